@@ -1,0 +1,83 @@
+//! The stages of the pipeline, one after the other and all together, over the unit of `unit.rs`:
+//!
+//!     cargo bench                              a generated unit
+//!     CUDAFEXX_BENCH_UNIT=x.ii cargo bench     a preprocessed unit of your own
+
+mod unit;
+
+use criterion::{BatchSize, Criterion, Throughput, criterion_group, criterion_main};
+use cudafexx::compilation::Compilation;
+use cudafexx::diag::Diagnostics;
+use cudafexx::driver::{self, Options, generate};
+use cudafexx::lex::{Tokens, lex_unit};
+use cudafexx::names::Names;
+use cudafexx::parse::Parser;
+use cudafexx::source::SourceMap;
+use std::hint::black_box;
+
+/// What nvcc passes, as far as it matters for these stages.
+const FLAGS: [&str; 7] = [
+    "--c++17",
+    "--gnu_version=120200",
+    "--static-host-stub",
+    "--allow_managed",
+    "--parse_templates",
+    "--stub_file_name=unit.stub.c",
+    "unit.cu",
+];
+
+fn options() -> Options {
+    let mut options = Options::default();
+    let read = driver::read(FLAGS.map(Into::into).to_vec(), &mut options);
+    assert!(read.is_ok(), "the flags are accepted");
+    options
+}
+
+fn lex(text: Vec<u8>, options: &Options) -> (SourceMap, Names, Tokens) {
+    let (mut sources, mut names) = (SourceMap::new(), Names::new());
+    let buffer = sources.add(text, b"unit.cu", false).expect("a unit of less than 4 GiB");
+    let tokens = lex_unit(&mut sources, &mut names, buffer, &driver::lex_options(options));
+    (sources, names, tokens)
+}
+
+fn analyse((sources, names, tokens): (SourceMap, Names, Tokens), options: &Options) -> Compilation {
+    let mut unit = Compilation::new(driver::dialect(options), sources, names, tokens, Diagnostics::default());
+    Parser::new(&mut unit).translation_unit();
+    unit
+}
+
+fn emit(unit: &Compilation, options: &Options) -> usize {
+    let analysed = generate::Unit {
+        il: &unit.il,
+        global: unit.global,
+        sources: &unit.sources,
+        names: &unit.names,
+        tokens: &unit.tokens,
+    };
+    generate::host_file(options, unit.dialect.standard, "unit".into(), analysed).len()
+}
+
+fn bench(c: &mut Criterion) {
+    let (text, options) = (unit::text(), options());
+    let mut group = c.benchmark_group("unit");
+    group.sample_size(20).throughput(Throughput::Bytes(text.len() as u64));
+    group.bench_function("lex", |b| {
+        b.iter_batched(|| text.clone(), |text| lex(text, &options), BatchSize::LargeInput);
+    });
+    group.bench_function("parse", |b| {
+        let lexed = || lex(text.clone(), &options);
+        b.iter_batched(lexed, |lexed| analyse(lexed, &options), BatchSize::LargeInput);
+    });
+    let mut unit = analyse(lex(text.clone(), &options), &options);
+    let accepted = unit.diags.flush(&unit.sources).is_ok() && !unit.diags.has_errors();
+    assert!(accepted, "{}", String::from_utf8_lossy(&unit.diags.take_output()));
+    group.bench_function("emit", |b| b.iter(|| black_box(emit(&unit, &options))));
+    group.bench_function("whole", |b| {
+        let whole = |text| emit(&analyse(lex(text, &options), &options), &options);
+        b.iter_batched(|| text.clone(), whole, BatchSize::LargeInput);
+    });
+    group.finish();
+}
+
+criterion_group!(benches, bench);
+criterion_main!(benches);

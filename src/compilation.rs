@@ -1,0 +1,201 @@
+//! The one owner of everything that is known about a translation unit.
+
+use crate::il::*;
+use crate::lex::{Dialect, Tokens};
+use crate::names::Names;
+use crate::sema::lookup::Bindings;
+use crate::sema::types::CommonTypes;
+use crate::source::{Pos, SourceMap};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// One translation unit being translated: its text, tokens, names, messages and intermediate language.
+pub struct Compilation {
+    pub dialect: Dialect,
+    /// What the command line says about CUDA.
+    pub modes: crate::cuda::modes::Modes,
+    pub sources: SourceMap,
+    pub names: Names,
+    pub tokens: Tokens,
+    pub diags: crate::diag::Diagnostics,
+    pub il: Il,
+    pub interned: Interned,
+    pub common: CommonTypes,
+    pub bindings: Bindings,
+    pub global: ScopeId,
+    pub context: Context,
+    /// For each class template instance: the members made from members of its pattern.
+    pub member_map: FxHashMap<(ClassId, Entity), Entity>,
+    /// Built-in functions declared so far, by row of the table of built-ins.
+    pub builtin_functions: FxHashMap<Name, FunctionId>,
+    /// What constant evaluation remembers.
+    pub constants: crate::sema::constant::State,
+    /// How many template instantiations enclose the current one.
+    pub instantiation_depth: u32,
+    /// Whether errors make the current substitution fail instead of being reported ([temp.deduct]).
+    pub sfinae: Option<SubstitutionFailure>,
+    /// Undeclared names that were reported, by the function they are used in.
+    pub undefined_names: FxHashSet<(Option<FunctionId>, Name)>,
+    /// Canonical template-ids that are the same as the pattern of a class template.
+    pub instance_patterns: FxHashMap<TypeId, ClassId>,
+    /// Classes that are patterns of partial specializations, and their templates.
+    pub partial_patterns: FxHashMap<ClassId, PartialId>,
+    pub partial_templates: FxHashMap<ClassId, TemplateId>,
+    /// Parameters of redeclared templates with the defaults that earlier declarations gave.
+    pub merged_defaults: FxHashMap<TemplateParamId, TemplateParamKind>,
+    /// Dependent expressions by their structure: equivalent ones are one ([temp.over.link]).
+    pub dependent_exprs: FxHashMap<Box<[u32]>, ExprId>,
+    /// For functions and variables that are members of class template instances: what they are made from.
+    pub made_from: FxHashMap<Entity, Entity>,
+    /// Whether concepts hold for arguments, as far as it was asked.
+    pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
+    /// Unnamed namespaces by the scope they are in.
+    pub unnamed_namespaces: FxHashMap<ScopeId, NamespaceId>,
+    /// What attributes say of the launches of functions.
+    pub launch_configurations: FxHashMap<FunctionId, crate::cuda::launch_bounds::LaunchConfiguration>,
+    /// Labels of the function body being analysed.
+    pub labels: FxHashMap<Name, LabelId>,
+    /// The template headers before the declaration being parsed.
+    pub headers: Vec<TemplateParamsId>,
+    /// Access of the members being declared.
+    pub member_access: Access,
+    /// Whether declarations have C language linkage here.
+    pub c_linkage: bool,
+    /// Whether an explicit instantiation is being parsed.
+    pub instantiating_explicitly: bool,
+    /// The position that needs the instantiation in progress.
+    pub instantiation_pos: Pos,
+    /// Whether the message about too deep nesting was given.
+    pub nesting_reported: bool,
+    /// Types that switch statements around this place switch on.
+    pub switch_types: Vec<TypeId>,
+    /// Places where the analysis fell back to the unknown type.
+    pub unknown_places: Vec<(Pos, &'static str)>,
+}
+
+use crate::names::Name;
+
+/// Whether the substitution in progress has failed.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SubstitutionFailure {
+    pub failed: bool,
+}
+
+/// Where in the unit the analysis stands.
+#[derive(Clone, Debug)]
+pub struct Context {
+    /// The innermost scope.
+    pub scope: ScopeId,
+    /// The class whose members are being declared or whose member's body is being analysed.
+    pub class: Option<ClassId>,
+    /// The function whose body is being analysed.
+    pub function: Option<FunctionId>,
+    /// The lambda expression whose body is being analysed, innermost last.
+    pub lambdas: Vec<LambdaContext>,
+    /// How many template headers enclose this place.
+    pub template_depth: u16,
+    /// The type of `*this` with its qualifiers, where `this` may be used.
+    pub this_type: Option<TypeId>,
+    /// Return types of the return statements seen, for deduction.
+    pub return_types: Vec<TypeId>,
+    /// Whether the operand being analysed is not evaluated.
+    pub unevaluated: bool,
+    /// Whether the statement being analysed is discarded by `if constexpr` ([stmt.if]).
+    pub discarded: bool,
+}
+
+/// What is gathered while the body of a lambda expression is analysed.
+#[derive(Clone, Debug)]
+pub struct LambdaContext {
+    pub class: ClassId,
+    pub default: CaptureDefault,
+    pub captures: Vec<Capture>,
+    /// The scope of its parameters: names declared outside of it must be captured.
+    pub scope: ScopeId,
+}
+
+impl Compilation {
+    /// A unit whose tokens are known and of which nothing has been analysed.
+    pub fn new(
+        dialect: Dialect,
+        sources: SourceMap,
+        names: Names,
+        tokens: Tokens,
+        diags: crate::diag::Diagnostics,
+    ) -> Self {
+        let (mut il, mut interned) = (Il::default(), Interned::default());
+        let common = CommonTypes::new(&mut il, &mut interned);
+        let global = il.scopes.add(Scope {
+            kind: ScopeKind::Global,
+            parent: None,
+            items: Vec::new(),
+            used_namespaces: Vec::new(),
+            declares: true,
+        });
+        let context = Context {
+            scope: global,
+            class: None,
+            function: None,
+            lambdas: Vec::new(),
+            template_depth: 0,
+            this_type: None,
+            return_types: Vec::new(),
+            unevaluated: false,
+            discarded: false,
+        };
+        Self {
+            dialect,
+            modes: Default::default(),
+            launch_configurations: FxHashMap::default(),
+            sources,
+            names,
+            tokens,
+            diags,
+            il,
+            interned,
+            common,
+            bindings: Bindings::default(),
+            global,
+            context,
+            member_map: FxHashMap::default(),
+            builtin_functions: FxHashMap::default(),
+            constants: Default::default(),
+            instantiation_depth: 0,
+            sfinae: None,
+            undefined_names: FxHashSet::default(),
+            instance_patterns: FxHashMap::default(),
+            partial_patterns: FxHashMap::default(),
+            partial_templates: FxHashMap::default(),
+            merged_defaults: FxHashMap::default(),
+            dependent_exprs: FxHashMap::default(),
+            made_from: FxHashMap::default(),
+            concept_results: FxHashMap::default(),
+            unnamed_namespaces: FxHashMap::default(),
+            labels: FxHashMap::default(),
+            headers: Vec::new(),
+            member_access: Access::None,
+            c_linkage: false,
+            instantiating_explicitly: false,
+            instantiation_pos: Pos::default(),
+            nesting_reported: false,
+            switch_types: Vec::new(),
+            unknown_places: Vec::new(),
+        }
+    }
+
+    /// Notes that the analysis of something at `pos` fell back to the unknown type.
+    pub fn note_unknown(&mut self, pos: Pos, what: &'static str) -> TypeId {
+        self.unknown_places.push((pos, what));
+        self.common.unknown
+    }
+
+    /// Opens a scope inside `parent`.
+    pub fn new_scope(&mut self, kind: ScopeKind, parent: ScopeId) -> ScopeId {
+        self.il.scopes.add(Scope {
+            kind,
+            parent: Some(parent),
+            items: Vec::new(),
+            used_namespaces: Vec::new(),
+            declares: false,
+        })
+    }
+}

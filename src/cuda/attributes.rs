@@ -1,0 +1,172 @@
+//! The effect of attributes on what they are written on: CUDA's, and those of GNU C that change types.
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::names::{Name, Names, known};
+use crate::source::Pos;
+use crate::tables::attributes::{AttributeKind, AttributeRow, Targets};
+
+/// The row of an attribute in the table; `u16::MAX` for one that is not in it.
+pub fn row(names: &Names, namespace: Option<Name>, name: Name) -> u16 {
+    let text = names.text(name);
+    let kind = match namespace {
+        None => AttributeKind::gnu(text).or_else(|| AttributeKind::standard(text)),
+        Some(space) if space == known::GNU || space == known::GNU_UGLY => AttributeKind::gnu(text),
+        Some(_) => None,
+    };
+    kind.map_or(u16::MAX, |kind| kind as u16)
+}
+
+/// Whether an attribute is of this kind.
+pub fn is(attribute: &Attribute, kind: AttributeKind) -> bool {
+    attribute.id == kind as u16
+}
+
+impl Compilation {
+    /// CUDA's attributes that take no arguments have no parentheses either; `pos` is where those open.
+    pub fn check_takes_arguments(&mut self, row: u16, pos: Pos) {
+        let Some(row) = AttributeRow::at(row).filter(|row| row.cuda) else { return };
+        if row.arguments().is_none() {
+            self.report(pos, messages::attribute_does_not_take_arguments(row.display));
+        }
+    }
+
+    /// CUDA's attributes without anything that they could be put on.
+    pub fn check_attributes_alone(&mut self, attributes: &[AttributeId]) {
+        for id in attributes {
+            let pos = self.il[*id].pos;
+            if let Some(row) = AttributeRow::at(self.il[*id].id).filter(|row| row.cuda) {
+                self.report(pos, messages::attribute_does_not_apply_here(row.display).as_error());
+            }
+        }
+    }
+
+    /// CUDA's attributes on an entity of another kind than theirs are ignored with a warning. False for those.
+    pub(super) fn check_target(&mut self, attribute: &Attribute, target: Targets) -> bool {
+        let Some(row) = AttributeRow::at(attribute.id).filter(|row| row.cuda) else { return true };
+        if row.targets.intersects(target) {
+            return true;
+        }
+        self.report(attribute.pos, messages::attribute_does_not_apply_here(row.display));
+        false
+    }
+
+    /// Gives an entity the properties that attributes on one of its declarations say.
+    pub fn apply_declaration_attributes(&mut self, entity: Entity, attributes: &[AttributeId]) {
+        for id in attributes {
+            let attribute = self.il[*id].clone();
+            match entity {
+                Entity::Function { id } => self.apply_to_function(id, &attribute),
+                Entity::Variable { id } => self.apply_to_variable(id, &attribute),
+                Entity::Class { id } => self.apply_to_class(id, &attribute),
+                _ => {}
+            }
+        }
+    }
+
+    fn apply_to_function(&mut self, id: FunctionId, attribute: &Attribute) {
+        let (mut space, mut flags) = (ExecutionSpace::empty(), FunctionFlags::empty());
+        for (kind, bits) in [
+            (AttributeKind::Host, ExecutionSpace::HOST),
+            (AttributeKind::Device, ExecutionSpace::DEVICE),
+            (AttributeKind::Global, ExecutionSpace::GLOBAL),
+            (AttributeKind::TileGlobal, ExecutionSpace::GLOBAL),
+        ] {
+            if is(attribute, kind) {
+                space |= bits;
+            }
+        }
+        for (kind, bits) in [
+            (AttributeKind::Noreturn, FunctionFlags::NORETURN),
+            (AttributeKind::DeviceBuiltin, FunctionFlags::DEVICE_BUILTIN),
+            (AttributeKind::Weak, FunctionFlags::WEAK),
+            (AttributeKind::Visibility, FunctionFlags::VISIBILITY),
+            (AttributeKind::Nodiscard, FunctionFlags::NODISCARD),
+            (AttributeKind::WarnUnusedResult, FunctionFlags::NODISCARD),
+            (AttributeKind::Deprecated, FunctionFlags::DEPRECATED),
+        ] {
+            if is(attribute, kind) {
+                flags |= bits;
+            }
+        }
+        let function = &mut self.il[id];
+        function.space |= space;
+        function.flags |= flags;
+    }
+
+    fn apply_to_variable(&mut self, id: VariableId, attribute: &Attribute) {
+        let variable = &mut self.il[id];
+        let space = if is(attribute, AttributeKind::Shared) {
+            MemorySpace::Shared
+        } else if is(attribute, AttributeKind::Constant) {
+            MemorySpace::Constant
+        } else if is(attribute, AttributeKind::Managed) {
+            MemorySpace::Managed
+        } else if is(attribute, AttributeKind::Device) && variable.space == MemorySpace::Host {
+            MemorySpace::Device
+        } else {
+            variable.space
+        };
+        variable.space = space;
+        for (kind, bits) in [
+            (AttributeKind::DeviceBuiltin, VariableFlags::DEVICE_BUILTIN),
+            (AttributeKind::Weak, VariableFlags::WEAK),
+            (AttributeKind::Visibility, VariableFlags::VISIBILITY),
+            (AttributeKind::Device, VariableFlags::EXPLICIT_DEVICE),
+        ] {
+            if is(attribute, kind) {
+                variable.flags |= bits;
+            }
+        }
+    }
+
+    fn apply_to_class(&mut self, id: ClassId, attribute: &Attribute) {
+        let class = &mut self.il[id];
+        for (kind, bits) in [
+            (AttributeKind::DeviceBuiltin, ClassFlags::DEVICE_BUILTIN),
+            (AttributeKind::Packed, ClassFlags::PACKED),
+            (AttributeKind::MayAlias, ClassFlags::MAY_ALIAS),
+        ] {
+            if is(attribute, kind) {
+                class.flags |= bits;
+            }
+        }
+    }
+
+    /// A type changed by attributes that make other types of it: vectors and machine modes (GNU).
+    pub fn apply_type_attributes(&mut self, ty: TypeId, attributes: &[AttributeId]) -> TypeId {
+        let mut result = ty;
+        for id in attributes {
+            let attribute = self.il[*id].clone();
+            if is(&attribute, AttributeKind::VectorSize) {
+                result = self.vector_of(result, &attribute);
+            } else if is(&attribute, AttributeKind::Mode) {
+                result = self.with_mode(result, &attribute);
+            }
+        }
+        result
+    }
+
+    fn vector_of(&mut self, element: TypeId, attribute: &Attribute) -> TypeId {
+        let Some([AttributeArg::Expr { expr }]) = attribute.args.map(|a| &self.il[a]) else { return element };
+        let expr = *expr;
+        let size = self.size_of(element);
+        match (self.constant_integer(expr), size) {
+            (Some(bytes), Some(size)) if size > 0 && bytes > 0 => {
+                let count = (bytes as u64 / size) as u32;
+                self.make_type(TypeKind::Vector { element, count })
+            }
+            _ => self.make_type(TypeKind::DependentVector { element, size: expr }),
+        }
+    }
+
+    /// `__attribute__((mode(DI)))`: the integer or floating type of a machine mode.
+    fn with_mode(&mut self, ty: TypeId, attribute: &Attribute) -> TypeId {
+        let Some([AttributeArg::Name { name }]) = attribute.args.map(|a| &self.il[a]) else { return ty };
+        let Some(mode) = crate::tables::modes::find(self.names.text(*name)) else { return ty };
+        let unsigned = self.builtin_of(ty).is_some_and(|b| !crate::sema::types::is_signed_builtin(b));
+        let of = if unsigned { mode.unsigned } else { mode.signed };
+        self.builtin(of)
+    }
+}

@@ -1,0 +1,94 @@
+//! Calls from one execution space into another.
+
+use crate::compilation::Compilation;
+use crate::diag::{messages, phrases};
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::attributes::AttributeKind;
+
+impl Compilation {
+    /// Checks that the function being analysed may call this one: code of the host cannot enter that of the device.
+    /// Only calls that are evaluated in the body of a function are looked at.
+    pub fn check_call_space(&mut self, callee: FunctionId, pos: Pos) {
+        let Some(caller) = self.context.function else { return };
+        if !self.is_checked_place() {
+            return;
+        }
+        let (from, to) = (&self.il[caller], &self.il[callee]);
+        if from.space.is_device_only() || !to.space.is_device_only() || to.builtin.is_some() {
+            return;
+        }
+        if to.space.contains(ExecutionSpace::GLOBAL) {
+            return;
+        }
+        let constexpr = to.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+            && !to.flags.contains(FunctionFlags::LAMBDA);
+        if constexpr && self.modes.relaxed_constexpr {
+            return;
+        }
+        let both = from.space.contains(ExecutionSpace::DEVICE);
+        let (callee, caller) = (self.function_text(callee), self.bare_function_name(caller));
+        let message = match (constexpr, both) {
+            (false, true) => messages::calling_device_function_from_host(&callee, &caller),
+            (true, true) => messages::calling_constexpr_device_function_from(&callee, &caller),
+            (false, false) => messages::calling_device_function_from_host_function(&callee, &caller),
+            (true, false) => messages::calling_constexpr_device_function_from_host(&callee, &caller),
+        };
+        self.report(pos, message);
+    }
+
+    /// Checks a call written without a configuration: kernels need one.
+    pub fn check_unconfigured_call(&mut self, call: ExprId) {
+        if self.context.function.is_none() || !self.is_checked_place() {
+            return;
+        }
+        let Some(callee) = self.called_function(call) else { return };
+        if self.il[callee].space.contains(ExecutionSpace::GLOBAL) {
+            let pos = self.callee_pos(call);
+            let kind = AttributeKind::Global.row().display;
+            let message = messages::function_call_configured(kind, phrases::must_be_configured().plain());
+            self.report(pos, message);
+        }
+    }
+
+    /// Checks a call written with a configuration: only kernels have one.
+    pub(super) fn check_configured_call(&mut self, call: ExprId) {
+        let Some(callee) = self.called_function(call) else { return };
+        let pos = self.callee_pos(call);
+        let space = self.il[callee].space;
+        if space.contains(ExecutionSpace::GLOBAL) {
+            return;
+        }
+        let kind = if space.contains(ExecutionSpace::DEVICE) {
+            AttributeKind::Device.row().display
+        } else {
+            phrases::host_function().plain()
+        };
+        let message = messages::function_call_configured(kind, phrases::cannot_be_configured().plain());
+        self.report(pos, message);
+    }
+
+    /// Whether what is analysed here is evaluated, and no substitution that may fail.
+    fn is_checked_place(&self) -> bool {
+        let context = &self.context;
+        !(context.unevaluated || context.discarded || self.sfinae.is_some() || self.instantiation_depth > 0)
+    }
+
+    /// Where the callee of a call stands.
+    fn callee_pos(&self, call: ExprId) -> Pos {
+        match self.il[call].kind {
+            ExprKind::Call { callee, .. } => self.il[callee].pos,
+            _ => self.il[call].pos,
+        }
+    }
+
+    /// The function that a call names directly.
+    fn called_function(&self, call: ExprId) -> Option<FunctionId> {
+        let ExprKind::Call { callee, .. } = self.il[call].kind else { return None };
+        match self.il[callee].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. }
+            | ExprKind::Member { entity: Entity::Function { id }, .. } => Some(id),
+            _ => None,
+        }
+    }
+}

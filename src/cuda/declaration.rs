@@ -1,0 +1,147 @@
+//! Checks of the CUDA attributes of one declaration, in the order they are written, and of the whole after them.
+
+use super::attributes::is;
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::lex::TokenKind;
+use crate::sema::declare::DeclarationParts;
+use crate::tables::attributes::{AttributeKind, Targets};
+
+/// The attributes that give functions an execution space.
+const SPACES: [AttributeKind; 4] =
+    [AttributeKind::Host, AttributeKind::Device, AttributeKind::Global, AttributeKind::TileGlobal];
+
+impl Compilation {
+    /// Checks and applies the attributes of a declaration, then checks what they say together.
+    pub fn apply_attributes_of(&mut self, entity: Entity, parts: &DeclarationParts<'_>) {
+        for list in [&parts.specs.attributes, &parts.declarator.attributes] {
+            for id in list {
+                let attribute = self.il[*id].clone();
+                let applies =
+                    self.target_of(entity).is_none_or(|target| self.check_target(&attribute, target))
+                        && match entity {
+                            Entity::Function { id } => self.check_function_attribute(id, &attribute, parts),
+                            Entity::Variable { id } => self.check_variable_attribute(id, &attribute, parts),
+                            _ => true,
+                        };
+                if applies {
+                    self.apply_declaration_attributes(entity, &[*id]);
+                }
+            }
+        }
+        match entity {
+            Entity::Function { id } => {
+                self.check_kernel_declaration(id, parts);
+                self.check_launch_configuration(id, parts);
+            }
+            Entity::Variable { id } => self.check_device_variable(id, parts),
+            _ => {}
+        }
+    }
+
+    /// What attributes of a declared entity are put on, as far as it is checked.
+    fn target_of(&self, entity: Entity) -> Option<Targets> {
+        match entity {
+            Entity::Function { id } if self.il[id].class.is_some() => Some(Targets::METHOD),
+            Entity::Function { .. } => Some(Targets::FUNCTION),
+            Entity::Field { .. } => Some(Targets::FIELD),
+            Entity::Variable { id } => {
+                let v = &self.il[id];
+                let namespace =
+                    matches!(self.il[v.scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+                Some(match (v.class, namespace) {
+                    (Some(_), _) => Targets::STATIC_MEMBER,
+                    (None, true) => Targets::VARIABLE,
+                    (None, false) => Targets::LOCAL,
+                })
+            }
+            _ => None,
+        }
+    }
+
+    /// Checks one attribute of a function. False if it is to be ignored.
+    fn check_function_attribute(
+        &mut self,
+        id: FunctionId,
+        attribute: &Attribute,
+        parts: &DeclarationParts<'_>,
+    ) -> bool {
+        if SPACES.iter().any(|kind| is(attribute, *kind)) {
+            if self.is_ignored_on_defaulted(id, attribute, parts) {
+                return false;
+            }
+            self.check_space_attribute(id, attribute, parts);
+        } else {
+            self.check_bounds_attribute(id, attribute);
+        }
+        true
+    }
+
+    /// A function defaulted on its first declaration has the execution spaces of what it calls, unless it is virtual.
+    fn is_ignored_on_defaulted(
+        &mut self,
+        id: FunctionId,
+        attribute: &Attribute,
+        parts: &DeclarationParts<'_>,
+    ) -> bool {
+        let first = parts.member && parts.flags.contains(DeclarationFlags::DEFAULTED);
+        if !first || self.il[id].flags.contains(FunctionFlags::VIRTUAL) {
+            return false;
+        }
+        if self.il[id].class.is_some_and(|class| self.overrides_something(class, id)) {
+            return false;
+        }
+        let Some(kind) = SPACES.into_iter().find(|kind| is(attribute, *kind)) else { return false };
+        let name = self.bare_function_name(id);
+        self.report(attribute.pos, messages::esa_on_defaulted_function_ignored(kind.row().display, &name));
+        true
+    }
+
+    /// A space that one declaration adds to those that the function has.
+    fn check_space_attribute(&mut self, id: FunctionId, attribute: &Attribute, parts: &DeclarationParts<'_>) {
+        let global = is(attribute, AttributeKind::Global) || is(attribute, AttributeKind::TileGlobal);
+        if global {
+            self.check_kernel_specifiers(id, attribute, parts);
+        }
+        let space = self.il[id].space;
+        let both = ExecutionSpace::HOST | ExecutionSpace::DEVICE;
+        let conflict = if global { space.intersects(both) } else { space.contains(ExecutionSpace::GLOBAL) };
+        if conflict {
+            self.report(attribute.pos, messages::illegal_combination_memory_qualifiers());
+        }
+        if global {
+            self.check_kernel_type(id, attribute, parts);
+        }
+        if !is(attribute, AttributeKind::Host) && self.is_main_function(id) {
+            self.report(attribute.pos, messages::function_main_cannot_marked_device());
+        }
+    }
+
+    /// Whether this is the function that a program starts in ([basic.start.main]).
+    fn is_main_function(&self, id: FunctionId) -> bool {
+        let f = &self.il[id];
+        let EntityName::Identifier { name } = f.name else { return false };
+        name == crate::names::known::MAIN && matches!(self.il[f.scope].kind, ScopeKind::Global)
+    }
+
+    /// The name of a function as messages show callers: without scopes and parameters.
+    pub fn bare_function_name(&self, id: FunctionId) -> String {
+        let f = &self.il[id];
+        let operator = TokenKind::KwOperator.spelling();
+        let class_name = || f.class.and_then(|c| self.il[c].name).map_or("", |n| self.names.text(n));
+        match f.name {
+            EntityName::Identifier { name } => self.names.text(name).to_owned(),
+            EntityName::Operator { op } => {
+                let spelling = op.spelling();
+                let blank = if spelling.starts_with(|c: char| c.is_ascii_alphabetic()) { " " } else { "" };
+                format!("{operator}{blank}{spelling}")
+            }
+            EntityName::Conversion { to } => format!("{operator} {}", self.type_text(to)),
+            EntityName::Literal { suffix } => format!("{operator}\"\"{}", self.names.text(suffix)),
+            EntityName::Constructor => class_name().to_owned(),
+            EntityName::Destructor => format!("~{}", class_name()),
+            EntityName::Guide { .. } | EntityName::None => String::new(),
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! What CUDA adds to C++: execution and memory spaces, launches, and their effect on declarations.
+
+pub mod attributes;
+mod calls;
+mod declaration;
+mod kernel;
+mod lambda;
+pub mod launch;
+pub mod launch_bounds;
+pub mod modes;
+mod overriding;
+mod variable;

@@ -1,0 +1,115 @@
+//! Generating the results of a unit without errors: the module id and the host file.
+
+use super::options::Options;
+use crate::emit::module_id::{Source, module_id};
+use crate::emit::{Input, host};
+use crate::finalize;
+use crate::il::{Il, ScopeId};
+use crate::lex::Tokens;
+use crate::names::Names;
+use crate::source::SourceMap;
+use std::fs;
+use std::io;
+use std::os::unix::ffi::OsStrExt;
+use std::path::Path;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// An analysed unit.
+#[derive(Clone, Copy)]
+pub struct Unit<'a> {
+    pub il: &'a Il,
+    /// The global scope.
+    pub global: ScopeId,
+    pub sources: &'a SourceMap,
+    pub names: &'a Names,
+    pub tokens: &'a Tokens,
+}
+
+/// The module id of a unit. Fails when it is to be read from a file that cannot be read.
+pub fn unit_id(options: &Options, unit: Unit<'_>) -> io::Result<String> {
+    let flags = &options.flags;
+    if flags.gen_module_id_file != Some(true)
+        && let Some(name) = &flags.module_id_file_name
+    {
+        return Ok(String::from_utf8_lossy(&fs::read(name)?).into_owned());
+    }
+    let source = options.source.as_deref().unwrap_or(Path::new(""));
+    let name = flags.orig_src_file_name.as_deref().unwrap_or(source);
+    let path = flags.orig_src_path_name.as_deref().map_or(&b""[..], |path| path.as_os_str().as_bytes());
+    let name_bytes = name.as_os_str().as_bytes();
+    if let Some(entity) = finalize::unit_entity(unit.il, unit.names, unit.global) {
+        return Ok(module_id(path, name_bytes, Source::Entity(&entity)));
+    }
+    if let Some(seed) = &flags.frandom_seed {
+        return Ok(module_id(path, name_bytes, Source::Seed(seed.as_bytes())));
+    }
+    let changed = fs::metadata(name).and_then(|file| file.modified()).unwrap_or_else(|_| SystemTime::now());
+    let changed = calendar_text(changed);
+    let folder = std::env::current_dir().unwrap_or_default();
+    let run = Source::Run {
+        changed: changed.as_bytes(),
+        folder: folder.as_os_str().as_bytes(),
+        process: std::process::id(),
+    };
+    Ok(module_id(path, name_bytes, run))
+}
+
+/// The host file of a unit. `standard` is the C++ standard in force, 17 for C++17, or 0 for C.
+pub fn host_file(options: &Options, standard: u8, module_id: String, unit: Unit<'_>) -> Vec<u8> {
+    let options = host::Options::new(options, standard, module_id);
+    host::host_file(Input {
+        il: unit.il,
+        global: unit.global,
+        sources: unit.sources,
+        names: unit.names,
+        tokens: unit.tokens,
+        options: &options,
+    })
+}
+
+/// A time in the form `Sat Nov 21 09:52:52 2026` with a line end, in universal time.
+fn calendar_text(time: SystemTime) -> String {
+    const DAYS: [&str; 7] = ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue", "Wed"];
+    const MONTHS: [&str; 12] =
+        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+    let seconds = time.duration_since(UNIX_EPOCH).map_or(0, |passed| passed.as_secs());
+    let (days, rest) = (seconds / 86_400, seconds % 86_400);
+    let (year, month, day) = civil_date(days);
+    let (hour, minute, second) = (rest / 3600, rest / 60 % 60, rest % 60);
+    let weekday = DAYS.get((days % 7) as usize).copied().unwrap_or_default();
+    let month = MONTHS.get(month).copied().unwrap_or_default();
+    format!("{weekday} {month} {day:2} {hour:02}:{minute:02}:{second:02} {year}\n")
+}
+
+/// Year, month from 0 and day of the month of a day counted from the first of 1970.
+fn civil_date(days: u64) -> (u64, usize, u64) {
+    let leap = |year: u64| year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
+    let mut rest = days;
+    let mut year = 1970;
+    while rest >= 365 + u64::from(leap(year)) {
+        rest -= 365 + u64::from(leap(year));
+        year += 1;
+    }
+    let lengths = [31, 28 + u64::from(leap(year)), 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+    for (month, length) in lengths.into_iter().enumerate() {
+        if rest < length {
+            return (year, month, rest + 1);
+        }
+        rest -= length;
+    }
+    (year, 11, 31)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn times_are_written_like_a_calendar() {
+        let at = |seconds| calendar_text(UNIX_EPOCH + Duration::from_secs(seconds));
+        assert_eq!(at(0), "Thu Jan  1 00:00:00 1970\n");
+        assert_eq!(at(1_700_000_000), "Tue Nov 14 22:13:20 2023\n");
+        assert_eq!(at(1_709_164_800), "Thu Feb 29 00:00:00 2024\n");
+    }
+}

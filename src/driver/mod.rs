@@ -1,0 +1,21 @@
+//! From the command line to the exit status: options in, the pipeline's results out to their files.
+
+mod banner;
+mod command_line;
+mod conflicts;
+mod flags;
+pub mod generate;
+mod handlers;
+pub(crate) mod option_list;
+mod options;
+mod outcome;
+mod run;
+mod timing;
+mod translate;
+
+pub use command_line::{CommandLineError, read};
+pub use flags::{FLAGS, Flag, FlagId, Flags};
+pub use options::{Instantiation, Language, Options, OutputMode, SeverityRequest, Standard};
+pub use outcome::Outcome;
+pub use run::run;
+pub use translate::{dialect, lex_options};

@@ -1,0 +1,34 @@
+//! What translating a unit gives.
+
+use crate::diag::{Diagnostics, NoPositions, Positions};
+use crate::source::Pos;
+
+/// The results of a translation, not yet written anywhere.
+pub struct Outcome {
+    /// All messages, flushed.
+    pub diagnostics: Diagnostics,
+    /// The places of positions, for messages that the driver adds.
+    pub positions: Box<dyn Positions>,
+    /// The last position of the source, where one was read.
+    pub end: Pos,
+    /// The host file; `None` where none is to be written.
+    pub host_file: Option<Vec<u8>>,
+    /// The module id; `None` where none is to be written.
+    pub module_id: Option<String>,
+    /// What goes to the standard output: preprocessed text, displays of the intermediate language.
+    pub standard_output: Vec<u8>,
+}
+
+impl Outcome {
+    /// The outcome of a translation that ended before a source was read.
+    pub fn without_source(diagnostics: Diagnostics) -> Self {
+        Self {
+            diagnostics,
+            positions: Box::new(NoPositions),
+            end: Pos(0),
+            host_file: None,
+            module_id: None,
+            standard_output: Vec::new(),
+        }
+    }
+}

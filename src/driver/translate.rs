@@ -1,0 +1,142 @@
+//! The pipeline: from the source file to the results, stage by stage.
+
+use super::generate;
+use super::options::{Language, Options, Standard};
+use super::outcome::Outcome;
+use crate::compilation::Compilation;
+use crate::cuda::modes::Modes;
+use crate::diag::{Diagnostics, messages, pragma};
+use crate::finalize;
+use crate::lex::{Dialect, LexOptions, TokenKind, Tokens, lex_unit};
+use crate::names::Names;
+use crate::parse::Parser;
+use crate::source::{BufferId, Pos, SourceMap};
+use std::io::{self, Read};
+use std::os::unix::ffi::OsStrExt;
+use std::path::Path;
+
+/// Translates the unit that the options name.
+pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outcome {
+    let mut sources = SourceMap::new();
+    let source = options.source.as_deref().unwrap_or(Path::new(""));
+    let buffer = match read_source(&mut sources, source) {
+        Ok(buffer) => buffer,
+        Err(_) => {
+            let name = source.to_string_lossy();
+            diagnostics.report(Pos::NONE, messages::cannot_open_source_file(&name, "").as_catastrophe());
+            return Outcome::without_source(diagnostics);
+        }
+    };
+    let mut names = Names::new();
+    let tokens = lex_unit(&mut sources, &mut names, buffer, &lex_options(options));
+    report_lexical(&mut diagnostics, &tokens, &names);
+    let end = sources.end_of(buffer);
+    let mut unit = Compilation::new(dialect(options), sources, names, tokens, diagnostics);
+    unit.modes = modes(options);
+    Parser::new(&mut unit).translation_unit();
+    let stopped = unit.diags.flush(&unit.sources).is_err();
+    let (mut host_file, mut module_id) = (None, None);
+    if !stopped && !unit.diags.has_errors() {
+        finalize::lay_out_padded_classes(&mut unit);
+        let analysed = generate::Unit {
+            il: &unit.il,
+            global: unit.global,
+            sources: &unit.sources,
+            names: &unit.names,
+            tokens: &unit.tokens,
+        };
+        match generate::unit_id(options, analysed) {
+            Ok(id) => {
+                let standard = if unit.dialect.cxx { unit.dialect.standard } else { 0 };
+                host_file = Some(generate::host_file(options, standard, id.clone(), analysed));
+                module_id = Some(id);
+            }
+            Err(_) => report_module_id(&mut unit, options),
+        }
+    }
+    Outcome {
+        diagnostics: unit.diags,
+        positions: Box::new(unit.sources),
+        end,
+        host_file,
+        module_id,
+        standard_output: Vec::new(),
+    }
+}
+
+/// The file that holds the module id cannot be read.
+fn report_module_id(unit: &mut Compilation, options: &Options) {
+    let name = options.flags.module_id_file_name.as_deref().unwrap_or(Path::new(""));
+    let name = name.to_string_lossy().into_owned();
+    let pos = unit.tokens.pos(unit.tokens.len().saturating_sub(1));
+    unit.diags.report(pos, messages::cannot_open_module_id_file(&name));
+    // The run ends here whether or not the error limit is reached.
+    let _ = unit.diags.flush(&unit.sources);
+}
+
+/// Reads the source file, or the standard input where its name is `-`.
+fn read_source(sources: &mut SourceMap, source: &Path) -> io::Result<BufferId> {
+    if source == Path::new("-") {
+        let mut bytes = Vec::new();
+        io::stdin().lock().read_to_end(&mut bytes)?;
+        return sources.add(bytes, b"-", false);
+    }
+    sources.read(source, source.as_os_str().as_bytes(), false)
+}
+
+/// What lexing needs to know of the options.
+pub fn lex_options(options: &Options) -> LexOptions {
+    LexOptions {
+        dialect: dialect(options),
+        include_dirs: options.include_directories.clone(),
+        system_dirs: options.flags.sys_include.clone(),
+        preincludes: options.flags.preinclude.clone(),
+    }
+}
+
+/// What the options say about CUDA.
+pub fn modes(options: &Options) -> Modes {
+    let flags = &options.flags;
+    Modes {
+        relaxed_constexpr: flags.relaxed_constexpr.unwrap_or(false),
+        extended_lambda: flags.extended_lambda.unwrap_or(false),
+        separate_compilation: flags.device_c.unwrap_or(false),
+        implicit_calls_unchecked: flags.disable_host_implicit_call_check.unwrap_or(false),
+        register_params: flags.uumn.unwrap_or(false),
+    }
+}
+
+/// The language mode, as far as lexing depends on it.
+pub fn dialect(options: &Options) -> Dialect {
+    let standard = match options.standard() {
+        Standard::KnR | Standard::C89 => 90,
+        Standard::C99 => 99,
+        Standard::Cxx03 => 3,
+        Standard::C11 | Standard::Cxx11 => 11,
+        Standard::Cxx14 => 14,
+        Standard::C17 | Standard::Cxx17 => 17,
+        Standard::Cxx20 => 20,
+        Standard::C23 | Standard::Cxx23 => 23,
+    };
+    Dialect {
+        cxx: options.language() == Language::Cxx,
+        standard,
+        gnu_version: options.gnu_version(),
+        strict: options.is_strict(),
+    }
+}
+
+/// Reports what the lexer found, and lets pragmas change severities, in the order of the source.
+fn report_lexical(diagnostics: &mut Diagnostics, tokens: &Tokens, names: &Names) {
+    let mut pending = tokens.messages.iter().peekable();
+    for index in 0..tokens.len() {
+        while let Some(found) = pending.next_if(|found| found.token as usize <= index) {
+            diagnostics.report(found.pos, found.problem.message(names));
+        }
+        if tokens.kind(index) == TokenKind::Pragma
+            && let Some(pragma) = tokens.pragma(index)
+        {
+            pragma::apply(diagnostics, pragma, tokens, names);
+        }
+    }
+}

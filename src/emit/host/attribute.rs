@@ -1,0 +1,172 @@
+//! Attributes: printed where they stood, without those that only the device compiler understands.
+
+use super::Printer;
+use crate::il::*;
+use crate::names::{Name, known};
+use crate::tables::attributes::{AttributeKind, AttributeRow};
+
+impl Printer<'_> {
+    /// What the table says of an attribute.
+    fn attribute_row(&self, attribute: &Attribute) -> Option<&'static AttributeRow> {
+        let name = self.input.names.text(attribute.name);
+        let gnu = attribute.syntax == AttributeSyntax::Gnu || attribute.namespace.is_some();
+        let kind = if gnu { AttributeKind::gnu(name) } else { AttributeKind::standard(name) };
+        kind.map(AttributeKind::row)
+    }
+
+    /// Whether an attribute reaches the host compiler: those of CUDA do not, unless they have another name there.
+    fn is_printed(&self, attribute: AttributeId) -> bool {
+        self.attribute_row(&self.il[attribute]).is_none_or(|row| !row.cuda || row.prints.is_some())
+    }
+
+    /// Prints the attributes that stand before the specifiers, each group with a blank behind it.
+    pub(super) fn prefix_attributes(&mut self, attributes: List<AttributeId>) {
+        self.attribute_groups(
+            attributes,
+            |place| matches!(place, AttributePlace::Prefix | AttributePlace::Pointer),
+            false,
+        );
+    }
+
+    /// Prints the attributes that stand after a declarator, each group with a blank before it.
+    pub(super) fn suffix_attributes(&mut self, attributes: List<AttributeId>) {
+        self.attribute_groups(
+            attributes,
+            |place| {
+                matches!(
+                    place,
+                    AttributePlace::Declarator | AttributePlace::Parameter | AttributePlace::Label
+                )
+            },
+            true,
+        );
+    }
+
+    /// Prints the attributes between a tag and the name, each group with a blank before it.
+    pub(super) fn tag_attributes(&mut self, attributes: List<AttributeId>) {
+        self.attribute_groups(
+            attributes,
+            |place| matches!(place, AttributePlace::AfterTag | AttributePlace::Prefix),
+            true,
+        );
+    }
+
+    /// Prints the attributes after a namespace's name, each group with a blank before it.
+    pub(super) fn name_attributes(&mut self, attributes: List<AttributeId>) {
+        self.attribute_groups(attributes, |place| matches!(place, AttributePlace::AfterTag), true);
+    }
+
+    /// Prints the attributes after the closing brace of a class or enumeration.
+    pub(super) fn body_attributes(&mut self, attributes: List<AttributeId>) {
+        self.attribute_groups(attributes, |place| matches!(place, AttributePlace::AfterBody), true);
+    }
+
+    /// Prints all attributes, each group with a blank before it.
+    pub(super) fn attribute_clauses(&mut self, attributes: List<AttributeId>) {
+        self.attribute_groups(attributes, |_| true, true);
+    }
+
+    /// Prints all attributes, each group with a blank behind it.
+    pub(super) fn all_attributes(&mut self, attributes: List<AttributeId>) {
+        self.attribute_groups(attributes, |_| true, false);
+    }
+
+    fn attribute_groups(
+        &mut self,
+        attributes: List<AttributeId>,
+        wanted: impl Fn(AttributePlace) -> bool,
+        blank_before: bool,
+    ) {
+        if attributes.is_empty() {
+            return;
+        }
+        let il = self.il;
+        let mut rest = &il[attributes];
+        while let [first, ..] = rest {
+            let group = il[*first].group;
+            let end = rest.iter().position(|a| il[*a].group != group).unwrap_or(rest.len());
+            let (members, others) = rest.split_at(end);
+            rest = others;
+            if wanted(il[*first].place) && members.iter().any(|a| self.is_printed(*a)) {
+                self.w.at(il[*first].group_pos);
+                if blank_before {
+                    self.text(" ");
+                }
+                self.attribute_group(members);
+                if !blank_before {
+                    self.text(" ");
+                }
+            }
+        }
+    }
+
+    fn attribute_group(&mut self, members: &[AttributeId]) {
+        let syntax = members.first().map(|a| self.il[*a].syntax);
+        let (open, close) = match syntax {
+            Some(AttributeSyntax::Standard) => ("[[", "]]"),
+            Some(AttributeSyntax::Gnu) => ("__attribute((", "))"),
+            _ => ("", ""),
+        };
+        self.text(open);
+        let mut first = true;
+        for member in
+            members.iter().filter(|a| self.is_printed(**a)).copied().collect::<smallvec::SmallVec<[_; 8]>>()
+        {
+            if !std::mem::take(&mut first) {
+                self.text(", ");
+            }
+            self.attribute(member);
+        }
+        self.text(close);
+    }
+
+    fn attribute(&mut self, id: AttributeId) {
+        let il = self.il;
+        let attribute = &il[id];
+        if let Some(namespace) = attribute.namespace {
+            self.name(namespace);
+            self.text("::");
+        }
+        match self.attribute_row(attribute).and_then(|row| row.prints) {
+            Some(printed) => self.text(printed),
+            None => self.attribute_name(attribute.name),
+        }
+        if let Some(args) = attribute.args {
+            self.text("(");
+            let known =
+                attribute.syntax == AttributeSyntax::Alignas || self.attribute_row(attribute).is_some();
+            self.attribute_args(&il[args], known);
+            self.text(")");
+        }
+    }
+
+    /// Prints the name of an attribute; names that are keywords lose the underscores around them.
+    fn attribute_name(&mut self, name: Name) {
+        let text = self.input.names.text(name);
+        let bare = text.strip_prefix("__").and_then(|text| text.strip_suffix("__"));
+        match bare {
+            Some(bare) if name.0 < Name::KEYWORDS => self.text(bare),
+            _ => self.name(name),
+        }
+    }
+
+    /// Prints arguments; those of attributes that are not known are kept as tokens, with blanks.
+    fn attribute_args(&mut self, args: &[AttributeArg], known: bool) {
+        self.separated(args, |p, arg| {
+            match arg {
+                AttributeArg::Expr { expr } => p.top(expr),
+                AttributeArg::Type { of } => p.type_id(of),
+                AttributeArg::Name { name } => p.name(name),
+                AttributeArg::Token { token } => p.tokens(token, token + 1),
+            }
+            if !known {
+                p.text(" ");
+            }
+        });
+    }
+
+    /// Whether an entity's declaration gives it a visibility of its own.
+    pub(super) fn has_visibility(&self, attributes: List<AttributeId>) -> bool {
+        self.il[attributes].iter().any(|a| self.il[*a].name == known::VISIBILITY)
+    }
+}

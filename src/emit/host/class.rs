@@ -1,0 +1,266 @@
+//! Classes and enumerations.
+
+use super::{Place, Printer};
+use crate::il::*;
+use crate::source::Pos;
+
+impl Printer<'_> {
+    /// Prints the definition or declaration of a class or enumeration, up to its closing brace. `end` is where
+    /// the brace belongs, if not where the definition says.
+    pub(super) fn tag(&mut self, id: TagDefinitionId, end: Option<Pos>) {
+        let definition = &self.il[id];
+        match definition.entity {
+            Entity::Enum { id: of } => self.enumeration(id, of, end),
+            Entity::Class { id: class } => self.class(id, class, end),
+            Entity::Template { id: template } => {
+                if let TemplateKind::Class { pattern } = self.il[template].kind {
+                    self.class(id, pattern, end);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn class(&mut self, id: TagDefinitionId, class: ClassId, end: Option<Pos>) {
+        let il = self.il;
+        let definition = &il[id];
+        let c = &il[class];
+        self.mentioned_tags.insert(class);
+        self.text(if definition.body { definition.tag.spelling() } else { c.tag.spelling() });
+        self.tag_attributes(definition.attributes);
+        self.text(" ");
+        self.class_head_name(definition, class);
+        if !definition.body {
+            self.body_attributes(definition.attributes);
+            return;
+        }
+        if definition.final_ {
+            self.text("__final ");
+        }
+        self.bases(class, &definition.bases, definition.tag);
+        self.text("{ ");
+        self.inside(c.scope, |p| p.members(definition, class));
+        self.padding(class);
+        self.w.at(end.unwrap_or(definition.end));
+        self.text("}");
+        self.body_attributes(definition.attributes);
+    }
+
+    /// Prints the name of a class that is defined or declared, with a blank behind it.
+    fn class_head_name(&mut self, definition: &TagDefinition, class: ClassId) {
+        let named = self.il[class].name.is_some() && !self.il[class].named_for_linkage;
+        if !named {
+            return;
+        }
+        if let Some(qualifier) = definition.qualifier {
+            self.qualifier(qualifier);
+        }
+        self.class_identifier(Some(class));
+        if let Some(args) = definition.args {
+            match self.il[class].instance {
+                Some(instance) => {
+                    let instance = &self.il[instance];
+                    self.instance_args(class, instance.template, args, instance.args);
+                }
+                None => self.template_args(args),
+            }
+        }
+        if definition.body {
+            self.text(" ");
+        }
+    }
+
+    fn bases(&mut self, class: ClassId, bases: &[Base], tag: Tag) {
+        let c = &self.il[class];
+        let template = c.specializes.or_else(|| c.instance.map(|i| self.il[i].template));
+        let outer = std::mem::replace(&mut self.specialized, template);
+        for (index, base) in bases.iter().enumerate() {
+            self.text(if index == 0 { ": " } else { ", " });
+            if base.virtual_ {
+                self.text("virtual ");
+            }
+            self.text(match base.access {
+                Access::Public => "public ",
+                Access::Protected => "protected ",
+                Access::Private => "private ",
+                Access::None if tag == Tag::Class => "private ",
+                Access::None => "public ",
+            });
+            self.type_without_typename(base.ty);
+            if base.pack {
+                self.text("...");
+            }
+            if index + 1 == bases.len() {
+                self.text(" ");
+            }
+        }
+        self.specialized = outer;
+    }
+
+    /// Prints the members of a class with access labels where the access changes.
+    fn members(&mut self, definition: &TagDefinition, class: ClassId) {
+        let mut access = match definition.tag {
+            Tag::Class => Access::Private,
+            _ => Access::Public,
+        };
+        let stripped = self.il[class].flags.contains(ClassFlags::DEVICE_BUILTIN);
+        let place = Place { class: Some(class), ..Place::default() };
+        let functions = std::mem::take(&mut self.functions);
+        let template_body = u32::from(self.templates > 0);
+        self.template_bodies += template_body;
+        for (index, item) in definition.items.iter().enumerate() {
+            if stripped && self.is_member_function(*item) {
+                continue;
+            }
+            let here = definition.item_access.get(index).copied().unwrap_or(access);
+            if here != access && here != Access::None && Self::shows_access(*item) {
+                access = here;
+                self.w.at(self.item_pos(*item));
+                self.text(match here {
+                    Access::Protected => "protected: ",
+                    Access::Private => "private: ",
+                    _ => "public: ",
+                });
+            }
+            self.item(*item, place);
+        }
+        self.template_bodies -= template_body;
+        self.functions = functions;
+    }
+
+    /// Whether an entry is a member that has access: friends and the like have none.
+    fn shows_access(item: Item) -> bool {
+        !matches!(item, Item::Friend { .. } | Item::Pragma { .. } | Item::StaticAssert { .. } | Item::Empty)
+    }
+
+    /// Whether an entry declares a member function or a template.
+    fn is_member_function(&self, item: Item) -> bool {
+        match item {
+            Item::Template { .. } => true,
+            Item::Declaration { id } => self.il[self.il[id].declarators]
+                .first()
+                .is_some_and(|d| matches!(self.il[*d].entity, Entity::Function { .. })),
+            _ => false,
+        }
+    }
+
+    /// Marks the bytes behind the last member of a class with a member of a built-in class of the device.
+    fn padding(&mut self, class: ClassId) {
+        let c = &self.il[class];
+        let Some(layout) = c.layout else { return };
+        let has_builtin = c.fields.iter().any(|field| match self.unqualified(self.il[*field].ty) {
+            TypeKind::Class { class } => self.il[class].flags.contains(ClassFlags::DEVICE_BUILTIN),
+            TypeKind::Enum { of } => self.hidden_enums.contains(&of),
+            _ => false,
+        });
+        if has_builtin {
+            for _ in layout.last_field_end..layout.size {
+                self.text("__pad__(volatile char:8;)");
+            }
+        }
+    }
+
+    fn enumeration(&mut self, id: TagDefinitionId, of: EnumId, end: Option<Pos>) {
+        let il = self.il;
+        let definition = &il[id];
+        let e = &il[of];
+        self.text("enum");
+        if let Some(tag) = definition.scoped {
+            self.text(" ");
+            self.text(tag.spelling());
+        }
+        self.tag_attributes(definition.attributes);
+        self.text(" ");
+        let named = e.name.filter(|_| !e.named_for_linkage);
+        if let Some(name) = named {
+            if let Some(qualifier) = definition.qualifier {
+                self.qualifier(qualifier);
+            }
+            self.name(name);
+        }
+        if let Some(underlying) = definition.underlying {
+            self.text(": ");
+            self.type_id(underlying);
+        }
+        if !definition.body {
+            return;
+        }
+        self.text(if named.is_some() || definition.underlying.is_some() { " { " } else { "{ " });
+        self.enumerators(definition, e);
+        self.w.at(end.unwrap_or(definition.end));
+        self.text("}");
+        self.body_attributes(definition.attributes);
+    }
+
+    /// Prints enumerators. A value that would follow by itself is left out, except a zero behind -1.
+    fn enumerators(&mut self, definition: &TagDefinition, e: &Enum) {
+        let il = self.il;
+        let mut next: Option<i128> = Some(0);
+        let suffix = self.enumerator_suffix(e);
+        for (index, id) in il[definition.enumerators].iter().enumerate() {
+            let enumerator = &il[*id];
+            if index > 0 {
+                self.text(", ");
+            }
+            self.w.at(enumerator.pos);
+            self.name(enumerator.name);
+            self.suffix_attributes(enumerator.attributes);
+            if next != Some(enumerator.value) || enumerator.dependent {
+                match enumerator.init {
+                    Some(init) => {
+                        self.text(" = ");
+                        self.enumerator_value(init, enumerator, suffix);
+                    }
+                    None if !enumerator.dependent && next.is_none() => {
+                        self.text(" = ");
+                        self.integer(enumerator.value, suffix);
+                    }
+                    None => {}
+                }
+            }
+            next = match enumerator.value {
+                _ if enumerator.dependent => Some(i128::MIN),
+                -1 => None,
+                value => Some(value + 1),
+            };
+        }
+    }
+
+    fn enumerator_value(&mut self, init: ExprId, enumerator: &Enumerator, suffix: &str) {
+        let inner = self.without_conversions(init);
+        match self.il[inner].kind {
+            ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. } => {
+                self.integer(enumerator.value, suffix);
+            }
+            _ if enumerator.dependent => self.top(inner),
+            _ => self.operand(inner),
+        }
+    }
+
+    /// The suffix of plain values of an enumeration.
+    fn enumerator_suffix(&self, e: &Enum) -> &'static str {
+        let il = self.il;
+        if e.fixed {
+            return match self.unqualified(e.underlying) {
+                TypeKind::Builtin { of } => of.suffix(),
+                _ => "",
+            };
+        }
+        let values = || il[e.enumerators].iter().map(|id| il[*id].value);
+        let (least, most) = (values().min().unwrap_or(0), values().max().unwrap_or(0));
+        let fits = |ty: Builtin| -> bool {
+            let bits = match ty {
+                Builtin::Int => 31,
+                Builtin::UnsignedInt => 32,
+                Builtin::Long => 63,
+                _ => 64,
+            };
+            let signed = matches!(ty, Builtin::Int | Builtin::Long);
+            most < 1i128 << bits && if signed { least >= -(1i128 << bits) } else { least >= 0 }
+        };
+        [Builtin::Int, Builtin::UnsignedInt, Builtin::Long, Builtin::UnsignedLong]
+            .into_iter()
+            .find(|ty| fits(*ty))
+            .map_or("", Builtin::suffix)
+    }
+}

@@ -1,0 +1,217 @@
+//! Which initializers are constants: known at compile time, addresses of static objects included.
+
+use super::Printer;
+use crate::il::*;
+
+/// Expressions nested deeper than this are taken for dynamic.
+const MAX_DEPTH: u32 = 200;
+
+impl Printer<'_> {
+    /// Whether an expression can be computed at compile time, as far as its form tells.
+    pub(super) fn is_constant(&self, expr: ExprId) -> bool {
+        self.constant_at(expr, 0)
+    }
+
+    /// Whether a constant is an address rather than a number.
+    pub(super) fn is_address(&self, expr: ExprId) -> bool {
+        let inner = self.without_conversions(expr);
+        match self.il[inner].kind {
+            ExprKind::Unary { op: UnaryOp::Address, .. } | ExprKind::LabelAddress { .. } => true,
+            ExprKind::Name { entity, .. } => {
+                matches!(entity, Entity::Function { .. }) || self.il[expr].category != Category::Prvalue
+            }
+            _ => false,
+        }
+    }
+
+    fn constant_at(&self, expr: ExprId, depth: u32) -> bool {
+        if depth > MAX_DEPTH {
+            return false;
+        }
+        let e = &self.il[expr];
+        let all = |list: List<ExprId>| self.il[list].iter().all(|e| self.constant_at(*e, depth + 1));
+        let one = |e: ExprId| self.constant_at(e, depth + 1);
+        match e.kind {
+            ExprKind::Integer { .. }
+            | ExprKind::Float { .. }
+            | ExprKind::Char { .. }
+            | ExprKind::String { .. }
+            | ExprKind::Bool { .. }
+            | ExprKind::Nullptr
+            | ExprKind::GnuNull
+            | ExprKind::Constant { .. }
+            | ExprKind::SizeofType { .. }
+            | ExprKind::SizeofExpr { .. }
+            | ExprKind::SizeofPack { .. }
+            | ExprKind::AlignofType { .. }
+            | ExprKind::AlignofExpr { .. }
+            | ExprKind::Noexcept { .. }
+            | ExprKind::Requires { .. }
+            | ExprKind::Concept { .. }
+            | ExprKind::Offsetof { .. }
+            | ExprKind::LabelAddress { .. } => true,
+            ExprKind::Trait { args, .. } => {
+                self.il[args].iter().all(|arg| matches!(arg, TraitArg::Type { .. }))
+            }
+            ExprKind::Name { entity, .. } => self.constant_name(entity, e.category),
+            ExprKind::Dependent { qualifier: Some(_), .. } => true,
+            ExprKind::Overload { .. } => true,
+            ExprKind::Implicit { operand, conversion, .. } => match conversion {
+                ConversionKind::User => false,
+                ConversionKind::ArrayToPointer | ConversionKind::FunctionToPointer => {
+                    self.static_lvalue(operand)
+                }
+                ConversionKind::Materialize => one(operand),
+                _ => one(operand),
+            },
+            ExprKind::Extension { operand } => one(operand),
+            ExprKind::Unary { op, operand } => match op {
+                UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement => one(operand),
+                UnaryOp::Address => self.static_lvalue(operand),
+                _ => false,
+            },
+            ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => one(rhs),
+            ExprKind::Binary { op, lhs, rhs } => {
+                op.precedence() > BinaryOp::Assign.precedence()
+                    && !matches!(op, BinaryOp::MemberPointerDot | BinaryOp::MemberPointerArrow)
+                    && one(lhs)
+                    && one(rhs)
+            }
+            ExprKind::Conditional { condition, then, otherwise } => {
+                one(condition) && then.is_none_or(one) && one(otherwise)
+            }
+            ExprKind::Cast { to, operand, .. } => {
+                (self.is_scalar(to) || self.il[to].flags.contains(TypeFlags::DEPENDENT)) && one(operand)
+            }
+            ExprKind::InitList { elements, .. } => all(elements),
+            ExprKind::Designated { value, .. } => one(value),
+            ExprKind::Member { base, entity: Entity::Field { .. }, .. } => {
+                if e.category == Category::Lvalue {
+                    self.constant_object(base)
+                } else {
+                    self.static_lvalue(expr)
+                }
+            }
+            ExprKind::Call { callee, args } => self.constant_function(callee) && all(args),
+            ExprKind::CompoundLiteral { list, .. } => one(list),
+            ExprKind::Construct { to, args, .. } => args.is_empty() && self.is_scalar(to),
+            _ => false,
+        }
+    }
+
+    /// Whether a name is known at compile time: an enumerator, a template parameter, a constant variable.
+    fn constant_name(&self, entity: Entity, category: Category) -> bool {
+        match entity {
+            Entity::Enumerator { .. } | Entity::Function { .. } | Entity::TemplateParam { .. } => true,
+            Entity::Variable { id } => {
+                let v = &self.il[id];
+                let _ = category;
+                v.value.is_some() || self.is_constant_variable(v)
+            }
+            _ => false,
+        }
+    }
+
+    fn is_constant_variable(&self, v: &Variable) -> bool {
+        if v.flags.contains(VariableFlags::CONSTEXPR) {
+            return true;
+        }
+        let constant = match self.il[self.il[v.ty].canonical].kind {
+            TypeKind::Qualified { base, quals } => {
+                quals.contains(Qualifiers::CONST)
+                    && !quals.contains(Qualifiers::VOLATILE)
+                    && self.is_integral(base)
+            }
+            _ => false,
+        };
+        constant && v.init.is_some_and(|init| self.is_constant(init))
+    }
+
+    fn is_integral(&self, ty: TypeId) -> bool {
+        match self.unqualified(ty) {
+            TypeKind::Enum { .. } => true,
+            TypeKind::Builtin { of } => !matches!(
+                of,
+                Builtin::Float | Builtin::Double | Builtin::LongDouble | Builtin::Void | Builtin::Nullptr
+            ),
+            _ => false,
+        }
+    }
+
+    /// Whether an expression designates an object or function whose address is known at compile time.
+    pub(super) fn static_lvalue(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let v = &self.il[id];
+                matches!(v.storage, Storage::Static)
+                    && !matches!(v.space, MemorySpace::Shared | MemorySpace::Managed)
+                    && !matches!(
+                        self.unqualified(v.ty),
+                        TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+                    )
+            }
+            ExprKind::Name { entity: Entity::Function { .. } | Entity::Field { .. }, .. }
+            | ExprKind::Overload { .. } => true,
+            ExprKind::Name { .. } => true,
+            ExprKind::String { .. } | ExprKind::CompoundLiteral { .. } => true,
+            ExprKind::Member { base, arrow, .. } => {
+                if arrow {
+                    self.is_constant(base)
+                } else {
+                    self.static_lvalue(base)
+                }
+            }
+            ExprKind::Subscript { base, index } => {
+                (self.is_constant(base) || self.static_lvalue(base)) && self.is_constant(index)
+            }
+            ExprKind::Implicit { operand, .. } => self.static_lvalue(operand),
+            ExprKind::Unary { op: UnaryOp::Deref, operand } => {
+                matches!(
+                    self.il[self.without_conversions(operand)].kind,
+                    ExprKind::Unary { op: UnaryOp::Address, .. }
+                ) && self.is_constant(operand)
+            }
+            _ => false,
+        }
+    }
+
+    fn constant_object(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                self.il[id].flags.contains(VariableFlags::CONSTEXPR)
+            }
+            ExprKind::Member { base, arrow: false, .. } => self.constant_object(base),
+            ExprKind::Implicit { operand, .. } => self.constant_object(operand),
+            _ => false,
+        }
+    }
+
+    fn constant_function(&self, callee: ExprId) -> bool {
+        let inner = self.without_conversions(callee);
+        match self.il[inner].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } => {
+                self.il[id].flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+            }
+            ExprKind::Member { base, entity: Entity::Function { id }, .. } => {
+                self.il[id].flags.contains(FunctionFlags::CONSTEXPR) && self.constant_object(base)
+            }
+            _ => false,
+        }
+    }
+
+    /// The value of an integer literal, perhaps negated; none for anything else.
+    pub(super) fn integer_value(&self, expr: ExprId) -> Option<i128> {
+        let literals = &self.input.tokens.literals;
+        match self.il[self.without_conversions(expr)].kind {
+            ExprKind::Integer { literal } => literals.integers.get(literal as usize).map(|i| i.value as i128),
+            ExprKind::Char { literal } => literals.chars.get(literal as usize).map(|c| i128::from(c.value)),
+            ExprKind::Bool { value } => Some(i128::from(value)),
+            ExprKind::Constant { value } => match self.il[value].value {
+                Value::Integer { value } => Some(value),
+                _ => None,
+            },
+            ExprKind::Unary { op: UnaryOp::Minus, operand } => self.integer_value(operand).map(|v| -v),
+            _ => None,
+        }
+    }
+}

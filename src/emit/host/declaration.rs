@@ -1,0 +1,542 @@
+//! Declarations: specifiers, declarators, initializers and bodies.
+
+use super::declarator::Shape;
+use super::initializer::Target;
+use super::parameter::ParameterStyle;
+use super::specifier::Managed;
+use super::statement::BodyEnd;
+use super::{Place, Printer};
+use crate::il::*;
+use crate::names::known;
+
+impl Printer<'_> {
+    /// Prints specifiers with the declarators that share them.
+    pub(super) fn group(&mut self, id: GroupId, place: Place) {
+        let il = self.il;
+        let group = &il[id];
+        match il[group.declarators].first() {
+            None => self.tag_only(group, place),
+            Some(first) if group.specifiers.flags.contains(SpecifierFlags::ALIAS) => {
+                self.alias(*first, place);
+            }
+            Some(first) => match self.function_of(il[*first].entity) {
+                Some(function) => self.function_group(group, *first, function, place),
+                _ => self.object_group(group, place),
+            },
+        }
+    }
+
+    /// Whether a declarator declares a function, and not something whose type came to be one by other means.
+    pub(super) fn is_function_declaration(&self, declaration: DeclarationId) -> bool {
+        matches!(self.il[self.il[declaration].ty].kind, TypeKind::Function { .. })
+    }
+
+    /// The function that an entity is, or that is the pattern of a function template.
+    pub(super) fn function_of(&self, entity: Entity) -> Option<FunctionId> {
+        match entity {
+            Entity::Function { id } => Some(id),
+            Entity::Template { id } => match self.il[id].kind {
+                TemplateKind::Function { pattern } => Some(pattern),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The variable that an entity is, or that is the pattern of a variable template.
+    pub(super) fn variable_of(&self, entity: Entity) -> Option<VariableId> {
+        match entity {
+            Entity::Variable { id } | Entity::Binding { id } => Some(id),
+            Entity::Template { id } => match self.il[id].kind {
+                TemplateKind::Variable { pattern } => Some(pattern),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Prints a declaration without declarators: of a class or enumeration, or a friend.
+    fn tag_only(&mut self, group: &Group, place: Place) {
+        let specifiers = &group.specifiers;
+        let pos = group.definition.map_or(specifiers.pos, |definition| self.il[definition].pos);
+        let declared = place.templated
+            && !place.instantiation
+            && group.definition.is_some_and(|definition| !self.il[definition].body);
+        if !std::mem::take(&mut self.skip_position) && !declared {
+            self.w.at(pos);
+        }
+        self.prefix_attributes(specifiers.attributes);
+        if place.friend || specifiers.flags.contains(SpecifierFlags::FRIEND) {
+            self.text("friend ");
+        }
+        match group.definition {
+            Some(definition) => self.tag(definition, None),
+            None => self.friend_type(specifiers.ty),
+        }
+        self.text(if place.instantiation { ";" } else { "; " });
+    }
+
+    /// Prints an alias-declaration.
+    fn alias(&mut self, id: DeclarationId, place: Place) {
+        let d = &self.il[id];
+        if !place.templated {
+            self.w.at(d.pos);
+        }
+        self.text("using ");
+        self.entity_name(d.name, None);
+        self.attribute_clauses(d.attributes);
+        self.text(" = ");
+        let ty = match self.il[d.ty].kind {
+            TypeKind::WithAttributes { of, attributes } if attributes == d.attributes => of,
+            _ => d.ty,
+        };
+        self.base_type(ty);
+        self.abstract_declarator_in(ty, Shape { names: d.inner_declarators, ..Shape::default() });
+        self.text("; ");
+        self.announces_size_t(d.entity);
+        self.include_runtime_if_due();
+    }
+
+    /// Prints the type of a friend declaration or explicit instantiation.
+    fn friend_type(&mut self, ty: TypeId) {
+        match self.il[self.innermost(ty)].kind {
+            TypeKind::Elaborated { of, tag } => {
+                let tag = match self.il[self.innermost(of)].kind {
+                    TypeKind::Class { class } => self.il[class].tag,
+                    _ => tag,
+                };
+                self.text(tag.spelling());
+                self.text(" ");
+                self.type_id(of);
+            }
+            _ => {
+                self.text(" ");
+                self.type_id(ty);
+            }
+        }
+    }
+
+    /// Prints variables, members and typedefs.
+    fn object_group(&mut self, group: &Group, place: Place) {
+        let il = self.il;
+        let declarators = &il[group.declarators];
+        let Some(first) = declarators.first() else { return };
+        let d = &il[*first];
+        let variable = self.variable_of(d.entity);
+        let skip = std::mem::take(&mut self.skip_position);
+        let positioned = !place.templated || place.instantiation;
+        if !skip && positioned {
+            self.w.at(d.pos);
+        }
+        self.unpositioned_name = !positioned && matches!(d.init, Initializer::None);
+        let managed = self.object_specifiers(group, d, variable, place);
+        let completed =
+            variable.filter(|variable| self.replaces_type(*variable, place) || self.adds_const(*variable, d));
+        match (group.definition, completed) {
+            (Some(definition), _) => {
+                self.qualifiers_of(group.specifiers.ty);
+                if il[definition].body {
+                    self.w.at(il[definition].pos);
+                }
+                self.tag(definition, Some(d.pos));
+            }
+            (None, Some(variable)) => self.base_type(il[variable].ty),
+            (None, None) => self.base_type(d.ty),
+        }
+        let named = !matches!(d.name, EntityName::None) || d.flags.contains(DeclarationFlags::BINDINGS);
+        if named || self.has_declarator(d.ty) {
+            self.text(" ");
+        }
+        for (index, declarator) in declarators.iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+                self.w.at(il[*declarator].pos);
+            }
+            self.object_declarator(*declarator, place, managed);
+            self.unpositioned_name = false;
+            self.announces_size_t(il[*declarator].entity);
+        }
+        if !place.embedded {
+            self.text(if place.instantiation { ";" } else { "; " });
+            if let Some(variable) = variable
+                && self.functions > 0
+                && self.is_variable_array(il[variable].ty)
+            {
+                self.text("  ");
+            }
+            for declarator in declarators {
+                if let (Entity::Variable { id }, false) = (il[*declarator].entity, place.templated) {
+                    self.closure_typedef(id);
+                }
+            }
+        }
+        self.include_runtime_if_due();
+    }
+
+    /// Prints the cv-qualifiers of a type that is defined in its specifiers.
+    fn qualifiers_of(&mut self, ty: TypeId) {
+        if let TypeKind::Qualified { quals, .. } = self.il[ty].kind {
+            self.qualifiers(quals);
+        }
+    }
+
+    /// Whether a type is an array whose bound is only known at run time.
+    fn is_variable_array(&self, ty: TypeId) -> bool {
+        match self.unqualified(ty) {
+            TypeKind::Array { bound: ArrayBound::Expr { expr }, .. } => {
+                !self.il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a member defined out of its class is const by its declaration there alone.
+    fn adds_const(&self, variable: VariableId, d: &Declaration) -> bool {
+        let v = &self.il[variable];
+        d.qualifier.is_some()
+            && v.flags.contains(VariableFlags::CONSTEXPR)
+            && !self.is_constant_object(d.ty)
+            && self.is_constant_object(v.ty)
+    }
+
+    fn object_declarator(&mut self, id: DeclarationId, place: Place, managed: Managed) {
+        let il = self.il;
+        let d = &il[id];
+        let variable = self.variable_of(d.entity);
+        let ty = match variable {
+            Some(variable) if self.replaces_type(variable, place) => il[variable].ty,
+            _ => d.ty,
+        };
+        let shape = Shape { names: d.inner_declarators, own: Some(id), ..Shape::default() };
+        if managed != Managed::No {
+            let external = managed == Managed::External && matches!(d.init, Initializer::None);
+            self.managed_declarator(d, ty, shape, external);
+        } else {
+            self.declarator(ty, shape, |p| p.declared_name(d));
+        }
+        if let Some(bits) = d.bits {
+            self.text(": ");
+            self.bit_width(bits, &d.init);
+        }
+        if let Some(label) = d.asm_label {
+            self.text(" __asm__(");
+            self.string_literal(label);
+            self.text(")");
+        }
+        self.suffix_attributes(d.attributes);
+        if managed != Managed::No
+            || variable.is_some_and(|variable| self.drops_initializer(variable, d, place))
+        {
+            return;
+        }
+        let static_storage = variable.is_some_and(|variable| il[variable].storage != Storage::Automatic)
+            || matches!(d.entity, Entity::Field { .. });
+        let target = Target { ty: Some(d.ty), static_storage: static_storage && variable.is_some() };
+        self.initializer(d.init, target);
+    }
+
+    fn bit_width(&mut self, bits: ExprId, init: &Initializer) {
+        if matches!(init, Initializer::None) {
+            self.top(bits);
+        } else {
+            self.text(" ");
+            self.parenthesized(bits);
+        }
+    }
+
+    /// Prints the declared name, at its position.
+    fn declared_name(&mut self, d: &Declaration) {
+        match std::mem::take(&mut self.unpositioned_name) {
+            true => self.w.at(self.header_pos),
+            false => self.w.at(d.pos),
+        }
+        if d.flags.contains(DeclarationFlags::BINDINGS) {
+            let il = self.il;
+            self.text("[");
+            self.separated(&il[d.params], |p, binding| p.variable_identifier(binding));
+            self.text("]");
+            return;
+        }
+        if let Some(qualifier) = d.qualifier {
+            self.qualifier(qualifier);
+        }
+        match d.entity {
+            Entity::Variable { id } => self.variable_identifier(id),
+            _ => {
+                let class = self.class_of(d.entity);
+                self.stub_prefix();
+                let name = self.declared_entity_name(d);
+                self.entity_name(name, class);
+            }
+        }
+        if let Some(args) = d.args {
+            self.template_args(args);
+        }
+    }
+
+    /// What a declaration calls what it declares: constructors are not known by their spelling.
+    pub(super) fn declared_entity_name(&self, d: &Declaration) -> EntityName {
+        match (self.function_of(d.entity).map(|function| self.il[function].name), d.name) {
+            (Some(special @ (EntityName::Constructor | EntityName::Destructor)), _) => special,
+            (_, name) => name,
+        }
+    }
+
+    /// Notes that the global name `size_t` was declared as a type.
+    fn announces_size_t(&mut self, entity: Entity) {
+        if let Entity::Typedef { id } = entity {
+            let typedef = &self.il[id];
+            if typedef.name == known::SIZE_T && typedef.scope == self.input.global {
+                self.size_t_declared = true;
+            }
+        }
+    }
+
+    fn include_runtime_if_due(&mut self) {
+        if std::mem::take(&mut self.size_t_declared) {
+            self.runtime_header();
+        }
+    }
+
+    /// Prints the declaration or definition of a function.
+    fn function_group(&mut self, group: &Group, id: DeclarationId, function: FunctionId, place: Place) {
+        let il = self.il;
+        let f = &il[function];
+        if f.flags.contains(FunctionFlags::DEVICE_BUILTIN) && f.space.is_device_only() && !place.local {
+            return;
+        }
+        if place.friend {
+            let scope = il[function].scope;
+            let here = std::mem::replace(&mut self.scope, scope);
+            self.function_declaration(group, id, function, place);
+            self.scope = here;
+        } else {
+            self.function_declaration(group, id, function, place);
+        }
+    }
+
+    fn function_declaration(&mut self, group: &Group, id: DeclarationId, function: FunctionId, place: Place) {
+        let il = self.il;
+        let declarators = &il[group.declarators];
+        if !place.templated {
+            self.w.at(il[id].pos);
+        }
+        let deduced = self.function_specifiers(group, id, function, place);
+        if self.prints_type(&il[id]) {
+            if deduced {
+                self.text(" void ");
+            } else {
+                self.base_type(il[id].ty);
+                self.text(" ");
+            }
+        }
+        for (index, declarator) in declarators.iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+                self.w.at(il[*declarator].pos);
+            }
+            if self.function_of(il[*declarator].entity).is_some() {
+                self.function_declarator(*declarator, place);
+            } else {
+                self.object_declarator(*declarator, place, Managed::No);
+            }
+        }
+        match il[id].body {
+            Some(body) => self.function_body(id, body, function),
+            None => {
+                self.text(if self.ends_without_blank(&il[id]) || place.instantiation { ";" } else { "; " })
+            }
+        }
+    }
+
+    fn ends_without_blank(&self, d: &Declaration) -> bool {
+        d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED)
+    }
+
+    /// Whether a function's type stands before its name: constructors and conversions have none.
+    fn prints_type(&self, d: &Declaration) -> bool {
+        !matches!(
+            self.declared_entity_name(d),
+            EntityName::Constructor
+                | EntityName::Destructor
+                | EntityName::Conversion { .. }
+                | EntityName::Guide { .. }
+        )
+    }
+
+    /// Prints a function declarator with what follows it, up to the body.
+    pub(super) fn function_declarator(&mut self, id: DeclarationId, place: Place) {
+        let il = self.il;
+        let d = &il[id];
+        let scope = self.function_of(d.entity).map_or(self.scope, |function| il[function].scope);
+        let names_from = if place.instantiation { self.pattern_declaration(d) } else { None };
+        let style = ParameterStyle { separated: d.body.is_none(), names_from, ..self.kernel_style(id) };
+        let outer = std::mem::replace(&mut self.parameter_style, style);
+        let outer_scope = self.scope;
+        let shape = Shape { function: Some(id), names: d.inner_declarators, ..Shape::default() };
+        self.unpositioned_name = place.templated && !place.instantiation && d.body.is_none();
+        self.declarator(d.ty, shape, |p| {
+            p.declared_name(d);
+            if d.qualifier.is_some() {
+                p.scope = scope;
+            }
+        });
+        self.parameter_style = outer;
+        if let Some(requires) = d.requires {
+            self.text(" requires (");
+            self.top(requires);
+            self.text(")");
+        }
+        self.virt_specifiers(d);
+        if let Some(label) = d.asm_label {
+            self.text(" __asm__(");
+            self.string_literal(label);
+            self.text(")");
+        }
+        self.suffix_attributes(d.attributes);
+        self.function_value(d);
+        self.scope = outer_scope;
+    }
+
+    /// The declaration of the template that a function is an instance of.
+    fn pattern_declaration(&self, d: &Declaration) -> Option<DeclarationId> {
+        let instance = self.il[self.function_of(d.entity)?].instance?;
+        let pattern = self.function_of(Entity::Template { id: self.il[instance].template })?;
+        self.il[pattern].definition.or(self.il[pattern].first)
+    }
+
+    fn virt_specifiers(&mut self, d: &Declaration) {
+        if d.flags.contains(DeclarationFlags::OVERRIDE) {
+            self.text(" override");
+        }
+        if d.flags.contains(DeclarationFlags::FINAL) {
+            self.text(" final");
+        }
+    }
+
+    fn function_value(&mut self, d: &Declaration) {
+        if d.flags.contains(DeclarationFlags::PURE) {
+            self.text(" = 0");
+        } else if d.flags.contains(DeclarationFlags::DEFAULTED) {
+            self.text(" = default");
+        } else if d.flags.contains(DeclarationFlags::DELETED) {
+            self.text(" = delete");
+        }
+    }
+
+    /// What is added to or dropped from the end of a function's body.
+    fn body_end(&self, id: DeclarationId, function: FunctionId) -> BodyEnd {
+        let f = &self.il[function];
+        let main = matches!(f.name, EntityName::Identifier { name } if name == known::MAIN);
+        if main && f.scope == self.input.global && self.il[id].qualifier.is_none() {
+            BodyEnd::Main
+        } else if self.returns_nothing(function)
+            || matches!(f.name, EntityName::Constructor | EntityName::Destructor)
+        {
+            BodyEnd::Void
+        } else {
+            BodyEnd::Plain
+        }
+    }
+
+    /// Prints the body of a function with its constructor initializers and handlers.
+    fn function_body(&mut self, id: DeclarationId, body: FunctionBodyId, function: FunctionId) {
+        let il = self.il;
+        let b = &il[body];
+        let end = self.body_end(id, function);
+        let qualified = il[id].qualifier.is_some();
+        let scope = if qualified { il[function].scope } else { self.scope };
+        let device_only = il[function].space.is_device_only();
+        self.functions += 1;
+        self.device_only += u32::from(device_only);
+        self.inside(scope, |p| {
+            if !p.device_body(id, b, function, end) {
+                p.text(" ");
+                p.plain_body(b, function, end);
+            }
+        });
+        self.device_only -= u32::from(device_only);
+        self.functions -= 1;
+    }
+
+    /// Prints a body as it is.
+    pub(super) fn plain_body(&mut self, body: &FunctionBody, function: FunctionId, end: BodyEnd) {
+        let template_body = u32::from(self.templates > 0);
+        self.template_bodies += template_body;
+        let tried = body.try_handlers;
+        if tried.is_some() {
+            self.w.at(body.try_pos);
+            self.text("try ");
+        }
+        self.constructor_initializers(body, function);
+        if let Some(statement) = body.statement {
+            self.compound(statement, end);
+        } else {
+            self.text("{ } ");
+        }
+        if let Some(handlers) = tried {
+            let constructor =
+                matches!(self.il[function].name, EntityName::Constructor | EntityName::Destructor);
+            self.handlers(handlers, if constructor { BodyEnd::Rethrow } else { end });
+            self.text(" ");
+        }
+        self.template_bodies -= template_body;
+    }
+
+    /// Prints constructor initializers in the order in which they run.
+    pub(super) fn constructor_initializers(&mut self, body: &FunctionBody, function: FunctionId) {
+        let il = self.il;
+        if body.inits.is_empty() {
+            return;
+        }
+        let class = il[function].class;
+        let mut inits: smallvec::SmallVec<[&MemberInit; 16]> = il[body.inits].iter().collect();
+        inits.sort_by_key(|init| self.initialization_order(init, class));
+        self.text(": ");
+        for (index, init) in inits.into_iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            self.member_init(init);
+        }
+        self.text(" ");
+    }
+
+    fn initialization_order(&self, init: &MemberInit, class: Option<ClassId>) -> (u8, usize) {
+        match init.target {
+            InitTarget::Base { ty } => {
+                let canonical = self.il[ty].canonical;
+                let bases = class.map_or(&[][..], |class| &self.il[class].bases);
+                let index = bases.iter().position(|base| self.il[base.ty].canonical == canonical);
+                match index {
+                    Some(index) if bases.get(index).is_some_and(|base| base.virtual_) => (0, index),
+                    Some(index) => (1, index),
+                    None => (1, bases.len()),
+                }
+            }
+            InitTarget::Field { id } => (2, id.index()),
+            InitTarget::Unknown { .. } => (3, 0),
+        }
+    }
+
+    fn member_init(&mut self, init: &MemberInit) {
+        let target = match init.target {
+            InitTarget::Field { id } => {
+                self.entity_identifier(Entity::Field { id });
+                Some(self.il[id].ty)
+            }
+            InitTarget::Base { ty } => {
+                self.type_without_typename(ty);
+                Some(ty)
+            }
+            InitTarget::Unknown { name } => {
+                self.name(name);
+                None
+            }
+        };
+        self.initializer(init.init, Target { ty: target, static_storage: false });
+        if init.expansion {
+            self.text("...");
+        }
+    }
+}

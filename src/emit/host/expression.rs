@@ -1,0 +1,644 @@
+//! Expressions, printed from what they were analysed to.
+
+use super::Printer;
+use super::parameter::ParameterStyle;
+use crate::il::*;
+use crate::lex::TokenKind;
+use crate::names::Name;
+use crate::names::known;
+use crate::tables::type_traits::TypeTrait;
+
+impl Printer<'_> {
+    /// Prints an expression where it stands alone: a statement, an argument, a returned value.
+    pub(super) fn top(&mut self, expr: ExprId) {
+        let il = self.il;
+        match il[expr].kind {
+            ExprKind::Integer { literal } => self.integer_literal(literal),
+            ExprKind::Float { literal } => self.float_literal(literal),
+            ExprKind::Char { literal } => self.char_literal(literal),
+            ExprKind::String { literal } => self.string_literal(literal),
+            ExprKind::FunctionName { word } => self.function_name_word(word),
+            ExprKind::Bool { value } => self.text(if value { "true" } else { "false" }),
+            ExprKind::Nullptr => self.text("nullptr"),
+            ExprKind::GnuNull => self.text("__null"),
+            ExprKind::This { .. } => self.text("this"),
+            ExprKind::Constant { value } => self.constant(value),
+            ExprKind::Implicit { operand, .. } => self.top(operand),
+            ExprKind::Extension { operand } => self.top(operand),
+            ExprKind::Name { entity, qualifier, args } => self.named_entity(entity, qualifier, args),
+            ExprKind::Overload { name, qualifier, args, candidates } => {
+                let class = il[candidates].first().and_then(|entity| self.class_of(*entity));
+                for candidate in &il[candidates] {
+                    self.note_reference(*candidate);
+                }
+                self.qualified_name(name, qualifier, args, false, class);
+            }
+            ExprKind::Dependent { name, qualifier, args, template_keyword } => {
+                if let Some(qualifier) = qualifier {
+                    self.value_qualifier(qualifier);
+                }
+                self.qualified_name(name, None, args, template_keyword, None);
+            }
+            ExprKind::Member { .. }
+            | ExprKind::MemberOverload { .. }
+            | ExprKind::DependentMember { .. }
+            | ExprKind::PseudoDestructor { .. } => self.member_access(expr),
+            ExprKind::Unary { op, operand } => self.unary(op, operand),
+            ExprKind::Binary { op, lhs, rhs } => self.binary(op, lhs, rhs),
+            ExprKind::Conditional { condition, then, otherwise } => {
+                self.tested_operand(condition);
+                self.text(" ? ");
+                match then {
+                    Some(then) => self.top_or_comma(then),
+                    None => self.text(" "),
+                }
+                self.text(if then.is_some() { " : " } else { ": " });
+                self.operand(otherwise);
+            }
+            ExprKind::Operator { op, args, postfix, .. } => self.overloaded_operator(op, &il[args], postfix),
+            ExprKind::Subscript { base, index } => {
+                self.operand(base);
+                self.text("[");
+                self.top(index);
+                self.text("]");
+            }
+            ExprKind::Call { callee, args } => self.call(callee, args),
+            ExprKind::Launch { configure, call } => {
+                self.text("(");
+                self.top(configure);
+                self.text(") ? (void)0 : ");
+                self.top(call);
+            }
+            ExprKind::Throw { operand } => {
+                self.text("throw");
+                if let Some(operand) = operand {
+                    self.text(" ");
+                    self.argument(operand);
+                }
+            }
+            ExprKind::Lambda { id } => self.lambda(id),
+            ExprKind::New { id } => self.new_expression(id),
+            _ => self.rarer_expression(expr),
+        }
+    }
+
+    fn rarer_expression(&mut self, expr: ExprId) {
+        let il = self.il;
+        match il[expr].kind {
+            ExprKind::Cast { style, to, operand } => self.cast(style, to, operand),
+            ExprKind::Construct { to, args, .. } => self.construct(to, args),
+            ExprKind::ConstructBrace { to, list, .. } => {
+                self.type_id(to);
+                self.braced(list);
+            }
+            ExprKind::CompoundLiteral { to, list } => {
+                self.text("((");
+                self.type_id(to);
+                self.text(")");
+                self.braced(list);
+                self.text(")");
+            }
+            ExprKind::InitList { .. } => self.braced(expr),
+            ExprKind::Designated { path, value, .. } => {
+                self.designators(path, false);
+                self.text(" = ");
+                self.element(value, false);
+            }
+            ExprKind::SizeofType { of } => self.of_type("sizeof(", of),
+            ExprKind::SizeofExpr { of } => self.sizeof_expression(of),
+            ExprKind::SizeofPack { pack } => {
+                self.text("sizeof...(");
+                self.entity_path(pack);
+                self.text(")");
+            }
+            ExprKind::AlignofType { of } => self.of_type("__alignof__(", of),
+            ExprKind::AlignofExpr { of } => {
+                self.text("__alignof__ ");
+                self.parenthesized(of);
+            }
+            ExprKind::TypeidType { of } => self.of_type("typeid(", of),
+            ExprKind::TypeidExpr { of } => {
+                self.text("typeid");
+                self.parenthesized(of);
+            }
+            ExprKind::Noexcept { of } => {
+                self.text("noexcept(");
+                self.operand(of);
+                self.text(")");
+            }
+            ExprKind::IntegerPack { count } => {
+                self.name(known::INTEGER_PACK);
+                self.text("(");
+                self.top(count);
+                self.text(")");
+            }
+            ExprKind::Delete { operand, array, global } => {
+                self.text(if global { "::delete " } else { "delete " });
+                self.text(if array { "[] " } else { "" });
+                self.operand(operand);
+            }
+            ExprKind::Fold { op, left, right } => self.fold(op, left, right),
+            ExprKind::Expansion { pattern } => {
+                self.operand(pattern);
+                self.text("...");
+            }
+            ExprKind::Requires { id } => self.requires(id),
+            ExprKind::Concept { template, args, .. } => {
+                self.template_name(template);
+                self.template_args(args);
+            }
+            _ => self.extension(expr),
+        }
+    }
+
+    /// Prints GNU and other extensions, coroutines, and what was not analysed.
+    fn extension(&mut self, expr: ExprId) {
+        let il = self.il;
+        match il[expr].kind {
+            ExprKind::UserLiteral { operand, suffix, .. } => {
+                self.top(operand);
+                self.name(suffix);
+            }
+            ExprKind::Trait { trait_, args } => {
+                self.trait_name(trait_);
+                self.text("(");
+                self.separated(&il[args], |p, arg| match arg {
+                    TraitArg::Type { of } => p.type_id(of),
+                    TraitArg::Expr { expr } => p.top(expr),
+                });
+                self.text(")");
+            }
+            ExprKind::Offsetof { of, path } => {
+                self.text("__builtin_offsetof(");
+                self.type_id(of);
+                self.text(", ");
+                self.designators(path, true);
+                self.text(")");
+            }
+            ExprKind::VaArg { list, to } => {
+                self.text("__builtin_va_arg(");
+                self.parenthesized(list);
+                self.text(",");
+                self.type_id(to);
+                self.text(")");
+            }
+            ExprKind::StatementExpr { body } => {
+                self.text("(");
+                self.statement_expression(body);
+                self.text(")");
+            }
+            ExprKind::LabelAddress { label } => {
+                self.text("&&");
+                self.name(il[label].name);
+            }
+            ExprKind::Await { operand } => {
+                self.text("co_await ");
+                self.operand(operand);
+            }
+            ExprKind::Yield { operand } => {
+                self.text("co_yield ");
+                self.top(operand);
+            }
+            ExprKind::DependentType { of } => self.type_id(of),
+            ExprKind::Unknown { first, end } => self.tokens(first, end),
+            _ => {}
+        }
+    }
+
+    fn of_type(&mut self, open: &str, of: TypeId) {
+        self.text(open);
+        self.type_id(of);
+        self.text(")");
+    }
+
+    fn sizeof_expression(&mut self, of: ExprId) {
+        if self.il[of].flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            self.text("sizeof(");
+            self.operand(of);
+            self.text(")");
+        } else {
+            self.text("sizeof ");
+            self.operand(of);
+        }
+    }
+
+    /// Prints the name of a type trait.
+    pub(super) fn trait_name(&mut self, index: u16) {
+        if let Some(row) = TypeTrait::row_at(index) {
+            self.text(row.name);
+        }
+    }
+
+    /// Prints `__func__` or `__PRETTY_FUNCTION__`; other spellings of the former are the same.
+    fn function_name_word(&mut self, word: Name) {
+        let names = self.input.names;
+        let pretty = names.bytes(word) == TokenKind::KwPrettyFunction.spelling().as_bytes();
+        let kind = if pretty { TokenKind::KwPrettyFunction } else { TokenKind::KwFunc };
+        self.text(kind.spelling());
+    }
+
+    fn unary(&mut self, op: UnaryOp, operand: ExprId) {
+        match op {
+            UnaryOp::PostIncrement | UnaryOp::PostDecrement => {
+                self.operand(operand);
+                self.text(op.spelling());
+            }
+            UnaryOp::Real | UnaryOp::Imag => {
+                if op == UnaryOp::Real && !self.is_complex(operand) {
+                    self.top(operand);
+                } else {
+                    self.text(if op == UnaryOp::Real { "__real" } else { "__imag" });
+                    self.parenthesized(operand);
+                }
+            }
+            UnaryOp::Address if self.is_member_constant(operand) => {
+                self.text("&");
+                self.top(operand);
+            }
+            _ => {
+                self.text(op.spelling());
+                self.unary_operand(op, operand);
+            }
+        }
+    }
+
+    /// Whether the operand of `&` names a member, which gives a member pointer and takes no parentheses.
+    fn is_member_constant(&self, operand: ExprId) -> bool {
+        matches!(self.il[operand].kind, ExprKind::Name { qualifier: Some(_), .. } | ExprKind::Overload { .. })
+    }
+
+    fn binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId) {
+        match op {
+            BinaryOp::Comma => {
+                self.text("(");
+                self.comma(lhs, rhs);
+                self.text(")");
+            }
+            BinaryOp::MemberPointerDot | BinaryOp::MemberPointerArrow => {
+                if matches!(self.il[lhs].kind, ExprKind::Implicit { .. }) || self.makes_object_const(lhs, rhs)
+                {
+                    let inner = self.without_conversions(lhs);
+                    self.parenthesized(inner);
+                } else {
+                    self.operand(lhs);
+                }
+                self.text(op.spelling());
+                self.operand(rhs);
+            }
+            _ => {
+                self.operand(lhs);
+                self.text(" ");
+                self.text(op.spelling());
+                self.text(" ");
+                self.operand(rhs);
+            }
+        }
+    }
+
+    /// Whether a call through a member pointer makes the object const.
+    fn makes_object_const(&self, object: ExprId, member: ExprId) -> bool {
+        let TypeKind::MemberPointer { to, .. } = self.unqualified(self.il[member].ty) else { return false };
+        let constant = matches!(self.il[self.il[to].canonical].kind,
+            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
+        let ty = match self.unqualified(self.il[object].ty) {
+            TypeKind::Pointer { to } => to,
+            _ => self.il[object].ty,
+        };
+        constant && !self.is_constant_object(ty)
+    }
+
+    /// Prints the condition of a conditional expression: one that is converted to bool is parenthesized even if
+    /// it is a variable.
+    fn tested_operand(&mut self, condition: ExprId) {
+        let inner = self.without_conversions(condition);
+        let ty = self.il[inner].ty;
+        let boolean = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Bool });
+        let variable = matches!(self.il[inner].kind, ExprKind::Name { .. } | ExprKind::Integer { .. });
+        let class = self.is_class(ty) || self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT);
+        if variable && !boolean && !class {
+            self.parenthesized(inner);
+        } else {
+            self.operand(condition);
+        }
+    }
+
+    /// Prints both sides of a comma.
+    fn comma(&mut self, lhs: ExprId, rhs: ExprId) {
+        self.operand(lhs);
+        self.text(", ");
+        self.operand(rhs);
+    }
+
+    /// Prints an expression where a comma separates nothing else, so that it needs no parentheses.
+    pub(super) fn top_or_comma(&mut self, expr: ExprId) {
+        match self.il[self.without_conversions(expr)].kind {
+            ExprKind::Binary { op: BinaryOp::Comma, lhs, rhs } => self.comma(lhs, rhs),
+            _ => self.top(expr),
+        }
+    }
+
+    fn overloaded_operator(&mut self, op: OverloadedOperator, args: &[ExprId], postfix: bool) {
+        match (op, args) {
+            (OverloadedOperator::Call, [callee, args @ ..]) => {
+                self.overloaded_base(*callee);
+                self.text("(");
+                self.separated(args, |p, arg| p.top(arg));
+                self.text(")");
+            }
+            (OverloadedOperator::Subscript, [base, index @ ..]) => {
+                self.overloaded_base(*base);
+                self.text("[");
+                self.separated(index, |p, arg| p.top(arg));
+                self.text("]");
+            }
+            (OverloadedOperator::Arrow, [base, ..]) => self.overloaded_base(*base),
+            (_, [operand, ..]) if postfix => {
+                self.overloaded_base(*operand);
+                self.text(op.spelling());
+            }
+            (_, [operand]) => {
+                self.text("(");
+                self.text(op.spelling());
+                self.overloaded_operand(*operand);
+                self.text(")");
+            }
+            (_, [lhs, rhs]) => {
+                self.text("(");
+                self.overloaded_operand(*lhs);
+                self.text(if op == OverloadedOperator::Comma { "" } else { " " });
+                self.text(op.spelling());
+                self.text(" ");
+                self.overloaded_operand(*rhs);
+                self.text(")");
+            }
+            _ => {}
+        }
+    }
+
+    fn overloaded_base(&mut self, base: ExprId) {
+        let inner = self.without_conversions(base);
+        self.operand(inner);
+    }
+
+    fn call(&mut self, callee: ExprId, args: List<ExprId>) {
+        let il = self.il;
+        self.callee(callee);
+        self.text("(");
+        self.separated(&il[args], |p, arg| p.argument(arg));
+        self.text(")");
+    }
+
+    /// Prints an argument: a member that is found only at instantiation stands in parentheses.
+    pub(super) fn argument(&mut self, expr: ExprId) {
+        match self.il[self.without_conversions(expr)].kind {
+            ExprKind::DependentMember { .. } => self.parenthesized(expr),
+            _ => self.top(expr),
+        }
+    }
+
+    /// Prints what is called: functions and member functions stand bare, also where their address is called.
+    fn callee(&mut self, callee: ExprId) {
+        let inner = self.without_conversions(callee);
+        match self.il[inner].kind {
+            ExprKind::Name { entity: Entity::Variable { .. }, .. } => self.operand(inner),
+            ExprKind::Name { .. }
+            | ExprKind::Overload { .. }
+            | ExprKind::Dependent { .. }
+            | ExprKind::MemberOverload { .. }
+            | ExprKind::DependentMember { .. }
+            | ExprKind::PseudoDestructor { .. } => self.top(inner),
+            ExprKind::Member { entity: Entity::Function { .. }, .. } => self.top(inner),
+            ExprKind::Unary { op: UnaryOp::Address, operand } if self.is_function(operand) => {
+                self.top(operand)
+            }
+            _ => self.operand(inner),
+        }
+    }
+
+    pub(super) fn is_function(&self, expr: ExprId) -> bool {
+        matches!(self.il[expr].kind, ExprKind::Name { entity: Entity::Function { .. }, .. })
+    }
+
+    fn cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId) {
+        let keyword = match style {
+            CastStyle::Static => "static_cast",
+            CastStyle::Dynamic => "dynamic_cast",
+            CastStyle::Reinterpret => "reinterpret_cast",
+            CastStyle::Const => "const_cast",
+            CastStyle::BitCast => {
+                self.text("__builtin_bit_cast(");
+                self.type_id(to);
+                self.text(", ");
+                self.top(operand);
+                self.text(")");
+                return;
+            }
+            CastStyle::C | CastStyle::Functional | CastStyle::FunctionalBrace => {
+                self.plain_cast(style, to, operand);
+                return;
+            }
+        };
+        self.text(keyword);
+        self.text("< ");
+        self.cast_type(to);
+        self.text(">(");
+        self.top(operand);
+        self.text(")");
+    }
+
+    fn plain_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId) {
+        let inner = self.without_conversions(operand);
+        if self.is_construction(to, style) {
+            self.text("((");
+            self.cast_type(to);
+            self.text(")(");
+            self.top(inner);
+            self.text("))");
+            return;
+        }
+        self.text("(");
+        self.cast_type(to);
+        self.text(")");
+        match self.il[inner].kind {
+            ExprKind::InitList { elements, .. } => match self.il[elements].first() {
+                Some(element) => self.operand(*element),
+                None => self.text("0"),
+            },
+            ExprKind::Operator { .. } => self.top(inner),
+            _ => self.operand(inner),
+        }
+    }
+
+    /// Prints the type of a cast, without the qualifiers that a prvalue of its type cannot have.
+    fn cast_type(&mut self, to: TypeId) {
+        let il = self.il;
+        let ty = match il[to].kind {
+            TypeKind::Qualified { base, .. } if self.is_scalar(base) => base,
+            _ => to,
+        };
+        self.type_id(ty);
+    }
+
+    fn construct(&mut self, to: TypeId, args: List<ExprId>) {
+        let il = self.il;
+        if args.is_empty() && self.is_scalar(to) {
+            self.text("(");
+            self.type_id(to);
+            self.text(")0");
+            return;
+        }
+        self.type_id(to);
+        self.text("(");
+        self.separated(&il[args], |p, arg| p.top(arg));
+        self.text(")");
+    }
+
+    fn fold(&mut self, op: BinaryOp, left: Option<ExprId>, right: Option<ExprId>) {
+        self.text("(");
+        let (dots_first, dots_last) = (left.is_none(), right.is_none());
+        match left {
+            Some(left) => self.operand(left),
+            None => self.text(" ..."),
+        }
+        self.text(" ");
+        self.text(op.spelling());
+        self.text(" ");
+        match right {
+            Some(right) if dots_first => self.operand(right),
+            Some(right) => {
+                self.text("... ");
+                self.text(op.spelling());
+                self.text(" ");
+                self.operand(right);
+            }
+            None if dots_last => self.text("... "),
+            None => {}
+        }
+        self.text(")");
+    }
+
+    fn new_expression(&mut self, id: NewId) {
+        let il = self.il;
+        let new = &il[id];
+        self.text(if new.global { "::new " } else { "new " });
+        if let Some(placement) = new.placement {
+            self.text("(");
+            self.separated(&il[placement], |p, arg| p.top(arg));
+            self.text(") ");
+        }
+        if new.array {
+            self.base_type(new.ty);
+            self.text(" ");
+            self.declarator(new.ty, Default::default(), |p| {
+                p.text("[");
+                if let Some(bound) = new.bound {
+                    p.top(bound);
+                }
+                p.text("]");
+            });
+        } else {
+            self.type_id(new.ty);
+        }
+        match new.init {
+            Initializer::Paren { args } => {
+                self.text("(");
+                self.separated(&il[args], |p, arg| p.top(arg));
+                self.text(")");
+            }
+            Initializer::Brace { value } | Initializer::CopyBrace { value } => self.braced(value),
+            _ => {}
+        }
+    }
+
+    /// Prints a requires-expression.
+    fn requires(&mut self, id: RequiresId) {
+        let il = self.il;
+        let requires = &il[id];
+        self.text("requires ");
+        if requires.has_params {
+            self.text("(");
+            let style = ParameterStyle::default();
+            self.parameters(&il[requires.params], &il[requires.param_info], style, List::EMPTY);
+            self.text(") ");
+        }
+        self.text("{");
+        for requirement in &il[requires.requirements] {
+            self.requirement(requirement);
+        }
+        self.text("}");
+    }
+
+    fn requirement(&mut self, requirement: &Requirement) {
+        match *requirement {
+            Requirement::Expr { expr, braces: false, .. } => self.top(expr),
+            Requirement::Expr { expr, noexcept, constraint, .. } => {
+                self.text("{ ");
+                self.top(expr);
+                self.text("}");
+                if noexcept {
+                    self.text(" noexcept");
+                }
+                if let Some(constraint) = constraint {
+                    self.text(" -> ");
+                    self.type_constraint(constraint);
+                }
+            }
+            Requirement::Type { ty } => self.type_id(ty),
+            Requirement::Nested { condition } => {
+                self.text("requires ");
+                self.top(condition);
+            }
+        }
+        self.text("; ");
+    }
+
+    /// Prints a designator path; in an offsetof the first member has no dot.
+    pub(super) fn designators(&mut self, path: List<Designator>, offset: bool) {
+        let il = self.il;
+        for (index, step) in il[path].iter().enumerate() {
+            match *step {
+                Designator::Field { name, .. } => {
+                    if index > 0 || !offset {
+                        self.text(".");
+                    }
+                    self.name(name);
+                }
+                Designator::Index { index } => {
+                    self.text("[");
+                    self.top(index);
+                    self.text("]");
+                }
+                Designator::Range { low, high } => {
+                    self.text("[");
+                    self.top(low);
+                    self.text(" ... ");
+                    self.top(high);
+                    self.text("]");
+                }
+            }
+        }
+    }
+
+    /// Prints tokens of the source: for what was not analysed.
+    pub(super) fn tokens(&mut self, first: u32, end: u32) {
+        let tokens = self.input.tokens;
+        for index in first..end {
+            let at = index as usize;
+            let kind = tokens.kind(at);
+            if index > first && !tokens.adjacent(at - 1) {
+                self.text(" ");
+            }
+            let spelling = kind.spelling();
+            match kind {
+                TokenKind::Identifier => self.name(tokens.name(at)),
+                // A keyword that has several spellings stays as it was written.
+                _ if kind.is_keyword() => self.name(tokens.name(at)),
+                TokenKind::Integer => self.integer_literal(tokens.payload(at)),
+                TokenKind::Float => self.float_literal(tokens.payload(at)),
+                TokenKind::Char => self.char_literal(tokens.payload(at)),
+                TokenKind::String => self.string_literal(tokens.payload(at)),
+                _ => self.text(spelling),
+            }
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! Initializers: their syntax, and which of them are constants.
+//!
+//! A constant initializer is printed as an operand, any other as it would stand alone.
+
+use super::Printer;
+use crate::il::*;
+
+/// What an initializer initializes.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Target {
+    /// Its type; none where nothing is known of it.
+    pub ty: Option<TypeId>,
+    /// It has static storage duration.
+    pub static_storage: bool,
+}
+
+impl Printer<'_> {
+    /// Prints the initializer of a variable or member with what joins it to the declarator.
+    pub(super) fn initializer(&mut self, init: Initializer, target: Target) {
+        let il = self.il;
+        match init {
+            Initializer::None | Initializer::Range { .. } => {}
+            Initializer::Copy { value } => {
+                self.text(" = ");
+                self.copied(value, target);
+            }
+            Initializer::Paren { args } => match (&il[args], target.ty) {
+                ([value], Some(ty))
+                    if target.static_storage && self.is_assigned(ty) && self.is_constant(*value) =>
+                {
+                    self.text(" = ");
+                    self.constant_value(*value, target);
+                }
+                (values, _) => {
+                    self.text("(");
+                    let single = values.len() == 1;
+                    self.separated(values, |p, value| {
+                        if single && p.is_constant(value) && target.ty.is_none_or(|ty| p.is_scalar(ty)) {
+                            p.constant_value(value, target);
+                        } else {
+                            p.argument(value);
+                        }
+                    });
+                    self.text(")");
+                }
+            },
+            Initializer::Brace { value } => match self.single_scalar(value, target) {
+                ScalarBraces::Empty => self.text("{0}"),
+                _ => self.braced_for(value, target),
+            },
+            Initializer::CopyBrace { value } => {
+                self.text(" = ");
+                match self.single_scalar(value, target) {
+                    ScalarBraces::Empty => self.text("0"),
+                    ScalarBraces::One(element) => self.copied(element, target),
+                    ScalarBraces::No => self.braced_for(value, target),
+                }
+            }
+        }
+    }
+
+    /// Whether an initializer in parentheses becomes one behind `=`: for scalars and arrays.
+    fn is_assigned(&self, ty: TypeId) -> bool {
+        self.is_scalar(ty)
+            || matches!(
+                self.unqualified(ty),
+                TypeKind::Array { .. } | TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+            )
+    }
+
+    /// Prints a value behind `=`.
+    fn copied(&mut self, value: ExprId, target: Target) {
+        let inner = self.without_conversions(value);
+        if let ExprKind::CompoundLiteral { list, .. } = self.il[inner].kind
+            && target.ty.is_some_and(|ty| self.is_class(ty))
+        {
+            self.braced_for(list, target);
+        } else if matches!(self.il[inner].kind, ExprKind::String { .. }) && self.is_array(target.ty) {
+            self.top(inner);
+        } else if self.is_constant_for(value, target) && !self.is_class_target(target) {
+            self.constant_value(value, target);
+        } else if self.keeps_parentheses(inner, target) {
+            self.parenthesized(inner);
+        } else {
+            self.top(value);
+        }
+    }
+
+    /// Whether parentheses around an initializer say what type is deduced.
+    fn keeps_parentheses(&self, value: ExprId, target: Target) -> bool {
+        target.ty.is_some_and(|ty| matches!(self.il[ty].kind, TypeKind::DecltypeAuto { .. }))
+            && self.il[value].flags.contains(ExprFlags::PARENTHESIZED)
+    }
+
+    /// Whether an initializer is a constant for its target: a reference is one when it binds to an object with
+    /// static storage.
+    fn is_constant_for(&self, value: ExprId, target: Target) -> bool {
+        let reference = target.ty.is_some_and(|ty| {
+            matches!(
+                self.unqualified(ty),
+                TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+            )
+        });
+        if reference {
+            let inner = self.without_conversions(value);
+            let object = self.il[inner].category != Category::Prvalue && self.static_lvalue(inner);
+            object || (target.static_storage && self.is_constant(value))
+        } else {
+            self.is_constant(value)
+        }
+    }
+
+    fn is_array(&self, ty: Option<TypeId>) -> bool {
+        ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::Array { .. }))
+    }
+
+    fn is_class_target(&self, target: Target) -> bool {
+        target.ty.is_some_and(|ty| self.is_class(ty))
+    }
+
+    /// Prints a constant that initializes: in parentheses unless it is a name, a call or a literal of the very
+    /// type.
+    pub(super) fn constant_value(&mut self, value: ExprId, target: Target) {
+        let inner = self.without_conversions(value);
+        let converted = matches!(self.il[value].kind, ExprKind::Implicit { conversion, .. }
+            if !matches!(conversion, ConversionKind::FunctionToPointer
+                | ConversionKind::User
+                | ConversionKind::Unknown
+                | ConversionKind::Materialize));
+        let dependent = target.ty.is_some_and(|ty| {
+            let flags = self.il[ty].flags;
+            let placeholder = flags.contains(TypeFlags::PLACEHOLDER)
+                && self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT);
+            (flags.contains(TypeFlags::DEPENDENT) || placeholder) && !self.is_function(inner)
+        });
+        let bound = target.ty.is_some_and(|ty| {
+            matches!(
+                self.unqualified(ty),
+                TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+            )
+        });
+        let function = self.is_function(inner);
+        let unknown = matches!(self.il[inner].kind, ExprKind::Dependent { .. })
+            && self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT);
+        let dependent = dependent || unknown || matches!(self.il[inner].kind, ExprKind::Noexcept { .. });
+        let comma = self.keeps_parentheses(inner, target)
+            || matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
+        let wrapped = bound || ((converted || dependent) && !function && !self.is_float_of_own_type(value));
+        if comma || wrapped {
+            self.parenthesized(inner);
+        } else {
+            self.operand(value);
+        }
+    }
+
+    fn is_float_of_own_type(&self, value: ExprId) -> bool {
+        matches!(self.il[value].kind, ExprKind::Float { .. })
+    }
+
+    /// What the braces around the initializer of a scalar hold.
+    fn single_scalar(&self, list: ExprId, target: Target) -> ScalarBraces {
+        if !target.ty.is_some_and(|ty| self.is_scalar(ty)) {
+            return ScalarBraces::No;
+        }
+        match self.il[self.without_conversions(list)].kind {
+            ExprKind::InitList { elements, .. } => match &self.il[elements] {
+                [] => ScalarBraces::Empty,
+                [element] => ScalarBraces::One(*element),
+                _ => ScalarBraces::No,
+            },
+            _ => ScalarBraces::No,
+        }
+    }
+
+    /// Prints a braced list whose storage is not known to be static.
+    pub(super) fn braced(&mut self, list: ExprId) {
+        self.braced_for(list, Target::default());
+    }
+
+    fn braced_for(&mut self, list: ExprId, target: Target) {
+        let il = self.il;
+        let inner = self.without_conversions(list);
+        let ExprKind::InitList { elements, constructor } = il[inner].kind else {
+            self.top(inner);
+            return;
+        };
+        let addresses = target.static_storage || self.is_constant(inner);
+        if let [element] = &il[elements]
+            && self.is_array(target.ty)
+            && matches!(il[self.without_conversions(*element)].kind, ExprKind::String { .. })
+            && self.is_character_array(target.ty)
+        {
+            self.top(*element);
+            return;
+        }
+        self.text("{");
+        match constructor {
+            Some(_) => self.separated(&il[elements], |p, element| p.top(element)),
+            None => self.separated(&il[elements], |p, element| p.element(element, addresses)),
+        }
+        self.text("}");
+    }
+
+    fn is_character_array(&self, ty: Option<TypeId>) -> bool {
+        let Some(ty) = ty else { return false };
+        match self.unqualified(ty) {
+            TypeKind::Array { element, .. } => matches!(
+                self.unqualified(element),
+                TypeKind::Builtin {
+                    of: Builtin::Char
+                        | Builtin::SignedChar
+                        | Builtin::UnsignedChar
+                        | Builtin::WChar
+                        | Builtin::Char8
+                        | Builtin::Char16
+                        | Builtin::Char32
+                }
+            ),
+            _ => false,
+        }
+    }
+
+    /// Prints an element of a braced list. `addresses` says whether constant addresses count as constants.
+    pub(super) fn element(&mut self, element: ExprId, addresses: bool) {
+        let il = self.il;
+        match il[element].kind {
+            ExprKind::InitList { .. } => {
+                self.braced_for(element, Target { ty: None, static_storage: addresses })
+            }
+            ExprKind::Designated { path, value, .. } => {
+                self.designators(path, false);
+                self.text(" = ");
+                self.element(value, addresses);
+            }
+            ExprKind::Expansion { .. } => self.top(element),
+            _ if self.is_initialized_array(element) => self.top(element),
+            _ if self.is_constant(element) && (addresses || !self.is_address(element)) => {
+                self.constant_value(element, Target::default());
+            }
+            _ => self.top(element),
+        }
+    }
+
+    /// Whether an element is a string that initializes an array of characters.
+    fn is_initialized_array(&self, element: ExprId) -> bool {
+        matches!(self.il[element].kind, ExprKind::String { .. })
+            || matches!(self.il[element].kind, ExprKind::Implicit { operand, conversion: ConversionKind::ListInit, .. }
+                if matches!(self.il[operand].kind, ExprKind::String { .. }))
+    }
+}
+
+/// The braces around the initializer of a scalar.
+enum ScalarBraces {
+    /// Not a scalar, or not braces around at most one value.
+    No,
+    Empty,
+    One(ExprId),
+}

@@ -1,0 +1,125 @@
+//! The entries of a scope, one after the other.
+
+use super::{Place, Printer};
+use crate::il::*;
+use crate::source::Pos;
+
+impl Printer<'_> {
+    /// Prints the entries of a namespace or linkage block.
+    pub(super) fn items(&mut self, items: &[Item]) {
+        let mut rest = items;
+        while let [item, others @ ..] = rest {
+            rest = others;
+            if let Item::Pragma { .. } = item {
+                rest = self.pragma_run(*item, others);
+            } else {
+                self.item(*item, Place::default());
+            }
+        }
+    }
+
+    /// Prints pragmas that follow each other: those of the standard come first. Gives the entries behind them.
+    fn pragma_run<'i>(&mut self, first: Item, others: &'i [Item]) -> &'i [Item] {
+        let end = others.iter().position(|item| !matches!(item, Item::Pragma { .. })).unwrap_or(others.len());
+        let (run, rest) = others.split_at(end);
+        for standard in [true, false] {
+            for item in std::iter::once(&first).chain(run) {
+                if let Item::Pragma { id } = *item
+                    && self.is_standard_pragma(id) == standard
+                {
+                    self.pragma(id);
+                }
+            }
+        }
+        rest
+    }
+
+    /// Prints one entry.
+    pub(super) fn item(&mut self, item: Item, place: Place) {
+        match item {
+            Item::Declaration { id } => self.guarded(Some(id), place, |p| p.group(id, place)),
+            Item::Friend { id } => self.group(id, Place { friend: true, ..place }),
+            Item::Template { id } => {
+                let group = match self.il[id].item {
+                    TemplatedItem::Declaration { id } => Some(id),
+                    _ => None,
+                };
+                self.guarded(group, place, |p| p.template_declaration(id, place));
+            }
+            Item::Namespace { id } => self.namespace_part(id),
+            Item::NamespaceAlias { id } => self.namespace_alias(id),
+            Item::Linkage { id } => self.linkage_block(id),
+            Item::Using { ids } => self.using_declarations(ids, place),
+            Item::UsingDirective { id } => self.using_directive(id),
+            Item::UsingEnum { ty, pos } => {
+                self.w.at(pos);
+                self.text("using enum ");
+                self.type_id(ty);
+                self.text(";");
+            }
+            Item::StaticAssert { id } => self.static_assert(id),
+            Item::Instantiation { id } => self.instantiation(id),
+            Item::Asm { id } => {
+                self.w.at(self.il[id].pos);
+                self.asm(id);
+                self.text("; ");
+            }
+            Item::Pragma { id } => self.pragma(id),
+            Item::Attributes { attributes } => {
+                self.all_attributes(attributes);
+                self.text("; ");
+            }
+            Item::Empty => {}
+        }
+    }
+
+    fn static_assert(&mut self, id: StaticAssertId) {
+        let assertion = &self.il[id];
+        self.w.at(assertion.pos);
+        self.text(if self.options.c { "_Static_assert(" } else { "static_assert(" });
+        let condition = self.without_conversions(assertion.condition);
+        let boolean =
+            matches!(self.unqualified(self.il[condition].ty), TypeKind::Builtin { of: Builtin::Bool });
+        let concept = matches!(self.il[condition].kind, ExprKind::Concept { .. } | ExprKind::Requires { .. });
+        let dependent = self.il[condition].flags.contains(ExprFlags::TYPE_DEPENDENT);
+        if !concept && (dependent || (!boolean && self.is_class(self.il[condition].ty))) {
+            self.parenthesized(condition);
+        } else {
+            self.operand(condition);
+        }
+        if let Some(message) = assertion.message {
+            self.text(", ");
+            self.top(message);
+        }
+        self.text(");");
+    }
+
+    /// Where an entry is printed.
+    pub(super) fn item_pos(&self, item: Item) -> Pos {
+        let il = self.il;
+        let group_pos = |id: GroupId| {
+            let group = &il[id];
+            match (il[group.declarators].first(), group.definition) {
+                (Some(declarator), _) => il[*declarator].pos,
+                (None, Some(definition)) => il[definition].pos,
+                (None, None) => group.specifiers.pos,
+            }
+        };
+        match item {
+            Item::Declaration { id } | Item::Friend { id } => group_pos(id),
+            Item::Template { id } => {
+                let template = &il[id];
+                let header = il[template.headers].iter().find(|header| !il[**header].params.is_empty());
+                match (header, template.item) {
+                    (Some(header), _) => il[*header].pos,
+                    (None, TemplatedItem::Declaration { id } | TemplatedItem::Friend { id }) => group_pos(id),
+                    (None, TemplatedItem::Concept { pos, .. }) => pos,
+                }
+            }
+            Item::Using { ids } => il[ids].first().map_or(Pos::NONE, |id| il[*id].pos),
+            Item::StaticAssert { id } => il[id].pos,
+            Item::UsingEnum { pos, .. } => pos,
+            _ => Pos::NONE,
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! Lambda expressions, and the typedefs that name their closure types.
+
+use super::Printer;
+use super::statement::BodyEnd;
+use crate::il::*;
+
+impl Printer<'_> {
+    /// Prints a lambda expression, `[captures](parameters) mutable noexcept->T { ... } `.
+    pub(super) fn lambda(&mut self, id: LambdaId) {
+        let il = self.il;
+        let lambda = &il[id];
+        let declaration = &il[lambda.declaration];
+        self.text("[");
+        self.captures(lambda);
+        self.text("]");
+        if let Some(template) = lambda.template.filter(|_| lambda.explicit_template) {
+            self.template_parameters(template);
+        }
+        self.prefix_lambda_attributes(declaration.attributes);
+        let specified = lambda.mutable
+            || lambda.trailing_return
+            || !matches!(declaration.noexcept, ExceptionSpec::None)
+            || (lambda.template.is_some() && lambda.explicit_template);
+        if lambda.has_params || specified {
+            let style = std::mem::take(&mut self.parameter_style);
+            self.declared_parameters(lambda.declaration);
+            self.parameter_style = style;
+        }
+        if lambda.mutable {
+            self.text(" mutable");
+        }
+        self.exception_specification(lambda.declaration);
+        if lambda.trailing_return
+            && let TypeKind::Function { ret, .. } = il[declaration.ty].kind
+        {
+            self.text("->");
+            self.type_id(ret);
+        }
+        if lambda.has_params || specified {
+            self.text(" ");
+        }
+        self.lambda_body(lambda, declaration);
+    }
+
+    fn lambda_body(&mut self, lambda: &Lambda, declaration: &Declaration) {
+        let il = self.il;
+        let Some(statement) = declaration.body.and_then(|body| il[body].statement) else {
+            self.text("{ } ");
+            return;
+        };
+        let void = self.returns_nothing(lambda.call);
+        let end = if void { BodyEnd::Void } else { BodyEnd::Plain };
+        let captured = self.captured.len();
+        self.captured.extend(il[lambda.captures].iter().filter_map(|capture| match capture.kind {
+            CaptureKind::Copy { variable }
+            | CaptureKind::Reference { variable }
+            | CaptureKind::Init { variable, .. } => Some(variable),
+            CaptureKind::This | CaptureKind::StarThis => None,
+        }));
+        self.functions += 1;
+        if self.hidden > 0 {
+            self.w.raw("\n{ }\n");
+            self.hidden_body(|p| p.compound(statement, end));
+        } else {
+            self.compound(statement, end);
+        }
+        self.functions -= 1;
+        self.captured.truncate(captured);
+    }
+
+    fn prefix_lambda_attributes(&mut self, attributes: List<AttributeId>) {
+        let il = self.il;
+        let standard = il[attributes].first().is_some_and(|a| {
+            il[*a].place == AttributePlace::Prefix && il[*a].syntax == AttributeSyntax::Standard
+        });
+        if standard {
+            self.attribute_clauses(attributes);
+        }
+    }
+
+    fn captures(&mut self, lambda: &Lambda) {
+        let il = self.il;
+        let mut first = true;
+        match lambda.default {
+            CaptureDefault::None => {}
+            CaptureDefault::Copy => {
+                self.text("=");
+                first = false;
+            }
+            CaptureDefault::Reference => {
+                self.text("&");
+                first = false;
+            }
+        }
+        for capture in il[lambda.captures].iter().filter(|capture| !capture.implicit) {
+            if !std::mem::take(&mut first) {
+                self.text(", ");
+            }
+            self.capture(capture);
+        }
+    }
+
+    fn capture(&mut self, capture: &Capture) {
+        let il = self.il;
+        let dots = if capture.expansion { "..." } else { "" };
+        match capture.kind {
+            CaptureKind::This => self.text("this"),
+            CaptureKind::StarThis => self.text("*this"),
+            CaptureKind::Copy { variable } => {
+                self.variable_identifier(variable);
+                self.text(dots);
+            }
+            CaptureKind::Reference { variable } => {
+                self.text("&");
+                self.variable_identifier(variable);
+                self.text(dots);
+            }
+            CaptureKind::Init { variable, init, by_reference } => {
+                self.text(if by_reference { "&" } else { "" });
+                self.text(dots);
+                self.variable_identifier(variable);
+                match init {
+                    Initializer::Copy { value } => {
+                        self.text(" = ");
+                        self.top(value);
+                    }
+                    Initializer::Paren { args } => {
+                        self.text("(");
+                        self.separated(&il[args], |p, arg| p.top(arg));
+                        self.text(")");
+                    }
+                    Initializer::Brace { value } | Initializer::CopyBrace { value } => self.braced(value),
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// Whether a function returns nothing.
+    pub(super) fn returns_nothing(&self, function: FunctionId) -> bool {
+        match self.unqualified(self.il[function].ty) {
+            TypeKind::Function { ret, .. } => {
+                matches!(self.unqualified(ret), TypeKind::Builtin { of: Builtin::Void })
+            }
+            _ => false,
+        }
+    }
+
+    /// Prints the typedef that names the closure type of a variable, once for each such type.
+    pub(super) fn closure_typedef(&mut self, variable: VariableId) {
+        let il = self.il;
+        let v = &il[variable];
+        let canonical = il[il[v.ty].canonical].kind;
+        let constant = matches!(canonical, TypeKind::Qualified { .. });
+        let TypeKind::Class { class } = self.unqualified(v.ty) else { return };
+        let deduced = v.flags.contains(VariableFlags::DEDUCED);
+        if self.templates > 0
+            || !deduced
+            || il[class].lambda.is_none()
+            || v.name.is_none()
+            || v.template.is_some()
+            || !self.named_closures.insert(class)
+        {
+            return;
+        }
+        let first = self.invent_name();
+        self.text("typedef decltype(");
+        self.variable_identifier(variable);
+        self.text(") ");
+        self.invented_name(first);
+        if constant {
+            let second = self.invent_name();
+            self.text(", ");
+            self.invented_name(second);
+        }
+        self.text(";");
+    }
+}

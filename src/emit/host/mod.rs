@@ -1,0 +1,189 @@
+//! The host file: the whole unit printed again as C++ for the host compiler, with what belongs to the device
+//! hidden, replaced by stand-ins, or turned into calls of the runtime.
+//!
+//! One [`Printer`] walks the source sequence of the unit. Its methods are spread over this folder by the
+//! construct that they print.
+
+mod attribute;
+mod class;
+mod constant;
+mod cuda;
+mod declaration;
+mod declarator;
+mod expression;
+mod initializer;
+mod item;
+mod kernel_template;
+mod lambda;
+mod literal;
+mod member;
+mod name;
+mod namespace;
+mod operand;
+mod options;
+mod parameter;
+mod pragma;
+mod prologue;
+mod reference_arrays;
+mod specifier;
+mod statement;
+mod template;
+mod types;
+
+pub use options::Options;
+
+use super::Input;
+use super::writer::Writer;
+use crate::il::*;
+use crate::source::Pos;
+use parameter::ParameterStyle;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Prints the host file of a unit: the complete contents of the file.
+pub fn host_file(input: Input) -> Vec<u8> {
+    let mut printer = Printer::new(input);
+    printer.prologue();
+    let scope = &input.il[input.global];
+    printer.items(&scope.items);
+    if printer.options.c && scope.items.is_empty() {
+        printer.dummy();
+    }
+    printer.epilogue();
+    printer.reference_arrays();
+    printer.w.finish()
+}
+
+/// What a declaration is part of, where that changes how it is printed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Place {
+    /// A template header stands before it.
+    templated: bool,
+    /// It is a member of this class, with the access that is in force.
+    class: Option<ClassId>,
+    /// It is a friend declaration.
+    friend: bool,
+    /// It is the first part of a `for` or a condition: its semicolon is printed by the statement, or not at all.
+    embedded: bool,
+    /// It is local to a function.
+    local: bool,
+    /// It is an explicit instantiation.
+    instantiation: bool,
+}
+
+/// Prints one unit.
+struct Printer<'a> {
+    il: &'a Il,
+    input: Input<'a>,
+    options: &'a Options,
+    w: Writer<'a>,
+    /// The innermost scope whose members can be named without qualification.
+    scope: ScopeId,
+    /// How many `__Tn` names were given out.
+    invented_names: u32,
+    /// Names given to unnamed parameters of kernels.
+    parameter_names: FxHashMap<VariableId, u32>,
+    /// Names given to unnamed template parameters of kernel templates.
+    template_parameter_names: FxHashMap<TemplateParamId, u32>,
+    /// Closure types that have a typedef already.
+    named_closures: FxHashSet<ClassId>,
+    /// Whether the runtime header was included.
+    runtime_included: bool,
+    /// How many hidden bodies (`#if 0`) enclose this place.
+    hidden: u32,
+    /// How many bodies of functions that only the device runs enclose this place.
+    device_only: u32,
+    /// What host code refers to.
+    references: reference_arrays::References,
+    /// How many function bodies enclose this place.
+    functions: u32,
+    /// How many template declarations enclose this place.
+    templates: u32,
+    /// How many bodies of templates (of classes and functions) enclose this place: types stay as written there.
+    template_bodies: u32,
+    /// How many argument lists of types enclose this place.
+    type_args: u32,
+    /// The template whose specialization has the bases that are being printed.
+    specialized: Option<TemplateId>,
+    /// Classes that were mentioned, so that their tag is needed no more.
+    mentioned_tags: FxHashSet<ClassId>,
+    /// Whether the first mention of a class template instance stood in a function.
+    first_mention_in_function: FxHashMap<ClassId, bool>,
+    /// How the parameters of the function being declared are printed.
+    parameter_style: ParameterStyle,
+    /// Enumerations that are built into the device compiler.
+    hidden_enums: FxHashSet<EnumId>,
+    /// The next declared name stands where its template header does.
+    unpositioned_name: bool,
+    /// Where the template declaration begins that is being printed.
+    header_pos: Pos,
+    /// The next declaration was positioned already.
+    skip_position: bool,
+    /// Variables that the lambda expressions around this place capture.
+    captured: Vec<VariableId>,
+    /// `size_t` was just declared in the global scope.
+    size_t_declared: bool,
+    /// The stub of a kernel template is being printed.
+    printing_stub: bool,
+    /// Kernels are marked so that debuggers find them.
+    kernel_noinline: bool,
+}
+
+impl<'a> Printer<'a> {
+    fn new(input: Input<'a>) -> Self {
+        let capacity = 1 << 20;
+        Self {
+            il: input.il,
+            input,
+            options: input.options,
+            w: Writer::new(input.sources, capacity),
+            scope: input.global,
+            invented_names: 0,
+            parameter_names: Default::default(),
+            template_parameter_names: Default::default(),
+            named_closures: FxHashSet::default(),
+            runtime_included: false,
+            hidden: 0,
+            functions: 0,
+            templates: 0,
+            template_bodies: 0,
+            specialized: None,
+            type_args: 0,
+            device_only: 0,
+            references: Default::default(),
+            mentioned_tags: FxHashSet::default(),
+            first_mention_in_function: FxHashMap::default(),
+            parameter_style: ParameterStyle::default(),
+            hidden_enums: FxHashSet::default(),
+            unpositioned_name: false,
+            header_pos: Pos::NONE,
+            skip_position: false,
+            captured: Vec::new(),
+            size_t_declared: false,
+            printing_stub: false,
+            kernel_noinline: input.options.debug_mode,
+        }
+    }
+
+    /// Prints `text`.
+    #[inline]
+    fn text(&mut self, text: &str) {
+        self.w.text(text);
+    }
+
+    /// Prints the elements of a list with `, ` between them.
+    fn separated<T: Copy>(&mut self, list: &[T], mut print: impl FnMut(&mut Self, T)) {
+        for (index, element) in list.iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            print(self, *element);
+        }
+    }
+
+    /// Runs `print` with names looked up from inside `scope`.
+    fn inside(&mut self, scope: ScopeId, print: impl FnOnce(&mut Self)) {
+        let outer = std::mem::replace(&mut self.scope, scope);
+        print(self);
+        self.scope = outer;
+    }
+}

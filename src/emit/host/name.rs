@@ -1,0 +1,460 @@
+//! Names of entities, and the qualification that they need.
+//!
+//! Types are named by the shortest path from the innermost scope that the place of the name shares with them,
+//! however they were written. Other names are printed as written.
+
+use super::Printer;
+use crate::il::*;
+use crate::names::Name;
+
+impl Printer<'_> {
+    /// Prints an identifier. Characters outside ASCII become universal character names.
+    pub(super) fn name(&mut self, name: Name) {
+        let names = self.input.names;
+        let bytes = names.bytes(name);
+        if bytes.is_ascii() {
+            self.w.bytes(bytes);
+            return;
+        }
+        for c in names.text(name).chars() {
+            self.character(c);
+        }
+    }
+
+    fn character(&mut self, c: char) {
+        if c.is_ascii() {
+            self.w.bytes(&[c as u8]);
+            return;
+        }
+        let code = c as u32;
+        let digits = if code > 0xffff { 8 } else { 4 };
+        self.text(if digits == 8 { "\\U" } else { "\\u" });
+        for shift in (0..digits).rev() {
+            let digit = (code >> (shift * 4) & 15) as u8;
+            self.w.bytes(&[if digit < 10 { b'0' + digit } else { b'a' + digit - 10 }]);
+        }
+    }
+
+    /// Prints what a function or other entity is called.
+    pub(super) fn entity_name(&mut self, name: EntityName, class: Option<ClassId>) {
+        match name {
+            EntityName::None => {}
+            EntityName::Identifier { name } => self.name(name),
+            EntityName::Operator { op } => {
+                self.text("operator");
+                if op.spelling().starts_with(|c: char| c.is_ascii_alphabetic()) {
+                    self.text(" ");
+                }
+                self.text(op.spelling());
+            }
+            EntityName::Conversion { to } => {
+                self.text("operator ");
+                self.type_id(to);
+            }
+            EntityName::Literal { suffix } => {
+                self.text("operator \"\"");
+                self.name(suffix);
+            }
+            EntityName::Constructor => self.class_identifier(class),
+            EntityName::Destructor => {
+                self.text("~");
+                self.class_identifier(class);
+            }
+            EntityName::Guide { template } => self.template_identifier(template),
+        }
+    }
+
+    /// Prints the name of a class without qualification or arguments.
+    pub(super) fn class_identifier(&mut self, class: Option<ClassId>) {
+        let Some(class) = class else { return };
+        if let Some(name) = self.il[class].name {
+            self.name(name);
+        }
+    }
+
+    /// Prints the name of a template without qualification.
+    pub(super) fn template_identifier(&mut self, template: TemplateId) {
+        let t = &self.il[template];
+        if let Some(name) = t.name {
+            self.name(name);
+            return;
+        }
+        if let TemplateKind::Function { pattern } = t.kind {
+            let function = &self.il[pattern];
+            self.entity_name(function.name, function.class);
+        }
+    }
+
+    /// Prints a template's name with the qualification it needs.
+    pub(super) fn template_name(&mut self, template: TemplateId) {
+        let t = &self.il[template];
+        if let TemplateKind::Param { param } = t.kind {
+            self.template_param_name(param);
+            return;
+        }
+        self.qualify_template(template, false);
+        self.template_identifier(template);
+    }
+
+    /// Prints a template parameter's name.
+    pub(super) fn template_param_name(&mut self, param: TemplateParamId) {
+        if let Some(name) = self.il[param].name {
+            self.name(name);
+        } else if let Some(number) = self.template_parameter_names.get(&param).copied() {
+            self.invented_name(number);
+        }
+    }
+
+    /// Prints a class with the qualification and template arguments it needs.
+    pub(super) fn class_name(&mut self, class: ClassId) {
+        let c = &self.il[class];
+        match c.instance {
+            Some(instance) => self.qualify_template(self.il[instance].template, true),
+            None => self.qualify(c.enclosing),
+        }
+        self.class_identifier(Some(class));
+        self.class_arguments(class);
+    }
+
+    /// Prints the name of a class inside of it, where no base can hide it.
+    pub(super) fn injected_class_name(&mut self, class: ClassId) {
+        let c = &self.il[class];
+        match c.instance {
+            Some(instance) => self.qualify_template(self.il[instance].template, false),
+            None => self.qualify_visible(c.enclosing),
+        }
+        self.class_identifier(Some(class));
+        self.class_arguments(class);
+    }
+
+    /// Prints the template arguments of an instance, or of a pattern named from outside of it.
+    pub(super) fn class_arguments(&mut self, class: ClassId) {
+        let il = self.il;
+        let c = &il[class];
+        if let Some(instance) = c.instance {
+            let instance = &il[instance];
+            let args = c.first_args.unwrap_or(instance.args);
+            self.instance_args(class, instance.template, args, instance.args);
+        } else if let Some(args) = self.pattern_args(class)
+            && !self.is_visible(c.scope)
+        {
+            match args {
+                PatternArgs::Own(params) => self.own_args(params),
+                PatternArgs::Partial(args) => self.template_args(args),
+            }
+        }
+    }
+
+    /// The arguments that name a pattern: its own parameters, or those of a partial specialization.
+    fn pattern_args(&self, class: ClassId) -> Option<PatternArgs> {
+        let template = self.il[class].template?;
+        let t = &self.il[template];
+        let partial =
+            t.partials.iter().find(|partial| self.il[**partial].pattern == (Entity::Class { id: class }));
+        Some(match partial {
+            Some(partial) => PatternArgs::Partial(self.il[*partial].args),
+            None => PatternArgs::Own(t.params),
+        })
+    }
+
+    /// Prints the parameters of a template as its own arguments.
+    fn own_args(&mut self, params: TemplateParamsId) {
+        let il = self.il;
+        self.text("< ");
+        self.separated(&il[params].params, |p, param| {
+            p.template_param_name(param);
+            if p.il[param].pack {
+                p.text("...");
+            }
+        });
+        self.text("> ");
+    }
+
+    /// Prints an enumeration with the qualification it needs.
+    pub(super) fn enum_name(&mut self, of: EnumId) {
+        let e = &self.il[of];
+        self.qualify(e.enclosing);
+        if let Some(name) = e.name {
+            self.name(name);
+        }
+    }
+
+    /// Prints the path to the members of `scope` from the current scope, each part followed by `::`.
+    pub(super) fn qualify(&mut self, scope: ScopeId) {
+        if self.may_be_hidden(scope) {
+            match scope == self.input.global {
+                true => self.text("::"),
+                false => self.enclosing_path(scope),
+            }
+            return;
+        }
+        self.qualify_visible(scope);
+    }
+
+    /// Prints the path to the members of `scope`, unless they can be named without.
+    fn qualify_visible(&mut self, scope: ScopeId) {
+        if self.is_visible(scope) {
+            return;
+        }
+        match self.il[scope].kind {
+            ScopeKind::Namespace { of } => {
+                let namespace = &self.il[of];
+                self.qualify(namespace.enclosing);
+                match namespace.name {
+                    Some(name) => self.name(name),
+                    None => return,
+                }
+                self.text("::");
+            }
+            ScopeKind::Class { of } => {
+                self.class_name(of);
+                self.text("::");
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether a type is a class template's pattern that this place is inside of, where its name alone means it.
+    pub(super) fn is_current_class(&self, ty: TypeId) -> bool {
+        let canonical = self.il[ty].canonical;
+        let mut at = Some(self.scope);
+        while let Some(here) = at {
+            if let ScopeKind::Class { of } = self.il[here].kind
+                && self.il[self.il[of].ty].canonical == canonical
+            {
+                return true;
+            }
+            at = self.il[here].parent;
+        }
+        false
+    }
+
+    /// Whether this place is inside of a specialization of a template, where the name of the template means the
+    /// specialization; with `primary`, inside of its own pattern too.
+    fn is_inside_specialization(&self, template: TemplateId, primary: bool) -> bool {
+        if self.specialized == Some(template) {
+            return true;
+        }
+        let mut at = Some(self.scope);
+        while let Some(here) = at {
+            if let ScopeKind::Class { of } = self.il[here].kind
+                && (self.il[of].instance.is_some_and(|instance| self.il[instance].template == template)
+                    || self.il[of].specializes == Some(template)
+                    || (primary && self.il[of].template == Some(template)))
+            {
+                return true;
+            }
+            at = self.il[here].parent;
+        }
+        false
+    }
+
+    /// Prints the path to a template that is named with its arguments.
+    fn qualify_template(&mut self, template: TemplateId, instance: bool) {
+        let scope = self.il[template].scope;
+        if self.is_inside_specialization(template, instance) {
+            let here = std::mem::replace(&mut self.scope, self.input.global);
+            self.qualify_visible(scope);
+            self.scope = here;
+        } else if self.is_hidden_by_typedef(scope, self.il[template].name) {
+            match scope == self.input.global {
+                true => self.text("::"),
+                false => self.enclosing_path(scope),
+            }
+        } else if instance || matches!(self.il[template].kind, TemplateKind::Alias { .. }) {
+            self.qualify(scope);
+        } else {
+            self.qualify_visible(scope);
+        }
+    }
+
+    /// Whether a class around this place declares a typedef of the name of a template of a namespace.
+    fn is_hidden_by_typedef(&self, scope: ScopeId, name: Option<Name>) -> bool {
+        if !matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
+            return false;
+        }
+        let mut at = Some(self.scope);
+        while let Some(here) = at {
+            if let ScopeKind::Class { of } = self.il[here].kind
+                && self.il[of]
+                    .members
+                    .iter()
+                    .any(|member| matches!(*member, Entity::Typedef { id } if Some(self.il[id].name) == name))
+            {
+                return true;
+            }
+            at = self.il[here].parent;
+        }
+        false
+    }
+
+    /// Whether a class around this place has a base that is not known and may have members that hide those of a
+    /// namespace.
+    fn may_be_hidden(&self, scope: ScopeId) -> bool {
+        if !matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
+            return false;
+        }
+        let mut at = Some(self.scope);
+        while let Some(here) = at {
+            if let ScopeKind::Class { of } = self.il[here].kind
+                && self.il[of].bases.iter().any(|b| self.is_unknown_base(b.ty))
+            {
+                return true;
+            }
+            at = self.il[here].parent;
+        }
+        false
+    }
+
+    fn is_unknown_base(&self, ty: TypeId) -> bool {
+        matches!(
+            self.il[self.il[ty].canonical].kind,
+            TypeKind::Instance { .. }
+                | TypeKind::Param { .. }
+                | TypeKind::DependentName { .. }
+                | TypeKind::DependentTemplate { .. }
+        )
+    }
+
+    /// Whether members of `scope` can be named here without qualification, using-declarations aside.
+    pub(super) fn is_visible(&self, scope: ScopeId) -> bool {
+        if scope == self.input.global {
+            return true;
+        }
+        let class = match self.il[scope].kind {
+            ScopeKind::Namespace { .. } => None,
+            ScopeKind::Class { of } => Some(of),
+            _ => return true,
+        };
+        let mut at = Some(self.scope);
+        while let Some(here) = at {
+            if here == scope {
+                return true;
+            }
+            if let (Some(class), ScopeKind::Class { of }) = (class, self.il[here].kind)
+                && self.derives_from(of, class, 0)
+            {
+                return true;
+            }
+            at = self.il[here].parent;
+        }
+        false
+    }
+
+    /// Whether `class` has `base` among its direct and indirect bases.
+    fn derives_from(&self, class: ClassId, base: ClassId, depth: u32) -> bool {
+        depth < 64
+            && self.il[class].bases.iter().any(|b| match self.il[self.il[b.ty].canonical].kind {
+                TypeKind::Class { class } => class == base || self.derives_from(class, base, depth + 1),
+                _ => false,
+            })
+    }
+
+    /// Prints a nested-name-specifier as written, with its `::`.
+    pub(super) fn qualifier(&mut self, qualifier: QualifierId) {
+        let q = &self.il[qualifier];
+        if let Some(prefix) = q.prefix
+            && !self.is_type_part(q.part)
+        {
+            self.qualifier(prefix);
+        }
+        if q.template_keyword && !self.is_type_part(q.part) {
+            self.text("template ");
+        }
+        match q.part {
+            QualifierPart::Global => {}
+            QualifierPart::Namespace { of } => self.namespace_entity(of),
+            QualifierPart::Type { of } => self.type_without_typename(of),
+            QualifierPart::Name { name } => self.name(name),
+        }
+        self.text("::");
+    }
+
+    /// Prints the nested-name-specifier of a dependent type: a typedef name in it becomes what it stands for.
+    pub(super) fn dependent_qualifier(&mut self, qualifier: QualifierId) {
+        let QualifierPart::Type { of } = self.il[qualifier].part else { return self.qualifier(qualifier) };
+        let mut expanded = of;
+        loop {
+            expanded = match self.il[expanded].kind {
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::Qualifiedly { of, .. } if self.is_typedef(of) => of,
+                _ => break,
+            };
+        }
+        if expanded == of {
+            return self.qualifier(qualifier);
+        }
+        self.type_without_typename(expanded);
+        self.text("::");
+    }
+
+    fn is_typedef(&self, ty: TypeId) -> bool {
+        matches!(self.il[ty].kind, TypeKind::Typedef { .. })
+    }
+
+    /// Prints the nested-name-specifier of a dependent name that is no type: a template-id that was named in a
+    /// namespace has `template` before it.
+    pub(super) fn value_qualifier(&mut self, qualifier: QualifierId) {
+        let q = &self.il[qualifier];
+        let QualifierPart::Type { of } = q.part else { return self.qualifier(qualifier) };
+        let TypeKind::Instance { template, args } = self.il[of].kind else {
+            return self.qualifier(qualifier);
+        };
+        match q.prefix {
+            Some(prefix) if matches!(self.il[prefix].part, QualifierPart::Namespace { .. }) => {
+                self.qualifier(prefix);
+                if self.type_args == 0 {
+                    self.text("template ");
+                }
+            }
+            None if !self.is_current_class(of) => {}
+            _ => return self.qualifier(qualifier),
+        }
+        self.template_identifier(template);
+        self.template_args(args);
+        self.text("::");
+    }
+
+    /// Whether a part names a type, which is printed with its own path.
+    fn is_type_part(&self, part: QualifierPart) -> bool {
+        matches!(part, QualifierPart::Type { .. })
+    }
+
+    /// Prints a type where only a type can stand: dependent names need no `typename` there.
+    pub(super) fn type_without_typename(&mut self, ty: TypeId) {
+        match self.il[ty].kind {
+            TypeKind::DependentName { qualifier, name } => {
+                self.qualifier(qualifier);
+                self.name(name);
+            }
+            TypeKind::DependentTemplate { qualifier, name, args } => {
+                self.qualifier(qualifier);
+                self.text("template ");
+                self.name(name);
+                self.template_args(args);
+            }
+            TypeKind::Qualifiedly { of, .. } => self.type_without_typename(of),
+            _ => self.type_id(ty),
+        }
+    }
+
+    fn namespace_entity(&mut self, of: Entity) {
+        match of {
+            Entity::Namespace { id } => match self.il[id].name {
+                Some(name) => self.name(name),
+                None => {
+                    let name = self.unnamed_namespace_name();
+                    self.text(&name);
+                }
+            },
+            Entity::NamespaceAlias { id } => self.name(self.il[id].name),
+            _ => {}
+        }
+    }
+}
+
+/// The arguments that name the pattern of a class template.
+enum PatternArgs {
+    Own(TemplateParamsId),
+    Partial(List<TemplateArg>),
+}

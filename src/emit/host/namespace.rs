@@ -1,0 +1,207 @@
+//! Namespaces, linkage blocks, using-declarations.
+
+use super::prologue::IGNORE_ATTRIBUTES;
+use super::{Place, Printer};
+use crate::il::*;
+use crate::names::known;
+
+impl Printer<'_> {
+    /// Prints one part of a namespace.
+    pub(super) fn namespace_part(&mut self, id: NamespacePartId) {
+        let il = self.il;
+        let part = &il[id];
+        let namespace = &il[part.namespace];
+        self.w.at(part.pos);
+        if namespace.name.is_none() && !part.inline && !namespace.inline {
+            self.unnamed_namespace_head(part);
+        } else {
+            self.text(if namespace.inline { "inline namespace " } else { "namespace " });
+            self.prefix_attributes(part.attributes);
+            if let Some(name) = namespace.name {
+                self.name(name);
+            }
+            self.name_attributes(part.attributes);
+            self.text(if namespace.name.is_some() { " { " } else { "{ " });
+        }
+        self.inside(namespace.scope, |p| p.items(&part.items));
+        self.w.at(part.end);
+        self.text("}");
+    }
+
+    /// Prints the head of an unnamed namespace. It gets a name, so that the stub file can name its members; its
+    /// members are found through a using-directive, as those of an unnamed namespace are.
+    fn unnamed_namespace_head(&mut self, part: &NamespacePart) {
+        const HIDDEN: &str = " __attribute__((visibility(\"hidden\"))) ";
+        let visible = self.options.visible_unnamed_namespaces;
+        let name = self.unnamed_namespace_name();
+        let hidden = if visible { "" } else { HIDDEN };
+        self.text("namespace ");
+        self.text(&name);
+        self.text(hidden);
+        self.text(" { }; using namespace ::");
+        self.inside(self.input.global, |p| p.enclosing_path(p.il[part.namespace].enclosing));
+        self.text(&name);
+        self.text("; ");
+        if !visible {
+            self.w.verbatim("\n");
+            self.w.verbatim(IGNORE_ATTRIBUTES);
+        }
+        self.text("namespace ");
+        self.text(&name);
+        self.text(hidden);
+        self.text(" { ");
+    }
+
+    /// Prints the full path of a namespace's members.
+    pub(super) fn enclosing_path(&mut self, scope: ScopeId) {
+        let ScopeKind::Namespace { of } = self.il[scope].kind else { return };
+        let namespace = &self.il[of];
+        self.enclosing_path(namespace.enclosing);
+        match namespace.name {
+            Some(name) => self.name(name),
+            None if namespace.inline => return,
+            None => {
+                let name = self.unnamed_namespace_name();
+                self.text(&name);
+            }
+        }
+        self.text("::");
+    }
+
+    /// Prints `namespace A = B;`.
+    pub(super) fn namespace_alias(&mut self, id: NamespaceAliasDeclarationId) {
+        let declaration = &self.il[id];
+        let alias = &self.il[declaration.alias];
+        self.w.at(declaration.pos);
+        self.text("namespace ");
+        self.name(alias.name);
+        self.text(" = ");
+        self.namespace_path(alias.of);
+        self.text(";");
+    }
+
+    /// Prints a namespace by the path it needs here.
+    fn namespace_path(&mut self, scope: ScopeId) {
+        let ScopeKind::Namespace { of } = self.il[scope].kind else { return };
+        let namespace = &self.il[of];
+        self.qualify(namespace.enclosing);
+        match namespace.name {
+            Some(name) => self.name(name),
+            None => {
+                let name = self.unnamed_namespace_name();
+                self.text(&name);
+            }
+        }
+    }
+
+    /// Prints `extern "C" {...}`.
+    pub(super) fn linkage_block(&mut self, id: LinkageBlockId) {
+        let il = self.il;
+        let block = &il[id];
+        self.w.at(block.pos);
+        self.text(if block.c { "extern \"C\" {" } else { "extern \"C++\" {" });
+        self.items(&block.items);
+        self.w.at(block.end);
+        self.text("}");
+    }
+
+    /// Prints `using namespace N;`.
+    pub(super) fn using_directive(&mut self, id: UsingDirectiveId) {
+        let directive = &self.il[id];
+        self.w.at(directive.pos);
+        self.all_attributes(directive.attributes);
+        self.text("using namespace ");
+        match self.il[directive.qualifier].part {
+            QualifierPart::Namespace { of: Entity::NamespaceAlias { id } } => self.name(self.il[id].name),
+            _ => self.namespace_path(directive.of),
+        }
+        self.text(";");
+    }
+
+    /// Prints using-declarations.
+    pub(super) fn using_declarations(&mut self, ids: List<UsingDeclarationId>, _place: Place) {
+        let il = self.il;
+        for id in &il[ids] {
+            let declaration = &il[*id];
+            let using = &il[declaration.using];
+            if self.redeclares_type(using) {
+                continue;
+            }
+            self.w.at(declaration.pos);
+            self.text(if using.typename { "using typename " } else { "using " });
+            if let Some(qualifier) = using.qualifier {
+                self.using_qualifier(qualifier, using);
+            }
+            let class = match using.qualifier.map(|q| il[q].part) {
+                Some(QualifierPart::Type { of }) => match self.unqualified(of) {
+                    TypeKind::Class { class } => Some(class),
+                    _ => None,
+                },
+                _ => None,
+            };
+            self.entity_name(using.name, class);
+            if using.pack {
+                self.text("...");
+            }
+            self.text(";");
+            self.declares_size_t(using);
+        }
+    }
+
+    /// Whether a using-declaration brings back types that are declared in this very scope.
+    fn redeclares_type(&self, using: &Using) -> bool {
+        let here = self.scope;
+        !using.targets.is_empty()
+            && using.targets.iter().all(|target| match *target {
+                Entity::Typedef { id } => self.il[id].scope == here,
+                Entity::Class { id } => self.il[id].enclosing == here,
+                Entity::Enum { id } => self.il[id].enclosing == here,
+                _ => false,
+            })
+    }
+
+    /// Prints the nested-name-specifier of a using-declaration: namespaces by their full path.
+    fn using_qualifier(&mut self, qualifier: QualifierId, using: &Using) {
+        match self.il[qualifier].part {
+            QualifierPart::Global => self.text("::"),
+            QualifierPart::Namespace { of } => {
+                let scope = match of {
+                    Entity::Namespace { id } => Some(self.il[id].scope),
+                    Entity::NamespaceAlias { id } => Some(self.il[id].of),
+                    _ => None,
+                };
+                match scope {
+                    Some(scope) => {
+                        self.namespace_path(scope);
+                        self.text("::");
+                    }
+                    None => self.qualifier(qualifier),
+                }
+            }
+            _ => {
+                let _ = using;
+                self.qualifier(qualifier);
+            }
+        }
+    }
+
+    /// The runtime header follows the first global name `size_t` that is a type, `std::size_t` brought in too.
+    fn declares_size_t(&mut self, using: &Using) {
+        let named = matches!(using.name, EntityName::Identifier { name } if name == known::SIZE_T);
+        if !named || self.scope != self.input.global || self.functions > 0 {
+            return;
+        }
+        let from_std = using.targets.iter().any(|target| match *target {
+            Entity::Typedef { id } => match self.il[self.il[id].scope].kind {
+                ScopeKind::Namespace { of } => {
+                    self.il[of].name == Some(known::STD) && self.il[of].enclosing == self.input.global
+                }
+                _ => self.il[id].scope == self.input.global,
+            },
+            _ => false,
+        });
+        if from_std {
+            self.runtime_header();
+        }
+    }
+}

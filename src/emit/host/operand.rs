@@ -1,0 +1,190 @@
+//! Which expressions need parentheses as operands.
+//!
+//! Parentheses of the source are not kept. Every operator that is an operand gets its own, and so does an operand
+//! that is converted implicitly, unless it is a plain variable; names, calls and most literals never do.
+
+use super::Printer;
+use crate::il::*;
+
+impl Printer<'_> {
+    /// Prints an expression as an operand.
+    pub(super) fn operand(&mut self, expr: ExprId) {
+        let e = self.il[expr];
+        match e.kind {
+            ExprKind::Implicit { operand, conversion, .. } => self.converted_operand(operand, conversion),
+            ExprKind::Extension { operand } => self.operand(operand),
+            _ if self.needs_parentheses(&e.kind) => self.parenthesized(expr),
+            _ => self.top(expr),
+        }
+    }
+
+    /// Prints an expression in parentheses.
+    pub(super) fn parenthesized(&mut self, expr: ExprId) {
+        self.text("(");
+        self.top(expr);
+        self.text(")");
+    }
+
+    fn converted_operand(&mut self, operand: ExprId, conversion: ConversionKind) {
+        match conversion {
+            ConversionKind::FunctionToPointer | ConversionKind::Unknown | ConversionKind::Materialize => {
+                self.operand(operand);
+            }
+            ConversionKind::ListInit => self.top(operand),
+            _ => {
+                let inner = self.without_conversions(operand);
+                if self.is_plain(inner) {
+                    self.top(inner);
+                } else {
+                    self.parenthesized(inner);
+                }
+            }
+        }
+    }
+
+    /// Prints the operand of a unary operator, where an array or function that decays is parenthesized too.
+    pub(super) fn unary_operand(&mut self, op: UnaryOp, expr: ExprId) {
+        match self.il[expr].kind {
+            ExprKind::Implicit { operand, conversion: ConversionKind::FunctionToPointer, .. }
+                if op == UnaryOp::Deref =>
+            {
+                self.operand(operand);
+            }
+            ExprKind::Implicit {
+                operand,
+                conversion: ConversionKind::ArrayToPointer | ConversionKind::FunctionToPointer,
+                ..
+            } => self.parenthesized(operand),
+            ExprKind::Implicit { operand, .. } if self.decays(operand) => {
+                let inner = self.without_conversions(operand);
+                self.parenthesized(inner);
+            }
+            _ => self.operand(expr),
+        }
+    }
+
+    fn decays(&self, expr: ExprId) -> bool {
+        matches!(
+            self.il[expr].kind,
+            ExprKind::Implicit {
+                conversion: ConversionKind::ArrayToPointer | ConversionKind::FunctionToPointer,
+                ..
+            }
+        )
+    }
+
+    /// Prints an operand of an overloaded operator: an argument, so that only variables and temporaries stand
+    /// alone.
+    pub(super) fn overloaded_operand(&mut self, expr: ExprId) {
+        let inner = self.without_conversions(expr);
+        let bare = match self.il[inner].kind {
+            ExprKind::Construct { args, .. } => args.len() != 1,
+            ExprKind::ConstructBrace { .. } | ExprKind::Float { .. } | ExprKind::Dependent { .. } => true,
+            _ => self.is_plain(inner) || self.prints_own_parentheses(inner),
+        };
+        if bare {
+            self.top(inner);
+        } else {
+            self.parenthesized(inner);
+        }
+    }
+
+    fn prints_own_parentheses(&self, expr: ExprId) -> bool {
+        matches!(
+            self.il[expr].kind,
+            ExprKind::StatementExpr { .. } | ExprKind::CompoundLiteral { .. } | ExprKind::Fold { .. }
+        )
+    }
+
+    /// The expression without the implicit conversions around it.
+    pub(super) fn without_conversions(&self, mut expr: ExprId) -> ExprId {
+        while let ExprKind::Implicit { operand, .. } | ExprKind::Extension { operand } = self.il[expr].kind {
+            expr = operand;
+        }
+        expr
+    }
+
+    /// Whether an expression is a variable, or `this`: what a conversion needs no parentheses around.
+    pub(super) fn is_plain(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => !self.captured.contains(&id),
+            ExprKind::Name { entity, .. } => {
+                matches!(entity, Entity::Variable { .. } | Entity::Binding { .. } | Entity::Function { .. })
+            }
+            ExprKind::This { .. } | ExprKind::InitList { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Whether an expression is an operator, which stands in parentheses when it is an operand.
+    fn needs_parentheses(&self, kind: &ExprKind) -> bool {
+        match *kind {
+            ExprKind::Member { entity, .. } => !matches!(entity, Entity::Function { .. }),
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => self.captured.contains(&id),
+            ExprKind::Name { entity, .. } => matches!(entity, Entity::Field { .. }),
+            ExprKind::Operator { op, postfix, .. } => !Self::prints_without_parentheses(op, postfix),
+            ExprKind::Cast { .. } => true,
+            ExprKind::Unary { op, operand } => match op {
+                UnaryOp::Real => self.is_complex(operand),
+                _ => true,
+            },
+            ExprKind::Binary { op, .. } => op != BinaryOp::Comma,
+            ExprKind::Construct { to, args, .. } => args.is_empty() && self.is_scalar(to),
+            ExprKind::DependentMember { .. }
+            | ExprKind::Conditional { .. }
+            | ExprKind::Subscript { .. }
+            | ExprKind::Launch { .. }
+            | ExprKind::New { .. }
+            | ExprKind::Delete { .. }
+            | ExprKind::Throw { .. }
+            | ExprKind::Lambda { .. }
+            | ExprKind::LabelAddress { .. }
+            | ExprKind::Await { .. }
+            | ExprKind::Yield { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Whether an overloaded operator is printed without parentheses of its own.
+    pub(super) fn prints_without_parentheses(op: OverloadedOperator, postfix: bool) -> bool {
+        postfix
+            || matches!(
+                op,
+                OverloadedOperator::Call | OverloadedOperator::Subscript | OverloadedOperator::Arrow
+            )
+    }
+
+    /// Whether a cast makes an object of class type, which is printed with parentheses of its own.
+    pub(super) fn is_construction(&self, to: TypeId, style: CastStyle) -> bool {
+        matches!(style, CastStyle::C | CastStyle::Functional) && self.is_class(to)
+    }
+
+    /// Whether a type is a class.
+    pub(super) fn is_class(&self, ty: TypeId) -> bool {
+        matches!(self.unqualified(ty), TypeKind::Class { .. })
+    }
+
+    /// Whether a type is a complete non-class type: arithmetic, enumeration or pointer.
+    pub(super) fn is_scalar(&self, ty: TypeId) -> bool {
+        matches!(
+            self.unqualified(ty),
+            TypeKind::Builtin { .. }
+                | TypeKind::Enum { .. }
+                | TypeKind::Pointer { .. }
+                | TypeKind::MemberPointer { .. }
+        )
+    }
+
+    pub(super) fn is_complex(&self, expr: ExprId) -> bool {
+        matches!(self.unqualified(self.il[expr].ty), TypeKind::Complex { .. })
+    }
+
+    /// The canonical node of a type below its qualifiers.
+    pub(super) fn unqualified(&self, ty: TypeId) -> TypeKind {
+        let canonical = self.il[self.il[ty].canonical].kind;
+        match canonical {
+            TypeKind::Qualified { base, .. } => self.il[self.il[base].canonical].kind,
+            other => other,
+        }
+    }
+}

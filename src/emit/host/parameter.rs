@@ -1,0 +1,177 @@
+//! Parameters of functions. A declaration that is not a definition prints them with a blank between the type and
+//! the name: `int * p` there, `int *p` in a definition.
+
+use super::Printer;
+use super::declarator::Shape;
+use crate::il::*;
+
+/// How parameters are printed.
+#[derive(Clone, Copy, Default)]
+pub(super) struct ParameterStyle {
+    /// A blank stands between type and name.
+    pub separated: bool,
+    /// Unnamed parameters are given names, as the stub calls need them.
+    pub name_all: bool,
+    /// Parameters are passed by reference, as the stub of a kernel template takes them.
+    pub by_reference: bool,
+    /// Default arguments are left out.
+    pub no_defaults: bool,
+    /// The declaration whose parameters give their names to unnamed ones.
+    pub names_from: Option<DeclarationId>,
+}
+
+impl Printer<'_> {
+    /// Prints the parameter list of the function that a declaration declares, with its parentheses.
+    pub(super) fn declared_parameters(&mut self, declaration: DeclarationId) {
+        let il = self.il;
+        let d = &il[declaration];
+        let style = self.parameter_style;
+        self.text("(");
+        self.parameters(&il[d.params], &il[d.param_info], style, d.inner_declarators);
+        let variadic = match il[d.ty].kind {
+            TypeKind::Function { traits, .. } => traits.contains(FunctionTraits::VARIADIC),
+            _ => false,
+        };
+        if variadic {
+            self.text(if d.params.is_empty() { "..." } else { ", ..." });
+        } else if self.options.c && d.params.is_empty() && self.is_void_list(d.ty) {
+            self.text("void");
+        }
+        self.text(")");
+    }
+
+    fn is_void_list(&self, ty: TypeId) -> bool {
+        matches!(self.il[ty].kind, TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::VOID_LIST))
+    }
+
+    /// Prints parameters with `, ` between them.
+    pub(super) fn parameters(
+        &mut self,
+        variables: &[VariableId],
+        info: &[ParamDeclaration],
+        style: ParameterStyle,
+        names: List<FunctionDeclarator>,
+    ) {
+        for (index, variable) in variables.iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            let lent = style.names_from.and_then(|from| self.il[self.il[from].params].get(index).copied());
+            self.parameter(*variable, lent, info.get(index), style, names);
+        }
+    }
+
+    fn parameter(
+        &mut self,
+        variable: VariableId,
+        lent: Option<VariableId>,
+        info: Option<&ParamDeclaration>,
+        style: ParameterStyle,
+        names: List<FunctionDeclarator>,
+    ) {
+        let il = self.il;
+        let v = &il[variable];
+        let lent = lent.filter(|_| v.name.is_none()).and_then(|lent| il[lent].name);
+        let attributes = info.map_or(List::EMPTY, |info| info.attributes);
+        self.prefix_attributes(attributes);
+        if info.is_some_and(|info| info.register) {
+            self.text("register ");
+        }
+        let mut ty = info.map_or(v.ty, |info| info.ty);
+        let mut pack = v.flags.contains(VariableFlags::PACK);
+        if let TypeKind::PackExpansion { pattern } = il[ty].kind {
+            ty = pattern;
+            pack = true;
+        }
+        let invented = (v.name.is_none() && style.name_all).then(|| self.parameter_number(variable));
+        let named = v.name.is_some() || lent.is_some() || invented.is_some();
+        let shape = Shape { function: None, own: None, names, separated: style.separated, named, pack };
+        self.base_type(ty);
+        let by_reference = style.by_reference && self.is_passed_by_value(ty);
+        if named || by_reference {
+            self.text(" ");
+            let shape = if by_reference { Shape { pack: false, ..shape } } else { shape };
+            self.declarator_by_reference(ty, shape, by_reference, |p| {
+                if by_reference && pack {
+                    p.text("...");
+                }
+                match lent {
+                    Some(name) => p.name(name),
+                    None => p.parameter_name(variable, invented, !style.separated),
+                }
+            });
+        } else if pack {
+            self.text(" ");
+            self.declarator(ty, shape, |_| {});
+        } else {
+            self.abstract_declarator_in(ty, shape);
+        }
+        self.suffix_attributes(attributes);
+        if let Some(default) = info.and_then(|info| info.default)
+            && !style.no_defaults
+        {
+            self.text(" = ");
+            self.default_argument(default);
+        }
+    }
+
+    fn parameter_name(&mut self, variable: VariableId, invented: Option<u32>, positioned: bool) {
+        match (self.il[variable].name, invented) {
+            (Some(name), _) => {
+                if positioned {
+                    self.w.at(self.il[variable].pos);
+                }
+                self.name(name);
+            }
+            (None, Some(number)) => self.invented_name(number),
+            (None, None) => {}
+        }
+    }
+
+    /// The number of the name that an unnamed parameter is given.
+    fn parameter_number(&mut self, variable: VariableId) -> u32 {
+        if let Some(number) = self.parameter_names.get(&variable) {
+            return *number;
+        }
+        let number = self.invent_name();
+        self.parameter_names.insert(variable, number);
+        number
+    }
+
+    /// The next number of a `__Tn` name; all of a unit share one count.
+    pub(super) fn invent_name(&mut self) -> u32 {
+        self.invented_names += 1;
+        self.invented_names - 1
+    }
+
+    /// Prints a `__Tn` name.
+    pub(super) fn invented_name(&mut self, number: u32) {
+        self.text("__T");
+        self.w.number(u128::from(number));
+    }
+
+    /// Prints a parameter's name where the stand-in of a function uses it; none for unnamed ones.
+    pub(super) fn use_parameter(&mut self, variable: VariableId) {
+        let invented = self.parameter_names.get(&variable).copied();
+        match (self.il[variable].name, invented) {
+            (Some(name), _) => self.name(name),
+            (None, Some(number)) => self.invented_name(number),
+            (None, None) => {}
+        }
+    }
+
+    /// Prints a default argument: like an argument of a call, but null pointers and empty braces of scalars
+    /// are zero.
+    pub(super) fn default_argument(&mut self, default: ExprId) {
+        let scalar_zero = match self.il[self.without_conversions(default)].kind {
+            ExprKind::Nullptr | ExprKind::GnuNull => true,
+            ExprKind::InitList { elements, .. } => elements.is_empty() && self.is_scalar(self.il[default].ty),
+            _ => false,
+        };
+        if scalar_zero {
+            self.text("0");
+        } else {
+            self.top(default);
+        }
+    }
+}

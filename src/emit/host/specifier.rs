@@ -1,0 +1,296 @@
+//! Declaration specifiers, in the one order in which they are printed.
+
+use super::{Place, Printer};
+use crate::il::*;
+
+/// Makes what only exists on the device invisible to other host object files.
+pub(super) const HIDDEN: &str = "__attribute__((visibility(\"hidden\"))) ";
+/// Keeps the host compiler quiet about what only the device uses.
+pub(super) const UNUSED: &str = "__attribute__((unused)) ";
+const MANAGED_SECTION: &str = "__attribute__((section(\"__nv_managed_data__\"))) ";
+const NOINLINE: &str = " __attribute((noinline)) ";
+
+/// Whether variables are managed ones, of which the host has pointers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Managed {
+    No,
+    /// Declared only.
+    External,
+    Defined,
+}
+
+impl Printer<'_> {
+    /// Prints the specifiers of variables, members and typedefs other than the type; says whether the variables
+    /// are managed ones.
+    pub(super) fn object_specifiers(
+        &mut self,
+        group: &Group,
+        d: &Declaration,
+        variable: Option<VariableId>,
+        place: Place,
+    ) -> Managed {
+        let specifiers = &group.specifiers;
+        let flags = specifiers.flags;
+        self.language_linkage(specifiers);
+        self.prefix_attributes(specifiers.attributes);
+        if flags.contains(SpecifierFlags::EXTENSION) {
+            self.text("__extension__ ");
+        }
+        if flags.contains(SpecifierFlags::TYPEDEF) {
+            self.text("typedef ");
+        }
+        if place.friend {
+            self.text("friend ");
+        }
+        let space = variable.map_or(MemorySpace::Host, |variable| self.il[variable].space);
+        let managed = match space {
+            MemorySpace::Managed if place.instantiation => Managed::No,
+            MemorySpace::Managed if flags.contains(SpecifierFlags::EXTERN) => Managed::External,
+            MemorySpace::Managed => Managed::Defined,
+            _ => Managed::No,
+        };
+        match variable {
+            Some(variable) if space != MemorySpace::Host && !place.instantiation => {
+                self.device_storage(specifiers, d, variable, place);
+            }
+            _ if specifiers.c_linkage => {}
+            _ => self.storage(flags),
+        }
+        self.value_specifiers(flags, variable);
+        if flags.contains(SpecifierFlags::CONSTEXPR)
+            && let Some(variable) = variable.filter(|variable| self.replaces_type(*variable, place))
+            && !self.is_constant_object(self.il[variable].ty)
+        {
+            self.text("const ");
+        }
+        if flags.contains(SpecifierFlags::MUTABLE) {
+            self.text("mutable ");
+        }
+        if flags.contains(SpecifierFlags::REGISTER) && self.options.standard < 17 {
+            self.text("register ");
+        }
+        if flags.contains(SpecifierFlags::GNU_THREAD) {
+            self.text("__thread ");
+        } else if flags.contains(SpecifierFlags::THREAD_LOCAL) {
+            self.text("thread_local ");
+        }
+        managed
+    }
+
+    /// Prints the linkage-specification that stands directly before a declaration.
+    fn language_linkage(&mut self, specifiers: &Specifiers) {
+        if specifiers.c_linkage {
+            self.text("extern \"C\" ");
+        } else if specifiers.cxx_linkage {
+            self.text("extern \"C++\" ");
+        }
+    }
+
+    fn storage(&mut self, flags: SpecifierFlags) {
+        if flags.contains(SpecifierFlags::EXTERN) {
+            self.text("extern ");
+        }
+        if flags.contains(SpecifierFlags::STATIC) {
+            self.text("static ");
+        }
+    }
+
+    /// Prints constexpr and inline. From C++17 on, static constexpr members are inline.
+    fn value_specifiers(&mut self, flags: SpecifierFlags, variable: Option<VariableId>) {
+        if flags.contains(SpecifierFlags::CONSTEXPR) {
+            self.text("constexpr ");
+        }
+        if flags.contains(SpecifierFlags::CONSTINIT) {
+            self.text("constinit ");
+        }
+        let member = variable.is_some_and(|variable| self.il[variable].class.is_some());
+        let implied = member
+            && flags.contains(SpecifierFlags::STATIC | SpecifierFlags::CONSTEXPR)
+            && self.options.standard >= 17;
+        if flags.contains(SpecifierFlags::INLINE) || implied {
+            self.text("inline ");
+        }
+    }
+
+    /// Prints the storage class of a variable that lives on the device.
+    fn device_storage(
+        &mut self,
+        specifiers: &Specifiers,
+        d: &Declaration,
+        variable: VariableId,
+        place: Place,
+    ) {
+        let v = &self.il[variable];
+        let flags = specifiers.flags;
+        let whole_program = !self.options.device_c;
+        match v.space {
+            MemorySpace::Managed if place.local => {}
+            MemorySpace::Managed => self.text(MANAGED_SECTION),
+            MemorySpace::Shared => {
+                self.text(UNUSED);
+                if flags.contains(SpecifierFlags::EXTERN) {
+                    self.text("extern ");
+                } else if whole_program || flags.contains(SpecifierFlags::STATIC) {
+                    self.text("static ");
+                }
+                return;
+            }
+            _ => {}
+        }
+        if specifiers.c_linkage {
+            return;
+        }
+        let specialization = d.flags.contains(DeclarationFlags::SPECIALIZATION) || v.instance.is_some();
+        if whole_program && !specialization {
+            self.text("static ");
+            return;
+        }
+        let builtin = v.flags.contains(VariableFlags::DEVICE_BUILTIN);
+        let visible = v.linkage == Linkage::External
+            && !self.is_unnamed_scope(v.scope)
+            && !self.has_visibility(specifiers.attributes)
+            && (builtin || !self.is_constant_object(v.ty));
+        if visible && self.options.device_hidden_visibility {
+            self.text(HIDDEN);
+        }
+        self.storage(flags);
+    }
+
+    /// Whether a scope is an unnamed namespace or inside of one.
+    pub(super) fn is_unnamed_scope(&self, scope: ScopeId) -> bool {
+        let mut at = Some(scope);
+        while let Some(here) = at {
+            if let ScopeKind::Namespace { of } = self.il[here].kind
+                && self.il[of].name.is_none()
+            {
+                return true;
+            }
+            at = self.il[here].parent;
+        }
+        false
+    }
+
+    /// Whether a type is const at the top, elements of arrays included.
+    pub(super) fn is_constant_object(&self, ty: TypeId) -> bool {
+        match self.il[self.il[ty].canonical].kind {
+            TypeKind::Qualified { quals, .. } => quals.contains(Qualifiers::CONST),
+            TypeKind::Array { element, .. } => self.is_constant_object(element),
+            TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Prints the specifiers of a function other than its type; says whether the type is to be `void` because it
+    /// is deduced from a body that is not there.
+    pub(super) fn function_specifiers(
+        &mut self,
+        group: &Group,
+        id: DeclarationId,
+        function: FunctionId,
+        place: Place,
+    ) -> bool {
+        let il = self.il;
+        let specifiers = &group.specifiers;
+        let flags = specifiers.flags;
+        let d = &il[id];
+        let f = &il[function];
+        self.language_linkage(specifiers);
+        self.prefix_attributes(specifiers.attributes);
+        if flags.contains(SpecifierFlags::EXTENSION) {
+            self.text("__extension__ ");
+        }
+        if place.friend || flags.contains(SpecifierFlags::FRIEND) {
+            self.text("friend ");
+        }
+        let hides = !place.instantiation && self.device_attributes(specifiers, d, function, place);
+        if !specifiers.c_linkage && !specifiers.cxx_linkage {
+            self.storage(flags);
+        }
+        let merged = f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR);
+        if merged || flags.contains(SpecifierFlags::CONSTEXPR) {
+            self.text("constexpr ");
+        }
+        if flags.contains(SpecifierFlags::CONSTEVAL) {
+            self.text("consteval ");
+        }
+        if self.prints_inline(flags, d, f, place) {
+            self.text("inline ");
+        }
+        if flags.contains(SpecifierFlags::VIRTUAL) || d.flags.contains(DeclarationFlags::IMPLICIT_VIRTUAL) {
+            self.text("virtual ");
+        }
+        if flags.contains(SpecifierFlags::EXPLICIT) && !matches!(d.name, EntityName::Guide { .. }) {
+            self.text("explicit");
+            if let Some(condition) = specifiers.explicit_condition {
+                self.parenthesized(condition);
+            }
+            self.text(" ");
+        }
+        hides
+            && matches!(
+                self.declared_return(d.ty),
+                Some(TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. })
+            )
+    }
+
+    /// What stands where the return type does, unless it trails.
+    fn declared_return(&self, ty: TypeId) -> Option<TypeKind> {
+        match self.il[ty].kind {
+            TypeKind::Function { ret, traits, .. } if !traits.contains(FunctionTraits::TRAILING) => {
+                Some(self.il[self.innermost(ret)].kind)
+            }
+            _ => None,
+        }
+    }
+
+    fn prints_inline(&self, flags: SpecifierFlags, d: &Declaration, f: &Function, place: Place) -> bool {
+        if place.friend && d.body.is_some() {
+            return !flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL);
+        }
+        let in_class = f.class.is_some() && d.qualifier.is_none() && place.class.is_some();
+        let merged = if f.class.is_none() { f.flags } else { FunctionFlags::empty() };
+        let inline = flags.contains(SpecifierFlags::INLINE)
+            || (f.template.is_none() && merged.contains(FunctionFlags::INLINE));
+        inline
+            && !merged.contains(FunctionFlags::CONSTEXPR)
+            && !in_class
+            && !flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL)
+    }
+
+    /// Prints what marks a function of the device; says whether its body is hidden.
+    fn device_attributes(
+        &mut self,
+        specifiers: &Specifiers,
+        d: &Declaration,
+        function: FunctionId,
+        place: Place,
+    ) -> bool {
+        let f = &self.il[function];
+        if f.space.contains(ExecutionSpace::GLOBAL) {
+            if self.hides_kernel(specifiers, f) {
+                self.text(HIDDEN);
+            }
+            if self.options.debug_mode {
+                self.text(NOINLINE);
+            }
+            return false;
+        }
+        if !f.space.is_device_only() {
+            return false;
+        }
+        let gcc = self.options.clang_version.is_none();
+        if (f.class.is_none() || place.friend) && gcc {
+            self.text(UNUSED);
+        }
+        d.body.is_some() && !f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+    }
+
+    /// Whether a kernel gets hidden visibility.
+    pub(super) fn hides_kernel(&self, specifiers: &Specifiers, f: &Function) -> bool {
+        self.options.device_hidden_visibility
+            && f.linkage != Linkage::Internal
+            && !specifiers.flags.contains(SpecifierFlags::STATIC)
+            && !self.is_unnamed_scope(f.scope)
+            && !self.has_visibility(specifiers.attributes)
+    }
+}

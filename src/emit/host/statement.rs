@@ -1,0 +1,405 @@
+//! Statements. Every body gets braces; after a statement that ends with a brace stand two blanks.
+
+use super::{Place, Printer};
+use crate::il::*;
+
+/// What is added at or dropped from the end of a function's body.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum BodyEnd {
+    /// Nothing.
+    #[default]
+    Plain,
+    /// A last `return;` says nothing and is dropped.
+    Void,
+    /// `main` returns 0 where it ends without a return statement.
+    Main,
+    /// The handler of a constructor rethrows.
+    Rethrow,
+}
+
+impl Printer<'_> {
+    /// Prints a compound statement, `{ ... } `.
+    pub(super) fn compound(&mut self, statement: StmtId, end: BodyEnd) {
+        let il = self.il;
+        let s = &il[statement];
+        let StmtKind::Compound { body, end: brace } = s.kind else {
+            self.text("{ ");
+            self.statement(statement);
+            self.text("} ");
+            return;
+        };
+        self.w.at(s.pos);
+        self.text("{ ");
+        self.statements(&il[body], end);
+        self.w.at(brace);
+        self.text("} ");
+    }
+
+    /// Prints the body of a statement expression.
+    pub(super) fn statement_expression(&mut self, statement: StmtId) {
+        let il = self.il;
+        let s = &il[statement];
+        let StmtKind::Compound { body, end } = s.kind else { return };
+        self.w.at(s.pos);
+        self.text("{ ");
+        self.statements(&il[body], BodyEnd::Plain);
+        self.w.at(end);
+        self.text("}");
+    }
+
+    fn statements(&mut self, body: &[StmtId], end: BodyEnd) {
+        let il = self.il;
+        let kept = match body {
+            [rest @ .., last] if end == BodyEnd::Void && self.is_empty_return(*last) => rest,
+            _ => body,
+        };
+        let mut index = 0;
+        while let Some(statement) = kept.get(index) {
+            index += 1;
+            if let StmtKind::Pragma { id } = il[*statement].kind
+                && self.unrolls(id)
+                && let Some(next) = kept.get(index)
+            {
+                self.w.drop_position();
+                self.pragma_line(id, il[*next].pos);
+                self.statement_without_position(*next);
+                index += 1;
+                continue;
+            }
+            self.statement(*statement);
+        }
+        match (end, kept.last()) {
+            (BodyEnd::Main, last) if last.is_none_or(|last| self.falls_through(*last)) => {
+                self.text("return 0; ")
+            }
+            (BodyEnd::Rethrow, last) if last.is_none_or(|last| !self.throws(*last)) => self.text("throw; "),
+            _ => {}
+        }
+    }
+
+    fn is_empty_return(&self, statement: StmtId) -> bool {
+        matches!(self.il[statement].kind, StmtKind::Return { value: None })
+    }
+
+    fn falls_through(&self, statement: StmtId) -> bool {
+        !matches!(self.il[statement].kind, StmtKind::Return { .. } | StmtKind::Goto { .. })
+    }
+
+    fn throws(&self, statement: StmtId) -> bool {
+        match self.il[statement].kind {
+            StmtKind::Expr { expr } => matches!(self.il[expr].kind, ExprKind::Throw { .. }),
+            StmtKind::Return { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Prints a statement at its position.
+    pub(super) fn statement(&mut self, statement: StmtId) {
+        let pos = self.il[statement].pos;
+        if !matches!(self.il[statement].kind, StmtKind::Declaration { .. } | StmtKind::Pragma { .. }) {
+            self.w.at(pos);
+        }
+        self.statement_without_position(statement);
+    }
+
+    fn statement_without_position(&mut self, statement: StmtId) {
+        let il = self.il;
+        let s = &il[statement];
+        if !matches!(s.kind, StmtKind::Label { .. }) {
+            self.all_attributes(s.attributes);
+        }
+        match s.kind {
+            StmtKind::Null => self.text("; "),
+            StmtKind::Expr { expr } => {
+                self.statement_value(expr);
+                self.text("; ");
+            }
+            StmtKind::Declaration { item } => self.item(item, Place { local: true, ..Place::default() }),
+            StmtKind::Compound { .. } => self.compound(statement, BodyEnd::Plain),
+            StmtKind::If { .. } => self.if_statement(statement),
+            StmtKind::While { condition, body } => {
+                self.text("while (");
+                self.condition(condition);
+                self.text(") ");
+                self.block(body);
+                self.text(" ");
+            }
+            StmtKind::Do { body, condition, while_pos } => {
+                self.text("do ");
+                self.block(body);
+                self.w.at(while_pos);
+                self.text("while (");
+                self.condition_value(condition);
+                self.text("); ");
+            }
+            StmtKind::For { .. } => self.for_statement(statement),
+            StmtKind::RangeFor { .. } => self.range_for(statement),
+            StmtKind::Switch { init, condition, body } => {
+                self.text("switch (");
+                self.init_statement(init);
+                self.condition(condition);
+                self.text(") ");
+                self.block(body);
+                self.text(" ");
+            }
+            StmtKind::Return { value } => self.returned("return", value),
+            StmtKind::CoReturn { value } => self.co_return(value),
+            StmtKind::Break => self.text("break; "),
+            StmtKind::Continue => self.text("continue; "),
+            _ => self.labelled_or_rare(statement),
+        }
+    }
+
+    fn labelled_or_rare(&mut self, statement: StmtId) {
+        let il = self.il;
+        let s = &il[statement];
+        match s.kind {
+            StmtKind::Case { low, high, body } => {
+                self.text("case ");
+                self.case_value(low);
+                if let Some(high) = high {
+                    self.text(" ... ");
+                    self.case_value(high);
+                }
+                self.text(":  ");
+                self.sub_statement(body);
+            }
+            StmtKind::Default { body } => {
+                self.text("default:  ");
+                self.sub_statement(body);
+            }
+            StmtKind::Label { label, body } => {
+                self.name(il[label].name);
+                self.text(":");
+                self.attribute_clauses(s.attributes);
+                self.text("; ");
+                self.sub_statement(body);
+            }
+            StmtKind::Goto { label } => {
+                self.text("goto ");
+                self.name(il[label].name);
+                self.text("; ");
+            }
+            StmtKind::ComputedGoto { target } => {
+                self.text("goto *");
+                self.operand(target);
+                self.text("; ");
+            }
+            StmtKind::Try { body, handlers } => {
+                self.text("try ");
+                self.block(body);
+                self.handlers(handlers, BodyEnd::Plain);
+                self.text(" ");
+            }
+            StmtKind::Asm { id } => {
+                self.asm(id);
+                self.text("; ");
+            }
+            StmtKind::Pragma { id } => self.local_pragma(id),
+            StmtKind::LocalLabels { labels } => {
+                self.text("__label__  ");
+                self.separated(&il[labels], |p, label| p.name(p.il[label].name));
+                self.text(";");
+            }
+            _ => {}
+        }
+    }
+
+    fn sub_statement(&mut self, body: Option<StmtId>) {
+        if let Some(body) = body {
+            self.statement(body);
+        }
+    }
+
+    fn case_value(&mut self, value: ExprId) {
+        let inner = self.without_conversions(value);
+        self.top(inner);
+    }
+
+    /// Prints an expression whose value is not used; the operands of a comma are separate operands.
+    fn statement_value(&mut self, expr: ExprId) {
+        self.top_or_comma(expr);
+    }
+
+    fn returned(&mut self, keyword: &str, value: Option<ExprId>) {
+        self.text(keyword);
+        if let Some(value) = value {
+            self.text(" ");
+            self.top(value);
+        }
+        self.text("; ");
+    }
+
+    fn co_return(&mut self, value: Option<ExprId>) {
+        self.text("co_return ");
+        if let Some(value) = value {
+            self.top(value);
+        }
+        self.text("; ");
+    }
+
+    fn if_statement(&mut self, statement: StmtId) {
+        let StmtKind::If { form, init, condition, then, otherwise } = self.il[statement].kind else { return };
+        self.text(match form {
+            IfForm::Plain => "if (",
+            IfForm::Constexpr => "if constexpr (",
+            IfForm::Consteval => "if consteval ",
+            IfForm::NotConsteval => "if !consteval ",
+        });
+        if matches!(form, IfForm::Plain | IfForm::Constexpr) {
+            self.init_statement(init);
+            if let Some(condition) = condition {
+                self.condition(condition);
+            }
+            self.text(") ");
+        }
+        self.block(then);
+        if let Some(otherwise) = otherwise {
+            self.text("else ");
+            self.block(otherwise);
+        }
+        self.text(" ");
+    }
+
+    fn for_statement(&mut self, statement: StmtId) {
+        let StmtKind::For { init, condition, increment, body } = self.il[statement].kind else { return };
+        self.text("for (");
+        match init {
+            Some(init) => self.init_statement(Some(init)),
+            None => self.text("; "),
+        }
+        if let Some(condition) = condition {
+            self.condition(condition);
+        }
+        self.text(";");
+        if let Some(increment) = increment {
+            self.text(" ");
+            self.statement_value(increment);
+        }
+        self.text(") ");
+        self.block(body);
+        self.text(" ");
+    }
+
+    fn range_for(&mut self, statement: StmtId) {
+        let StmtKind::RangeFor { init, declaration, range, body, awaits } = self.il[statement].kind else {
+            return;
+        };
+        self.text(if awaits { "for co_await (" } else { "for (" });
+        self.init_statement(init);
+        self.embedded(declaration);
+        self.text(" : ");
+        self.top(range);
+        self.text(") ");
+        self.block(body);
+        self.text(" ");
+    }
+
+    /// Prints the init-statement of a selection or loop with its semicolon and a blank.
+    fn init_statement(&mut self, init: Option<StmtId>) {
+        let Some(init) = init else { return };
+        match self.il[init].kind {
+            StmtKind::Declaration { item: Item::Declaration { id } } => {
+                self.embedded(id);
+                self.text("; ");
+            }
+            StmtKind::Null => self.text("; "),
+            StmtKind::Expr { expr } => {
+                self.statement_value(expr);
+                self.text("; ");
+            }
+            _ => self.statement(init),
+        }
+    }
+
+    /// Prints a declaration that is part of a statement, without a semicolon.
+    fn embedded(&mut self, group: GroupId) {
+        self.group(group, Place { local: true, embedded: true, ..Place::default() });
+    }
+
+    fn condition(&mut self, condition: Condition) {
+        match condition {
+            Condition::Expr { expr } => self.condition_value(expr),
+            Condition::Declaration { group, .. } => self.embedded(group),
+        }
+    }
+
+    fn condition_value(&mut self, expr: ExprId) {
+        let inner = self.without_conversions(expr);
+        self.top(inner);
+    }
+
+    /// Prints a statement in braces of its own, if it has none.
+    fn block(&mut self, body: StmtId) {
+        let il = self.il;
+        if matches!(il[body].kind, StmtKind::Compound { .. }) && il[body].attributes.is_empty() {
+            self.compound(body, BodyEnd::Plain);
+        } else {
+            self.text("{ ");
+            self.statement(body);
+            self.text("} ");
+        }
+    }
+
+    /// Prints exception handlers.
+    pub(super) fn handlers(&mut self, handlers: List<Handler>, end: BodyEnd) {
+        let il = self.il;
+        for handler in &il[handlers] {
+            self.w.at(handler.pos);
+            self.text("catch (");
+            match handler.declaration {
+                Some(declaration) => self.embedded(declaration),
+                None => self.text("..."),
+            }
+            self.text(") ");
+            self.compound(handler.body, end);
+        }
+    }
+
+    /// Prints an asm declaration or statement, without its semicolon.
+    pub(super) fn asm(&mut self, id: AsmId) {
+        let il = self.il;
+        let asm = &il[id];
+        self.text("__asm__");
+        self.text(if asm.volatile { " volatile" } else { "" });
+        self.text(if asm.inline { " inline" } else { "" });
+        self.text(if asm.goto { " goto" } else { "" });
+        self.text("(");
+        self.top(asm.text);
+        if asm.sections > 0 {
+            self.asm_operands(asm.outputs);
+            self.asm_operands(asm.inputs);
+        }
+        if !asm.clobbers.is_empty() || !asm.labels.is_empty() {
+            self.text(" :");
+            for (index, clobber) in il[asm.clobbers].iter().enumerate() {
+                self.text(if index > 0 { ", " } else { " " });
+                self.top(*clobber);
+            }
+        }
+        if !asm.labels.is_empty() {
+            self.text(" :");
+            for (index, label) in il[asm.labels].iter().enumerate() {
+                self.text(if index > 0 { ", " } else { " " });
+                self.name(il[*label].name);
+            }
+        }
+        self.text(")");
+    }
+
+    fn asm_operands(&mut self, operands: List<AsmOperand>) {
+        let il = self.il;
+        self.text(" :");
+        for (index, operand) in il[operands].iter().enumerate() {
+            self.text(if index > 0 { ", " } else { " " });
+            if let Some(name) = operand.name {
+                self.text("[");
+                self.name(name);
+                self.text("]");
+            }
+            self.top(operand.constraint);
+            self.text(" ");
+            self.parenthesized(operand.value);
+        }
+    }
+}

@@ -1,0 +1,436 @@
+//! Templates: headers, template arguments, explicit instantiations.
+
+use super::declarator::Shape;
+use super::{Place, Printer};
+use crate::il::*;
+use crate::lex::TokenKind;
+
+impl<'a> Printer<'a> {
+    /// Prints a template declaration, explicit or partial specialization.
+    pub(super) fn template_declaration(&mut self, id: TemplateDeclarationId, place: Place) {
+        let il = self.il;
+        let template = &il[id];
+        if il[template.headers].iter().all(|header| il[*header].params.is_empty()) {
+            self.w.at(self.item_pos(Item::Template { id }));
+        }
+        let generic = il[template.headers].iter().any(|header| !il[*header].params.is_empty());
+        if generic && self.is_deleted(template) {
+            return self.template_text(template);
+        }
+        self.templates += u32::from(generic);
+        self.templated_item(template, place);
+        self.templates -= u32::from(generic);
+    }
+
+    /// Whether a template declaration is that of a deleted function.
+    fn is_deleted(&self, template: &TemplateDeclaration) -> bool {
+        let TemplatedItem::Declaration { id } = template.item else { return false };
+        let declarators = self.il[id].declarators;
+        self.il[declarators].first().is_some_and(|d| self.il[*d].flags.contains(DeclarationFlags::DELETED))
+    }
+
+    /// Prints a template from its tokens, line by line, with a blank between any two: nothing can be made of a
+    /// deleted one, so that no more is kept of it.
+    fn template_text(&mut self, template: &TemplateDeclaration) {
+        let tokens = self.input.tokens;
+        let sources = self.input.sources;
+        let mut line = None;
+        // `= delete;` is printed as everywhere.
+        let end = template.end_token.saturating_sub(3);
+        for index in template.first_token..end {
+            let pos = tokens.pos(index as usize);
+            let here = sources.place(pos).line;
+            match line {
+                None => self.w.at(pos),
+                Some(last) if here > last => {
+                    for _ in last..here {
+                        self.w.line_end();
+                    }
+                    for _ in 1..sources.column(pos) {
+                        self.text(" ");
+                    }
+                }
+                Some(_) if tokens.kind(index as usize) == TokenKind::Comma => {}
+                Some(_) => self.text(" "),
+            }
+            line = Some(here);
+            self.tokens(index, index + 1);
+        }
+        self.text(" = delete;");
+    }
+
+    fn templated_item(&mut self, template: &'a TemplateDeclaration, place: Place) {
+        let group = match template.item {
+            TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } => Some(id),
+            TemplatedItem::Concept { .. } => None,
+        };
+        if let Some(group) = group
+            && self.kernel_template(template, group, place)
+        {
+            return;
+        }
+        self.template_headers(template.headers);
+        match template.item {
+            TemplatedItem::Declaration { id } => self.group(id, Place { templated: true, ..place }),
+            TemplatedItem::Friend { id } => self.group(id, Place { templated: true, friend: true, ..place }),
+            TemplatedItem::Concept { template, pos } => self.concept(template, pos),
+        }
+    }
+
+    fn concept(&mut self, template: TemplateId, pos: crate::source::Pos) {
+        self.text("concept ");
+        self.w.at(pos);
+        self.template_identifier(template);
+        self.text(" = ");
+        if let TemplateKind::Concept { constraint: Some(constraint) } = self.il[template].kind {
+            self.top(constraint);
+        }
+        self.text("; ");
+    }
+
+    /// Prints the headers of a template declaration, outermost first.
+    pub(super) fn template_headers(&mut self, headers: List<TemplateParamsId>) {
+        let il = self.il;
+        for header in &il[headers] {
+            self.template_header(*header, true);
+        }
+    }
+
+    /// Prints `template< ...> ` with its requires-clause.
+    pub(super) fn template_header(&mut self, header: TemplateParamsId, positioned: bool) {
+        let il = self.il;
+        let h = &il[header];
+        if h.params.is_empty() {
+            self.text("template<> ");
+            return;
+        }
+        if h.params.iter().all(|param| il[*param].invented) {
+            return;
+        }
+        if positioned {
+            self.w.at(h.pos);
+            self.header_pos = h.pos;
+        }
+        self.text("template");
+        self.template_parameters(header);
+        if let Some(requires) = h.requires {
+            self.text("requires(");
+            self.top(requires);
+            self.text(") ");
+        }
+    }
+
+    /// Prints `< ...> ` of a header, without parameters that stand for `auto` in a parameter list.
+    pub(super) fn template_parameters(&mut self, header: TemplateParamsId) {
+        let il = self.il;
+        self.text("< ");
+        let mut first = true;
+        for param in il[header].params.iter().filter(|param| !il[**param].invented) {
+            if !std::mem::take(&mut first) {
+                self.text(", ");
+            }
+            self.template_parameter(*param);
+        }
+        self.text("> ");
+    }
+
+    fn template_parameter(&mut self, param: TemplateParamId) {
+        let il = self.il;
+        let p = &il[param];
+        match p.kind {
+            TemplateParamKind::Type { default, constraint, .. } => {
+                match constraint {
+                    Some(constraint) => self.type_constraint(constraint),
+                    None => self.text("class"),
+                }
+                self.text(" ");
+                self.template_parameter_declarator(param);
+                if let Some(default) = default {
+                    self.text(" = ");
+                    self.type_id(default);
+                }
+            }
+            TemplateParamKind::NonType { ty, default } => {
+                let ty = match il[ty].kind {
+                    TypeKind::PackExpansion { pattern } => pattern,
+                    _ => ty,
+                };
+                self.base_type(ty);
+                self.text(" ");
+                let shape = Shape { pack: p.pack, ..Shape::default() };
+                self.declarator(ty, shape, |printer| {
+                    if p.name.is_some() || default.is_some() {
+                        printer.w.at(p.pos);
+                    }
+                    printer.template_param_name(param);
+                });
+                if let Some(default) = default {
+                    self.text(" = ");
+                    let literal =
+                        matches!(il[self.without_conversions(default)].kind, ExprKind::Integer { .. });
+                    match self
+                        .integer_value(default)
+                        .filter(|_| literal && !il[ty].flags.contains(TypeFlags::DEPENDENT))
+                    {
+                        Some(value) => self.integer_of_type(value, ty),
+                        None => self.template_argument_expression(default),
+                    }
+                }
+            }
+            TemplateParamKind::Template { template, default } => {
+                let header = il[template].params;
+                self.template_header(header, false);
+                self.text(" class ");
+                if p.name.is_some() || p.pack {
+                    self.template_parameter_declarator(param);
+                }
+                if let Some(default) = default {
+                    self.text(" = ");
+                    self.template_arg(default);
+                }
+            }
+        }
+    }
+
+    fn has_default(&self, p: &TemplateParam) -> bool {
+        match p.kind {
+            TemplateParamKind::Type { default, .. } => default.is_some(),
+            TemplateParamKind::NonType { default, .. } => default.is_some(),
+            TemplateParamKind::Template { default, .. } => default.is_some(),
+        }
+    }
+
+    fn template_parameter_declarator(&mut self, param: TemplateParamId) {
+        let p = &self.il[param];
+        if p.pack {
+            self.text("...");
+        }
+        if p.name.is_some() || self.has_default(p) {
+            self.w.at(p.pos);
+        }
+        self.template_param_name(param);
+    }
+
+    /// Prints the arguments of a template that names a type.
+    pub(super) fn type_arguments(&mut self, template: TemplateId, args: List<TemplateArg>) {
+        let il = self.il;
+        let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
+        if args.is_empty() && takes_none {
+            return self.text("< > ");
+        }
+        self.template_args(args);
+    }
+
+    /// Prints template arguments: `< a, b> `.
+    pub(super) fn template_args(&mut self, args: List<TemplateArg>) {
+        let il = self.il;
+        self.text(if args.is_empty() { "<" } else { "< " });
+        self.separated(&il[args], |p, arg| p.template_arg(arg));
+        self.text("> ");
+    }
+
+    /// A type argument as it is spelled: outside of templates no typedef names are left in it, inside of them
+    /// those become what they stand for that a function declares.
+    fn argument_spelling(&self, mut ty: TypeId) -> TypeId {
+        let settled = !self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
+        let signed = matches!(self.il[ty].kind, TypeKind::Signed { .. });
+        if settled && self.template_bodies == 0 && !signed {
+            return self.il[ty].canonical;
+        }
+        while let TypeKind::Typedef { typedef } = self.il[ty].kind {
+            let typedef = &self.il[typedef];
+            if !matches!(self.il[typedef.scope].kind, ScopeKind::Block | ScopeKind::Function { .. }) {
+                break;
+            }
+            ty = typedef.ty;
+        }
+        ty
+    }
+
+    /// Prints the arguments of a class template instance as its first mention spelled them, without those at the
+    /// end that equal the default arguments.
+    pub(super) fn instance_args(
+        &mut self,
+        class: ClassId,
+        template: TemplateId,
+        written: List<TemplateArg>,
+        canonical: List<TemplateArg>,
+    ) {
+        let il = self.il;
+        let in_function = self.functions > 0;
+        let keep = *self.first_mention_in_function.entry(class).or_insert(in_function);
+        let functions = std::mem::replace(&mut self.functions, u32::from(keep));
+        let count = self.arguments_before_defaults(template, canonical).min(written.len());
+        let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
+        self.text(if count == 0 && !takes_none { "<" } else { "< " });
+        for (index, arg) in il[written.slice(0, count)].iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            match (self.is_folded_outside(arg), il[canonical].get(index)) {
+                (true, Some(TemplateArg::Integral { value, ty })) if !keep => {
+                    self.integer_of_type(*value, *ty)
+                }
+                _ => self.template_arg(*arg),
+            }
+        }
+        self.text("> ");
+        self.functions = functions;
+    }
+
+    /// Whether an argument outside of functions is printed as its value: names and literals stay.
+    fn is_folded_outside(&self, arg: &TemplateArg) -> bool {
+        let TemplateArg::Expr { expr, .. } = *arg else { return false };
+        let e = &self.il[self.without_conversions(expr)];
+        !e.flags.contains(ExprFlags::VALUE_DEPENDENT)
+            && !matches!(
+                e.kind,
+                ExprKind::Name { .. }
+                    | ExprKind::Char { .. }
+                    | ExprKind::Bool { .. }
+                    | ExprKind::Dependent { .. }
+            )
+    }
+
+    /// How many arguments stay when those equal to default arguments are dropped from the end.
+    fn arguments_before_defaults(&self, template: TemplateId, args: List<TemplateArg>) -> usize {
+        let il = self.il;
+        let params = &il[il[template].params].params;
+        let args = &il[args];
+        // A pack has no default argument, and what it stands for may be written as any number of arguments.
+        let ends_in_pack = params.last().is_some_and(|param| il[*param].pack);
+        if ends_in_pack || params.len() != args.len() {
+            return usize::MAX;
+        }
+        let mut count = args.len();
+        while let (Some(param), Some(arg)) =
+            (params.get(count.wrapping_sub(1)), args.get(count.wrapping_sub(1)))
+        {
+            let equal = match (il[*param].kind, *arg) {
+                (TemplateParamKind::Type { default: Some(default), .. }, TemplateArg::Type { of }) => {
+                    self.equals_default(default, of, args, 0)
+                }
+                (
+                    TemplateParamKind::NonType { default: Some(default), .. },
+                    TemplateArg::Integral { value, .. },
+                ) => self.integer_value(default) == Some(value),
+                _ => false,
+            };
+            if !equal {
+                break;
+            }
+            count -= 1;
+        }
+        count
+    }
+
+    /// Whether a default argument gives `actual` when the parameters stand for `args`.
+    fn equals_default(&self, default: TypeId, actual: TypeId, args: &[TemplateArg], depth: u32) -> bool {
+        let il = self.il;
+        let (default, actual) = (il[default].canonical, il[actual].canonical);
+        if default == actual {
+            return true;
+        }
+        if depth > 32 {
+            return false;
+        }
+        let same = |default, actual| self.equals_default(default, actual, args, depth + 1);
+        match (il[default].kind, il[actual].kind) {
+            (TypeKind::Param { index, .. }, _) => match args.get(usize::from(index)) {
+                Some(TemplateArg::Type { of }) => il[*of].canonical == actual,
+                _ => false,
+            },
+            (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b })
+            | (TypeKind::LvalueReference { to: a }, TypeKind::LvalueReference { to: b })
+            | (TypeKind::RvalueReference { to: a }, TypeKind::RvalueReference { to: b }) => same(a, b),
+            (TypeKind::Qualified { base: a, quals: q }, TypeKind::Qualified { base: b, quals: r }) => {
+                q == r && same(a, b)
+            }
+            (TypeKind::Instance { template, args: wanted }, TypeKind::Class { class }) => {
+                let Some(instance) = il[class].instance else { return false };
+                let (wanted, found) = (&il[wanted], &il[il[instance].args]);
+                il[instance].template == template
+                    && wanted.len() == found.len()
+                    && wanted.iter().zip(found).all(|(a, b)| match (a, b) {
+                        (TemplateArg::Type { of: a }, TemplateArg::Type { of: b }) => same(*a, *b),
+                        (a, b) => a == b,
+                    })
+            }
+            _ => false,
+        }
+    }
+
+    /// Prints one template argument.
+    pub(super) fn template_arg(&mut self, arg: TemplateArg) {
+        match arg {
+            TemplateArg::Type { of } => {
+                let of = self.argument_spelling(of);
+                self.type_id(of);
+            }
+            TemplateArg::Integral { value, ty } => self.integer_of_type(value, ty),
+            TemplateArg::Value { value, .. } => self.constant(value),
+            TemplateArg::Expr { expr, folded } => {
+                let named = matches!(
+                    self.il[self.without_conversions(expr)].kind,
+                    ExprKind::Name { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. }
+                );
+                match folded {
+                    Some(folded) if self.functions == 0 && !named && self.is_integer_constant(folded) => {
+                        self.constant(folded);
+                    }
+                    _ => self.template_argument_expression(expr),
+                }
+            }
+            TemplateArg::Template { template, .. } => self.template_name(template),
+            TemplateArg::DependentTemplate { qualifier, name } => {
+                self.qualifier(qualifier);
+                self.text("template ");
+                self.name(name);
+            }
+            TemplateArg::Pack { args } => {
+                let il = self.il;
+                self.separated(&il[args], |p, arg| p.template_arg(arg));
+            }
+            TemplateArg::Expansion { pattern } => {
+                match pattern {
+                    PackedArg::Type { of } => self.type_id(of),
+                    PackedArg::Expr { expr } => self.template_argument_expression(expr),
+                    PackedArg::Template { template } => self.template_name(template),
+                }
+                self.text("...");
+            }
+        }
+    }
+
+    /// Prints an expression among template arguments: where `>` would end the list, in parentheses.
+    pub(super) fn template_argument_expression(&mut self, expr: ExprId) {
+        let inner = self.without_conversions(expr);
+        let greater = matches!(
+            self.il[inner].kind,
+            ExprKind::Binary {
+                op: BinaryOp::Greater
+                    | BinaryOp::ShiftRight
+                    | BinaryOp::GreaterEqual
+                    | BinaryOp::MemberPointerArrow,
+                ..
+            }
+        );
+        if greater {
+            self.operand(inner);
+        } else if matches!(self.il[inner].kind, ExprKind::Name { entity: Entity::Function { .. }, .. }) {
+            self.text("&");
+            self.top(inner);
+        } else {
+            self.top(inner);
+        }
+    }
+
+    /// Prints an explicit instantiation.
+    pub(super) fn instantiation(&mut self, id: InstantiationId) {
+        let instantiation = &self.il[id];
+        self.w.at(instantiation.pos);
+        self.text(if instantiation.extern_ { "extern template " } else { "template " });
+        let place = Place { templated: true, instantiation: true, ..Place::default() };
+        self.group(instantiation.group, place);
+    }
+}

@@ -1,0 +1,240 @@
+//! The spelling of types: what stands before the declarator.
+
+use super::Printer;
+use crate::il::*;
+
+impl Printer<'_> {
+    /// Prints a type-id: `int`, `int *`, `int (*)(char)`, `int [3]`.
+    pub(super) fn type_id(&mut self, ty: TypeId) {
+        self.base_type(ty);
+        self.abstract_declarator(ty);
+    }
+
+    /// The part of a type that a declaration's specifiers spell: what is left of pointers, arrays and functions.
+    pub(super) fn innermost(&self, mut ty: TypeId) -> TypeId {
+        loop {
+            ty = match self.il[ty].kind {
+                TypeKind::Pointer { to }
+                | TypeKind::LvalueReference { to }
+                | TypeKind::RvalueReference { to }
+                | TypeKind::MemberPointer { to, .. } => to,
+                TypeKind::Array { element, .. } => element,
+                TypeKind::Function { ret, traits, .. } if !traits.contains(FunctionTraits::TRAILING) => ret,
+                TypeKind::Qualified { base, .. } if self.is_pointer(base) => base,
+                TypeKind::Decayed { written } => written,
+                TypeKind::WithAttributes { of, .. } => of,
+                TypeKind::Vector { element, .. } | TypeKind::DependentVector { element, .. } => element,
+                _ => return ty,
+            };
+        }
+    }
+
+    /// Whether a node is spelled by the declarator, so that qualifiers of it stand there.
+    fn is_pointer(&self, ty: TypeId) -> bool {
+        match self.il[ty].kind {
+            TypeKind::Pointer { .. }
+            | TypeKind::LvalueReference { .. }
+            | TypeKind::RvalueReference { .. }
+            | TypeKind::MemberPointer { .. }
+            | TypeKind::Array { .. }
+            | TypeKind::Function { .. } => true,
+            TypeKind::Decayed { written } => self.is_pointer(written),
+            TypeKind::WithAttributes { of, .. } => self.is_pointer(of),
+            TypeKind::Qualified { base, .. } => self.is_pointer(base),
+            _ => false,
+        }
+    }
+
+    /// Prints the innermost part of a type.
+    pub(super) fn base_type(&mut self, ty: TypeId) {
+        let ty = self.innermost(ty);
+        self.simple_type(ty);
+    }
+
+    /// Prints cv-qualifiers, each with a blank behind it.
+    pub(super) fn qualifiers(&mut self, quals: Qualifiers) {
+        if quals.contains(Qualifiers::CONST) {
+            self.text("const ");
+        }
+        if quals.contains(Qualifiers::VOLATILE) {
+            self.text("volatile ");
+        }
+        if quals.contains(Qualifiers::RESTRICT) {
+            self.text("__restrict__ ");
+        }
+    }
+
+    /// Prints a type that has no declarator part.
+    pub(super) fn simple_type(&mut self, ty: TypeId) {
+        match self.il[ty].kind {
+            TypeKind::Builtin { of } => self.text(Self::builtin_spelling(of)),
+            TypeKind::Signed { of } => {
+                self.text("signed ");
+                self.simple_type(of);
+            }
+            TypeKind::Qualified { base, quals } => {
+                self.qualifiers(quals);
+                self.base_type(base);
+            }
+            TypeKind::Typedef { typedef } => {
+                let typedef = &self.il[typedef];
+                self.qualify(typedef.scope);
+                self.name(typedef.name);
+            }
+            TypeKind::Class { class } => self.class_name(class),
+            TypeKind::Injected { class } => self.injected_class_name(class),
+            TypeKind::Enum { of } => self.enum_name(of),
+            TypeKind::NamedParam { param } => self.template_param_name(param),
+            TypeKind::Instance { template, .. } if self.is_current_class(ty) => {
+                self.template_identifier(template)
+            }
+            TypeKind::AliasInstance { template, args, .. } | TypeKind::Instance { template, args } => {
+                self.template_name(template);
+                self.type_args += 1;
+                self.type_arguments(template, args);
+                self.type_args -= 1;
+            }
+            TypeKind::DeducedClass { template } => self.template_name(template),
+            TypeKind::PackExpansion { pattern } => {
+                self.type_id(pattern);
+                self.text("...");
+            }
+            TypeKind::Complex { element } => {
+                self.simple_type(element);
+                self.text(" __complex__");
+            }
+            TypeKind::Elaborated { tag, of } => self.elaborated(tag, of),
+            TypeKind::Qualifiedly { of, .. } => {
+                if self.is_dependent_member(of) {
+                    self.text("typename ");
+                }
+                self.type_id(of)
+            }
+            TypeKind::Auto { constraint } => {
+                self.constraint(constraint);
+                self.text("auto");
+            }
+            TypeKind::DecltypeAuto { constraint } => {
+                self.constraint(constraint);
+                self.text("decltype(auto)");
+            }
+            TypeKind::Function { .. } => self.text("auto"),
+            _ => self.computed_type(ty),
+        }
+    }
+
+    /// Whether a type is a member of an instance of a class template that is itself a member of one: which class
+    /// that is depends on the outer arguments, so that a host compiler needs `typename`.
+    fn is_dependent_member(&self, ty: TypeId) -> bool {
+        let TypeKind::Typedef { typedef } = self.il[ty].kind else { return false };
+        let ScopeKind::Class { of } = self.il[self.il[typedef].scope].kind else { return false };
+        let Some(instance) = self.il[of].instance else { return false };
+        let template = self.il[instance].template;
+        match self.il[self.il[template].scope].kind {
+            ScopeKind::Class { of } => self.il[of].flags.contains(ClassFlags::DEPENDENT),
+            _ => false,
+        }
+    }
+
+    /// A fundamental type's shortest spelling: `unsigned` says `int` already.
+    fn builtin_spelling(of: Builtin) -> &'static str {
+        let spelling = of.spelling();
+        match of {
+            Builtin::UnsignedInt => spelling.strip_suffix(" int").unwrap_or(spelling),
+            _ => spelling,
+        }
+    }
+
+    /// Prints types that an expression or another type determines, and dependent names.
+    fn computed_type(&mut self, ty: TypeId) {
+        match self.il[ty].kind {
+            TypeKind::DependentName { qualifier, name } => {
+                self.text("typename ");
+                self.dependent_qualifier(qualifier);
+                self.name(name);
+            }
+            TypeKind::DependentTemplate { qualifier, name, args } => {
+                self.text("typename ");
+                self.dependent_qualifier(qualifier);
+                self.text("template ");
+                self.name(name);
+                self.template_args(args);
+            }
+            TypeKind::Decltype { expr } => self.decltype(expr),
+            TypeKind::TypeofExpr { expr } => {
+                self.text("__typeof__(");
+                self.top(expr);
+                self.text(")");
+            }
+            TypeKind::TypeofType { of } => {
+                self.text("__typeof__(");
+                self.type_id(of);
+                self.text(")");
+            }
+            TypeKind::Transform { trait_, of } => {
+                self.trait_name(trait_);
+                self.text("(");
+                self.type_id(of);
+                self.text(")");
+            }
+            TypeKind::Unknown => self.text("int"),
+            TypeKind::Param { .. } => self.text("auto"),
+            _ => {}
+        }
+    }
+
+    /// Prints `__decltype(e)`. A name or member access must keep its meaning: parentheses around it would ask
+    /// for the type of the expression and not of what it names.
+    fn decltype(&mut self, expr: ExprId) {
+        self.text("__decltype(");
+        let e = &self.il[expr];
+        let entity = matches!(
+            e.kind,
+            ExprKind::Name { .. }
+                | ExprKind::Member { .. }
+                | ExprKind::DependentMember { .. }
+                | ExprKind::Dependent { .. }
+        );
+        if entity && !e.flags.contains(ExprFlags::PARENTHESIZED) {
+            self.top(expr);
+        } else {
+            self.parenthesized(expr);
+        }
+        self.text(")");
+    }
+
+    /// Prints an elaborated type: the tag stays where it declares the class.
+    fn elaborated(&mut self, tag: Tag, of: TypeId) {
+        let declares = match self.il[self.innermost(of)].kind {
+            _ if self.options.c => true,
+            TypeKind::Class { class } if self.il[class].instance.is_some() => false,
+            TypeKind::Class { class } => self.mentioned_tags.insert(class),
+            _ => false,
+        };
+        if declares {
+            self.text(tag.spelling());
+            self.text(" ");
+        }
+        self.type_id(of);
+    }
+
+    fn constraint(&mut self, constraint: Option<ExprId>) {
+        if let Some(constraint) = constraint {
+            self.type_constraint(constraint);
+            self.text(" ");
+        }
+    }
+
+    /// Prints a type-constraint: a concept-id without its first argument, which is the constrained type.
+    pub(super) fn type_constraint(&mut self, constraint: ExprId) {
+        match self.il[constraint].kind {
+            ExprKind::Concept { template, args, .. } => {
+                self.template_name(template);
+                if !args.is_empty() {
+                    self.template_args(args);
+                }
+            }
+            _ => self.top(constraint),
+        }
+    }
+}

@@ -1,0 +1,27 @@
+//! Printing what a unit was analysed to: the host file of a translation unit.
+//!
+//! Everything is printed from the intermediate language, in source order and in one fixed style; no source text
+//! is copied. The [`writer`] owns the place in the output: which line of which file the host compiler believes
+//! it is reading.
+
+pub mod float;
+pub mod host;
+pub mod module_id;
+mod writer;
+
+use crate::il::{Il, ScopeId};
+use crate::lex::Tokens;
+use crate::names::Names;
+use crate::source::SourceMap;
+
+/// What printing reads.
+#[derive(Clone, Copy)]
+pub struct Input<'a> {
+    pub il: &'a Il,
+    /// The global scope.
+    pub global: ScopeId,
+    pub sources: &'a SourceMap,
+    pub names: &'a Names,
+    pub tokens: &'a Tokens,
+    pub options: &'a host::Options,
+}

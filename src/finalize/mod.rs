@@ -1,0 +1,7 @@
+//! What is found out about a whole unit between analysing and printing it.
+
+mod padding;
+mod unit_entity;
+
+pub use padding::lay_out_padded_classes;
+pub use unit_entity::unit_entity;

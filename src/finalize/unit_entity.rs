@@ -1,0 +1,219 @@
+//! The entity that makes a unit unlike all others of a program: the first definition that no other unit can have.
+
+use crate::il::*;
+use crate::mangle;
+use crate::names::{Names, known};
+
+/// The linker's name of the first function or variable of the unit that it alone can define, in source order.
+/// Templates, inline and internal entities can be in several units, or mean different things there.
+pub fn unit_entity(il: &Il, names: &Names, global: ScopeId) -> Option<Vec<u8>> {
+    Search { il, names, global }.items(&il[global].items)
+}
+
+struct Search<'a> {
+    il: &'a Il,
+    names: &'a Names,
+    global: ScopeId,
+}
+
+impl Search<'_> {
+    fn items(&self, items: &[Item]) -> Option<Vec<u8>> {
+        items.iter().find_map(|item| match item {
+            Item::Declaration { id } => self.group(*id),
+            Item::Namespace { id } => {
+                let part = &self.il[*id];
+                self.il[part.namespace].name.and_then(|_| self.items(&part.items))
+            }
+            Item::Linkage { id } => self.items(&self.il[*id].items),
+            _ => None,
+        })
+    }
+
+    fn group(&self, id: GroupId) -> Option<Vec<u8>> {
+        let group = &self.il[id];
+        self.il[group.declarators].iter().find_map(|d| {
+            let d = &self.il[*d];
+            match d.entity {
+                Entity::Variable { id } => {
+                    self.is_own_variable(id, d, group).then(|| mangle::variable(self.il, self.names, id))
+                }
+                Entity::Function { id } => {
+                    self.is_own_function(id, d).then(|| mangle::function(self.il, self.names, id))
+                }
+                _ => None,
+            }
+        })
+    }
+
+    fn is_own_variable(&self, id: VariableId, d: &Declaration, group: &Group) -> bool {
+        let v = &self.il[id];
+        let shared =
+            VariableFlags::STATIC | VariableFlags::INLINE | VariableFlags::WEAK | VariableFlags::DEDUCED;
+        let constant = self.is_constant(v.ty) && !group.specifiers.flags.contains(SpecifierFlags::EXTERN);
+        let static_member = v.class.is_some();
+        let shared = if static_member { shared - VariableFlags::STATIC } else { shared };
+        v.name.is_some()
+            && !v.flags.intersects(shared)
+            && !(static_member && d.qualifier.is_none())
+            && v.template.is_none()
+            && v.instance.is_none()
+            && v.linkage != Linkage::Internal
+            && (static_member || !constant)
+            && !d.flags.contains(DeclarationFlags::BINDINGS)
+            && !self.is_placeholder(d.ty)
+            && v.class.is_none_or(|class| self.is_plain_class(class))
+            && (!matches!(d.init, Initializer::None) || self.is_initialized_by_itself(v, group))
+    }
+
+    /// Whether a variable without an initializer is initialized or destroyed at run time all the same.
+    fn is_initialized_by_itself(&self, v: &Variable, group: &Group) -> bool {
+        !group.specifiers.flags.contains(SpecifierFlags::EXTERN) && self.has_run_time_initialization(v.ty, 0)
+    }
+
+    fn has_run_time_initialization(&self, ty: TypeId, depth: u32) -> bool {
+        if depth > 64 {
+            return false;
+        }
+        match self.il[self.il[ty].canonical].kind {
+            TypeKind::Qualified { base, .. } => self.has_run_time_initialization(base, depth + 1),
+            TypeKind::Array { element, .. } => self.has_run_time_initialization(element, depth + 1),
+            TypeKind::Class { class } => {
+                let c = &self.il[class];
+                let declared = ClassFlags::POLYMORPHIC | ClassFlags::USER_DTOR;
+                c.flags.intersects(declared)
+                    || self.has_own_default_constructor(c)
+                    || c.bases.iter().any(|b| b.virtual_ || self.has_run_time_initialization(b.ty, depth + 1))
+                    || c.fields.iter().any(|field| {
+                        let field = &self.il[*field];
+                        field.has_init || self.has_run_time_initialization(field.ty, depth + 1)
+                    })
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a class has a default constructor that is written out rather than defaulted.
+    fn has_own_default_constructor(&self, c: &Class) -> bool {
+        c.constructors.iter().any(|constructor| match constructor {
+            Entity::Function { id } => {
+                let f = &self.il[*id];
+                f.params.iter().all(|param| param.has_default)
+                    && !f.flags.intersects(
+                        FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST | FunctionFlags::DEFAULTED,
+                    )
+            }
+            _ => false,
+        })
+    }
+
+    fn is_own_function(&self, id: FunctionId, d: &Declaration) -> bool {
+        let f = &self.il[id];
+        let shared = FunctionFlags::INLINE
+            | FunctionFlags::CONSTEXPR
+            | FunctionFlags::CONSTEVAL
+            | FunctionFlags::DEFAULTED
+            | FunctionFlags::DELETED
+            | FunctionFlags::WEAK;
+        let shared = if f.class.is_some() { shared } else { shared | FunctionFlags::STATIC };
+        d.body.is_some()
+            && !f.flags.intersects(shared)
+            && f.template.is_none()
+            && f.instance.is_none()
+            && f.linkage != Linkage::Internal
+            && !self.is_deduced_return(d.ty)
+            && f.class.is_none_or(|class| self.is_plain_class(class))
+            && (self.is_main(f) || self.is_known_elsewhere(f.ty, 0))
+    }
+
+    fn is_main(&self, f: &Function) -> bool {
+        f.scope == self.global && matches!(f.name, EntityName::Identifier { name } if name == known::MAIN)
+    }
+
+    fn is_constant(&self, ty: TypeId) -> bool {
+        match self.il[self.il[ty].canonical].kind {
+            TypeKind::Qualified { quals, .. } => {
+                quals.contains(Qualifiers::CONST) && !quals.contains(Qualifiers::VOLATILE)
+            }
+            TypeKind::Array { element, .. } => self.is_constant(element),
+            _ => false,
+        }
+    }
+
+    fn is_placeholder(&self, ty: TypeId) -> bool {
+        self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+    }
+
+    fn is_deduced_return(&self, ty: TypeId) -> bool {
+        matches!(self.il[ty].kind, TypeKind::Function { ret, .. } if self.is_placeholder(ret))
+    }
+
+    /// Whether a class is no template or instance of one, nor a member of such.
+    fn is_plain_class(&self, class: ClassId) -> bool {
+        let mut at = Some(class);
+        while let Some(class) = at {
+            let c = &self.il[class];
+            let dependent = c.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::LOCAL);
+            if c.template.is_some() || c.instance.is_some() || dependent || self.is_unnamed_scope(c.enclosing)
+            {
+                return false;
+            }
+            at = match self.il[c.enclosing].kind {
+                ScopeKind::Class { of } => Some(of),
+                _ => None,
+            };
+        }
+        true
+    }
+
+    fn is_unnamed_scope(&self, scope: ScopeId) -> bool {
+        let mut at = Some(scope);
+        while let Some(here) = at {
+            if matches!(self.il[here].kind, ScopeKind::Namespace { of } if self.il[of].name.is_none()) {
+                return true;
+            }
+            at = self.il[here].parent;
+        }
+        false
+    }
+
+    /// Whether other units can name a type: it has no unnamed or local part and none of an unnamed namespace.
+    fn is_known_elsewhere(&self, ty: TypeId, depth: u32) -> bool {
+        if depth > 64 {
+            return true;
+        }
+        let known = |ty| self.is_known_elsewhere(ty, depth + 1);
+        match self.il[self.il[ty].canonical].kind {
+            TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to } => known(to),
+            TypeKind::Qualified { base, .. } => known(base),
+            TypeKind::Array { element, .. } => known(element),
+            TypeKind::MemberPointer { class, to } => known(class) && known(to),
+            TypeKind::Function { ret, params, .. } => {
+                known(ret) && self.il[params].iter().all(|param| known(*param))
+            }
+            TypeKind::Class { class } => {
+                let c = &self.il[class];
+                let args = c.instance.map_or(List::EMPTY, |instance| self.il[instance].args);
+                c.name.is_some()
+                    && c.lambda.is_none()
+                    && self.is_known_scope(c.enclosing, depth + 1)
+                    && self.il[args].iter().all(|arg| match arg {
+                        TemplateArg::Type { of } => known(*of),
+                        _ => true,
+                    })
+            }
+            TypeKind::Enum { of } => self.is_known_scope(self.il[of].enclosing, depth + 1),
+            _ => true,
+        }
+    }
+
+    fn is_known_scope(&self, scope: ScopeId, depth: u32) -> bool {
+        match self.il[scope].kind {
+            ScopeKind::Global => true,
+            ScopeKind::Namespace { .. } => !self.is_unnamed_scope(scope),
+            ScopeKind::Class { of } => self.is_known_elsewhere(self.il[of].ty, depth),
+            _ => false,
+        }
+    }
+}

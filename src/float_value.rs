@@ -1,0 +1,395 @@
+//! Floating values: exact conversion between text and the binary formats of the target ([lex.fcon], IEEE 754).
+
+mod arithmetic;
+
+use num_bigint::BigUint;
+
+/// A binary floating format.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub enum FloatFormat {
+    /// 16 bits, `_Float16`.
+    Half,
+    /// 16 bits with the exponents of `Single`, `__bf16`.
+    Brain,
+    /// 32 bits, `float`.
+    Single,
+    /// 64 bits, `double`.
+    Double,
+    /// 80 bits with an explicit leading bit, `long double`.
+    Extended,
+    /// 128 bits, `__float128`.
+    Quad,
+}
+
+impl FloatFormat {
+    /// Bits of the significand, the leading one included.
+    fn precision(self) -> u32 {
+        match self {
+            Self::Half => 11,
+            Self::Brain => 8,
+            Self::Single => 24,
+            Self::Double => 53,
+            Self::Extended => 64,
+            Self::Quad => 113,
+        }
+    }
+
+    fn exponent_bits(self) -> u32 {
+        match self {
+            Self::Half => 5,
+            Self::Brain | Self::Single => 8,
+            Self::Double => 11,
+            Self::Extended | Self::Quad => 15,
+        }
+    }
+
+    /// Bits of the significand as it is stored.
+    fn stored_bits(self) -> u32 {
+        if self == Self::Extended { 64 } else { self.precision() - 1 }
+    }
+
+    /// The exponent field of infinities, and the largest one.
+    fn largest_exponent(self) -> u32 {
+        (1 << self.exponent_bits()) - 1
+    }
+
+    /// The power of two of the last bit of the smallest numbers.
+    fn smallest_power(self) -> i32 {
+        let bias = (1i32 << (self.exponent_bits() - 1)) - 1;
+        1 - bias - (self.precision() as i32 - 1)
+    }
+}
+
+/// A floating value in its target format.
+#[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
+pub struct FloatValue {
+    pub format: FloatFormat,
+    /// The bits as the target stores them, in the low bits.
+    pub bits: u128,
+}
+
+/// What the bits of a value mean.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum FloatClass {
+    /// `significand * 2^power`.
+    Finite {
+        significand: u128,
+        power: i32,
+    },
+    Infinite,
+    NotANumber,
+}
+
+/// Decimal digits of a finite value: `0.DIGITS * 10^point`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DecimalDigits {
+    pub digits: String,
+    pub point: i32,
+}
+
+impl FloatValue {
+    /// The value nearest to a decimal or hexadecimal number; `text` has neither suffix nor separators. Text
+    /// that is no number is zero. Too large numbers are infinite.
+    pub fn from_text(text: &str, format: FloatFormat) -> Self {
+        let number = ExactNumber::parse(text);
+        number.map_or(Self { format, bits: 0 }, |number| number.round(format))
+    }
+
+    /// The value of a `double` in another format, rounded if need be.
+    pub fn from_f64(value: f64, format: FloatFormat) -> Self {
+        Self { format: FloatFormat::Double, bits: value.to_bits().into() }.convert(format)
+    }
+
+    /// The value as a `double`, rounded if need be.
+    pub fn to_f64(self) -> f64 {
+        f64::from_bits(self.convert(FloatFormat::Double).bits as u64)
+    }
+
+    /// The value in another format, rounded to the nearest, ties to even.
+    #[must_use]
+    pub fn convert(self, format: FloatFormat) -> Self {
+        let positive = match self.class() {
+            FloatClass::Infinite => Self::infinity(format),
+            FloatClass::NotANumber => Self::not_a_number(format),
+            FloatClass::Finite { significand, power } => {
+                ExactNumber { numerator: significand.into(), denominator: 1u32.into(), power: power.into() }
+                    .round(format)
+            }
+        };
+        if self.is_negative() { positive.negated() } else { positive }
+    }
+
+    /// The positive infinity of a format.
+    pub fn infinity(format: FloatFormat) -> Self {
+        let leading = if format == FloatFormat::Extended { 1 << 63 } else { 0 };
+        Self { format, bits: u128::from(format.largest_exponent()) << format.stored_bits() | leading }
+    }
+
+    /// The value with the other sign.
+    #[must_use]
+    pub fn negated(self) -> Self {
+        Self { bits: self.bits ^ 1 << (self.format.stored_bits() + self.format.exponent_bits()), ..self }
+    }
+
+    /// Whether the sign bit is set.
+    pub fn is_negative(self) -> bool {
+        self.bits >> (self.format.stored_bits() + self.format.exponent_bits()) & 1 != 0
+    }
+
+    /// What the value is, apart from its sign.
+    pub fn class(self) -> FloatClass {
+        let format = self.format;
+        let stored = self.bits & ((1 << format.stored_bits()) - 1);
+        let exponent = (self.bits >> format.stored_bits()) as u32 & format.largest_exponent();
+        let fraction = stored & ((1 << (format.precision() - 1)) - 1);
+        if exponent == format.largest_exponent() {
+            return if fraction == 0 { FloatClass::Infinite } else { FloatClass::NotANumber };
+        }
+        let leading = if exponent != 0 { 1 << (format.precision() - 1) } else { 0 };
+        let power = format.smallest_power() + (exponent.max(1) - 1) as i32;
+        FloatClass::Finite { significand: fraction | leading, power }
+    }
+
+    /// The fewest digits that give the value back, or two of them where one would do; none for zero, infinity
+    /// and what is not a number.
+    pub fn shortest_digits(self) -> Option<DecimalDigits> {
+        let FloatClass::Finite { significand, power } = self.class() else { return None };
+        if significand == 0 {
+            return None;
+        }
+        let positive = if self.is_negative() { self.negated() } else { self };
+        // One digit more than the precision is worth always gives the value back.
+        let most = self.format.precision() * 30103 / 100_000 + 2;
+        (2..=most)
+            .map(|count| round_to_digits(significand, power, count))
+            .find(|decimal| decimal.value(self.format) == positive || decimal.digits.len() as u32 >= most)
+    }
+}
+
+impl DecimalDigits {
+    fn value(&self, format: FloatFormat) -> FloatValue {
+        let power = i64::from(self.point) - self.digits.len() as i64;
+        let digits = BigUint::parse_bytes(self.digits.as_bytes(), 10).unwrap_or_default();
+        ExactNumber::decimal(digits, power).round(format)
+    }
+}
+
+/// The decimal number with `count` digits that is nearest to `significand * 2^power`, which is not zero.
+fn round_to_digits(significand: u128, power: i32, count: u32) -> DecimalDigits {
+    let bits = 128 - significand.leading_zeros() as i32 + power;
+    // A logarithm that is never too large; the loop makes up for one that is too small.
+    let factor = if bits > 0 { 30102 } else { 30103 };
+    let mut point = (i64::from(bits - 1) * factor).div_euclid(100_000) as i32;
+    loop {
+        point += 1;
+        let scale = count as i32 - point;
+        let (mut numerator, mut denominator) = (BigUint::from(significand), BigUint::from(1u32));
+        if scale >= 0 {
+            numerator *= BigUint::from(10u32).pow(scale as u32);
+        } else {
+            denominator *= BigUint::from(10u32).pow(scale.unsigned_abs());
+        }
+        if power >= 0 {
+            numerator <<= power as u32;
+        } else {
+            denominator <<= power.unsigned_abs();
+        }
+        let digits = divide_to_nearest(&numerator, &denominator).to_string();
+        if digits.len() as u32 <= count {
+            return DecimalDigits { digits, point };
+        }
+    }
+}
+
+/// The quotient rounded to the nearest, ties to even.
+fn divide_to_nearest(numerator: &BigUint, denominator: &BigUint) -> BigUint {
+    let quotient = numerator / denominator;
+    let twice = (numerator - &quotient * denominator) << 1u32;
+    let up = match twice.cmp(denominator) {
+        std::cmp::Ordering::Less => false,
+        std::cmp::Ordering::Equal => quotient.bit(0),
+        std::cmp::Ordering::Greater => true,
+    };
+    if up { quotient + 1u32 } else { quotient }
+}
+
+/// An exact number: `numerator / denominator * 2^power`.
+struct ExactNumber {
+    numerator: BigUint,
+    denominator: BigUint,
+    power: i64,
+}
+
+/// Decimal exponents beyond this are infinite, or zero, in every format.
+const EXPONENT_LIMIT: i64 = 6000;
+
+impl ExactNumber {
+    fn decimal(digits: BigUint, exponent: i64) -> Self {
+        let one = BigUint::from(1u32);
+        let ten = |power: i64| BigUint::from(10u32).pow(power.unsigned_abs() as u32);
+        match exponent {
+            0.. => Self { numerator: digits * ten(exponent), denominator: one, power: 0 },
+            _ => Self { numerator: digits, denominator: ten(exponent), power: 0 },
+        }
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let hex = text.strip_prefix("0x").or(text.strip_prefix("0X"));
+        let (body, base, marks): (&str, u32, [char; 2]) = match hex {
+            Some(body) => (body, 16, ['p', 'P']),
+            None => (text, 10, ['e', 'E']),
+        };
+        let (mantissa, exponent) = match body.split_once(marks) {
+            Some((mantissa, exponent)) => (mantissa, exponent_value(exponent)),
+            None => (body, 0),
+        };
+        let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+        let digits = format!("{whole}{fraction}");
+        let digits = BigUint::parse_bytes(digits.as_bytes(), base)?;
+        if base == 16 {
+            let power = exponent - 4 * fraction.len() as i64;
+            return Some(Self { numerator: digits, denominator: BigUint::from(1u32), power });
+        }
+        // Beyond the limit, the number of digits decides nothing any more: keep the power of ten small.
+        let exponent = exponent - fraction.len() as i64;
+        let size = mantissa.len() as i64;
+        Some(Self::decimal(digits, exponent.clamp(-EXPONENT_LIMIT - size, EXPONENT_LIMIT)))
+    }
+
+    /// The nearest value of a format, ties to even.
+    fn round(&self, format: FloatFormat) -> FloatValue {
+        let zero = BigUint::default();
+        if self.numerator == zero {
+            return FloatValue { format, bits: 0 };
+        }
+        let precision = i64::from(format.precision());
+        let size = self.numerator.bits() as i64 - self.denominator.bits() as i64 + self.power;
+        if size > 20_000 {
+            return FloatValue::infinity(format);
+        }
+        if size < -20_000 {
+            return FloatValue { format, bits: 0 };
+        }
+        // The power of the last bit; the quotient may turn out to have one bit less than is needed.
+        let smallest = i64::from(format.smallest_power());
+        let mut power = (size - precision).max(smallest);
+        let mut significand = self.quotient(power);
+        if significand.bits() as i64 > precision {
+            power += 1;
+            significand = self.quotient(power);
+        }
+        if significand.bits() as i64 > precision {
+            // Rounding up reached the next power of two.
+            significand >>= 1u32;
+            power += 1;
+        }
+        let significand = u128::try_from(significand).unwrap_or(0);
+        let normal = significand >> (format.precision() - 1) != 0;
+        let exponent = if normal { power - smallest + 1 } else { 0 };
+        if exponent >= i64::from(format.largest_exponent()) {
+            return FloatValue::infinity(format);
+        }
+        let stored = significand & ((1 << format.stored_bits()) - 1);
+        FloatValue { format, bits: (exponent as u128) << format.stored_bits() | stored }
+    }
+
+    /// The number in units of `2^power`, rounded to the nearest.
+    fn quotient(&self, power: i64) -> BigUint {
+        let shift = self.power - power;
+        if shift >= 0 {
+            divide_to_nearest(&(&self.numerator << shift as u64), &self.denominator)
+        } else {
+            divide_to_nearest(&self.numerator, &(&self.denominator << shift.unsigned_abs()))
+        }
+    }
+}
+
+/// The value of a decimal exponent; far beyond the limits it does not matter which.
+fn exponent_value(text: &str) -> i64 {
+    let (negative, digits) = match text.strip_prefix('-') {
+        Some(digits) => (true, digits),
+        None => (false, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let value = digits.parse::<i64>().unwrap_or(1 << 32).min(1 << 32);
+    if negative { -value } else { value }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn doubles_agree_with_the_standard_library() {
+        let texts = [
+            "0.1",
+            "1e22",
+            "1e23",
+            "123456789.0",
+            "5e-324",
+            "2.4703282292062327e-324",
+            "2.4703282292062328e-324",
+            "2.2250738585072014E-308",
+            "1.7976931348623157e308",
+            "1.7976931348623159e308",
+            "1e-400",
+            "1e400",
+            "9007199254740993",
+            "0.30000000000000004",
+            "4.35",
+            "1",
+            "3.",
+            ".5",
+        ];
+        for text in texts {
+            let expected: f64 = text.parse().unwrap_or(f64::NAN);
+            let value = FloatValue::from_text(text, FloatFormat::Double);
+            assert_eq!(value.bits, u128::from(expected.to_bits()), "{text}");
+            let single: f32 = text.parse().unwrap_or(f32::NAN);
+            let value = FloatValue::from_text(text, FloatFormat::Single);
+            assert_eq!(value.bits, u128::from(single.to_bits()), "{text}");
+        }
+        assert_eq!(FloatValue::from_text("0x1.8p3", FloatFormat::Double).to_f64(), 12.0);
+    }
+
+    #[test]
+    fn wide_formats_are_exact() {
+        let pi = FloatValue::from_text("3.14159265358979323846264338327950288", FloatFormat::Extended);
+        assert_eq!(pi.bits, 0x4000_c90f_daa2_2168_c235);
+        let pi = FloatValue::from_text("3.14159265358979323846264338327950288", FloatFormat::Quad);
+        assert_eq!(pi.bits, 0x4000_921f_b544_42d1_8469_898c_c517_01b8);
+        assert_eq!(
+            FloatValue::from_text("1e5000", FloatFormat::Quad),
+            FloatValue::infinity(FloatFormat::Quad)
+        );
+        assert_eq!(FloatValue::from_text("1e-5000", FloatFormat::Extended).bits, 0);
+    }
+
+    #[test]
+    fn digits_are_the_fewest() {
+        let digits = |text: &str, format| {
+            let decimal = FloatValue::from_text(text, format).shortest_digits();
+            decimal.map(|d| (d.digits, d.point)).unwrap_or_default()
+        };
+        assert_eq!(digits("0.1", FloatFormat::Double), ("10".into(), 0));
+        assert_eq!(digits("5e-324", FloatFormat::Double), ("49".into(), -323));
+        assert_eq!(digits("1e-323", FloatFormat::Double), ("99".into(), -323));
+        assert_eq!(digits("1e23", FloatFormat::Double), ("10".into(), 24));
+        assert_eq!(digits("9999999.0", FloatFormat::Double), ("9999999".into(), 7));
+        assert_eq!(digits("3.14159265358979323846L", FloatFormat::Extended), (String::new(), 0));
+        assert_eq!(
+            digits("3.14159265358979323846", FloatFormat::Extended),
+            ("31415926535897932385".into(), 1)
+        );
+        assert_eq!(digits("0.1", FloatFormat::Quad), ("10".into(), 0));
+        assert_eq!(digits("9.96", FloatFormat::Half), ("9.96".replace('.', ""), 1));
+    }
+
+    #[test]
+    fn values_convert() {
+        let value = FloatValue::from_f64(-2.5, FloatFormat::Extended);
+        assert!(value.is_negative());
+        assert_eq!(value.to_f64(), -2.5);
+        assert_eq!(FloatValue::from_f64(f64::INFINITY, FloatFormat::Quad).class(), FloatClass::Infinite);
+        assert_eq!(FloatValue::from_f64(f64::NAN, FloatFormat::Single).class(), FloatClass::NotANumber);
+    }
+}

@@ -1,0 +1,214 @@
+//! Arenas of entries named by 4-byte ids, and pools of lists.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
+use std::num::NonZeroU32;
+use std::ops::{Index, IndexMut};
+
+/// The name of one entry of kind `T`: its place in the arena. `Option<Id<T>>` takes four bytes too.
+pub struct Id<T> {
+    index: NonZeroU32,
+    kind: PhantomData<fn() -> T>,
+}
+
+impl<T> Id<T> {
+    /// The id of the entry at `index`, counted from 0.
+    pub fn from_index(index: usize) -> Self {
+        let index = NonZeroU32::MIN.saturating_add(index as u32);
+        Self { index, kind: PhantomData }
+    }
+
+    /// The entry's place in its arena, counted from 0.
+    pub fn index(self) -> usize {
+        self.index.get() as usize - 1
+    }
+}
+
+impl<T> Clone for Id<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<T> Copy for Id<T> {}
+impl<T> PartialEq for Id<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.index == other.index
+    }
+}
+impl<T> Eq for Id<T> {}
+impl<T> PartialOrd for Id<T> {
+    fn partial_cmp(&self, other: &Self) -> Option<std::cmp::Ordering> {
+        Some(self.cmp(other))
+    }
+}
+impl<T> Ord for Id<T> {
+    fn cmp(&self, other: &Self) -> std::cmp::Ordering {
+        self.index.cmp(&other.index)
+    }
+}
+impl<T> Hash for Id<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.index.hash(state);
+    }
+}
+impl<T> fmt::Debug for Id<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{}", self.index())
+    }
+}
+
+/// All entries of one kind.
+pub struct Arena<T> {
+    entries: Vec<T>,
+}
+
+impl<T> Default for Arena<T> {
+    fn default() -> Self {
+        Self { entries: Vec::new() }
+    }
+}
+
+impl<T> Arena<T> {
+    /// Adds an entry and names it.
+    pub fn add(&mut self, entry: T) -> Id<T> {
+        self.entries.push(entry);
+        Id::from_index(self.entries.len() - 1)
+    }
+
+    /// How many entries there are.
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether there are no entries.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+
+    /// The ids of all entries, in the order they were added.
+    pub fn ids(&self) -> impl Iterator<Item = Id<T>> + use<T> {
+        (0..self.entries.len()).map(Id::from_index)
+    }
+}
+
+impl<T> Index<Id<T>> for Arena<T> {
+    type Output = T;
+    fn index(&self, id: Id<T>) -> &T {
+        &self.entries[id.index()]
+    }
+}
+impl<T> IndexMut<Id<T>> for Arena<T> {
+    fn index_mut(&mut self, id: Id<T>) -> &mut T {
+        &mut self.entries[id.index()]
+    }
+}
+
+/// A list of `T` kept in a pool: start and length.
+pub struct List<T> {
+    start: u32,
+    len: u32,
+    kind: PhantomData<fn() -> T>,
+}
+
+impl<T> List<T> {
+    /// The list without elements.
+    pub const EMPTY: Self = Self { start: 0, len: 0, kind: PhantomData };
+
+    /// How many elements it has.
+    pub fn len(self) -> usize {
+        self.len as usize
+    }
+
+    /// Whether it has none.
+    pub fn is_empty(self) -> bool {
+        self.len == 0
+    }
+
+    /// The list of the elements from `from` to before `to` of this one.
+    pub fn slice(self, from: usize, to: usize) -> Self {
+        let (from, to) = (from.min(self.len()) as u32, to.min(self.len()) as u32);
+        Self { start: self.start + from, len: to.saturating_sub(from), kind: PhantomData }
+    }
+}
+
+impl<T> Default for List<T> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+impl<T> Clone for List<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+impl<T> Copy for List<T> {}
+impl<T> PartialEq for List<T> {
+    fn eq(&self, other: &Self) -> bool {
+        self.start == other.start && self.len == other.len
+    }
+}
+impl<T> Eq for List<T> {}
+impl<T> Hash for List<T> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (self.start, self.len).hash(state);
+    }
+}
+impl<T> fmt::Debug for List<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "[{}..+{}]", self.start, self.len)
+    }
+}
+
+/// The elements of all lists of one element type, one after the other.
+pub struct Pool<T> {
+    elements: Vec<T>,
+}
+
+impl<T> Default for Pool<T> {
+    fn default() -> Self {
+        Self { elements: Vec::new() }
+    }
+}
+
+impl<T: Copy> Pool<T> {
+    /// Keeps a copy of `elements` as one list.
+    pub fn add(&mut self, elements: &[T]) -> List<T> {
+        if elements.is_empty() {
+            return List::EMPTY;
+        }
+        let start = self.elements.len() as u32;
+        self.elements.extend_from_slice(elements);
+        List { start, len: elements.len() as u32, kind: PhantomData }
+    }
+
+    /// The elements of a list, to be changed in place.
+    pub fn get_mut(&mut self, list: List<T>) -> &mut [T] {
+        &mut self.elements[list.start as usize..(list.start + list.len) as usize]
+    }
+}
+
+impl<T> Index<List<T>> for Pool<T> {
+    type Output = [T];
+    fn index(&self, list: List<T>) -> &[T] {
+        &self.elements[list.start as usize..(list.start + list.len) as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_optional_id_is_as_small_as_an_id() {
+        assert_eq!(size_of::<Option<Id<u64>>>(), 4);
+    }
+
+    #[test]
+    fn lists_keep_their_elements_apart() {
+        let mut pool = Pool::default();
+        let (a, b) = (pool.add(&[1, 2]), pool.add(&[3]));
+        assert_eq!((&pool[a], &pool[b], pool[List::EMPTY].len()), (&[1, 2][..], &[3][..], 0));
+        assert_eq!(pool[a.slice(1, 9)], [2]);
+    }
+}

@@ -1,0 +1,32 @@
+//! The intermediate language: a typed graph that keeps what was written.
+//!
+//! Entries live in arenas of [`Il`] and name each other by 4-byte ids. Their structures are generated from
+//! `tables/il/`; this module adds what tables cannot say. Types are hash-consed (see [`types`]): two types are
+//! the same exactly when their canonical ids are equal, and the type as it was written stays beside it.
+
+mod arena;
+mod operators;
+pub mod types;
+
+use crate::names::Name;
+use crate::source::Pos;
+pub use arena::{Arena, Id, List, Pool};
+pub use types::{
+    ClassFlags, DeclarationFlags, ExecutionSpace, ExprFlags, FunctionFlags, FunctionTraits, Interned,
+    Qualifiers, SpecifierFlags, TypeFlags, VariableFlags,
+};
+
+/// An element type that has a pool of lists in [`Il`].
+pub trait Listed: Copy {
+    /// The pool its lists are kept in.
+    fn pool(il: &mut Il) -> &mut Pool<Self>;
+}
+
+include!(concat!(env!("OUT_DIR"), "/il.rs"));
+
+impl Il {
+    /// Keeps a copy of `elements` as one list.
+    pub fn list<T: Listed>(&mut self, elements: &[T]) -> List<T> {
+        T::pool(self).add(elements)
+    }
+}

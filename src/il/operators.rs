@@ -1,0 +1,27 @@
+//! What operators are called, how they bind, and which operator functions overload them: generated from
+//! `tables/operators.toml`.
+
+use super::{BinaryOp, OverloadedOperator, UnaryOp};
+use crate::lex::TokenKind;
+
+include!(concat!(env!("OUT_DIR"), "/operators.rs"));
+include!(concat!(env!("OUT_DIR"), "/operator_tokens.rs"));
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn multiplication_binds_tighter_than_addition() {
+        assert!(BinaryOp::Multiply.precedence() > BinaryOp::Add.precedence());
+        assert!(BinaryOp::Assign.is_right_associative() && !BinaryOp::Add.is_right_associative());
+    }
+
+    #[test]
+    fn unary_forms_have_their_own_codes() {
+        assert_eq!(OverloadedOperator::Star.mangled(true), "de");
+        assert_eq!(OverloadedOperator::Star.mangled(false), "ml");
+        assert_eq!(OverloadedOperator::Slash.mangled(true), "dv");
+        assert_eq!(UnaryOp::Address.mangled(), "ad");
+    }
+}

@@ -1,0 +1,277 @@
+//! Hash-consing of types, and the property sets of types, declarations and expressions.
+
+use super::*;
+use bitflags::bitflags;
+use rustc_hash::FxHashMap;
+
+bitflags! {
+    /// const, volatile and restrict ([basic.type.qualifier]).
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+    pub struct Qualifiers: u8 {
+        const CONST = 1;
+        const VOLATILE = 2;
+        const RESTRICT = 4;
+    }
+
+    /// Properties of a function type beside its return and parameter types.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+    pub struct FunctionTraits: u16 {
+        const VARIADIC = 1;
+        const CONST = 2;
+        const VOLATILE = 4;
+        const LVALUE_REF = 8;
+        const RVALUE_REF = 16;
+        const NOEXCEPT = 32;
+        /// The return type was written after `->`: sugar.
+        const TRAILING = 64;
+        /// `(void)` was written: sugar.
+        const VOID_LIST = 128;
+        const RESTRICT = 256;
+    }
+
+    /// What the parts of a type say about the whole.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+    pub struct TypeFlags: u8 {
+        const DEPENDENT = 1;
+        /// Contains a parameter pack that is not expanded.
+        const PACK = 2;
+        /// Contains the unknown type.
+        const UNKNOWN = 4;
+        /// Contains a placeholder (`auto`).
+        const PLACEHOLDER = 8;
+    }
+
+    /// Properties of an expression.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+    pub struct ExprFlags: u16 {
+        const TYPE_DEPENDENT = 1;
+        const VALUE_DEPENDENT = 2;
+        /// Contains a parameter pack that is not expanded.
+        const PACK = 4;
+        /// Was written in parentheses.
+        const PARENTHESIZED = 8;
+        /// Designates a bit-field.
+        const BIT_FIELD = 16;
+        /// Not written by the programmer.
+        const GENERATED = 32;
+        /// Contains something not analysed.
+        const UNKNOWN = 64;
+        /// A constant expression required and folded in this place.
+        const FOLDED = 128;
+    }
+
+    /// decl-specifiers other than types.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+    pub struct SpecifierFlags: u32 {
+        const TYPEDEF = 1;
+        const EXTERN = 2;
+        const STATIC = 4;
+        const REGISTER = 8;
+        const MUTABLE = 16;
+        const THREAD_LOCAL = 32;
+        const GNU_THREAD = 64;
+        const INLINE = 128;
+        const VIRTUAL = 256;
+        const EXPLICIT = 512;
+        const FRIEND = 1024;
+        const CONSTEXPR = 2048;
+        const CONSTEVAL = 4096;
+        const CONSTINIT = 8192;
+        /// Declared with `using N = T`.
+        const ALIAS = 16384;
+        /// `__extension__` stands before the declaration.
+        const EXTENSION = 32768;
+    }
+
+    /// Properties of one declarator.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+    pub struct DeclarationFlags: u16 {
+        const OVERRIDE = 1;
+        const FINAL = 2;
+        const PURE = 4;
+        const DEFAULTED = 8;
+        const DELETED = 16;
+        /// Is a definition.
+        const DEFINITION = 32;
+        /// Is the first declaration of its entity.
+        const FIRST = 64;
+        /// Names a structured binding declaration: the bindings are its parameters.
+        const BINDINGS = 128;
+        /// Is a member function that overrides a virtual one without saying virtual.
+        const IMPLICIT_VIRTUAL = 256;
+        /// The template-id is an explicit specialization.
+        const SPECIALIZATION = 512;
+    }
+
+    /// Properties of a variable merged over its declarations.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+    pub struct VariableFlags: u32 {
+        const CONSTEXPR = 1;
+        const INLINE = 2;
+        const STATIC = 4;
+        const EXTERN = 8;
+        const CONSTINIT = 16;
+        const PACK = 32;
+        const WEAK = 64;
+        /// The type was deduced from the initializer.
+        const DEDUCED = 128;
+        const DEVICE_BUILTIN = 256;
+        const CAPTURED_BY_REFERENCE = 512;
+        /// Is the declaration of a range-based for.
+        const FOR_RANGE = 1024;
+        const MUTABLE = 2048;
+        const VISIBILITY = 4096;
+        const ERROR = 8192;
+        const EXPLICIT_DEVICE = 16384;
+        /// A parameter that is constant for the whole grid of a launch.
+        const GRID_CONSTANT = 32768;
+    }
+
+    /// Properties of a function merged over its declarations.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+    pub struct FunctionFlags: u32 {
+        const STATIC = 1;
+        const INLINE = 2;
+        const VIRTUAL = 4;
+        const PURE = 8;
+        const CONSTEXPR = 16;
+        const CONSTEVAL = 32;
+        const EXPLICIT = 64;
+        const DEFAULTED = 128;
+        const DELETED = 256;
+        const IMPLICIT = 512;
+        const NORETURN = 1024;
+        const OVERRIDE = 2048;
+        const FINAL = 4096;
+        const FRIEND = 8192;
+        /// Only found by argument-dependent lookup until it is declared in its namespace.
+        const HIDDEN_FRIEND = 16384;
+        /// The return type is a placeholder still to be deduced.
+        const UNDEDUCED = 32768;
+        const WEAK = 65536;
+        const DEVICE_BUILTIN = 1 << 17;
+        const NODISCARD = 1 << 18;
+        const DEPRECATED = 1 << 19;
+        const DEFINED = 1 << 20;
+        const TRIVIAL = 1 << 21;
+        const EXTERN = 1 << 22;
+        const IN_CLASS = 1 << 23;
+        const VISIBILITY = 1 << 24;
+        const LAMBDA = 1 << 25;
+        const COROUTINE = 1 << 26;
+        const NAMED_DEDUCED_RETURN = 1 << 27;
+        const DEFAULTED_FIRST = 1 << 28;
+    }
+
+    /// CUDA execution spaces; none means host.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+    pub struct ExecutionSpace: u8 {
+        const HOST = 1;
+        const DEVICE = 2;
+        const GLOBAL = 4;
+    }
+
+    /// Properties of a class.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+    pub struct ClassFlags: u32 {
+        const FINAL = 1;
+        const POLYMORPHIC = 2;
+        const ABSTRACT = 4;
+        const DEVICE_BUILTIN = 8;
+        const LOCAL = 16;
+        const ANONYMOUS = 32;
+        const DEPENDENT_BASE = 64;
+        const USER_COPY_CTOR = 128;
+        const USER_MOVE_CTOR = 256;
+        const USER_COPY_ASSIGN = 512;
+        const USER_MOVE_ASSIGN = 1024;
+        const USER_DTOR = 2048;
+        const USER_CTOR = 4096;
+        /// Implicit members have been declared.
+        const IMPLICIT_MEMBERS = 8192;
+        const PACKED = 16384;
+        const MAY_ALIAS = 32768;
+        const DEFINING = 65536;
+        /// A class that a template instance could not be made of.
+        const ERROR = 1 << 17;
+        const TRANSPARENT = 1 << 18;
+        /// Is a member of a class whose template parameters are not yet known, or local to such a function.
+        const DEPENDENT = 1 << 19;
+        const HAS_VIRTUAL_DTOR = 1 << 20;
+        /// So far only a friend declaration inside of a template named it, at another depth of headers.
+        const FRIEND_ONLY = 1 << 21;
+    }
+}
+
+impl ExecutionSpace {
+    /// Whether code runs only on the device: kernels do too.
+    pub fn is_device_only(self) -> bool {
+        self.contains(Self::GLOBAL) || (self.contains(Self::DEVICE) && !self.contains(Self::HOST))
+    }
+}
+
+/// The tables that make equal types one: nodes by kind, qualifiers, lists of types and of template arguments.
+#[derive(Default)]
+pub struct Interned {
+    types: FxHashMap<TypeKind, TypeId>,
+    qualifiers: FxHashMap<Qualifier, QualifierId>,
+    type_lists: FxHashMap<Box<[TypeId]>, List<TypeId>>,
+    arg_lists: FxHashMap<Box<[TemplateArg]>, List<TemplateArg>>,
+    constants: FxHashMap<Constant, ConstantId>,
+}
+
+impl Interned {
+    /// The one list of types with these elements.
+    pub fn type_list(&mut self, il: &mut Il, types: &[TypeId]) -> List<TypeId> {
+        if let Some(list) = self.type_lists.get(types) {
+            return *list;
+        }
+        let list = il.list(types);
+        self.type_lists.insert(types.into(), list);
+        list
+    }
+
+    /// The one list of template arguments with these elements.
+    pub fn arg_list(&mut self, il: &mut Il, args: &[TemplateArg]) -> List<TemplateArg> {
+        if let Some(list) = self.arg_lists.get(args) {
+            return *list;
+        }
+        let list = il.list(args);
+        self.arg_lists.insert(args.into(), list);
+        list
+    }
+
+    /// The one constant with this value and type.
+    pub fn constant(&mut self, il: &mut Il, constant: Constant) -> ConstantId {
+        if let Some(id) = self.constants.get(&constant) {
+            return *id;
+        }
+        let id = il.constants.add(constant.clone());
+        self.constants.insert(constant, id);
+        id
+    }
+
+    /// The one nested-name-specifier with these parts.
+    pub fn qualifier(&mut self, il: &mut Il, qualifier: Qualifier) -> QualifierId {
+        *self.qualifiers.entry(qualifier).or_insert_with(|| il.qualifiers.add(qualifier))
+    }
+
+    /// The type of this kind if it was made before.
+    pub fn find(&self, kind: &TypeKind) -> Option<TypeId> {
+        self.types.get(kind).copied()
+    }
+
+    /// Adds a type whose canonical type is `canonical`, or itself for none.
+    pub fn insert(
+        &mut self,
+        il: &mut Il,
+        kind: TypeKind,
+        canonical: Option<TypeId>,
+        flags: TypeFlags,
+    ) -> TypeId {
+        let itself = TypeId::from_index(il.types.len());
+        let id = il.types.add(Type { kind, canonical: canonical.unwrap_or(itself), flags });
+        self.types.insert(kind, id);
+        id
+    }
+}

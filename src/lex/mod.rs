@@ -1,0 +1,180 @@
+//! Lexical analysis: the bytes of a unit become tokens in one pass ([lex.phases]).
+//!
+//! The main loop here knows words, literals and punctuators. What begins with `#`, and names of macros, are
+//! handed to `preprocess`; a unit that was preprocessed already has little of either.
+
+mod classes;
+mod dialect;
+mod literals;
+mod message;
+mod number;
+mod output;
+mod quoted;
+mod scan;
+mod token;
+
+pub use dialect::Dialect;
+pub use literals::{
+    CharLiteral, Encoding, FloatLiteral, FloatType, IntegerLiteral, IntegerType, Literals, StringLiteral,
+    UserSuffix,
+};
+pub use message::{Pending, Problem};
+pub use token::{FROM_MACRO, HAS_MESSAGE, LINE_START, Pragma, PragmaTokens, SPACE_BEFORE, TokenKind, Tokens};
+
+pub(crate) use number::{Number, evaluate as evaluate_number};
+pub(crate) use output::Output;
+pub(crate) use quoted::{character as evaluate_character, parts as quoted_parts};
+pub(crate) use scan::{EXTENDED, Raw, SPLICED, Scanner, push_unspliced};
+
+use crate::names::{Name, Names, known};
+use crate::preprocess::Preprocessor;
+use crate::source::{BufferId, Pos, SourceMap};
+use std::path::PathBuf;
+
+/// What lexing depends on.
+#[derive(Clone, Debug, Default)]
+pub struct LexOptions {
+    pub dialect: Dialect,
+    /// Folders for `#include`, in order.
+    pub include_dirs: Vec<PathBuf>,
+    /// Folders for `#include` whose headers are system headers; searched after `include_dirs`.
+    pub system_dirs: Vec<PathBuf>,
+    /// Files that are read before the unit, in order.
+    pub preincludes: Vec<PathBuf>,
+}
+
+/// Makes the tokens of the unit whose text is `buffer`.
+///
+/// Segments are added to `sources` as line markers, `#line` and `#include` ask for them; names are added to
+/// `names`. The last token is `EndOfFile`, at the end of the text.
+pub fn lex_unit(
+    sources: &mut SourceMap,
+    names: &mut Names,
+    buffer: BufferId,
+    options: &LexOptions,
+) -> Tokens {
+    let expected = sources.bytes(buffer).len() / 4 + 16;
+    let out = Output::new(names, options.dialect, expected);
+    let mut lexer = Lexer { sources, out, pp: Preprocessor::default(), options };
+    lexer.define_predefined();
+    lexer.preinclude();
+    lexer.lex_buffer(buffer);
+    let end = lexer.sources.end_of(buffer);
+    lexer.out.tokens.push(TokenKind::EndOfFile, end, 0, SPACE_BEFORE | LINE_START);
+    lexer.out.finish()
+}
+
+/// The lexer with all it reads from and writes to.
+pub(crate) struct Lexer<'c> {
+    pub sources: &'c mut SourceMap,
+    pub out: Output<'c>,
+    pub pp: Preprocessor,
+    pub options: &'c LexOptions,
+}
+
+/// The text that is being read.
+pub(crate) struct Input<'t> {
+    pub scanner: Scanner<'t>,
+    /// Offset of the text in the sequence of everything read.
+    pub base: u32,
+    pub buffer: BufferId,
+}
+
+impl Input<'_> {
+    /// The position of an offset in the text.
+    #[inline]
+    pub fn pos(&self, offset: u32) -> Pos {
+        Pos(self.base + offset + 1)
+    }
+}
+
+impl Lexer<'_> {
+    /// Reads a buffer to its end, or up to a catastrophic error.
+    pub(crate) fn lex_buffer(&mut self, buffer: BufferId) {
+        let bytes = self.sources.bytes(buffer);
+        let scanner = Scanner::new(&bytes, self.options.dialect);
+        let mut input = Input { scanner, base: self.sources.base(buffer), buffer };
+        let open = self.pp.open_conditionals();
+        while !self.pp.stopped {
+            let raw = input.scanner.next();
+            match raw.kind {
+                TokenKind::Identifier if raw.flags & (SPLICED | EXTENDED) == 0 => {
+                    let name = self.out.names.intern(input.scanner.slice(raw.start, raw.end));
+                    self.word(&mut input, name, &raw);
+                }
+                TokenKind::Identifier => self.odd_word(&mut input, &raw),
+                TokenKind::Integer | TokenKind::Char | TokenKind::String => self.literal(&input, &raw),
+                TokenKind::Hash if raw.flags & LINE_START != 0 => self.directive(&mut input, &raw),
+                TokenKind::EndOfFile => break,
+                kind => {
+                    let flags = raw.flags & (SPACE_BEFORE | LINE_START);
+                    self.out.tokens.push(kind, input.pos(raw.start), 0, flags);
+                    if matches!(kind, TokenKind::Hash | TokenKind::HashHash) {
+                        self.out.message(input.pos(raw.start), Problem::HashNotExpected);
+                    }
+                }
+            }
+            if !input.scanner.problems.is_empty() {
+                self.take_problems(&mut input);
+            }
+        }
+        self.take_problems(&mut input);
+        self.close_conditionals(open);
+    }
+
+    /// A word that may be the name of a macro.
+    #[inline]
+    fn word(&mut self, input: &mut Input<'_>, name: Name, raw: &Raw) {
+        let special =
+            self.pp.has_macros() || name.0.wrapping_sub(Name::KEYWORDS) < Name::SPECIAL - Name::KEYWORDS;
+        if special && self.expand_word(input, name, raw) {
+            return;
+        }
+        self.out.push_word(name, input.pos(raw.start), raw.flags);
+    }
+
+    /// An identifier with line splices or with characters outside the basic set.
+    #[cold]
+    fn odd_word(&mut self, input: &mut Input<'_>, raw: &Raw) {
+        let mut text = Vec::new();
+        push_unspliced(&mut text, input.scanner.slice(raw.start, raw.end));
+        let name = self.out.name(&text, raw.flags);
+        self.word(input, name, raw);
+        if let Some((offset, problem)) = output::check_identifier(raw, &text) {
+            self.out.message(input.pos(raw.start + offset), problem);
+        }
+    }
+
+    fn literal(&mut self, input: &Input<'_>, raw: &Raw) {
+        let pos = input.pos(raw.start);
+        let text = input.scanner.slice(raw.start, raw.end);
+        if raw.flags & SPLICED == 0 {
+            self.out.push_text(raw.kind, text, pos, raw.flags, &|offset| Pos(pos.0 + offset));
+            return;
+        }
+        let mut clean = Vec::new();
+        push_unspliced(&mut clean, text);
+        self.out.push_text(raw.kind, &clean, pos, raw.flags, &|_| pos);
+    }
+
+    /// Gives what the scanner found wrong to the token that was pushed last.
+    #[cold]
+    pub(crate) fn take_problems(&mut self, input: &mut Input<'_>) {
+        for (offset, problem) in std::mem::take(&mut input.scanner.problems) {
+            let pos = input.pos(offset);
+            match problem {
+                // These stand between tokens: they are found on the way to the next one.
+                Problem::LastLineBackslash | Problem::CommentUnclosed => self.out.message_ahead(pos, problem),
+                problem => self.out.message(pos, problem),
+            }
+        }
+    }
+}
+
+/// Whether a name is the operator form of pragmas.
+pub(crate) fn is_pragma_operator(name: Name) -> bool {
+    name == known::PRAGMA_OPERATOR
+}
+
+#[cfg(test)]
+mod tests;

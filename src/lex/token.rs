@@ -1,0 +1,169 @@
+//! Tokens of a unit as parallel arrays, and the kinds that a token can have.
+
+use super::literals::Literals;
+use super::message::Pending;
+use crate::names::Name;
+use crate::preprocess::PragmaKind;
+use crate::source::Pos;
+
+include!(concat!(env!("OUT_DIR"), "/tokens.rs"));
+
+/// When a word of the keyword table is a keyword.
+pub(super) struct KeywordRow {
+    pub kind: TokenKind,
+    /// First C++ standard with the keyword; 255 for none.
+    pub cxx: u8,
+    /// Smallest gnu version with the keyword, in C++.
+    pub gnu: u32,
+    /// Whether it is a keyword in C.
+    pub c: bool,
+}
+
+impl TokenKind {
+    /// The spelling of a punctuator, or the first spelling of a keyword; empty for other kinds.
+    pub fn spelling(self) -> &'static str {
+        Self::SPELLINGS.get(self as usize).copied().unwrap_or_default()
+    }
+
+    /// Whether this is an operator or another sign.
+    #[inline]
+    pub fn is_punctuator(self) -> bool {
+        (Self::PUNCTUATORS.start..Self::PUNCTUATORS.end).contains(&(self as u8))
+    }
+
+    /// Whether this is a keyword.
+    #[inline]
+    pub fn is_keyword(self) -> bool {
+        self as u8 >= Self::PUNCTUATORS.end
+    }
+}
+
+/// The token is preceded by white space or a comment.
+pub const SPACE_BEFORE: u8 = 1;
+/// The token is the first of its line.
+pub const LINE_START: u8 = 2;
+/// The token comes from a macro; its position is that of the invocation.
+pub const FROM_MACRO: u8 = 4;
+/// A message is pending at this token: see [`Tokens::messages`].
+pub const HAS_MESSAGE: u8 = 8;
+
+/// The tokens of a unit. The last one is `EndOfFile`; reading behind it gives `EndOfFile` again.
+#[derive(Default)]
+pub struct Tokens {
+    pub kinds: Vec<TokenKind>,
+    pub positions: Vec<Pos>,
+    /// Identifiers and keywords: the name. Literals: an index into the array of their kind. Pragmas: an index
+    /// into `pragmas`. Punctuators: 0.
+    pub payloads: Vec<u32>,
+    pub flags: Vec<u8>,
+    pub literals: Literals,
+    pub pragmas: Vec<Pragma>,
+    /// Tokens behind the words that name a pragma; `Pragma::tokens` are ranges in here.
+    pub pragma_tokens: PragmaTokens,
+    /// Messages that the lexer found, in the order of tokens. Lexing is done before parsing begins, so each is
+    /// given out when the parser takes the token it belongs to: the order is then that of the source.
+    pub messages: Vec<Pending>,
+}
+
+/// Tokens of all pragmas.
+#[derive(Default)]
+pub struct PragmaTokens {
+    pub kinds: Vec<TokenKind>,
+    pub positions: Vec<Pos>,
+    pub payloads: Vec<u32>,
+}
+
+/// A pragma where it stands.
+#[derive(Clone, Debug)]
+pub struct Pragma {
+    pub kind: PragmaKind,
+    /// Position of the `#`, or of the `_Pragma`.
+    pub pos: Pos,
+    /// Everything after the word `pragma`, with macros expanded. Pragmas of a known kind have one blank between
+    /// tokens (none before a comma) and strings joined; others have each run of white space as one blank.
+    pub text: Box<[u8]>,
+    /// Range in `Tokens::pragma_tokens` of all tokens after the word `pragma`.
+    pub tokens: (u32, u32),
+    /// Whether it was written as an operator.
+    pub is_operator: bool,
+}
+
+impl Tokens {
+    /// How many tokens there are, with the `EndOfFile`.
+    pub fn len(&self) -> usize {
+        self.kinds.len()
+    }
+
+    /// Whether there are no tokens at all, not even an `EndOfFile`.
+    pub fn is_empty(&self) -> bool {
+        self.kinds.is_empty()
+    }
+
+    /// The kind of token `index`.
+    #[inline]
+    pub fn kind(&self, index: usize) -> TokenKind {
+        self.kinds.get(index).copied().unwrap_or(TokenKind::EndOfFile)
+    }
+
+    /// The position of token `index`; behind the end, that of the last token.
+    #[inline]
+    pub fn pos(&self, index: usize) -> Pos {
+        self.positions.get(index).or(self.positions.last()).copied().unwrap_or(Pos::NONE)
+    }
+
+    /// The payload of token `index`.
+    #[inline]
+    pub fn payload(&self, index: usize) -> u32 {
+        self.payloads.get(index).copied().unwrap_or(0)
+    }
+
+    /// The name of an identifier or keyword.
+    #[inline]
+    pub fn name(&self, index: usize) -> Name {
+        Name(self.payload(index))
+    }
+
+    /// Whether token `index` is directly followed by the next one, without white space between them.
+    #[inline]
+    pub fn adjacent(&self, index: usize) -> bool {
+        let flags = |index: usize| self.flags.get(index).copied().unwrap_or(SPACE_BEFORE);
+        let (this, next) = (flags(index), flags(index + 1));
+        next & (SPACE_BEFORE | LINE_START) == 0 && (this ^ next) & FROM_MACRO == 0
+    }
+
+    /// The pragma of a `Pragma` token.
+    pub fn pragma(&self, index: usize) -> Option<&Pragma> {
+        self.pragmas.get(self.payload(index) as usize)
+    }
+
+    #[inline]
+    pub(crate) fn push(&mut self, kind: TokenKind, pos: Pos, payload: u32, flags: u8) {
+        self.kinds.push(kind);
+        self.positions.push(pos);
+        self.payloads.push(payload);
+        self.flags.push(flags);
+    }
+
+    /// Forgets the tokens from index `length` on.
+    pub(crate) fn truncate(&mut self, length: usize) {
+        self.kinds.truncate(length);
+        self.positions.truncate(length);
+        self.payloads.truncate(length);
+        self.flags.truncate(length);
+    }
+
+    pub(crate) fn reserve(&mut self, count: usize) {
+        self.kinds.reserve(count);
+        self.positions.reserve(count);
+        self.payloads.reserve(count);
+        self.flags.reserve(count);
+    }
+}
+
+impl PragmaTokens {
+    pub(crate) fn push(&mut self, kind: TokenKind, pos: Pos, payload: u32) {
+        self.kinds.push(kind);
+        self.positions.push(pos);
+        self.payloads.push(payload);
+    }
+}

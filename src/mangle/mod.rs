@@ -1,0 +1,198 @@
+//! Mangled names of functions, variables and types ([Itanium C++ ABI 5.1]).
+//!
+//! Only entities that are no templates have names that can be seen, so that types here depend on nothing.
+
+mod name;
+mod substitution;
+mod template_arg;
+mod types;
+
+use crate::il::*;
+use crate::names::{Name, Names};
+use substitution::Substitutions;
+
+/// Writes one mangled name.
+struct Mangler<'a> {
+    il: &'a Il,
+    names: &'a Names,
+    out: Vec<u8>,
+    substitutions: Substitutions,
+    /// What the unnamed namespace of the unit is called.
+    unnamed_namespace: &'a str,
+}
+
+/// The name of the unnamed namespace in names that only this unit knows.
+const UNNAMED_NAMESPACE: &str = "_GLOBAL__N_1";
+
+/// The name under which the linker knows a function: plain for C linkage and for `main`.
+pub fn function(il: &Il, names: &Names, id: FunctionId) -> Vec<u8> {
+    let f = &il[id];
+    match f.name {
+        EntityName::Identifier { name } if f.c_linkage || is_main(il, f, name) => {
+            return identifier_bytes(names, name);
+        }
+        _ => {}
+    }
+    let mut mangler = Mangler::new(il, names, UNNAMED_NAMESPACE);
+    mangler.out.extend_from_slice(b"_Z");
+    mangler.function_encoding(id);
+    mangler.out
+}
+
+/// The name under which the linker knows a variable: plain for C linkage and in the global namespace.
+pub fn variable(il: &Il, names: &Names, id: VariableId) -> Vec<u8> {
+    let v = &il[id];
+    let Some(name) = v.name else { return Vec::new() };
+    let global = matches!(il[v.scope].kind, ScopeKind::Global) && v.instance.is_none();
+    if v.c_linkage || global {
+        return identifier_bytes(names, name);
+    }
+    let mut mangler = Mangler::new(il, names, UNNAMED_NAMESPACE);
+    mangler.out.extend_from_slice(b"_Z");
+    mangler.variable_name(id);
+    mangler.out
+}
+
+/// The mangled form of a type.
+pub fn type_name(il: &Il, names: &Names, ty: TypeId) -> Vec<u8> {
+    let mut mangler = Mangler::new(il, names, UNNAMED_NAMESPACE);
+    mangler.ty(ty);
+    mangler.out
+}
+
+/// The path of an entity as its length-prefixed parts, outermost first, without parameters and template arguments:
+/// `1N1k`. `unnamed_namespace` names unnamed namespaces.
+pub fn path(il: &Il, names: &Names, scope: ScopeId, name: Name, unnamed_namespace: &str) -> Vec<u8> {
+    let mut mangler = Mangler::new(il, names, unnamed_namespace);
+    mangler.plain_path(scope);
+    mangler.identifier(name);
+    mangler.out
+}
+
+/// An identifier as it stands in names for the linker: characters outside ASCII are universal character names.
+pub fn identifier_bytes(names: &Names, name: Name) -> Vec<u8> {
+    let bytes = names.bytes(name);
+    if bytes.is_ascii() {
+        return bytes.to_vec();
+    }
+    let mut out = Vec::with_capacity(bytes.len() * 3);
+    for c in names.text(name).chars() {
+        let code = c as u32;
+        match code {
+            0..0x80 => out.push(code as u8),
+            0x80..0x1_0000 => out.extend(format!("\\u{code:04x}").into_bytes()),
+            _ => out.extend(format!("\\U{code:08x}").into_bytes()),
+        }
+    }
+    out
+}
+
+fn is_main(il: &Il, f: &Function, name: Name) -> bool {
+    name == crate::names::known::MAIN && matches!(il[f.scope].kind, ScopeKind::Global) && f.template.is_none()
+}
+
+impl<'a> Mangler<'a> {
+    fn new(il: &'a Il, names: &'a Names, unnamed_namespace: &'a str) -> Self {
+        Self {
+            il,
+            names,
+            out: Vec::with_capacity(64),
+            substitutions: Substitutions::default(),
+            unnamed_namespace,
+        }
+    }
+
+    fn text(&mut self, text: &str) {
+        self.out.extend_from_slice(text.as_bytes());
+    }
+
+    fn number(&mut self, number: usize) {
+        self.out.extend(number.to_string().into_bytes());
+    }
+
+    /// Writes `<length><identifier>`.
+    fn identifier(&mut self, name: Name) {
+        let bytes = identifier_bytes(self.names, name);
+        self.number(bytes.len());
+        self.out.extend_from_slice(&bytes);
+    }
+
+    /// Writes a name that is not in the table of names.
+    fn spelled(&mut self, name: &str) {
+        self.number(name.len());
+        self.text(name);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Unit {
+        il: Il,
+        interned: Interned,
+        names: Names,
+    }
+
+    impl Unit {
+        fn new() -> Self {
+            Self { il: Il::default(), interned: Interned::default(), names: Names::new() }
+        }
+
+        fn ty(&mut self, kind: TypeKind) -> TypeId {
+            match self.interned.find(&kind) {
+                Some(ty) => ty,
+                None => self.interned.insert(&mut self.il, kind, None, TypeFlags::empty()),
+            }
+        }
+
+        fn builtin(&mut self, of: Builtin) -> TypeId {
+            self.ty(TypeKind::Builtin { of })
+        }
+
+        fn pointer(&mut self, to: TypeId) -> TypeId {
+            self.ty(TypeKind::Pointer { to })
+        }
+
+        fn function(&mut self, ret: TypeId, params: &[TypeId], traits: FunctionTraits) -> TypeId {
+            let params = self.interned.type_list(&mut self.il, params);
+            self.ty(TypeKind::Function { ret, params, traits, noexcept: None })
+        }
+
+        fn mangled(&self, ty: TypeId) -> String {
+            String::from_utf8_lossy(&type_name(&self.il, &self.names, ty)).into_owned()
+        }
+    }
+
+    #[test]
+    fn repeated_types_are_referred_to() {
+        let mut unit = Unit::new();
+        let char_type = unit.builtin(Builtin::Char);
+        let constant = unit.ty(TypeKind::Qualified { base: char_type, quals: Qualifiers::CONST });
+        let pointer = unit.pointer(constant);
+        let void = unit.builtin(Builtin::Void);
+        let f = unit.function(void, &[pointer, pointer, constant], FunctionTraits::VARIADIC);
+        assert_eq!(unit.mangled(f), "FvPKcS0_czE");
+    }
+
+    #[test]
+    fn function_types_say_noexcept_and_qualifiers() {
+        let mut unit = Unit::new();
+        let void = unit.builtin(Builtin::Void);
+        let f = unit.function(void, &[], FunctionTraits::NOEXCEPT);
+        let pointer = unit.pointer(f);
+        assert_eq!(unit.mangled(pointer), "PDoFvvE");
+        let member = unit.function(void, &[], FunctionTraits::CONST | FunctionTraits::LVALUE_REF);
+        assert_eq!(unit.mangled(member), "KFvvRE");
+    }
+
+    #[test]
+    fn arrays_and_vectors_say_how_many() {
+        let mut unit = Unit::new();
+        let float = unit.builtin(Builtin::Float);
+        let vector = unit.ty(TypeKind::Vector { element: float, count: 4 });
+        assert_eq!(unit.mangled(vector), "Dv4_f");
+        let array = unit.ty(TypeKind::Array { element: float, bound: ArrayBound::Constant { count: 3 } });
+        assert_eq!(unit.mangled(array), "A3_f");
+    }
+}

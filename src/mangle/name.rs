@@ -1,0 +1,338 @@
+//! Names of entities and the scopes that they are in.
+
+use super::Mangler;
+use super::substitution::Component;
+use crate::il::*;
+use crate::names::known;
+
+/// Abbreviations of members of `std` ([Itanium C++ ABI 5.1.9]).
+const STANDARD_TEMPLATES: &[(&str, &str)] = &[("allocator", "Sa"), ("basic_string", "Sb")];
+const STANDARD_STREAMS: &[(&str, &str)] =
+    &[("basic_istream", "Si"), ("basic_ostream", "So"), ("basic_iostream", "Sd")];
+
+impl Mangler<'_> {
+    /// Writes the name and type of a function.
+    pub(super) fn function_encoding(&mut self, id: FunctionId) {
+        let il = self.il;
+        let f = &il[id];
+        let traits = match il[il[f.ty].canonical].kind {
+            TypeKind::Function { traits, .. } => traits,
+            _ => FunctionTraits::empty(),
+        };
+        let member = if f.class.is_some() { traits } else { FunctionTraits::empty() };
+        self.scoped_name(f.scope, member, |m| m.function_name(id), f.instance);
+        let returns = f.instance.is_some()
+            && !matches!(
+                f.name,
+                EntityName::Constructor | EntityName::Destructor | EntityName::Conversion { .. }
+            );
+        self.bare_function_type(f.ty, returns);
+    }
+
+    /// Writes the name of a variable.
+    pub(super) fn variable_name(&mut self, id: VariableId) {
+        let v = &self.il[id];
+        let Some(name) = v.name else { return };
+        self.scoped_name(v.scope, FunctionTraits::empty(), |m| m.identifier(name), v.instance);
+    }
+
+    /// Writes a name inside its scope: nested, local or plain.
+    fn scoped_name(
+        &mut self,
+        scope: ScopeId,
+        traits: FunctionTraits,
+        name: impl FnOnce(&mut Self),
+        instance: Option<InstanceId>,
+    ) {
+        match self.il[scope].kind {
+            ScopeKind::Global => {
+                name(self);
+                self.instance_args(instance);
+            }
+            ScopeKind::Namespace { of } if self.is_std(of) => {
+                self.text("St");
+                name(self);
+                self.instance_args(instance);
+            }
+            ScopeKind::Namespace { .. } | ScopeKind::Class { .. } => {
+                self.text("N");
+                self.member_traits(traits);
+                self.prefix(scope);
+                name(self);
+                self.instance_args(instance);
+                self.text("E");
+            }
+            _ => self.local_name(scope, name),
+        }
+    }
+
+    fn instance_args(&mut self, instance: Option<InstanceId>) {
+        if let Some(instance) = instance {
+            let instance = &self.il[instance];
+            self.remember(Component::Template(instance.template));
+            self.template_args(instance.args);
+        }
+    }
+
+    /// Writes the name of something local to a function.
+    fn local_name(&mut self, scope: ScopeId, name: impl FnOnce(&mut Self)) {
+        let mut at = Some(scope);
+        while let Some(here) = at {
+            if let ScopeKind::Function { of: Some(function) } = self.il[here].kind {
+                self.text("Z");
+                self.function_encoding(function);
+                self.text("E");
+                break;
+            }
+            at = self.il[here].parent;
+        }
+        name(self);
+    }
+
+    /// Writes cv- and ref-qualifiers of a member function.
+    fn member_traits(&mut self, traits: FunctionTraits) {
+        for (flag, letter) in [
+            (FunctionTraits::RESTRICT, "r"),
+            (FunctionTraits::VOLATILE, "V"),
+            (FunctionTraits::CONST, "K"),
+            (FunctionTraits::LVALUE_REF, "R"),
+            (FunctionTraits::RVALUE_REF, "O"),
+        ] {
+            if traits.contains(flag) {
+                self.text(letter);
+            }
+        }
+    }
+
+    /// Writes the scopes around a name, each with what encloses it.
+    pub(super) fn prefix(&mut self, scope: ScopeId) {
+        match self.il[scope].kind {
+            ScopeKind::Namespace { of } if self.is_std(of) => self.text("St"),
+            ScopeKind::Namespace { of } => {
+                if self.substituted(Component::Namespace(of)) {
+                    return;
+                }
+                let namespace = &self.il[of];
+                self.prefix(namespace.enclosing);
+                match namespace.name {
+                    Some(name) => self.identifier(name),
+                    None => self.spelled(self.unnamed_namespace),
+                }
+                self.remember(Component::Namespace(of));
+            }
+            ScopeKind::Class { of } => self.class_prefix(of),
+            _ => {}
+        }
+    }
+
+    /// Writes a class as part of a nested name.
+    fn class_prefix(&mut self, class: ClassId) {
+        let c = &self.il[class];
+        let component = Component::Type(self.il[c.ty].canonical);
+        if self.abbreviated(class) || self.substituted(component) {
+            return;
+        }
+        match c.instance {
+            Some(instance) => {
+                let instance = &self.il[instance];
+                let template = Component::Template(instance.template);
+                if !self.abbreviated_template(instance.template) && !self.substituted(template) {
+                    self.prefix(c.enclosing);
+                    self.class_identifier(class);
+                    self.remember(template);
+                }
+                self.template_args(instance.args);
+            }
+            None => {
+                self.prefix(c.enclosing);
+                self.class_identifier(class);
+            }
+        }
+        self.remember(component);
+    }
+
+    /// Writes a class as a type of its own.
+    pub(super) fn class_type(&mut self, class: ClassId) {
+        let c = &self.il[class];
+        let component = Component::Type(self.il[c.ty].canonical);
+        if self.abbreviated(class) || self.substituted(component) {
+            return;
+        }
+        let nested = match self.il[c.enclosing].kind {
+            ScopeKind::Global => false,
+            ScopeKind::Namespace { of } => !self.is_std(of),
+            ScopeKind::Class { .. } => true,
+            _ => {
+                self.local_name(c.enclosing, |m| m.class_identifier(class));
+                self.remember(component);
+                return;
+            }
+        };
+        if nested {
+            self.text("N");
+            self.class_prefix(class);
+            self.text("E");
+        } else {
+            self.class_prefix(class);
+        }
+    }
+
+    /// Writes an enumeration as a type of its own.
+    pub(super) fn enum_type(&mut self, of: EnumId) {
+        let e = &self.il[of];
+        let component = Component::Type(self.il[e.ty].canonical);
+        if self.substituted(component) {
+            return;
+        }
+        let name = e.name;
+        self.scoped_name(
+            e.enclosing,
+            FunctionTraits::empty(),
+            |m| match name {
+                Some(name) => m.identifier(name),
+                None => m.text("Ut_"),
+            },
+            None,
+        );
+        self.remember(component);
+    }
+
+    fn class_identifier(&mut self, class: ClassId) {
+        let c = &self.il[class];
+        match (c.name, c.lambda) {
+            (Some(name), _) => self.identifier(name),
+            (None, Some(lambda)) => {
+                self.text("Ul");
+                let call = self.il[lambda].call;
+                self.bare_function_type(self.il[call].ty, false);
+                self.text("E_");
+            }
+            (None, None) => self.text("Ut_"),
+        }
+    }
+
+    /// Writes what a function is called in its scope.
+    fn function_name(&mut self, id: FunctionId) {
+        let il = self.il;
+        let f = &il[id];
+        match f.name {
+            EntityName::Identifier { name } => self.identifier(name),
+            EntityName::Operator { op } => {
+                let operands = match il[il[f.ty].canonical].kind {
+                    TypeKind::Function { params, .. } => params.len() + usize::from(f.class.is_some()),
+                    _ => 0,
+                };
+                self.text(op.mangled(operands == 1));
+            }
+            EntityName::Conversion { to } => {
+                self.text("cv");
+                self.ty(to);
+            }
+            EntityName::Literal { suffix } => {
+                self.text("li");
+                self.identifier(suffix);
+            }
+            EntityName::Constructor => self.text("C1"),
+            EntityName::Destructor => self.text("D1"),
+            EntityName::None | EntityName::Guide { .. } => {}
+        }
+    }
+
+    /// Whether a namespace is `::std`.
+    fn is_std(&self, of: NamespaceId) -> bool {
+        let namespace = &self.il[of];
+        namespace.name == Some(known::STD) && matches!(self.il[namespace.enclosing].kind, ScopeKind::Global)
+    }
+
+    fn in_std(&self, scope: ScopeId) -> bool {
+        matches!(self.il[scope].kind, ScopeKind::Namespace { of } if self.is_std(of))
+    }
+
+    /// Writes the abbreviation of a standard template; says whether it has one.
+    fn abbreviated_template(&mut self, template: TemplateId) -> bool {
+        let t = &self.il[template];
+        let Some(name) = t.name.filter(|_| self.in_std(t.scope)) else { return false };
+        let spelling = self.names.text(name);
+        let found = STANDARD_TEMPLATES.iter().find(|(known, _)| *known == spelling);
+        if let Some((_, code)) = found {
+            self.text(code);
+        }
+        found.is_some()
+    }
+
+    /// Writes the abbreviation of a standard class over `char`; says whether it has one.
+    fn abbreviated(&mut self, class: ClassId) -> bool {
+        let il = self.il;
+        let c = &il[class];
+        let Some(instance) = c.instance else { return false };
+        if !self.in_std(c.enclosing) {
+            return false;
+        }
+        let Some(name) = c.name else { return false };
+        let args = &il[il[instance].args];
+        let spelling = self.names.text(name);
+        let traits = |arg: Option<&TemplateArg>| self.is_standard_over_char(arg, "char_traits");
+        let char_first = args.first().is_some_and(|arg| self.is_char(arg));
+        if spelling == "basic_string"
+            && args.len() == 3
+            && char_first
+            && traits(args.get(1))
+            && self.is_standard_over_char(args.get(2), "allocator")
+        {
+            self.text("Ss");
+            return true;
+        }
+        let stream = STANDARD_STREAMS.iter().find(|(known, _)| *known == spelling);
+        match stream {
+            Some((_, code)) if args.len() == 2 && char_first && traits(args.get(1)) => {
+                self.text(code);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    fn is_char(&self, arg: &TemplateArg) -> bool {
+        match arg {
+            TemplateArg::Type { of } => {
+                matches!(self.il[self.il[*of].canonical].kind, TypeKind::Builtin { of: Builtin::Char })
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether an argument is `std::NAME<char>`.
+    fn is_standard_over_char(&self, arg: Option<&TemplateArg>, name: &str) -> bool {
+        let il = self.il;
+        let Some(TemplateArg::Type { of }) = arg else { return false };
+        let TypeKind::Class { class } = il[il[*of].canonical].kind else { return false };
+        let c = &il[class];
+        let Some(instance) = c.instance else { return false };
+        let args = &il[il[instance].args];
+        self.in_std(c.enclosing)
+            && c.name.is_some_and(|n| self.names.text(n) == name)
+            && args.len() == 1
+            && args.first().is_some_and(|arg| self.is_char(arg))
+    }
+
+    /// Writes the names of the scopes around an entity, outermost first, without anything else.
+    pub(super) fn plain_path(&mut self, scope: ScopeId) {
+        match self.il[scope].kind {
+            ScopeKind::Namespace { of } => {
+                let namespace = &self.il[of];
+                self.plain_path(namespace.enclosing);
+                match namespace.name {
+                    Some(name) => self.identifier(name),
+                    None => self.spelled(self.unnamed_namespace),
+                }
+            }
+            ScopeKind::Class { of } => {
+                self.plain_path(self.il[of].enclosing);
+                if let Some(name) = self.il[of].name {
+                    self.identifier(name);
+                }
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Mangled template arguments ([Itanium C++ ABI 5.1.5.9]).
+
+use super::substitution::Component;
+use super::{Mangler, function, variable};
+use crate::il::*;
+
+impl Mangler<'_> {
+    /// Writes `I ... E`.
+    pub(super) fn template_args(&mut self, args: List<TemplateArg>) {
+        let il = self.il;
+        self.text("I");
+        for arg in &il[args] {
+            self.template_arg(arg);
+        }
+        self.text("E");
+    }
+
+    fn template_arg(&mut self, arg: &TemplateArg) {
+        let il = self.il;
+        match *arg {
+            TemplateArg::Type { of } => self.ty(of),
+            TemplateArg::Integral { value, ty } => self.integer(value, ty),
+            TemplateArg::Value { value, .. } => self.constant(value),
+            TemplateArg::Expr { folded: Some(folded), .. } => self.constant(folded),
+            TemplateArg::Template { template, .. } => self.template_name(template),
+            TemplateArg::Pack { args } => {
+                self.text("J");
+                for arg in &il[args] {
+                    self.template_arg(arg);
+                }
+                self.text("E");
+            }
+            TemplateArg::Expr { .. }
+            | TemplateArg::DependentTemplate { .. }
+            | TemplateArg::Expansion { .. } => {}
+        }
+    }
+
+    fn template_name(&mut self, template: TemplateId) {
+        if self.substituted(Component::Template(template)) {
+            return;
+        }
+        let t = &self.il[template];
+        let nested = matches!(self.il[t.scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Class { .. });
+        if nested {
+            self.text("N");
+        }
+        self.prefix(t.scope);
+        if let Some(name) = t.name {
+            self.identifier(name);
+        }
+        if nested {
+            self.text("E");
+        }
+        self.remember(Component::Template(template));
+    }
+
+    fn integer(&mut self, value: i128, ty: TypeId) {
+        self.text("L");
+        self.ty(ty);
+        if value < 0 {
+            self.text("n");
+        }
+        self.out.extend(value.unsigned_abs().to_string().into_bytes());
+        self.text("E");
+    }
+
+    /// Writes a value.
+    fn constant(&mut self, constant: ConstantId) {
+        let il = self.il;
+        let c = &il[constant];
+        match &c.value {
+            Value::Integer { value } => self.integer(*value, c.ty),
+            Value::Null => {
+                self.text("L");
+                self.ty(c.ty);
+                self.text("0E");
+            }
+            Value::Float { bits } => {
+                self.text("L");
+                self.ty(c.ty);
+                let digits = self.float_digits(c.ty);
+                let text = format!("{bits:0digits$x}");
+                self.text(&text);
+                self.text("E");
+            }
+            Value::Address { base, .. } => self.address(*base),
+            Value::Member { entity } => {
+                self.text("XadL");
+                self.linker_name(*entity);
+                self.text("EE");
+            }
+            Value::Aggregate { elements } => {
+                self.text("Xtl");
+                self.aggregate(c.ty, elements);
+                self.text("EE");
+            }
+            Value::Union { value, .. } => {
+                self.text("Xtl");
+                self.ty(c.ty);
+                self.constant(*value);
+                self.text("EE");
+            }
+            Value::Complex { .. } | Value::Uninitialized => {}
+        }
+    }
+
+    fn aggregate(&mut self, ty: TypeId, elements: &[ConstantId]) {
+        self.ty(ty);
+        for element in elements {
+            match &self.il[*element].value {
+                Value::Aggregate { elements } => {
+                    self.text("tl");
+                    self.aggregate(self.il[*element].ty, elements);
+                    self.text("E");
+                }
+                _ => self.constant(*element),
+            }
+        }
+    }
+
+    /// How many hexadecimal digits the value of a floating type takes.
+    fn float_digits(&self, ty: TypeId) -> usize {
+        match self.il[self.il[ty].canonical].kind {
+            TypeKind::Builtin { of: Builtin::Float } => 8,
+            TypeKind::Builtin { of: Builtin::LongDouble } => 20,
+            TypeKind::Builtin { of: Builtin::Float128 } => 32,
+            TypeKind::Builtin { of: Builtin::Float16 | Builtin::Bfloat16 } => 4,
+            _ => 16,
+        }
+    }
+
+    fn address(&mut self, base: AddressBase) {
+        let entity = match base {
+            AddressBase::Variable { id } => Entity::Variable { id },
+            AddressBase::Function { id } => Entity::Function { id },
+            _ => return,
+        };
+        self.text("XadL");
+        self.linker_name(entity);
+        self.text("EE");
+    }
+
+    /// Writes the whole name of another entity.
+    fn linker_name(&mut self, entity: Entity) {
+        let mut name = match entity {
+            Entity::Function { id } => function(self.il, self.names, id),
+            Entity::Variable { id } => variable(self.il, self.names, id),
+            _ => return,
+        };
+        if !name.starts_with(b"_Z") {
+            let mut mangled = b"_Z".to_vec();
+            mangled.extend(name.len().to_string().into_bytes());
+            mangled.append(&mut name);
+            name = mangled;
+        }
+        self.out.append(&mut name);
+    }
+}

@@ -1,0 +1,165 @@
+//! Mangled types ([Itanium C++ ABI 5.1.5]).
+
+use super::Mangler;
+use super::substitution::Component;
+use crate::il::*;
+
+impl Mangler<'_> {
+    /// Writes a type.
+    pub(super) fn ty(&mut self, ty: TypeId) {
+        let il = self.il;
+        let ty = il[ty].canonical;
+        match il[ty].kind {
+            TypeKind::Builtin { of } => return self.text(of.mangled()),
+            TypeKind::Class { class } => return self.class_type(class),
+            TypeKind::Enum { of } => return self.enum_type(of),
+            TypeKind::Auto { .. } => return self.text("Da"),
+            TypeKind::DecltypeAuto { .. } => return self.text("Dc"),
+            _ => {}
+        }
+        if self.substituted(Component::Type(ty)) {
+            return;
+        }
+        match il[ty].kind {
+            TypeKind::Qualified { base, quals } => {
+                if quals.contains(Qualifiers::RESTRICT) {
+                    self.text("r");
+                }
+                if quals.contains(Qualifiers::VOLATILE) {
+                    self.text("V");
+                }
+                if quals.contains(Qualifiers::CONST) {
+                    self.text("K");
+                }
+                self.ty(base);
+            }
+            TypeKind::Pointer { to } => self.prefixed("P", to),
+            TypeKind::LvalueReference { to } => self.prefixed("R", to),
+            TypeKind::RvalueReference { to } => self.prefixed("O", to),
+            TypeKind::Complex { element } => self.prefixed("C", element),
+            TypeKind::MemberPointer { class, to } => {
+                self.text("M");
+                self.ty(class);
+                self.ty(to);
+            }
+            TypeKind::Array { element, bound } => {
+                self.text("A");
+                if let ArrayBound::Constant { count } | ArrayBound::Written { count, .. } = bound {
+                    self.number(count as usize);
+                }
+                self.text("_");
+                self.ty(element);
+            }
+            TypeKind::Function { traits, .. } => self.function_type(ty, traits),
+            TypeKind::Vector { element, count } => {
+                self.text("Dv");
+                self.number(count as usize);
+                self.text("_");
+                self.ty(element);
+            }
+            TypeKind::PackExpansion { pattern } => self.prefixed("Dp", pattern),
+            TypeKind::Param { index, .. } => {
+                self.text("T");
+                if let Some(number) = index.checked_sub(1) {
+                    self.number(usize::from(number));
+                }
+                self.text("_");
+            }
+            _ => {}
+        }
+        self.remember(Component::Type(ty));
+    }
+
+    fn prefixed(&mut self, code: &str, of: TypeId) {
+        self.text(code);
+        self.ty(of);
+    }
+
+    fn function_type(&mut self, ty: TypeId, traits: FunctionTraits) {
+        for (flag, code) in [
+            (FunctionTraits::RESTRICT, "r"),
+            (FunctionTraits::VOLATILE, "V"),
+            (FunctionTraits::CONST, "K"),
+            (FunctionTraits::NOEXCEPT, "Do"),
+        ] {
+            if traits.contains(flag) {
+                self.text(code);
+            }
+        }
+        self.text("F");
+        self.bare_function_type(ty, true);
+        if traits.contains(FunctionTraits::LVALUE_REF) {
+            self.text("R");
+        }
+        if traits.contains(FunctionTraits::RVALUE_REF) {
+            self.text("O");
+        }
+        self.text("E");
+    }
+
+    /// Writes the parameter types of a function, after its return type if that is wanted.
+    pub(super) fn bare_function_type(&mut self, ty: TypeId, returns: bool) {
+        let il = self.il;
+        let TypeKind::Function { ret, params, traits, .. } = il[il[ty].canonical].kind else { return };
+        if returns {
+            self.ty(ret);
+        }
+        for param in &il[params] {
+            self.ty(self.parameter_type(*param));
+        }
+        if traits.contains(FunctionTraits::VARIADIC) {
+            self.text("z");
+        } else if params.is_empty() {
+            self.text("v");
+        }
+    }
+
+    /// A parameter's type without its own cv-qualifiers ([dcl.fct]).
+    fn parameter_type(&self, ty: TypeId) -> TypeId {
+        match self.il[self.il[ty].canonical].kind {
+            TypeKind::Qualified { base, .. } => base,
+            _ => ty,
+        }
+    }
+}
+
+impl Builtin {
+    /// Its code in mangled names.
+    pub fn mangled(self) -> &'static str {
+        match self {
+            Self::Void => "v",
+            Self::Nullptr => "Dn",
+            Self::Bool => "b",
+            Self::Char => "c",
+            Self::SignedChar => "a",
+            Self::UnsignedChar => "h",
+            Self::Char8 => "Du",
+            Self::Char16 => "Ds",
+            Self::Char32 => "Di",
+            Self::WChar => "w",
+            Self::Short => "s",
+            Self::UnsignedShort => "t",
+            Self::Int => "i",
+            Self::UnsignedInt => "j",
+            Self::Long => "l",
+            Self::UnsignedLong => "m",
+            Self::LongLong => "x",
+            Self::UnsignedLongLong => "y",
+            Self::Int128 => "n",
+            Self::UnsignedInt128 => "o",
+            Self::Float16 => "DF16_",
+            Self::Fp16 => "Dh",
+            Self::Bfloat16 => "DF16b",
+            Self::Float => "f",
+            Self::Double => "d",
+            Self::LongDouble => "e",
+            Self::Float128 => "g",
+            Self::Float32 => "DF32_",
+            Self::Float32x => "DF32x",
+            Self::Float64 => "DF64_",
+            Self::Float64x => "DF64x",
+            Self::VaList => "A1_13__va_list_tag",
+            Self::Dependent | Self::Overload | Self::BraceList => "",
+        }
+    }
+}

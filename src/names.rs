@@ -1,0 +1,201 @@
+//! Names: every identifier of the unit, stored once and known by a number.
+//!
+//! Keywords come first, in the order of their table, so that a number below [`Name::KEYWORDS`] is a word
+//! that some mode reserves; the predefined macros and the names that the code knows follow.
+
+include!(concat!(env!("OUT_DIR"), "/names.rs"));
+
+/// An identifier: equal spellings have equal numbers. Universal character names are stored as the UTF-8 of
+/// the character, so both ways of writing a letter give one name.
+#[derive(Clone, Copy, Debug, Eq, Hash, Ord, PartialEq, PartialOrd)]
+pub struct Name(pub u32);
+
+impl Name {
+    /// Names below this number are keywords in some mode.
+    pub const KEYWORDS: u32 = KEYWORD_COUNT;
+    /// Names below this number are keywords or predefined macros.
+    pub(crate) const SPECIAL: u32 = SPECIAL_COUNT;
+
+    /// The number as an index.
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// The table of names: from spelling to number and back.
+pub struct Names {
+    /// All spellings, one behind the other.
+    bytes: Vec<u8>,
+    /// End of each spelling in `bytes`; it begins where the one before ends.
+    ends: Vec<u32>,
+    /// Open addressing: upper half of the hash above, number of the name plus one below; 0 is free.
+    slots: Vec<u64>,
+}
+
+impl Default for Names {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Names {
+    /// A table with the keywords, the predefined macros and the known names.
+    pub fn new() -> Self {
+        let mut names = Self {
+            bytes: Vec::with_capacity(1 << 18),
+            ends: Vec::with_capacity(1 << 14),
+            slots: vec![0; 1 << 15],
+        };
+        for spelling in INITIAL {
+            names.intern(spelling.as_bytes());
+        }
+        names
+    }
+
+    /// How many names there are.
+    pub fn len(&self) -> usize {
+        self.ends.len()
+    }
+
+    /// Whether there are no names; never the case for a table that was made with `new`.
+    pub fn is_empty(&self) -> bool {
+        self.ends.is_empty()
+    }
+
+    /// The spelling of a name; empty for a number that no name has.
+    #[inline]
+    pub fn bytes(&self, name: Name) -> &[u8] {
+        let index = name.index();
+        let start = if index == 0 { 0 } else { self.ends.get(index - 1).copied().unwrap_or(0) };
+        let end = self.ends.get(index).copied().unwrap_or(start);
+        self.bytes.get(start as usize..end as usize).unwrap_or_default()
+    }
+
+    /// The spelling of a name as text; identifiers are valid UTF-8.
+    pub fn text(&self, name: Name) -> &str {
+        std::str::from_utf8(self.bytes(name)).unwrap_or_default()
+    }
+
+    /// The number of a spelling, which is new if the spelling is.
+    #[inline]
+    pub fn intern(&mut self, spelling: &[u8]) -> Name {
+        let hash = hash(spelling);
+        let mask = self.slots.len() - 1;
+        let mut at = hash as usize & mask;
+        loop {
+            let slot = self.slots.get(at).copied().unwrap_or(0);
+            if slot == 0 {
+                return self.add(spelling, hash, at);
+            }
+            if slot >> 32 == hash >> 32 {
+                let name = Name(slot as u32 - 1);
+                if self.bytes(name) == spelling {
+                    return name;
+                }
+            }
+            at = (at + 1) & mask;
+        }
+    }
+
+    /// The number of a spelling that is already known.
+    pub fn find(&self, spelling: &[u8]) -> Option<Name> {
+        let hash = hash(spelling);
+        let mask = self.slots.len() - 1;
+        let mut at = hash as usize & mask;
+        loop {
+            let slot = self.slots.get(at).copied().unwrap_or(0);
+            if slot == 0 {
+                return None;
+            }
+            if slot >> 32 == hash >> 32 && self.bytes(Name(slot as u32 - 1)) == spelling {
+                return Some(Name(slot as u32 - 1));
+            }
+            at = (at + 1) & mask;
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn add(&mut self, spelling: &[u8], hash: u64, at: usize) -> Name {
+        let name = Name(self.ends.len() as u32);
+        self.bytes.extend_from_slice(spelling);
+        self.ends.push(self.bytes.len() as u32);
+        if let Some(slot) = self.slots.get_mut(at) {
+            *slot = (hash >> 32) << 32 | u64::from(name.0 + 1);
+        }
+        if self.ends.len() * 2 > self.slots.len() {
+            self.grow();
+        }
+        name
+    }
+
+    fn grow(&mut self) {
+        let size = self.slots.len() * 2;
+        let mut slots = vec![0u64; size];
+        for index in 0..self.ends.len() as u32 {
+            let hash = hash(self.bytes(Name(index)));
+            let mut at = hash as usize & (size - 1);
+            while slots.get(at).is_some_and(|slot| *slot != 0) {
+                at = (at + 1) & (size - 1);
+            }
+            if let Some(slot) = slots.get_mut(at) {
+                *slot = (hash >> 32) << 32 | u64::from(index + 1);
+            }
+        }
+        self.slots = slots;
+    }
+}
+
+/// Hash of a spelling: eight bytes at a time, both halves well mixed.
+#[inline]
+fn hash(spelling: &[u8]) -> u64 {
+    const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
+    let mut hash = spelling.len() as u64;
+    let words = spelling.chunks_exact(8);
+    let rest = words.remainder();
+    for word in words {
+        let word = u64::from_le_bytes(word.try_into().unwrap_or_default());
+        hash = (hash.rotate_left(23) ^ word).wrapping_mul(FACTOR);
+    }
+    let mut last = 0u64;
+    for &byte in rest {
+        last = last << 8 | u64::from(byte);
+    }
+    hash = (hash.rotate_left(23) ^ last).wrapping_mul(FACTOR);
+    hash ^ hash >> 29
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_spellings_have_equal_numbers() {
+        let mut names = Names::new();
+        let a = names.intern(b"some_name");
+        let b = names.intern(b"some_other_name_that_is_long");
+        assert_ne!(a, b);
+        assert_eq!(names.intern(b"some_name"), a);
+        assert_eq!(names.text(b), "some_other_name_that_is_long");
+        assert_eq!(names.find(b"never_seen"), None);
+    }
+
+    #[test]
+    fn known_names_are_there_from_the_start() {
+        let names = Names::new();
+        assert_eq!(names.text(known::STD), "std");
+        assert_eq!(names.find(b"std"), Some(known::STD));
+        assert!(names.find(b"int").is_some_and(|name| name.0 < Name::KEYWORDS));
+    }
+
+    #[test]
+    fn the_table_grows() {
+        let mut names = Names::new();
+        let made: Vec<_> = (0..50_000).map(|i| names.intern(format!("n{i}").as_bytes())).collect();
+        for (i, name) in made.iter().enumerate() {
+            assert_eq!(names.text(*name), format!("n{i}"));
+            assert_eq!(names.find(format!("n{i}").as_bytes()), Some(*name));
+        }
+    }
+}

@@ -1,0 +1,204 @@
+//! Attributes: `[[...]]`, `__attribute__((...))` and `alignas` ([dcl.attr]).
+
+use super::{Parser, T};
+use crate::il::*;
+use crate::source::Pos;
+
+impl Parser<'_> {
+    /// Whether an attribute-specifier begins here.
+    pub(crate) fn at_attribute(&self) -> bool {
+        match self.kind() {
+            T::KwAttribute | T::KwAlignas => true,
+            T::LeftBracket => self.peek(1) == T::LeftBracket,
+            _ => false,
+        }
+    }
+
+    /// The attributes here, if any.
+    pub(crate) fn attributes_here(&mut self, place: AttributePlace) -> Vec<AttributeId> {
+        if self.at_attribute() { self.attributes(place) } else { Vec::new() }
+    }
+
+    /// attribute-specifier-seq.
+    pub(crate) fn attributes(&mut self, place: AttributePlace) -> Vec<AttributeId> {
+        let mut list = Vec::new();
+        while self.at_attribute() {
+            let group = self.at;
+            match self.kind() {
+                T::KwAttribute => self.gnu_attributes(&mut list, place, group),
+                T::KwAlignas => self.alignas(&mut list, place, group),
+                _ => self.standard_attributes(&mut list, place, group),
+            }
+        }
+        list
+    }
+
+    fn gnu_attributes(&mut self, list: &mut Vec<AttributeId>, place: AttributePlace, group: u32) {
+        let group_pos = self.pos();
+        self.bump();
+        let open = self.at;
+        if !self.expect(T::LeftParen) || !self.expect(T::LeftParen) {
+            self.at = self.after_matching(open);
+            return;
+        }
+        while !matches!(self.kind(), T::RightParen | T::EndOfFile) {
+            if self.eat(T::Comma) {
+                continue;
+            }
+            let before = self.at;
+            if self.kind() == T::KwAttribute {
+                // A macro that is predefined as an attribute, written as the name of one.
+                self.gnu_attributes(list, place, group);
+                continue;
+            }
+            if !self.one_attribute(list, None, AttributeSyntax::Gnu, place, group, group_pos) {
+                self.at = before;
+                break;
+            }
+        }
+        self.expect(T::RightParen);
+        self.expect(T::RightParen);
+    }
+
+    fn standard_attributes(&mut self, list: &mut Vec<AttributeId>, place: AttributePlace, group: u32) {
+        let group_pos = self.pos();
+        self.at += 2;
+        let mut using = None;
+        if self.kind() == T::KwUsing {
+            self.bump();
+            using = Some(self.name_at(self.at));
+            self.bump();
+            self.expect(T::Colon);
+        }
+        while !matches!(self.kind(), T::RightBracket | T::EndOfFile) {
+            if self.eat(T::Comma) {
+                continue;
+            }
+            if !self.one_attribute(list, using, AttributeSyntax::Standard, place, group, group_pos) {
+                break;
+            }
+        }
+        self.expect(T::RightBracket);
+        self.expect(T::RightBracket);
+    }
+
+    /// One attribute with its arguments. False if there is no name here.
+    fn one_attribute(
+        &mut self,
+        list: &mut Vec<AttributeId>,
+        mut namespace: Option<crate::names::Name>,
+        syntax: AttributeSyntax,
+        place: AttributePlace,
+        group: u32,
+        group_pos: Pos,
+    ) -> bool {
+        if !self.is_word(self.at) {
+            return false;
+        }
+        let mut name = self.attribute_word();
+        let mut pos = self.pos();
+        self.bump();
+        if syntax == AttributeSyntax::Standard && self.eat(T::ColonColon) {
+            namespace = Some(name);
+            name = self.name_at(self.at);
+            pos = self.pos();
+            self.bump();
+        }
+        let id = crate::cuda::attributes::row(&self.c.names, namespace, name);
+        let mut args = None;
+        if self.kind() == T::LeftParen {
+            let close = self.after_matching(self.at);
+            self.c.check_takes_arguments(id, self.pos());
+            let parsed = self.attribute_arguments(close - 1, id);
+            args = Some(self.c.il.list(&parsed));
+            self.at = close;
+        }
+        self.eat(T::Ellipsis);
+        let attribute = Attribute { id, name, namespace, syntax, pos, args, group, place, group_pos };
+        list.push(self.c.il.attributes.add(attribute));
+        true
+    }
+
+    /// The word that names an attribute; of a keyword's spellings the first one.
+    fn attribute_word(&mut self) -> crate::names::Name {
+        let kind = self.kind();
+        if kind.is_keyword() {
+            return self.c.names.intern(kind.spelling().as_bytes());
+        }
+        self.name_at(self.at)
+    }
+
+    /// The arguments up to the closing parenthesis at `close`: expressions, types or bare words.
+    fn attribute_arguments(&mut self, close: u32, _row: u16) -> Vec<AttributeArg> {
+        let mut args = Vec::new();
+        self.bump();
+        while self.at < close {
+            let start = self.at;
+            let bare = self.is_word(self.at) && matches!(self.peek(1), T::Comma | T::RightParen);
+            if bare && !self.finds_expression_name() {
+                args.push(AttributeArg::Name { name: self.name_at(self.at) });
+                self.bump();
+            } else if let Some(of) = self.type_id_before(&[T::Comma, T::RightParen]) {
+                args.push(AttributeArg::Type { of });
+            } else {
+                self.quiet += 1;
+                let expr = self.with_greater(false, |p| p.constant_expression());
+                self.quiet -= 1;
+                args.push(AttributeArg::Expr { expr });
+            }
+            self.eat(T::Ellipsis);
+            if self.at >= close {
+                break;
+            }
+            if !self.eat(T::Comma) {
+                // Not the form of any argument: keep the tokens as they are.
+                args.clear();
+                for token in start..close {
+                    args.push(AttributeArg::Token { token });
+                }
+                break;
+            }
+        }
+        args
+    }
+
+    /// Whether the word here names something that can be an operand.
+    fn finds_expression_name(&self) -> bool {
+        let key = crate::sema::lookup::Key::name(self.name_at(self.at));
+        let found = self.c.lookup_unqualified(key, self.c.context.scope);
+        found.iter().any(|e| {
+            matches!(e, Entity::Variable { .. } | Entity::Enumerator { .. } | Entity::TemplateParam { .. })
+        })
+    }
+
+    /// Whether the token is an identifier or a keyword, which can name attributes too.
+    pub(crate) fn is_word(&self, at: u32) -> bool {
+        matches!(self.kind_at(at), T::Identifier) || self.kind_at(at).is_keyword()
+    }
+
+    fn alignas(&mut self, list: &mut Vec<AttributeId>, place: AttributePlace, group: u32) {
+        let pos = self.pos();
+        let name = self.name_at(self.at);
+        self.bump();
+        let open = self.at;
+        self.expect(T::LeftParen);
+        let arg = match self.type_id_before(&[T::RightParen, T::Ellipsis]) {
+            Some(of) => AttributeArg::Type { of },
+            None => AttributeArg::Expr { expr: self.with_greater(false, |p| p.constant_expression()) },
+        };
+        self.at = self.after_matching(open);
+        let args = Some(self.c.il.list(&[arg]));
+        let id = crate::cuda::attributes::row(&self.c.names, None, name);
+        list.push(self.c.il.attributes.add(Attribute {
+            id,
+            name,
+            namespace: None,
+            syntax: AttributeSyntax::Alignas,
+            pos,
+            args,
+            group,
+            place,
+            group_pos: pos,
+        }));
+    }
+}

@@ -1,0 +1,263 @@
+//! Classes ([class]).
+
+use super::specifier::{DeclSpecifiers, SpecifierPlace};
+use super::{Items, Parser, T};
+use crate::il::*;
+use crate::names::known;
+use crate::parse::name::{NameScope, ParsedName};
+use crate::sema::lookup::Key;
+use crate::source::Pos;
+
+/// The head of a class or enumeration specifier.
+pub struct TagHead {
+    pub tag: Tag,
+    pub pos: Pos,
+    pub name: Option<ParsedName>,
+    pub attributes: Vec<AttributeId>,
+}
+
+impl Parser<'_> {
+    /// class-specifier or elaborated-type-specifier ([class.pre], [dcl.type.elab]).
+    pub(crate) fn class_specifier(&mut self, specs: &mut DeclSpecifiers, place: SpecifierPlace) {
+        let tag = match self.kind() {
+            T::KwClass => Tag::Class,
+            T::KwUnion => Tag::Union,
+            _ => Tag::Struct,
+        };
+        let keyword_pos = self.pos();
+        self.bump();
+        let mut attributes = self.attributes_here(AttributePlace::AfterTag);
+        let start = self.at;
+        let mut name = None;
+        if matches!(self.kind(), T::Identifier | T::ColonColon) {
+            name = self.tag_name();
+            if name.is_none() {
+                self.at = start;
+                self.expected_identifier();
+            }
+        }
+        attributes.extend(self.attributes_here(AttributePlace::AfterTag));
+        let final_ =
+            name.is_some() && self.at_word(known::FINAL) && matches!(self.peek(1), T::LeftBrace | T::Colon);
+        if final_ {
+            self.bump();
+        }
+        let defines = place != SpecifierPlace::Conversion
+            && (self.kind() == T::LeftBrace
+                || (self.kind() == T::Colon && name.is_some() && self.base_follows()));
+        if !defines && name.is_none() {
+            self.expected_identifier();
+            specs.ty = Some(self.c.common.unknown);
+            return;
+        }
+        let pos = match &name {
+            Some(name) => name.pos,
+            None => self.pos(),
+        };
+        let _ = keyword_pos;
+        let head = TagHead { tag, pos, name, attributes };
+        if !defines {
+            self.elaborated_class(specs, head, place);
+            return;
+        }
+        let headers = self.c.headers.clone();
+        let Some((class, definition)) = self.c.begin_class(&head, final_, &headers) else {
+            self.at = self.after_matching(self.at);
+            specs.ty = Some(self.c.common.unknown);
+            return;
+        };
+        specs.definition = Some(definition);
+        specs.ty = Some(self.c.il[class].ty);
+        self.class_body(class, definition, tag);
+    }
+
+    /// A tag's name; in a class head names are looked up as types.
+    pub(crate) fn tag_name(&mut self) -> Option<ParsedName> {
+        self.forget_name();
+        if self.kind() == T::Identifier && !matches!(self.peek(1), T::ColonColon | T::Less) {
+            let (name, pos) = (self.name_at(self.at), self.pos());
+            let key = Key::name(name);
+            let found = self.c.lookup_qualifier(key, self.c.context.scope);
+            self.bump();
+            return Some(ParsedName {
+                pos,
+                end: self.at,
+                qualifier: None,
+                scope: NameScope::Unqualified,
+                name: EntityName::Identifier { name },
+                args: None,
+                found,
+                template_keyword: false,
+                member_pointer: false,
+            });
+        }
+        let before = std::mem::replace(&mut self.declaring, true);
+        let name = self.name(true);
+        self.declaring = before;
+        self.forget_name();
+        name
+    }
+
+    /// Whether `:` here opens a base-clause rather than the width of an unnamed bit-field.
+    fn base_follows(&self) -> bool {
+        !matches!(self.peek(1), T::Integer | T::Char)
+    }
+
+    /// `struct X` without a body: names an earlier class or declares one ([dcl.type.elab]).
+    fn elaborated_class(&mut self, specs: &mut DeclSpecifiers, head: TagHead, place: SpecifierPlace) {
+        let alone = self.kind() == T::Semicolon && place != SpecifierPlace::TypeOnly;
+        let friend = specs.has(SpecifierFlags::FRIEND);
+        let headers = self.c.headers.clone();
+        let result = self.c.elaborated_class(&head, alone, friend, &headers);
+        if result.definition.is_none() {
+            // Without a declaration of its own to stand in, attributes belong to what is declared here.
+            for id in &head.attributes {
+                self.c.il[*id].place = AttributePlace::Prefix;
+            }
+            specs.attributes.extend(head.attributes.iter().copied());
+        }
+        specs.ty = Some(result.ty);
+        specs.definition = result.definition;
+        specs.declares_tag = result.declares;
+        self.forget_name();
+    }
+
+    /// The base-clause and members of a class, then everything that waited for its end.
+    fn class_body(&mut self, class: ClassId, definition: TagDefinitionId, tag: Tag) {
+        let outer = self.c.context.clone();
+        let scope = self.c.il[class].scope;
+        if self.kind() == T::Colon {
+            // Bases are named outside the class, after its template parameters.
+            let before = self.c.context.scope;
+            self.c.context.scope = self.c.il[scope].parent.unwrap_or(before);
+            self.base_clause(class, definition, tag);
+            self.c.context.scope = before;
+        }
+        let outer_headers = std::mem::take(&mut self.c.headers);
+        self.c.context.scope = scope;
+        self.c.context.class = Some(class);
+        self.c.context.this_type = None;
+        self.open_classes += 1;
+        self.forget_name();
+        self.expect(T::LeftBrace);
+        let mut access = if tag == Tag::Class { Access::Private } else { Access::Public };
+        while !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
+            let before = self.at;
+            if let Some(changed) = self.access_label() {
+                access = changed;
+                continue;
+            }
+            self.c.member_access = access;
+            let items = self.nested(|p| p.member_declaration()).unwrap_or_default();
+            let entry = &mut self.c.il[definition];
+            for item in items {
+                entry.items.push(item);
+                entry.item_access.push(access);
+            }
+            if self.at == before {
+                self.skip_stuck_token();
+            }
+        }
+        self.c.member_access = Access::None;
+        self.expect(T::RightBrace);
+        self.c.finish_class(class);
+        self.open_classes -= 1;
+        if self.open_classes == 0 {
+            self.parse_late_parts();
+        }
+        self.c.context = outer;
+        self.c.headers = outer_headers;
+        self.forget_name();
+        self.c.il[definition].end = self.pos();
+        let after = self.attributes_here(AttributePlace::AfterBody);
+        self.c.add_class_attributes(class, definition, &after);
+    }
+
+    /// `public:` and the like.
+    fn access_label(&mut self) -> Option<Access> {
+        let access = access_keyword(self.kind())?;
+        if self.peek(1) != T::Colon {
+            return None;
+        }
+        self.at += 2;
+        Some(access)
+    }
+
+    /// base-clause ([class.derived]).
+    fn base_clause(&mut self, class: ClassId, definition: TagDefinitionId, tag: Tag) {
+        self.bump();
+        loop {
+            self.attributes_here(AttributePlace::Prefix);
+            let mut access = if tag == Tag::Class { Access::Private } else { Access::Public };
+            let mut virtual_ = false;
+            loop {
+                if self.eat(T::KwVirtual) {
+                    virtual_ = true;
+                } else if let Some(written) = access_keyword(self.kind()) {
+                    access = written;
+                    self.bump();
+                } else {
+                    break;
+                }
+            }
+            let pos = self.pos();
+            self.eat(T::KwTypename);
+            let ty = match self.kind() {
+                T::KwDecltype if !self.at_name() => self.decltype_specifier(),
+                _ => match self.name(true) {
+                    Some(name) => match self.type_from_name(&name, true) {
+                        Some(ty) => Some(ty),
+                        None => {
+                            self.report_not_a_type(&name);
+                            None
+                        }
+                    },
+                    None => {
+                        self.expected_identifier();
+                        None
+                    }
+                },
+            };
+            let pack = self.eat(T::Ellipsis);
+            if let Some(ty) = ty {
+                self.c.add_base(class, definition, Base { ty, access, virtual_, pack, offset: 0, pos });
+            }
+            if !self.eat(T::Comma) {
+                return;
+            }
+        }
+    }
+
+    /// member-declaration ([class.mem]).
+    fn member_declaration(&mut self) -> Items {
+        match self.kind() {
+            T::Semicolon => {
+                self.bump();
+                Items::new()
+            }
+            T::Pragma => self.pragma(),
+            T::KwUsing => self.using(),
+            T::KwTemplate => self.template_declaration(),
+            T::KwStaticAssert => self.static_assert(),
+            T::KwExtension if matches!(self.peek(1), T::KwTemplate | T::KwUsing) => {
+                self.bump();
+                self.member_declaration()
+            }
+            T::KwFriend if self.peek(1) == T::Ellipsis => {
+                self.bump();
+                Items::new()
+            }
+            _ => self.simple_declaration(SpecifierPlace::Member, false),
+        }
+    }
+}
+
+/// The access that a keyword stands for.
+fn access_keyword(kind: T) -> Option<Access> {
+    Some(match kind {
+        T::KwPublic => Access::Public,
+        T::KwProtected => Access::Protected,
+        T::KwPrivate => Access::Private,
+        _ => return None,
+    })
+}

@@ -1,0 +1,501 @@
+//! Declarations and function definitions ([dcl.dcl], [dcl.fct.def]).
+
+use super::declarator::{Declarator, DeclaratorPlace};
+use super::late::LateKind;
+use super::specifier::{DeclSpecifiers, SpecifierPlace};
+use super::{Items, Parser, T};
+use crate::il::*;
+use crate::sema::declare::DeclarationParts;
+use crate::source::Pos;
+use smallvec::smallvec;
+
+impl Parser<'_> {
+    /// One declaration at namespace scope ([dcl.pre]).
+    pub(crate) fn declaration(&mut self) -> Items {
+        match self.kind() {
+            T::Semicolon => {
+                self.bump();
+                smallvec![Item::Empty]
+            }
+            T::Pragma => self.pragma(),
+            T::KwNamespace => self.namespace_definition(),
+            T::KwInline if self.peek(1) == T::KwNamespace => self.namespace_definition(),
+            T::KwUsing => self.using(),
+            T::KwTemplate => self.template_declaration(),
+            T::KwExport if self.peek(1) == T::KwTemplate => {
+                self.bump();
+                self.template_declaration()
+            }
+            T::KwExtern if self.peek(1) == T::KwTemplate => self.explicit_instantiation(),
+            T::KwExtern if self.peek(1) == T::String => self.linkage_specification(),
+            T::KwExtension
+                if matches!(self.peek(1), T::KwTemplate | T::KwUsing | T::KwNamespace | T::KwExtension)
+                    || (self.peek(1) == T::KwExtern && self.peek(2) == T::String) =>
+            {
+                self.bump();
+                self.declaration()
+            }
+            T::KwStaticAssert => self.static_assert(),
+            T::KwAsm => self.asm_declaration(),
+            T::LeftBracket if self.peek(1) == T::LeftBracket => {
+                let after = self.after_matching(self.at);
+                if self.kind_at(after) == T::Semicolon {
+                    let list = self.attributes(AttributePlace::Prefix);
+                    self.bump();
+                    let attributes = self.c.il.list(&list);
+                    return smallvec![Item::Attributes { attributes }];
+                }
+                self.simple_declaration(SpecifierPlace::Declaration, false)
+            }
+            _ => self.simple_declaration(SpecifierPlace::Declaration, false),
+        }
+    }
+
+    /// A pragma in place; some are executed and not printed.
+    pub(crate) fn pragma(&mut self) -> Items {
+        let id = self.payload_at(self.at);
+        self.bump();
+        self.c.declare_pragma(id);
+        smallvec![Item::Pragma { id }]
+    }
+
+    /// `extern "C"` before a declaration or braces ([dcl.link]).
+    fn linkage_specification(&mut self) -> Items {
+        let pos = self.pos();
+        self.bump();
+        let c = self.linkage_is_c();
+        self.bump();
+        let before = std::mem::replace(&mut self.c.c_linkage, c);
+        let items = if self.kind() == T::LeftBrace {
+            self.bump();
+            let mut items = Vec::new();
+            while !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
+                let at = self.at;
+                items.extend(self.nested(|p| p.declaration()).unwrap_or_default());
+                if self.at == at {
+                    self.skip_stuck_token();
+                }
+            }
+            let end = self.pos();
+            self.expect(T::RightBrace);
+            let id = self.c.il.linkage_blocks.add(LinkageBlock { c, pos, items, end });
+            smallvec![Item::Linkage { id }]
+        } else {
+            let items = match self.kind() {
+                T::KwNamespace | T::KwUsing | T::KwTemplate | T::KwStaticAssert => self.declaration(),
+                _ => self.simple_declaration(SpecifierPlace::Declaration, true),
+            };
+            if c || before {
+                self.mark_linkage(&items, c);
+            }
+            items
+        };
+        self.c.c_linkage = before;
+        items
+    }
+
+    fn linkage_is_c(&self) -> bool {
+        self.c.is_c_language(self.payload_at(self.at))
+    }
+
+    /// Remembers the linkage-specification that stood directly before declarations, which print it again.
+    fn mark_linkage(&mut self, items: &Items, c: bool) {
+        for item in items {
+            if let Item::Declaration { id } = item {
+                let specifiers = &mut self.c.il[*id].specifiers;
+                specifiers.c_linkage = c;
+                specifiers.cxx_linkage = !c;
+            }
+        }
+    }
+
+    /// A simple-declaration or function-definition.
+    pub(crate) fn simple_declaration(&mut self, place: SpecifierPlace, linkage: bool) -> Items {
+        // A class defined in the specifiers is what the template headers here belong to.
+        let headers = self.c.headers.clone();
+        let start = self.at;
+        let mut specs = self.decl_specifiers(place);
+        self.c.headers.clear();
+        if linkage {
+            // A declaration directly in a linkage-specification is treated as if it said extern ([dcl.link]).
+            specs.flags |= SpecifierFlags::empty();
+        }
+        if self.kind() == T::Semicolon && (specs.ty.is_some() || self.at > start) {
+            return self.declaration_without_declarator(specs, headers, start);
+        }
+        if specs.ty.is_some() && self.kind() == T::LeftBracket && self.peek(1) != T::LeftBracket {
+            return self.structured_binding(specs, false).0;
+        }
+        if specs.ty.is_some() && self.at_reference_binding() {
+            return self.structured_binding(specs, false).0;
+        }
+        let mut declarations = Vec::new();
+        loop {
+            let before = self.at;
+            let Some(declaration) = self.init_declarator(&specs, &headers, place, declarations.is_empty())
+            else {
+                if self.at == before && declarations.is_empty() {
+                    self.report_no_declarator(start, &specs);
+                }
+                self.skip_to_declaration_end();
+                return self.finish_group(specs, declarations, headers, self.pos(), linkage);
+            };
+            let defines_function = self.c.il[declaration].flags.contains(DeclarationFlags::DEFINITION)
+                && matches!(self.c.il[declaration].entity, Entity::Function { .. });
+            declarations.push(declaration);
+            if defines_function {
+                return self.finish_group(specs, declarations, headers, self.pos(), linkage);
+            }
+            if !self.eat(T::Comma) {
+                break;
+            }
+        }
+        let end = self.pos();
+        self.expect_semicolon();
+        self.finish_group(specs, declarations, headers, end, linkage)
+    }
+
+    fn at_reference_binding(&self) -> bool {
+        matches!(self.kind(), T::Amp | T::AmpAmp) && self.peek(1) == T::LeftBracket
+    }
+
+    /// `struct S { ... };`, `struct S;`, `enum E { ... };` or nothing at all.
+    fn declaration_without_declarator(
+        &mut self,
+        specs: DeclSpecifiers,
+        headers: Vec<TemplateParamsId>,
+        _start: u32,
+    ) -> Items {
+        let end = self.pos();
+        self.bump();
+        if let Some(definition) = specs.definition {
+            self.c.finish_tag(definition, end, &specs.attributes);
+            self.c.declare_anonymous(definition, specs.flags);
+        } else {
+            self.check_declares_nothing(&specs);
+            if specs.ty.is_none() && specs.flags.is_empty() {
+                self.c.check_attributes_alone(&specs.attributes);
+            }
+        }
+        self.finish_group(specs, Vec::new(), headers, end, false)
+    }
+
+    /// Puts specifiers and declarators together as one entry of the source sequence.
+    pub(crate) fn finish_group(
+        &mut self,
+        specs: DeclSpecifiers,
+        declarations: Vec<DeclarationId>,
+        headers: Vec<TemplateParamsId>,
+        end: Pos,
+        _linkage: bool,
+    ) -> Items {
+        let friend = specs.has(SpecifierFlags::FRIEND);
+        let declarators = self.c.il.list(&declarations);
+        let attributes = self.c.il.list(&specs.attributes);
+        let group = Group {
+            specifiers: Specifiers {
+                ty: specs.ty.unwrap_or(self.c.common.unknown),
+                flags: specs.flags,
+                attributes,
+                pos: specs.pos,
+                c_linkage: false,
+                cxx_linkage: false,
+                explicit_condition: specs.explicit_condition,
+            },
+            definition: specs.definition,
+            declarators,
+            end,
+        };
+        if let (Some(first), Some(definition)) = (declarations.first(), specs.definition) {
+            let pos = self.c.il[*first].pos;
+            self.c.finish_tag(definition, pos, &specs.attributes);
+            self.c.name_tag_for_linkage(definition, *first, specs.flags);
+        }
+        let id = self.c.il.groups.add(group);
+        if headers.is_empty() {
+            return smallvec![if friend { Item::Friend { id } } else { Item::Declaration { id } }];
+        }
+        let template = self.c.template_declared_by(id);
+        let item = if friend { TemplatedItem::Friend { id } } else { TemplatedItem::Declaration { id } };
+        let headers = self.c.il.list(&headers);
+        let id = self.c.il.template_declarations.add(TemplateDeclaration {
+            headers,
+            item,
+            template,
+            first_token: 0,
+            end_token: 0,
+        });
+        smallvec![Item::Template { id }]
+    }
+
+    /// init-declarator, or the declarator and body of a function definition.
+    fn init_declarator(
+        &mut self,
+        specs: &DeclSpecifiers,
+        headers: &[TemplateParamsId],
+        place: SpecifierPlace,
+        first: bool,
+    ) -> Option<DeclarationId> {
+        let member = place == SpecifierPlace::Member;
+        let leading = if first { Vec::new() } else { self.attributes_here(AttributePlace::Prefix) };
+        let base = self.declared_base_type(specs)?;
+        let d_place = if member { DeclaratorPlace::Member } else { DeclaratorPlace::Declaration };
+        let mut d = self.declarator(base, d_place);
+        d.attributes.extend(leading);
+        if d.name.is_none() && !(member && self.kind() == T::Colon) {
+            return None;
+        }
+        if specs.ty.is_none() && !self.may_lack_type(&d) && self.quiet == 0 {
+            self.report_missing_type_at(d.pos);
+        }
+        self.deduction_guide_result(&mut d);
+        self.declare_and_define(specs, d, headers, member)
+    }
+
+    /// The type that declarators apply to: for constructors and the like there is none written.
+    fn declared_base_type(&mut self, specs: &DeclSpecifiers) -> Option<TypeId> {
+        match specs.ty {
+            Some(ty) => Some(ty),
+            None if self.at_name() || matches!(self.kind(), T::LeftParen | T::Star) => {
+                Some(self.c.common.void)
+            }
+            None => None,
+        }
+    }
+
+    /// Whether a declarator without type specifier is that of a constructor, destructor, conversion or guide.
+    fn may_lack_type(&self, d: &Declarator) -> bool {
+        let Some(name) = &d.name else { return false };
+        match name.name {
+            EntityName::Constructor | EntityName::Destructor | EntityName::Conversion { .. } => true,
+            EntityName::Identifier { .. } => {
+                let own_class = match self.c.il[self.c.declaring_scope()].kind {
+                    ScopeKind::Class { of } => self.c.il[of].name == name.identifier(),
+                    _ => false,
+                };
+                let unknown_scope = name.qualifier.is_some() && d.scope.is_none();
+                own_class || unknown_scope || d.function.as_ref().is_some_and(|f| f.trailing)
+            }
+            _ => false,
+        }
+    }
+
+    /// A guide `C(int) -> C<int>;` is named after the template ([temp.deduct.guide]).
+    fn deduction_guide_result(&mut self, d: &mut Declarator) {
+        let trailing = d.function.as_ref().is_some_and(|f| f.trailing);
+        let Some(name) = &mut d.name else { return };
+        if !trailing || name.scope != super::name::NameScope::Unqualified {
+            return;
+        }
+        let Some(identifier) = name.identifier() else { return };
+        let Some((ret, ..)) = self.c.written_function(d.ty) else { return };
+        if matches!(self.c.il[ret].kind, TypeKind::Auto { .. }) {
+            return;
+        }
+        let key = crate::sema::lookup::Key::name(identifier);
+        if let [Entity::Template { id }, ..] = self.c.lookup_unqualified(key, self.c.context.scope)[..]
+            && matches!(self.c.il[id].kind, TemplateKind::Class { .. })
+        {
+            name.name = EntityName::Guide { template: id };
+        }
+    }
+
+    /// Declares what a declarator declares, with its initializer or body.
+    pub(crate) fn declare_and_define(
+        &mut self,
+        specs: &DeclSpecifiers,
+        mut d: Declarator,
+        headers: &[TemplateParamsId],
+        member: bool,
+    ) -> Option<DeclarationId> {
+        self.trailing_requires(&mut d);
+        let flags = if member { self.virt_specifiers() } else { DeclarationFlags::empty() };
+        let bits = if member && d.function.is_none() && self.kind() == T::Colon {
+            self.bump();
+            Some(self.constant_expression_before_initializer())
+        } else {
+            None
+        };
+        let declares_function = self.c.function_of(d.ty).is_some();
+        let body_follows = declares_function
+            && !specs.has(SpecifierFlags::TYPEDEF)
+            && matches!(self.kind(), T::LeftBrace | T::Colon | T::KwTry);
+        let mut flags = flags;
+        if declares_function && self.kind() == T::Equal {
+            flags |= self.pure_default_delete();
+        }
+        let defined =
+            body_follows || flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED);
+        if defined {
+            flags |= DeclarationFlags::DEFINITION;
+        }
+        self.forget_name();
+        let parts = DeclarationParts { specs, declarator: &d, headers, flags, bits, member };
+        let id = self.c.declare(parts)?;
+        self.c.check_launch_bounds_present(id, self.pos());
+        self.forget_name();
+        if body_follows {
+            self.function_body(id, &d, member);
+        } else if declares_function {
+            if defined && !matches!(self.kind(), T::Semicolon | T::Comma) {
+                self.expect_semicolon();
+            } else if defined {
+                let end_of_definition = self.kind() == T::Semicolon;
+                if end_of_definition {
+                    self.bump();
+                }
+            }
+        } else {
+            self.initializer_of(id, specs, &d, member);
+        }
+        Some(id)
+    }
+
+    /// A requires-clause after a function declarator ([dcl.decl]).
+    fn trailing_requires(&mut self, d: &mut Declarator) {
+        if self.kind() != T::KwRequires {
+            return;
+        }
+        let Some(function) = &d.function else { return };
+        let scope = function.scope;
+        self.bump();
+        let condition = self.in_scope(scope, |p| p.constraint_expression());
+        if let Some(function) = &mut d.function {
+            function.requires = Some(condition);
+        }
+    }
+
+    /// `override` and `final` after a member function's declarator ([class.mem]).
+    fn virt_specifiers(&mut self) -> DeclarationFlags {
+        let mut flags = DeclarationFlags::empty();
+        loop {
+            if self.at_word(crate::names::known::OVERRIDE) {
+                flags |= DeclarationFlags::OVERRIDE;
+            } else if self.at_word(crate::names::known::FINAL) {
+                flags |= DeclarationFlags::FINAL;
+            } else {
+                return flags;
+            }
+            self.bump();
+        }
+    }
+
+    /// `= 0`, `= default`, `= delete` after a function declarator.
+    fn pure_default_delete(&mut self) -> DeclarationFlags {
+        let flag = match self.peek(1) {
+            T::KwDefault => DeclarationFlags::DEFAULTED,
+            T::KwDelete => DeclarationFlags::DELETED,
+            T::Integer => DeclarationFlags::PURE,
+            _ => return DeclarationFlags::empty(),
+        };
+        self.at += 2;
+        flag
+    }
+
+    /// function-body: parsed now, or when the class is complete.
+    fn function_body(&mut self, id: DeclarationId, d: &Declarator, member: bool) {
+        if member {
+            let start = self.at;
+            self.skip_function_body();
+            self.push_late(
+                LateKind::Body { declaration: id, scope: d.function.as_ref().map(|f| f.scope) },
+                start,
+            );
+            return;
+        }
+        let scope = d.function.as_ref().map(|f| f.scope);
+        self.function_definition_body(id, scope);
+    }
+
+    /// `= value`, `(values)`, `{values}` after the declarator of a variable or member.
+    fn initializer_of(&mut self, id: DeclarationId, specs: &DeclSpecifiers, d: &Declarator, member: bool) {
+        if !matches!(self.kind(), T::Equal | T::LeftParen | T::LeftBrace) {
+            self.c.finish_without_initializer(id);
+            return;
+        }
+        if member && !specs.has(SpecifierFlags::STATIC) {
+            let start = self.at;
+            self.skip_member_initializer();
+            self.push_late(LateKind::MemberInitializer { declaration: id }, start);
+            return;
+        }
+        let outer = self.c.context.scope;
+        if let Some(scope) = d.scope {
+            self.c.context.scope = scope;
+        }
+        let init = self.initializer();
+        self.c.context.scope = outer;
+        self.c.initialize_declaration(id, init);
+    }
+
+    /// `auto [a, b] = e;` ([dcl.struct.bind]); with `range`, stops before `:`.
+    pub(crate) fn structured_binding(
+        &mut self,
+        specs: DeclSpecifiers,
+        range: bool,
+    ) -> (Items, Option<GroupId>) {
+        let mut ty = specs.ty.unwrap_or(self.c.common.unknown);
+        if self.eat(T::Amp) {
+            ty = self.c.lvalue_reference(ty);
+        } else if self.eat(T::AmpAmp) {
+            ty = self.c.rvalue_reference(ty);
+        }
+        let pos = self.pos();
+        self.expect(T::LeftBracket);
+        let mut names = Vec::new();
+        while self.kind() == T::Identifier {
+            names.push((self.name_at(self.at), self.pos()));
+            self.bump();
+            if !self.eat(T::Comma) {
+                break;
+            }
+        }
+        self.expect(T::RightBracket);
+        let id = self.c.declare_bindings(&specs, ty, pos, &names);
+        if range && self.kind() == T::Colon {
+            let items = self.finish_group(specs, vec![id], Vec::new(), pos, false);
+            let group = match items.first() {
+                Some(Item::Declaration { id }) => Some(*id),
+                _ => None,
+            };
+            return (items, group);
+        }
+        let init = self.initializer();
+        self.c.initialize_declaration(id, init);
+        let end = self.pos();
+        if !range {
+            self.expect_semicolon();
+        }
+        let items = self.finish_group(specs, vec![id], Vec::new(), end, false);
+        let group = match items.first() {
+            Some(Item::Declaration { id }) => Some(*id),
+            _ => None,
+        };
+        (items, group)
+    }
+
+    /// static_assert-declaration ([dcl.pre]).
+    pub(crate) fn static_assert(&mut self) -> Items {
+        let pos = self.pos();
+        self.bump();
+        self.expect(T::LeftParen);
+        let condition = self.with_greater(false, |p| p.constant_expression());
+        let condition = self.c.contextual_bool(condition);
+        let mut message = None;
+        if self.eat(T::Comma) {
+            message = Some(self.assignment_expression());
+        }
+        self.expect(T::RightParen);
+        self.expect_semicolon();
+        self.c.check_static_assert(condition, message, pos);
+        let id = self.c.il.static_asserts.add(StaticAssert { condition, message, pos });
+        smallvec![Item::StaticAssert { id }]
+    }
+
+    /// asm-declaration ([dcl.asm]).
+    fn asm_declaration(&mut self) -> Items {
+        let id = self.asm();
+        self.expect_semicolon();
+        smallvec![Item::Asm { id }]
+    }
+}

@@ -1,0 +1,784 @@
+//! Declarators and type-ids ([dcl.decl], [dcl.name]).
+
+use super::specifier::{SpecifierPlace, qualifier_flag};
+use super::{Parser, T};
+use crate::il::*;
+use crate::parse::late::LateKind;
+use crate::parse::name::{NameScope, ParsedName};
+use crate::sema::lookup::Key;
+use crate::source::Pos;
+
+/// What kind of declarator is expected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeclaratorPlace {
+    /// A name is needed; `(` may open an initializer.
+    Declaration,
+    /// A member of a class.
+    Member,
+    /// The name is optional.
+    Parameter,
+    /// A template parameter: the name is optional, and `...` before it makes any type's a pack.
+    TemplateParameter,
+    /// There is no name.
+    Abstract,
+    /// There is no name and no function declarator: new-type-id, conversion-type-id.
+    PointerOnly,
+}
+
+/// The parameters and other parts of a function declarator.
+#[derive(Clone, Debug)]
+pub struct FunctionParts {
+    pub params: List<VariableId>,
+    pub info: List<ParamDeclaration>,
+    pub scope: ScopeId,
+    pub noexcept: ExceptionSpec,
+    pub trailing: bool,
+    pub requires: Option<ExprId>,
+}
+
+/// A declarator as read.
+#[derive(Clone, Debug)]
+pub struct Declarator {
+    pub name: Option<ParsedName>,
+    pub pos: Pos,
+    pub ty: TypeId,
+    /// The function declarator next to the name.
+    pub function: Option<FunctionParts>,
+    pub inner: Vec<FunctionDeclarator>,
+    pub attributes: Vec<AttributeId>,
+    pub asm_label: Option<u32>,
+    pub pack: bool,
+    /// Scope to look names up in after a qualified name.
+    pub scope: Option<ScopeId>,
+    /// Template parameters invented for `auto` in the parameters.
+    pub invented: Vec<TemplateParamId>,
+}
+
+/// One suffix of a declarator before it is applied.
+enum Suffix {
+    Array(ArrayBound),
+    Function(Box<FunctionSuffix>),
+}
+
+struct FunctionSuffix {
+    types: Vec<TypeId>,
+    traits: FunctionTraits,
+    noexcept_expr: Option<ExprId>,
+    trailing: Option<TypeId>,
+    parts: FunctionParts,
+    nearest: bool,
+}
+
+impl Parser<'_> {
+    /// A declarator that declares something of type `base`.
+    pub(crate) fn declarator(&mut self, base: TypeId, place: DeclaratorPlace) -> Declarator {
+        let mut d = Declarator {
+            name: None,
+            pos: self.pos(),
+            ty: base,
+            function: None,
+            inner: Vec::new(),
+            attributes: Vec::new(),
+            asm_label: None,
+            pack: false,
+            scope: None,
+            invented: Vec::new(),
+        };
+        d.ty = self.declarator_part(base, place, &mut d);
+        self.after_declarator(place, &mut d);
+        d
+    }
+
+    /// Parses one level of a declarator: pointer operators, a name or nested declarator, suffixes.
+    fn declarator_part(&mut self, base: TypeId, place: DeclaratorPlace, d: &mut Declarator) -> TypeId {
+        let mut ty = self.pointer_operators(base, d);
+        if self.kind() == T::Ellipsis && place != DeclaratorPlace::Declaration {
+            let next = self.peek(1);
+            let expands = matches!(
+                next,
+                T::Identifier | T::Comma | T::RightParen | T::Greater | T::Equal | T::Ellipsis
+            );
+            let is_pack = self.c.il[ty].flags.intersects(TypeFlags::PACK | TypeFlags::PLACEHOLDER);
+            let packs = match place {
+                DeclaratorPlace::Parameter => is_pack,
+                place => place == DeclaratorPlace::TemplateParameter,
+            };
+            if expands && packs {
+                self.bump();
+                d.pack = true;
+            }
+        }
+        if self.kind() == T::LeftParen && self.opens_nested_declarator(place) {
+            return match self.nested(|p| p.nested_declarator(ty, place, d)) {
+                Some(ty) => ty,
+                None => self.c.common.unknown,
+            };
+        }
+        if !matches!(place, DeclaratorPlace::Abstract | DeclaratorPlace::PointerOnly) {
+            self.declarator_id(d, place);
+        }
+        let before = self.c.context.scope;
+        if let Some(scope) = d.scope {
+            self.c.context.scope = scope;
+        }
+        let mut suffixes = Vec::new();
+        self.declarator_suffixes(place, d, &mut suffixes, true, ty);
+        ty = self.apply_suffixes(ty, suffixes, d);
+        self.c.context.scope = before;
+        ty
+    }
+
+    /// `*`, `&`, `&&`, `C::*` with their qualifiers ([dcl.ptr], [dcl.ref], [dcl.mptr]).
+    fn pointer_operators(&mut self, base: TypeId, d: &mut Declarator) -> TypeId {
+        let mut ty = base;
+        loop {
+            match self.kind() {
+                T::Star => {
+                    self.bump();
+                    ty = self.c.pointer_to(ty);
+                    ty = self.pointer_qualifiers(ty, d);
+                }
+                T::Amp => {
+                    self.bump();
+                    ty = self.c.lvalue_reference(ty);
+                    ty = self.pointer_qualifiers(ty, d);
+                }
+                T::AmpAmp => {
+                    self.bump();
+                    ty = self.c.rvalue_reference(ty);
+                    ty = self.pointer_qualifiers(ty, d);
+                }
+                T::KwAttribute
+                    if matches!(self.kind_at(self.after_matching(self.at + 1)), T::Star | T::Amp) =>
+                {
+                    let list = self.attributes(AttributePlace::Prefix);
+                    ty = self.c.apply_type_attributes(ty, &list);
+                }
+                T::Identifier | T::ColonColon => {
+                    let start = self.at;
+                    match self.member_pointer_class() {
+                        Some(class) => {
+                            ty = self.c.make_type(TypeKind::MemberPointer { class, to: ty });
+                            ty = self.pointer_qualifiers(ty, d);
+                        }
+                        None => {
+                            self.at = start;
+                            return ty;
+                        }
+                    }
+                }
+                _ => return ty,
+            }
+        }
+    }
+
+    /// `C::*`: the class; none if this is no pointer-to-member operator.
+    fn member_pointer_class(&mut self) -> Option<TypeId> {
+        let mut ahead = self.at;
+        // Only a name with `::*` in reach can be one; most declarators are plain names.
+        while !matches!(self.kind_at(ahead), T::ColonColon) {
+            match self.kind_at(ahead) {
+                T::Identifier if matches!(self.kind_at(ahead + 1), T::ColonColon | T::Less) => ahead += 1,
+                T::Less => break,
+                _ => return None,
+            }
+        }
+        self.quiet += 1;
+        let name = self.name(false);
+        self.quiet -= 1;
+        let name = name?;
+        if !name.member_pointer {
+            return None;
+        }
+        self.bump();
+        let qualifier = name.qualifier?;
+        Some(self.c.type_of_qualifier(qualifier))
+    }
+
+    fn pointer_qualifiers(&mut self, mut ty: TypeId, d: &mut Declarator) -> TypeId {
+        let mut quals = Qualifiers::empty();
+        loop {
+            if let Some(q) = qualifier_flag(self.kind()) {
+                quals |= q;
+                self.bump();
+            } else if self.at_attribute() {
+                let mut list = self.attributes(AttributePlace::Pointer);
+                d.attributes.append(&mut list);
+            } else {
+                break;
+            }
+        }
+        if !quals.is_empty() {
+            ty = self.c.make_type(TypeKind::Qualified { base: ty, quals });
+        }
+        ty
+    }
+
+    /// Whether `(` opens a nested declarator rather than parameters ([dcl.ambig.res]).
+    fn opens_nested_declarator(&mut self, place: DeclaratorPlace) -> bool {
+        match place {
+            DeclaratorPlace::PointerOnly => false,
+            DeclaratorPlace::Declaration | DeclaratorPlace::Member => true,
+            DeclaratorPlace::Parameter | DeclaratorPlace::TemplateParameter | DeclaratorPlace::Abstract => {
+                match self.peek(1) {
+                    T::Star | T::Amp | T::AmpAmp | T::KwAttribute => true,
+                    T::LeftParen => {
+                        // `((*f)())` nests; `(())` cannot start a parameter list either.
+                        !self.at_parameter_list()
+                    }
+                    T::Identifier | T::ColonColon => {
+                        if self.at_parameter_list() {
+                            return false;
+                        }
+                        let start = self.at;
+                        self.bump();
+                        let member_pointer = self.member_pointer_class().is_some();
+                        self.at = start;
+                        member_pointer || place != DeclaratorPlace::Abstract
+                    }
+                    T::LeftBracket => self.kind_at(self.at + 2) != T::LeftBracket,
+                    _ => false,
+                }
+            }
+        }
+    }
+
+    /// `( declarator )` with what follows it: the suffixes apply first.
+    fn nested_declarator(&mut self, base: TypeId, place: DeclaratorPlace, d: &mut Declarator) -> TypeId {
+        let open = self.at;
+        let close = self.after_matching(open);
+        self.at = close;
+        let mut suffixes = Vec::new();
+        // Whether these parameters are the function's own shows only when the inside is read.
+        let inner_is_plain = self.inside_is_plain_name(open + 1);
+        self.declarator_suffixes(place, d, &mut suffixes, inner_is_plain, base);
+        let end = self.at;
+        let ty = self.apply_suffixes(base, suffixes, d);
+        self.at = open + 1;
+        let attributes = self.attributes_here(AttributePlace::Prefix);
+        d.attributes.extend(attributes);
+        let ty = self.declarator_part(ty, place, d);
+        if self.at + 1 != close {
+            self.expect(T::RightParen);
+        }
+        self.at = end.max(close);
+        ty
+    }
+
+    /// Whether the parentheses that were opened before `at` hold just a name, as in `(f)(int)`.
+    fn inside_is_plain_name(&self, at: u32) -> bool {
+        matches!(self.kind_at(at), T::Identifier | T::KwOperator | T::ColonColon)
+    }
+
+    /// The name that is declared, with its qualifier ([dcl.meaning]).
+    fn declarator_id(&mut self, d: &mut Declarator, place: DeclaratorPlace) {
+        if !matches!(self.kind(), T::Identifier | T::ColonColon | T::KwOperator | T::Tilde | T::KwDecltype) {
+            return;
+        }
+        d.pos = self.pos();
+        if matches!(place, DeclaratorPlace::Parameter | DeclaratorPlace::TemplateParameter)
+            || (self.kind() == T::Identifier && !matches!(self.peek(1), T::ColonColon | T::Less))
+        {
+            if self.kind() != T::Identifier {
+                return;
+            }
+            let name = self.name_at(self.at);
+            self.bump();
+            d.name = Some(ParsedName {
+                pos: d.pos,
+                end: self.at,
+                qualifier: None,
+                scope: NameScope::Unqualified,
+                name: EntityName::Identifier { name },
+                args: None,
+                found: Default::default(),
+                template_keyword: false,
+                member_pointer: false,
+            });
+            return;
+        }
+        let start = self.at;
+        let Some(mut name) = self.declared_name() else {
+            self.at = start;
+            return;
+        };
+        d.pos = name.pos;
+        if name.qualifier.is_some()
+            && let NameScope::Members(scope) = name.scope
+        {
+            d.scope = Some(self.scope_inside_headers(scope));
+            if let ScopeKind::Class { of } = self.c.il[scope].kind
+                && name.identifier().is_some()
+                && name.identifier() == self.c.il[of].name
+            {
+                name.name = EntityName::Constructor;
+            }
+        }
+        d.name = Some(name);
+    }
+
+    /// The name that a declarator or a class head declares.
+    pub(crate) fn declared_name(&mut self) -> Option<ParsedName> {
+        self.forget_name();
+        let before = std::mem::replace(&mut self.declaring, true);
+        let name = self.name(false);
+        self.declaring = before;
+        self.forget_name();
+        name
+    }
+
+    /// A scope whose names are found first, and after them the template parameters of the headers here.
+    fn scope_inside_headers(&mut self, scope: ScopeId) -> ScopeId {
+        let inner = self.c.context.scope;
+        if !matches!(self.c.il[inner].kind, ScopeKind::Template) {
+            return scope;
+        }
+        self.c.template_member_scope(scope, inner)
+    }
+
+    /// `[...]` and `(...)` after a declarator.
+    fn declarator_suffixes(
+        &mut self,
+        place: DeclaratorPlace,
+        d: &mut Declarator,
+        suffixes: &mut Vec<Suffix>,
+        nearest: bool,
+        base: TypeId,
+    ) {
+        loop {
+            match self.kind() {
+                T::LeftBracket if self.peek(1) == T::LeftBracket => {
+                    let list = self.attributes(AttributePlace::Declarator);
+                    d.attributes.extend(list);
+                }
+                T::LeftBracket if self.kind() == T::LeftBracket => {
+                    let bound = self.array_bound();
+                    suffixes.push(Suffix::Array(bound));
+                }
+                T::KwAttribute
+                    if suffixes.is_empty()
+                        && self.kind_at(self.after_matching(self.at + 1)) == T::LeftParen
+                        && place != DeclaratorPlace::PointerOnly =>
+                {
+                    let list = self.attributes(AttributePlace::Prefix);
+                    d.attributes.extend(list);
+                }
+                T::LeftParen if place != DeclaratorPlace::PointerOnly => {
+                    if suffixes.is_empty() && !self.function_declarator_follows(place, d) {
+                        return;
+                    }
+                    if !suffixes.is_empty() {
+                        return;
+                    }
+                    let function = self.function_suffix(d, nearest, base);
+                    suffixes.push(Suffix::Function(Box::new(function)));
+                }
+                _ => return,
+            }
+        }
+    }
+
+    /// Whether `(` after a declarator-id opens parameters rather than an initializer.
+    fn function_declarator_follows(&mut self, place: DeclaratorPlace, d: &Declarator) -> bool {
+        match place {
+            DeclaratorPlace::Member => true,
+            DeclaratorPlace::Declaration => {
+                let special = matches!(
+                    d.name.as_ref().map(|n| n.name),
+                    Some(
+                        EntityName::Constructor
+                            | EntityName::Destructor
+                            | EntityName::Operator { .. }
+                            | EntityName::Conversion { .. }
+                            | EntityName::Literal { .. }
+                    )
+                );
+                special || d.name.is_none() || self.at_parameter_list()
+            }
+            _ => self.at_parameter_list(),
+        }
+    }
+
+    fn array_bound(&mut self) -> ArrayBound {
+        self.bump();
+        while matches!(self.kind(), T::KwStatic | T::KwConst | T::KwVolatile | T::KwRestrict) {
+            self.bump();
+        }
+        if self.eat(T::RightBracket) {
+            return ArrayBound::Unknown;
+        }
+        let expr = self.with_greater(false, |p| p.constant_expression());
+        self.expect(T::RightBracket);
+        self.c.array_bound(expr)
+    }
+
+    /// Builds the type from the suffixes: the one nearest to the name is the outermost type.
+    fn apply_suffixes(&mut self, mut ty: TypeId, suffixes: Vec<Suffix>, d: &mut Declarator) -> TypeId {
+        for suffix in suffixes.into_iter().rev() {
+            ty = match suffix {
+                Suffix::Array(bound) => self.c.make_type(TypeKind::Array { element: ty, bound }),
+                Suffix::Function(f) => {
+                    let ret = f.trailing.unwrap_or(ty);
+                    let params = self.c.interned.type_list(&mut self.c.il, &f.types);
+                    let function = self.c.make_type(TypeKind::Function {
+                        ret,
+                        params,
+                        traits: f.traits,
+                        noexcept: f.noexcept_expr,
+                    });
+                    if f.nearest {
+                        d.function = Some(f.parts);
+                    } else {
+                        d.inner.push(FunctionDeclarator {
+                            ty: function,
+                            params: f.parts.params,
+                            param_info: f.parts.info,
+                        });
+                    }
+                    function
+                }
+            };
+        }
+        ty
+    }
+
+    /// `(parameters) cv ref noexcept -> type` ([dcl.fct]).
+    fn function_suffix(&mut self, d: &mut Declarator, nearest: bool, ret: TypeId) -> FunctionSuffix {
+        let scope = self.c.new_scope(ScopeKind::Prototype, self.c.context.scope);
+        let outer = std::mem::replace(&mut self.c.context.scope, scope);
+        let this_before = self.c.context.this_type;
+        let mut traits = FunctionTraits::empty();
+        let (mut params, mut info, mut types) = (Vec::new(), Vec::new(), Vec::new());
+        self.parameter_clause(d, &mut params, &mut info, &mut types, &mut traits);
+        while let Some(q) = qualifier_flag(self.kind()) {
+            traits |= match q {
+                Qualifiers::CONST => FunctionTraits::CONST,
+                Qualifiers::VOLATILE => FunctionTraits::VOLATILE,
+                _ => FunctionTraits::RESTRICT,
+            };
+            self.bump();
+        }
+        if self.eat(T::Amp) {
+            traits |= FunctionTraits::LVALUE_REF;
+        } else if self.eat(T::AmpAmp) {
+            traits |= FunctionTraits::RVALUE_REF;
+        }
+        if nearest {
+            self.c.set_this_for(traits, outer);
+        }
+        let (noexcept, noexcept_expr) = self.exception_specification(&mut traits);
+        let list = self.attributes_here(AttributePlace::Declarator);
+        d.attributes.extend(list);
+        let mut trailing = None;
+        if self.kind() == T::Arrow {
+            self.bump();
+            trailing = self.trailing_type_id();
+            traits |= FunctionTraits::TRAILING;
+        }
+        self.c.context.this_type = this_before;
+        self.c.context.scope = outer;
+        let _ = ret;
+        FunctionSuffix {
+            types,
+            traits,
+            noexcept_expr,
+            trailing,
+            parts: FunctionParts {
+                params: self.c.il.list(&params),
+                info: self.c.il.list(&info),
+                scope,
+                noexcept,
+                trailing: trailing.is_some(),
+                requires: None,
+            },
+            nearest,
+        }
+    }
+
+    /// parameter-declaration-clause with its parentheses.
+    fn parameter_clause(
+        &mut self,
+        d: &mut Declarator,
+        params: &mut Vec<VariableId>,
+        info: &mut Vec<ParamDeclaration>,
+        types: &mut Vec<TypeId>,
+        traits: &mut FunctionTraits,
+    ) {
+        self.bump();
+        if self.kind() == T::KwVoid && self.peek(1) == T::RightParen {
+            self.at += 2;
+            *traits |= FunctionTraits::VOID_LIST;
+            return;
+        }
+        self.with_greater(false, |p| {
+            while !matches!(p.kind(), T::RightParen | T::EndOfFile) {
+                if p.eat(T::Ellipsis) {
+                    *traits |= FunctionTraits::VARIADIC;
+                    break;
+                }
+                let before = p.at;
+                let Some((variable, declaration)) = p.parameter_declaration(d) else {
+                    p.at = p.at.max(before);
+                    break;
+                };
+                types.push(p.c.il[variable].ty);
+                params.push(variable);
+                info.push(declaration);
+                if p.eat(T::Ellipsis) {
+                    *traits |= FunctionTraits::VARIADIC;
+                    break;
+                }
+                if !p.eat(T::Comma) {
+                    break;
+                }
+            }
+            p.expect_closing(T::RightParen);
+        });
+    }
+
+    /// parameter-declaration ([dcl.fct]).
+    pub(crate) fn parameter_declaration(
+        &mut self,
+        outer: &mut Declarator,
+    ) -> Option<(VariableId, ParamDeclaration)> {
+        let mut attributes = self.attributes_here(AttributePlace::Prefix);
+        let explicit_object = self.eat(T::KwThis);
+        let specs = self.decl_specifiers(SpecifierPlace::Parameter);
+        attributes.extend(specs.attributes.iter().copied());
+        let Some(base) = specs.ty else {
+            self.report_missing_type();
+            return None;
+        };
+        let base = self.c.invent_template_parameter(base, &mut outer.invented);
+        let d = self.declarator(base, DeclaratorPlace::Parameter);
+        attributes.extend(d.attributes.iter().copied());
+        let mut written = d.ty;
+        if d.pack {
+            written = self.c.make_type(TypeKind::PackExpansion { pattern: written });
+        }
+        outer.inner.extend(d.inner.iter().copied());
+        outer.inner.extend(d.function.iter().map(|f| f.as_inner(written)));
+        let _ = explicit_object;
+        let ty = match self.c.canonical_kind(written) {
+            TypeKind::Array { .. } | TypeKind::Function { .. } => {
+                self.c.make_type(TypeKind::Decayed { written })
+            }
+            _ => written,
+        };
+        let identifier = d.name.as_ref().and_then(|n| n.identifier());
+        let variable = self.c.declare_parameter(identifier, d.pos, ty, d.pack);
+        self.c.mark_parameter(variable, &attributes);
+        if identifier.is_some() {
+            self.forget_name();
+        }
+        if let Some(name) = identifier {
+            self.c.bind(self.c.context.scope, Key::name(name), Entity::Variable { id: variable });
+        }
+        let mut declaration = ParamDeclaration {
+            ty: written,
+            default: None,
+            attributes: self.c.il.list(&attributes),
+            register: specs.has(SpecifierFlags::REGISTER),
+        };
+        if self.eat(T::Equal) {
+            declaration.default = self.default_argument(variable);
+        }
+        Some((variable, declaration))
+    }
+
+    /// What follows `=` of a parameter; inside a class it waits for the class to be complete.
+    fn default_argument(&mut self, variable: VariableId) -> Option<ExprId> {
+        if self.open_classes > 0 && self.quiet == 0 {
+            let start = self.at;
+            self.skip_default_argument();
+            let placeholder = self.c.unknown_expr(start, self.at);
+            self.push_late(LateKind::DefaultArgument { variable, placeholder }, start);
+            return Some(placeholder);
+        }
+        let ty = self.c.il[variable].ty;
+        let value = if self.kind() == T::LeftBrace {
+            self.braced_list()
+        } else {
+            self.with_greater(false, |p| p.assignment_expression())
+        };
+        Some(self.c.convert_argument(value, ty))
+    }
+
+    /// exception-specification ([except.spec]).
+    fn exception_specification(&mut self, traits: &mut FunctionTraits) -> (ExceptionSpec, Option<ExprId>) {
+        match self.kind() {
+            T::KwNoexcept => {
+                self.bump();
+                if self.kind() != T::LeftParen {
+                    *traits |= FunctionTraits::NOEXCEPT;
+                    return (ExceptionSpec::Noexcept, None);
+                }
+                if self.open_classes > 0 && self.quiet == 0 {
+                    let start = self.at + 1;
+                    self.at = self.after_matching(self.at);
+                    let condition = self.c.unknown_expr(start, self.at - 1);
+                    self.push_late(LateKind::Noexcept { placeholder: condition }, start);
+                    return (ExceptionSpec::NoexceptIf { condition }, Some(condition));
+                }
+                self.bump();
+                let condition = self.with_greater(false, |p| p.constant_expression());
+                self.expect(T::RightParen);
+                if self.c.constant_truth(condition) == Some(true) {
+                    *traits |= FunctionTraits::NOEXCEPT;
+                }
+                (ExceptionSpec::NoexceptIf { condition }, Some(condition))
+            }
+            T::KwThrow => {
+                self.bump();
+                self.expect(T::LeftParen);
+                let mut types = Vec::new();
+                while !matches!(self.kind(), T::RightParen | T::EndOfFile) {
+                    let Some(mut ty) = self.type_id() else { break };
+                    if self.eat(T::Ellipsis) {
+                        ty = self.c.make_type(TypeKind::PackExpansion { pattern: ty });
+                    }
+                    types.push(ty);
+                    if !self.eat(T::Comma) {
+                        break;
+                    }
+                }
+                self.expect(T::RightParen);
+                if types.is_empty() {
+                    *traits |= FunctionTraits::NOEXCEPT;
+                }
+                (ExceptionSpec::Throw { types: self.c.il.list(&types) }, None)
+            }
+            _ => (ExceptionSpec::None, None),
+        }
+    }
+
+    /// What may follow a whole declarator: an asm label and attributes.
+    fn after_declarator(&mut self, place: DeclaratorPlace, d: &mut Declarator) {
+        if matches!(place, DeclaratorPlace::Abstract | DeclaratorPlace::PointerOnly) {
+            return;
+        }
+        loop {
+            if self.kind() == T::KwAsm && self.peek(1) == T::LeftParen {
+                self.at += 2;
+                if self.kind() == T::String {
+                    d.asm_label = Some(self.payload_at(self.at));
+                    self.bump();
+                }
+                self.expect(T::RightParen);
+            } else if self.at_attribute() {
+                let mut list = self.attributes(AttributePlace::Declarator);
+                d.ty = self.c.apply_type_attributes(d.ty, &list);
+                d.attributes.append(&mut list);
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// type-id ([dcl.name]).
+    pub(crate) fn type_id(&mut self) -> Option<TypeId> {
+        let specs = self.decl_specifiers(SpecifierPlace::TypeOnly);
+        let base = specs.ty?;
+        let d = self.declarator(base, DeclaratorPlace::Abstract);
+        Some(self.c.apply_type_attributes(d.ty, &d.attributes))
+    }
+
+    /// The type after `->` of a function declarator.
+    fn trailing_type_id(&mut self) -> Option<TypeId> {
+        self.type_id()
+    }
+
+    /// conversion-type-id ([class.conv.fct]): no function or array declarators.
+    pub(crate) fn conversion_type_id(&mut self) -> Option<TypeId> {
+        let specs = self.decl_specifiers(SpecifierPlace::Conversion);
+        let base = specs.ty?;
+        let mut d = self.declarator_without_suffixes(base);
+        let attributes = std::mem::take(&mut d.attributes);
+        Some(self.c.apply_type_attributes(d.ty, &attributes))
+    }
+
+    fn declarator_without_suffixes(&mut self, base: TypeId) -> Declarator {
+        let mut d = Declarator {
+            name: None,
+            pos: self.pos(),
+            ty: base,
+            function: None,
+            inner: Vec::new(),
+            attributes: Vec::new(),
+            asm_label: None,
+            pack: false,
+            scope: None,
+            invented: Vec::new(),
+        };
+        d.ty = self.pointer_operators(base, &mut d);
+        d
+    }
+
+    /// `(parameters)` with what follows them, where only that can stand.
+    pub(crate) fn function_declarator(&mut self, ret: TypeId) -> Declarator {
+        let mut d = self.empty_parameters(ret);
+        d.function = None;
+        let suffix = self.function_suffix(&mut d, true, ret);
+        d.ty = self.apply_suffixes(ret, vec![Suffix::Function(Box::new(suffix))], &mut d);
+        d
+    }
+
+    /// A declarator of a function without parameters, for a lambda-expression without a parameter list.
+    pub(crate) fn empty_parameters(&mut self, ret: TypeId) -> Declarator {
+        let scope = self.c.new_scope(ScopeKind::Prototype, self.c.context.scope);
+        let traits = FunctionTraits::empty();
+        let ty = self.c.make_type(TypeKind::Function { ret, params: List::EMPTY, traits, noexcept: None });
+        Declarator {
+            name: None,
+            pos: self.pos(),
+            ty,
+            function: Some(FunctionParts {
+                params: List::EMPTY,
+                info: List::EMPTY,
+                scope,
+                noexcept: ExceptionSpec::None,
+                trailing: false,
+                requires: None,
+            }),
+            inner: Vec::new(),
+            attributes: Vec::new(),
+            asm_label: None,
+            pack: false,
+            scope: None,
+            invented: Vec::new(),
+        }
+    }
+
+    /// What follows the parameters and `mutable` of a lambda: exception specification and return type.
+    pub(crate) fn rest_of_function_declarator(&mut self, d: &mut Declarator) {
+        let Some((mut ret, params, mut traits)) = self.c.written_function(d.ty) else { return };
+        let scope = d.function.as_ref().map_or(self.c.context.scope, |f| f.scope);
+        let outer = std::mem::replace(&mut self.c.context.scope, scope);
+        let (noexcept, condition) = self.exception_specification(&mut traits);
+        let attributes = self.attributes_here(AttributePlace::Declarator);
+        d.attributes.extend(attributes);
+        let mut trailing = false;
+        if self.eat(T::Arrow)
+            && let Some(ty) = self.trailing_type_id()
+        {
+            ret = ty;
+            trailing = true;
+            traits |= FunctionTraits::TRAILING;
+        }
+        self.c.context.scope = outer;
+        d.ty = self.c.make_type(TypeKind::Function { ret, params, traits, noexcept: condition });
+        if let Some(function) = &mut d.function {
+            if noexcept != ExceptionSpec::None {
+                function.noexcept = noexcept;
+            }
+            function.trailing |= trailing;
+        }
+    }
+}
+
+impl FunctionParts {
+    /// These parameters as those of a nested function declarator of type `ty`.
+    fn as_inner(&self, ty: TypeId) -> FunctionDeclarator {
+        FunctionDeclarator { ty, params: self.params, param_info: self.info }
+    }
+}

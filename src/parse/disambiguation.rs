@@ -1,0 +1,298 @@
+//! Telling declarations, type-ids and expressions apart ([stmt.ambig], [dcl.ambig.res]).
+
+use super::specifier::{SpecifierPlace, begins_declaration, begins_type};
+use super::{Parser, T};
+use crate::il::*;
+
+impl Parser<'_> {
+    /// Whether the tokens here begin with a type-specifier, by name lookup where it is a name.
+    pub(crate) fn at_type_specifier(&mut self) -> bool {
+        let kind = self.kind();
+        if begins_type(kind) {
+            return true;
+        }
+        match kind {
+            T::KwDecltype => {
+                let after = self.after_matching(self.at + 1);
+                if self.kind_at(after) != T::ColonColon {
+                    return true;
+                }
+                self.name_is_type()
+            }
+            T::Identifier | T::ColonColon => self.name_is_type(),
+            T::KwAttribute => {
+                let after = self.after_matching(self.at + 1);
+                let here = std::mem::replace(&mut self.at, after);
+                let result = self.at_type_specifier();
+                self.at = here;
+                result
+            }
+            T::KwExtension => {
+                self.at += 1;
+                let result = self.at_type_specifier();
+                self.at -= 1;
+                result
+            }
+            _ => false,
+        }
+    }
+
+    fn name_is_type(&mut self) -> bool {
+        let start = self.at;
+        self.quiet += 1;
+        let name = self.name(false);
+        let is_type = match &name {
+            Some(name) if !name.member_pointer => {
+                let placeholder = matches!(self.kind(), T::KwAuto | T::KwDecltype)
+                    && matches!(name.single(), Some(Entity::Template { .. }));
+                placeholder || self.type_from_name(&name.clone(), false).is_some()
+            }
+            _ => false,
+        };
+        self.quiet -= 1;
+        self.at = start;
+        is_type
+    }
+
+    /// Whether a declaration, not an expression, stands here at block scope.
+    pub(crate) fn at_block_declaration(&mut self) -> bool {
+        let kind = self.kind();
+        match kind {
+            T::KwUsing | T::KwNamespace | T::KwStaticAssert | T::KwTemplate => return true,
+            T::KwAsm => return false,
+            T::KwExtension => {
+                self.at += 1;
+                let result = self.at_block_declaration();
+                self.at -= 1;
+                return result;
+            }
+            T::KwAttribute | T::KwAlignas => return true,
+            T::LeftBracket if self.peek(1) == T::LeftBracket => return true,
+            _ => {}
+        }
+        if begins_declaration(kind) {
+            return true;
+        }
+        if !self.at_type_specifier() {
+            return false;
+        }
+        let start = self.at;
+        self.quiet += 1;
+        let result = self.simple_declaration_follows();
+        self.quiet -= 1;
+        self.at = start;
+        result
+    }
+
+    /// After a type-specifier: whether a declarator follows rather than `(` or `{` of a functional cast.
+    fn simple_declaration_follows(&mut self) -> bool {
+        let kind = self.kind();
+        let plain = matches!(
+            kind,
+            T::KwClass
+                | T::KwStruct
+                | T::KwUnion
+                | T::KwEnum
+                | T::KwConst
+                | T::KwVolatile
+                | T::KwAuto
+                | T::KwTypedef
+        );
+        if plain && !(kind == T::KwAuto && matches!(self.peek(1), T::LeftParen | T::LeftBrace)) {
+            return true;
+        }
+        if kind == T::KwTypename {
+            self.bump();
+            if self.name(true).is_none() {
+                return true;
+            }
+        } else if matches!(kind, T::Identifier | T::ColonColon) || kind == T::KwDecltype {
+            if self.at_name() {
+                if self.name(false).is_none() {
+                    return true;
+                }
+                if matches!(self.kind(), T::KwAuto) {
+                    return true;
+                }
+            } else {
+                self.decltype_specifier();
+            }
+        } else if kind == T::KwTypeof || kind == T::KwUnderlyingType {
+            self.at = self.after_matching(self.at + 1);
+        } else {
+            // Several keywords cannot be a functional cast.
+            let mut words = 0;
+            while begins_type(self.kind()) {
+                self.bump();
+                words += 1;
+            }
+            if words > 1 {
+                return true;
+            }
+        }
+        match self.kind() {
+            T::LeftParen => self.parenthesized_declarator_follows(),
+            T::LeftBrace | T::Dot | T::Arrow | T::Question | T::RightParen | T::Comma => false,
+            T::ColonColon => true,
+            _ => true,
+        }
+    }
+
+    /// After `T` before `(`: whether what follows can be a declarator with its initializer.
+    fn parenthesized_declarator_follows(&mut self) -> bool {
+        let Some(named) = self.skip_declarator() else { return false };
+        let follows = matches!(
+            self.kind(),
+            T::Semicolon | T::Equal | T::Comma | T::LeftBrace | T::Colon | T::KwAsm | T::KwAttribute
+        );
+        // `T(a), b;` may be either; it is a declaration only if it can be one throughout ([stmt.ambig]).
+        named && follows
+    }
+
+    /// Skips tokens that can be a declarator. None if they cannot; whether it names something.
+    pub(crate) fn skip_declarator(&mut self) -> Option<bool> {
+        loop {
+            match self.kind() {
+                T::Star | T::Amp | T::AmpAmp => self.bump(),
+                T::KwConst | T::KwVolatile | T::KwRestrict => self.bump(),
+                T::KwAttribute => self.at = self.after_matching(self.at + 1),
+                T::Ellipsis => self.bump(),
+                T::Identifier | T::ColonColon => {
+                    let start = self.at;
+                    match self.name(false) {
+                        Some(name) if name.member_pointer => self.bump(),
+                        _ => {
+                            self.at = start;
+                            break;
+                        }
+                    }
+                }
+                _ => break,
+            }
+        }
+        let mut named = false;
+        match self.kind() {
+            T::LeftParen => {
+                let start = self.at;
+                self.bump();
+                match self.nested(|p| p.skip_declarator()).flatten() {
+                    Some(inner) if self.kind() == T::RightParen => {
+                        named = inner;
+                        self.bump();
+                    }
+                    _ => {
+                        self.at = start;
+                        if !self.at_parameter_list() {
+                            return None;
+                        }
+                    }
+                }
+            }
+            T::Identifier | T::ColonColon | T::KwOperator => {
+                self.name(false)?;
+                named = true;
+            }
+            _ => {}
+        }
+        loop {
+            match self.kind() {
+                T::LeftParen => {
+                    let parameters = self.at_parameter_list();
+                    if !parameters && !named {
+                        return None;
+                    }
+                    self.at = self.after_matching(self.at);
+                    if !parameters {
+                        return Some(named);
+                    }
+                    while matches!(
+                        self.kind(),
+                        T::KwConst | T::KwVolatile | T::KwNoexcept | T::Amp | T::AmpAmp | T::KwThrow
+                    ) {
+                        let takes = matches!(self.kind(), T::KwNoexcept | T::KwThrow);
+                        self.bump();
+                        if takes && self.kind() == T::LeftParen {
+                            self.at = self.after_matching(self.at);
+                        }
+                    }
+                    if self.kind() == T::Arrow {
+                        self.bump();
+                        self.type_id()?;
+                    }
+                }
+                T::LeftBracket => self.at = self.after_matching(self.at),
+                _ => return Some(named),
+            }
+        }
+    }
+
+    /// Whether `(` here opens a parameter list rather than an initializer or a nested declarator.
+    pub(crate) fn at_parameter_list(&mut self) -> bool {
+        match self.peek(1) {
+            T::RightParen | T::Ellipsis => return true,
+            // An explicit object parameter, not the argument `this`.
+            T::KwThis => {
+                let next = self.kind_at(self.at + 2);
+                return begins_type(next) || matches!(next, T::Identifier | T::ColonColon);
+            }
+            T::LeftBracket if self.kind_at(self.at + 2) == T::LeftBracket => return true,
+            kind if begins_declaration(kind) => return true,
+            _ => {}
+        }
+        let start = self.at;
+        if self.quiet > 0
+            && let Some(known) = self.lookahead.parameter_list.get(&start)
+        {
+            return *known;
+        }
+        self.bump();
+        self.quiet += 1;
+        let result = self.at_type_specifier() && self.parameter_follows();
+        self.quiet -= 1;
+        self.at = start;
+        self.lookahead.parameter_list.insert(start, result);
+        result
+    }
+
+    /// Whether a parameter-declaration stands here and ends as one must.
+    fn parameter_follows(&mut self) -> bool {
+        let kind = self.kind();
+        if matches!(kind, T::KwConst | T::KwVolatile | T::KwStruct | T::KwClass | T::KwEnum | T::KwTypename) {
+            return true;
+        }
+        let specs = self.decl_specifiers(SpecifierPlace::TypeOnly);
+        if specs.ty.is_none() || self.skip_declarator().is_none() {
+            return false;
+        }
+        matches!(
+            self.kind(),
+            T::Comma | T::RightParen | T::Equal | T::Ellipsis | T::KwAttribute | T::LeftBracket | T::Greater
+        )
+    }
+
+    /// A type-id here followed by one of `ends`, else nothing and the place is unchanged.
+    pub(crate) fn type_id_before(&mut self, ends: &[T]) -> Option<TypeId> {
+        if !self.at_type_specifier() {
+            return None;
+        }
+        self.tentatively(|p| {
+            let ty = p.type_id()?;
+            ends.contains(&p.kind()).then_some(ty)
+        })
+    }
+
+    /// `( type-id )`, else nothing and the place is unchanged.
+    pub(crate) fn parenthesized_type_id(&mut self) -> Option<TypeId> {
+        if self.kind() != T::LeftParen {
+            return None;
+        }
+        self.tentatively(|p| {
+            p.bump();
+            if !p.at_type_specifier() {
+                return None;
+            }
+            let ty = p.with_greater(false, |p| p.type_id())?;
+            p.eat(T::RightParen).then_some(ty)
+        })
+    }
+}

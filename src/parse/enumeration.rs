@@ -1,0 +1,85 @@
+//! Enumerations ([dcl.enum]).
+
+use super::class::TagHead;
+use super::specifier::{DeclSpecifiers, SpecifierPlace};
+use super::{Parser, T};
+use crate::il::*;
+
+impl Parser<'_> {
+    /// enum-specifier, opaque-enum-declaration or elaborated-type-specifier.
+    pub(crate) fn enum_specifier(&mut self, specs: &mut DeclSpecifiers, place: SpecifierPlace) {
+        self.bump();
+        let scoped = match self.kind() {
+            T::KwClass => Some(Tag::Class),
+            T::KwStruct => Some(Tag::Struct),
+            _ => None,
+        };
+        if scoped.is_some() {
+            self.bump();
+        }
+        let attributes = self.attributes_here(AttributePlace::AfterTag);
+        let name = match self.kind() {
+            T::Identifier | T::ColonColon => self.tag_name(),
+            _ => None,
+        };
+        let pos = match &name {
+            Some(name) => name.pos,
+            None => self.pos(),
+        };
+        let underlying = self.enum_base(place);
+        let head = TagHead { tag: Tag::Enum, pos, name, attributes };
+        let body = self.kind() == T::LeftBrace;
+        if !body && head.name.is_none() {
+            self.expected_identifier();
+            specs.ty = Some(self.c.common.unknown);
+            return;
+        }
+        let opaque = self.kind() == T::Semicolon && (underlying.is_some() || scoped.is_some());
+        if !body && !opaque {
+            specs.ty = Some(self.c.elaborated_enum(&head));
+            return;
+        }
+        let (id, definition) = self.c.begin_enum(&head, scoped, underlying, body);
+        specs.definition = Some(definition);
+        specs.ty = Some(self.c.il[id].ty);
+        self.forget_name();
+        if body {
+            self.enumerator_list(id, definition);
+        }
+    }
+
+    /// `: type` after the head of an enumeration.
+    fn enum_base(&mut self, place: SpecifierPlace) -> Option<TypeId> {
+        if self.kind() != T::Colon || place == SpecifierPlace::Conversion {
+            return None;
+        }
+        let start = self.at;
+        self.bump();
+        let specs = self.decl_specifiers(SpecifierPlace::TypeOnly);
+        if specs.ty.is_none() {
+            self.at = start;
+        }
+        specs.ty
+    }
+
+    fn enumerator_list(&mut self, id: EnumId, definition: TagDefinitionId) {
+        self.expect(T::LeftBrace);
+        let mut list = Vec::new();
+        while self.kind() == T::Identifier {
+            let (name, pos) = (self.name_at(self.at), self.pos());
+            self.bump();
+            let attributes = self.attributes_here(AttributePlace::Declarator);
+            let init = if self.eat(T::Equal) { Some(self.constant_expression()) } else { None };
+            list.push(self.c.add_enumerator(id, name, pos, init, &attributes, list.last().copied()));
+            self.forget_name();
+            if !self.eat(T::Comma) {
+                break;
+            }
+        }
+        self.expect_closing(T::RightBrace);
+        self.c.finish_enum(id, definition, &list);
+        self.c.il[definition].end = self.pos();
+        let after = self.attributes_here(AttributePlace::AfterBody);
+        self.c.add_enum_attributes(id, definition, &after);
+    }
+}

@@ -1,0 +1,450 @@
+//! Expressions from comma down to unary operators ([expr.compound]).
+
+use super::{Parser, T};
+use crate::il::*;
+
+/// Precedence of `||`, the lowest of the operators below `?:`.
+const LOWEST_BINARY: u8 = 3;
+
+impl Parser<'_> {
+    /// expression: assignment-expressions with commas ([expr.comma]).
+    pub(crate) fn expression(&mut self) -> ExprId {
+        let mut lhs = self.assignment_expression();
+        while self.kind() == T::Comma {
+            let pos = self.pos();
+            self.bump();
+            let rhs = self.assignment_expression();
+            lhs = self.c.build_binary(BinaryOp::Comma, lhs, rhs, pos);
+        }
+        lhs
+    }
+
+    /// An expression that is not evaluated: the operand of sizeof, decltype and the like.
+    pub(crate) fn unevaluated<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> R {
+        let before = std::mem::replace(&mut self.c.context.unevaluated, true);
+        let result = parse(self);
+        self.c.context.unevaluated = before;
+        result
+    }
+
+    /// constant-expression ([expr.const]).
+    pub(crate) fn constant_expression(&mut self) -> ExprId {
+        self.nested(|p| p.conditional_expression()).unwrap_or_else(|| self.unknown_here())
+    }
+
+    /// The width of a bit-field, before `= init` or `{init}`.
+    pub(crate) fn constant_expression_before_initializer(&mut self) -> ExprId {
+        self.constant_expression()
+    }
+
+    /// constraint-expression: operands joined by `&&` and `||` ([temp.constr.decl]).
+    pub(crate) fn constraint_expression(&mut self) -> ExprId {
+        self.unevaluated(|p| p.binary_expression(LOWEST_BINARY))
+    }
+
+    /// assignment-expression ([expr.ass]).
+    pub(crate) fn assignment_expression(&mut self) -> ExprId {
+        self.nested(|p| p.assignment_expression_inner()).unwrap_or_else(|| self.unknown_here())
+    }
+
+    fn assignment_expression_inner(&mut self) -> ExprId {
+        let pos = self.pos();
+        match self.kind() {
+            T::KwThrow => {
+                self.bump();
+                let operand = (!self.at_expression_end()).then(|| self.assignment_expression());
+                return self.c.build_throw(operand, pos);
+            }
+            T::KwCoYield => {
+                self.bump();
+                let operand = if self.kind() == T::LeftBrace {
+                    self.braced_list()
+                } else {
+                    self.assignment_expression()
+                };
+                return self.c.build_yield(operand, pos);
+            }
+            _ => {}
+        }
+        let lhs = self.conditional_expression();
+        let Some(op) = self.assignment_operator() else { return lhs };
+        let pos = self.pos();
+        self.bump();
+        let rhs = if self.kind() == T::LeftBrace { self.braced_list() } else { self.assignment_expression() };
+        self.c.build_binary(op, lhs, rhs, pos)
+    }
+
+    fn assignment_operator(&self) -> Option<BinaryOp> {
+        let op = BinaryOp::from_token(self.kind())?;
+        is_assignment(op).then_some(op)
+    }
+
+    /// Whether nothing that could be an operand stands here.
+    pub(crate) fn at_expression_end(&self) -> bool {
+        matches!(
+            self.kind(),
+            T::Semicolon
+                | T::RightParen
+                | T::RightBracket
+                | T::RightBrace
+                | T::Comma
+                | T::Colon
+                | T::EndOfFile
+                | T::Greater
+        )
+    }
+
+    /// conditional-expression ([expr.cond]), with the GNU form that leaves out the middle.
+    fn conditional_expression(&mut self) -> ExprId {
+        let condition = self.binary_expression(LOWEST_BINARY);
+        if self.kind() != T::Question {
+            return condition;
+        }
+        let pos = self.pos();
+        self.bump();
+        let then = (self.kind() != T::Colon).then(|| self.with_greater(false, |p| p.expression()));
+        self.expect(T::Colon);
+        let otherwise = self.assignment_expression();
+        self.c.build_conditional(condition, then, otherwise, pos)
+    }
+
+    /// Operators of at least this precedence ([expr.mul] to [expr.log.or]).
+    pub(crate) fn binary_expression(&mut self, least: u8) -> ExprId {
+        let mut lhs = self.cast_expression();
+        loop {
+            let Some((op, tokens)) = self.binary_operator_here() else { return lhs };
+            let precedence = op.precedence();
+            if precedence < least || is_assignment(op) || op == BinaryOp::Comma {
+                return lhs;
+            }
+            if self.kind_at(self.at + tokens) == T::Ellipsis {
+                return lhs;
+            }
+            let pos = self.pos();
+            self.at += tokens;
+            let rhs =
+                self.nested(|p| p.binary_expression(precedence + 1)).unwrap_or_else(|| self.unknown_here());
+            lhs = self.c.build_binary(op, lhs, rhs, pos);
+        }
+    }
+
+    /// The binary operator here and how many tokens it takes; `>` may end a template argument list instead.
+    pub(crate) fn binary_operator_here(&self) -> Option<(BinaryOp, u32)> {
+        let kind = self.kind();
+        if kind == T::Greater {
+            if self.greater_ends {
+                return None;
+            }
+            if self.peek(1) == T::Greater && self.adjacent(self.at) {
+                if self.launch_ends && self.peek(2) == T::Greater {
+                    return None;
+                }
+                return Some((BinaryOp::ShiftRight, 2));
+            }
+            if self.peek(1) == T::Question && self.adjacent(self.at) && self.is_gnu_maximum() {
+                return Some((BinaryOp::Max, 2));
+            }
+            return Some((BinaryOp::Greater, 1));
+        }
+        if kind == T::Less && self.peek(1) == T::Question && self.adjacent(self.at) {
+            return Some((BinaryOp::Min, 2));
+        }
+        BinaryOp::from_token(kind).map(|op| (op, 1))
+    }
+
+    /// Whether `>?` here is the GNU maximum operator: an operand follows and no `:` belongs to the `?`.
+    fn is_gnu_maximum(&self) -> bool {
+        !matches!(self.peek(2), T::Colon)
+    }
+
+    /// cast-expression ([expr.cast]).
+    pub(crate) fn cast_expression(&mut self) -> ExprId {
+        self.nested(|p| p.cast_expression_inner()).unwrap_or_else(|| self.unknown_here())
+    }
+
+    fn cast_expression_inner(&mut self) -> ExprId {
+        if self.kind() != T::LeftParen {
+            return self.unary_expression();
+        }
+        let (start, pos) = (self.at, self.pos());
+        let Some(ty) = self.parenthesized_type_id() else { return self.unary_expression() };
+        if self.kind() == T::LeftBrace {
+            let list = self.braced_list();
+            let literal = self.c.build_compound_literal(ty, list, pos);
+            return self.postfix_operators(literal, start);
+        }
+        if self.at_expression_end()
+            || (self.binary_operator_here().is_some() && !self.at_unary_operator())
+            || matches!(self.kind(), T::Ellipsis | T::Question | T::LeftBracket)
+                && self.peek(1) != T::RightBracket
+                && !self.at_lambda()
+        {
+            // Not a cast after all: parentheses around something that only looks like a type.
+            self.at = start;
+            return self.unary_expression();
+        }
+        let operand = self.cast_expression();
+        self.c.build_cast(CastStyle::C, ty, operand, pos)
+    }
+
+    /// Whether a token that is a binary operator can also begin an operand.
+    fn at_unary_operator(&self) -> bool {
+        matches!(self.kind(), T::Plus | T::Minus | T::Star | T::Amp | T::AmpAmp)
+    }
+
+    /// unary-expression ([expr.unary]).
+    pub(crate) fn unary_expression(&mut self) -> ExprId {
+        let pos = self.pos();
+        let op = match self.kind() {
+            T::Plus => UnaryOp::Plus,
+            T::Minus => UnaryOp::Minus,
+            T::Exclaim => UnaryOp::Not,
+            T::Tilde => {
+                return self.complement_or_destructor();
+            }
+            T::Star => UnaryOp::Deref,
+            T::Amp => UnaryOp::Address,
+            T::PlusPlus => UnaryOp::PreIncrement,
+            T::MinusMinus => UnaryOp::PreDecrement,
+            T::KwReal => UnaryOp::Real,
+            T::KwImag => UnaryOp::Imag,
+            T::AmpAmp if self.peek(1) == T::Identifier => {
+                self.bump();
+                let label = self.c.label(self.name_at(self.at), self.pos());
+                self.bump();
+                return self.c.build_label_address(label, pos);
+            }
+            T::KwSizeof => return self.sizeof_expression(),
+            T::KwAlignof => return self.alignof_expression(),
+            T::KwNoexcept => return self.noexcept_expression(),
+            T::KwExtension => {
+                self.bump();
+                let operand = self.cast_expression();
+                return self.c.build_extension(operand, pos);
+            }
+            T::KwNew => return self.new_expression(false),
+            T::KwDelete => return self.delete_expression(false),
+            T::ColonColon if self.peek(1) == T::KwNew => {
+                self.bump();
+                return self.new_expression(true);
+            }
+            T::ColonColon if self.peek(1) == T::KwDelete => {
+                self.bump();
+                return self.delete_expression(true);
+            }
+            T::KwCoAwait => {
+                self.bump();
+                let operand = self.cast_expression();
+                return self.c.build_await(operand, pos);
+            }
+            _ => return self.postfix_expression(),
+        };
+        self.bump();
+        let operand = self.cast_expression();
+        self.c.build_unary(op, operand, pos)
+    }
+
+    /// `~e`, or `~T()` called on the current object.
+    fn complement_or_destructor(&mut self) -> ExprId {
+        let pos = self.pos();
+        self.bump();
+        let operand = self.cast_expression();
+        self.c.build_unary(UnaryOp::Complement, operand, pos)
+    }
+
+    fn sizeof_expression(&mut self) -> ExprId {
+        let pos = self.pos();
+        self.bump();
+        if self.kind() == T::Ellipsis {
+            self.bump();
+            self.expect(T::LeftParen);
+            let name = self.name(false);
+            self.expect(T::RightParen);
+            return match name.and_then(|n| n.single()) {
+                Some(pack) => self.c.build_sizeof_pack(pack, pos),
+                None => self.unknown_here(),
+            };
+        }
+        let start = self.at;
+        if let Some(ty) = self.parenthesized_type_id() {
+            if self.kind() != T::LeftBrace {
+                return self.c.build_sizeof_type(ty, pos);
+            }
+            self.at = start;
+        }
+        let operand = self.unevaluated(|p| p.unary_expression());
+        self.c.build_sizeof_expr(operand, pos)
+    }
+
+    fn alignof_expression(&mut self) -> ExprId {
+        let pos = self.pos();
+        self.bump();
+        if let Some(ty) = self.parenthesized_type_id() {
+            return self.c.build_alignof_type(ty, pos);
+        }
+        let operand = self.unevaluated(|p| p.unary_expression());
+        self.c.build_alignof_expr(operand, pos)
+    }
+
+    fn noexcept_expression(&mut self) -> ExprId {
+        let pos = self.pos();
+        self.bump();
+        self.expect(T::LeftParen);
+        let operand = self.unevaluated(|p| p.with_greater(false, |p| p.expression()));
+        self.expect(T::RightParen);
+        self.c.build_noexcept(operand, pos)
+    }
+
+    /// new-expression ([expr.new]).
+    fn new_expression(&mut self, global: bool) -> ExprId {
+        let pos = self.pos();
+        self.bump();
+        let mut placement = None;
+        let mut ty = None;
+        let mut paren_type = false;
+        if self.kind() == T::LeftParen {
+            ty = self.parenthesized_type_id();
+            paren_type = ty.is_some();
+            if ty.is_none() {
+                self.bump();
+                let args = self.expression_list(T::RightParen);
+                self.expect(T::RightParen);
+                placement = Some(args);
+                ty = self.parenthesized_type_id();
+                paren_type = ty.is_some();
+            }
+        }
+        let mut bound = None;
+        let mut array = false;
+        if ty.is_none() {
+            let specs = self.decl_specifiers(super::specifier::SpecifierPlace::TypeOnly);
+            let base = specs.ty.unwrap_or(self.c.common.unknown);
+            if specs.ty.is_none() {
+                self.report_missing_type();
+            }
+            let (with_pointers, outer_bound, is_array) = self.new_declarator(base);
+            ty = Some(with_pointers);
+            bound = outer_bound;
+            array = is_array;
+        }
+        let ty = ty.unwrap_or(self.c.common.unknown);
+        let init = match self.kind() {
+            T::LeftParen => {
+                self.bump();
+                let args = self.expression_list(T::RightParen);
+                self.expect(T::RightParen);
+                Initializer::Paren { args: self.c.il.list(&args) }
+            }
+            T::LeftBrace => Initializer::Brace { value: self.braced_list() },
+            _ => Initializer::None,
+        };
+        let placement = placement.map(|args| self.c.il.list(&args));
+        let new =
+            New { global, placement, ty, bound, array, paren_type, init, function: None, constructor: None };
+        self.c.build_new(new, pos)
+    }
+
+    /// new-declarator: pointer operators and array bounds, of which the first may be any expression.
+    fn new_declarator(&mut self, base: TypeId) -> (TypeId, Option<ExprId>, bool) {
+        let d = self.declarator_without_parameters(base);
+        let mut bounds = Vec::new();
+        let mut bound = None;
+        let mut array = false;
+        while self.kind() == T::LeftBracket && self.peek(1) != T::LeftBracket {
+            self.bump();
+            let value =
+                (self.kind() != T::RightBracket).then(|| self.with_greater(false, |p| p.expression()));
+            self.expect(T::RightBracket);
+            if !array {
+                array = true;
+                bound = value;
+            } else if let Some(value) = value {
+                bounds.push(self.c.array_bound(value));
+            }
+        }
+        let mut ty = d;
+        for bound in bounds.into_iter().rev() {
+            ty = self.c.make_type(TypeKind::Array { element: ty, bound });
+        }
+        (ty, bound, array)
+    }
+
+    fn declarator_without_parameters(&mut self, base: TypeId) -> TypeId {
+        let mut ty = base;
+        loop {
+            match self.kind() {
+                T::Star => {
+                    self.bump();
+                    ty = self.c.pointer_to(ty);
+                }
+                T::KwConst => {
+                    self.bump();
+                    ty = self.c.qualified(ty, Qualifiers::CONST);
+                }
+                T::KwVolatile => {
+                    self.bump();
+                    ty = self.c.qualified(ty, Qualifiers::VOLATILE);
+                }
+                _ => return ty,
+            }
+        }
+    }
+
+    /// delete-expression ([expr.delete]).
+    fn delete_expression(&mut self, global: bool) -> ExprId {
+        let pos = self.pos();
+        self.bump();
+        let array = self.kind() == T::LeftBracket && self.peek(1) == T::RightBracket;
+        if array {
+            self.at += 2;
+        }
+        let operand = self.cast_expression();
+        self.c.build_delete(operand, array, global, pos)
+    }
+
+    /// expression-list: initializer-clauses with their pack expansions, up to `close`.
+    pub(crate) fn expression_list(&mut self, close: T) -> Vec<ExprId> {
+        let mut list = Vec::new();
+        self.with_greater(false, |p| {
+            while p.kind() != close && p.kind() != T::EndOfFile {
+                let before = p.at;
+                let mut value =
+                    if p.kind() == T::LeftBrace { p.braced_list() } else { p.assignment_expression() };
+                if p.kind() == T::Ellipsis {
+                    let pos = p.pos();
+                    p.bump();
+                    value = p.c.build_expansion(value, pos);
+                }
+                list.push(value);
+                if !p.eat(T::Comma) || p.at == before {
+                    break;
+                }
+            }
+        });
+        list
+    }
+
+    /// An expression that stands for something that could not be read.
+    pub(crate) fn unknown_here(&mut self) -> ExprId {
+        self.c.unknown_expr(self.at, self.at)
+    }
+}
+
+/// Whether an operator assigns.
+pub(crate) fn is_assignment(op: BinaryOp) -> bool {
+    use BinaryOp::*;
+    matches!(
+        op,
+        Assign
+            | MultiplyAssign
+            | DivideAssign
+            | RemainderAssign
+            | AddAssign
+            | SubtractAssign
+            | ShiftLeftAssign
+            | ShiftRightAssign
+            | AndAssign
+            | XorAssign
+            | OrAssign
+    )
+}

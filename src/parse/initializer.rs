@@ -1,0 +1,207 @@
+//! Initializers, braced lists and function bodies ([dcl.init], [dcl.fct.def]).
+
+use super::{Parser, T};
+use crate::il::*;
+use crate::parse::name::NameScope;
+
+impl Parser<'_> {
+    /// brace-or-equal-initializer or parenthesized expressions.
+    pub(crate) fn initializer(&mut self) -> Initializer {
+        match self.kind() {
+            T::Equal => {
+                self.bump();
+                if self.kind() == T::LeftBrace {
+                    return Initializer::CopyBrace { value: self.braced_list() };
+                }
+                Initializer::Copy { value: self.with_greater(false, |p| p.assignment_expression()) }
+            }
+            T::LeftBrace => Initializer::Brace { value: self.braced_list() },
+            T::LeftParen => {
+                self.bump();
+                let args = self.expression_list(T::RightParen);
+                self.expect_closing(T::RightParen);
+                Initializer::Paren { args: self.c.il.list(&args) }
+            }
+            _ => Initializer::None,
+        }
+    }
+
+    /// braced-init-list ([dcl.init.list]).
+    pub(crate) fn braced_list(&mut self) -> ExprId {
+        self.nested(|p| p.braced_list_inner()).unwrap_or_else(|| self.unknown_here())
+    }
+
+    fn braced_list_inner(&mut self) -> ExprId {
+        let pos = self.pos();
+        self.expect(T::LeftBrace);
+        let mut elements = Vec::new();
+        self.with_greater(false, |p| {
+            while !matches!(p.kind(), T::RightBrace | T::EndOfFile) {
+                let before = p.at;
+                let mut value = p.initializer_clause();
+                if p.kind() == T::Ellipsis {
+                    let pos = p.pos();
+                    p.bump();
+                    value = p.c.build_expansion(value, pos);
+                }
+                elements.push(value);
+                if !p.eat(T::Comma) || p.at == before {
+                    break;
+                }
+            }
+        });
+        self.expect_closing(T::RightBrace);
+        self.c.build_init_list(&elements, pos)
+    }
+
+    /// One element of a braced list, designated perhaps ([dcl.init.aggr]).
+    fn initializer_clause(&mut self) -> ExprId {
+        let designated = match self.kind() {
+            T::Dot => self.peek(1) == T::Identifier,
+            T::LeftBracket => self.designates_element(),
+            T::Identifier => self.peek(1) == T::Colon,
+            _ => false,
+        };
+        if designated {
+            return self.designated_clause();
+        }
+        if self.kind() == T::LeftBrace { self.braced_list() } else { self.assignment_expression() }
+    }
+
+    /// Whether `[` here begins a GNU array designator rather than a lambda.
+    fn designates_element(&self) -> bool {
+        let after = self.after_matching(self.at);
+        matches!(self.kind_at(after), T::Equal) && !self.at_lambda_without_parameters()
+    }
+
+    fn at_lambda_without_parameters(&self) -> bool {
+        matches!(self.peek(1), T::RightBracket | T::Amp | T::Equal | T::KwThis)
+    }
+
+    fn designated_clause(&mut self) -> ExprId {
+        let pos = self.pos();
+        let mut path = Vec::new();
+        let mut form = DesignatedForm::Equal;
+        if self.kind() == T::Identifier {
+            path.push(Designator::Field { name: self.name_at(self.at), field: None });
+            self.at += 2;
+            form = DesignatedForm::Colon;
+        }
+        // `name:` has no further designators.
+        let old_form = form == DesignatedForm::Colon;
+        loop {
+            match self.kind() {
+                _ if old_form => break,
+                T::Dot => {
+                    self.bump();
+                    path.push(Designator::Field { name: self.name_at(self.at), field: None });
+                    self.bump();
+                }
+                T::LeftBracket => {
+                    self.bump();
+                    let index = self.constant_expression();
+                    if self.eat(T::Ellipsis) {
+                        let high = self.constant_expression();
+                        path.push(Designator::Range { low: index, high });
+                    } else {
+                        path.push(Designator::Index { index });
+                    }
+                    self.expect(T::RightBracket);
+                }
+                _ => break,
+            }
+        }
+        if form == DesignatedForm::Equal {
+            if self.kind() == T::LeftBrace {
+                form = DesignatedForm::Brace;
+            } else {
+                self.expect(T::Equal);
+            }
+        }
+        let value =
+            if self.kind() == T::LeftBrace { self.braced_list() } else { self.assignment_expression() };
+        self.c.build_designated(&path, value, form, pos)
+    }
+
+    /// The body of a function whose declaration is `id`: constructor initializers, block, handlers.
+    pub(crate) fn function_definition_body(&mut self, id: DeclarationId, scope: Option<ScopeId>) {
+        let outer = self.c.context.clone();
+        let greater = std::mem::replace(&mut self.greater_ends, false);
+        let scope = self.c.begin_function_body(id, scope);
+        self.forget_name();
+        let try_pos = self.pos();
+        let tries = self.eat(T::KwTry);
+        let mut inits = Vec::new();
+        if self.eat(T::Colon) {
+            inits = self.constructor_initializers();
+        }
+        let statement = (self.kind() == T::LeftBrace).then(|| self.compound_statement_in_scope());
+        let try_handlers = tries.then(|| self.handlers());
+        if statement.is_none() {
+            self.expected_function_body();
+        }
+        let body = FunctionBody {
+            statement,
+            inits: self.c.il.list(&inits),
+            try_handlers,
+            try_pos,
+            scope,
+            device_only: false,
+        };
+        self.c.finish_function_body(id, body);
+        self.c.context = outer;
+        self.greater_ends = greater;
+        self.forget_name();
+    }
+
+    /// ctor-initializer ([class.base.init]).
+    fn constructor_initializers(&mut self) -> Vec<MemberInit> {
+        let mut inits = Vec::new();
+        loop {
+            let pos = self.pos();
+            self.eat(T::KwTypename);
+            let target = self.initializer_target();
+            let init = match self.kind() {
+                T::LeftParen | T::LeftBrace => self.initializer(),
+                _ => {
+                    self.expect(T::LeftParen);
+                    break;
+                }
+            };
+            let expansion = self.eat(T::Ellipsis);
+            if let Some(target) = target {
+                inits.push(self.c.member_init(target, init, expansion, pos));
+            }
+            if !self.eat(T::Comma) {
+                break;
+            }
+        }
+        inits
+    }
+
+    /// mem-initializer-id: a member, else a type.
+    fn initializer_target(&mut self) -> Option<InitTarget> {
+        if self.kind() == T::Identifier && matches!(self.peek(1), T::LeftParen | T::LeftBrace) {
+            let name = self.name_at(self.at);
+            if let Some(target) = self.c.initialized_member(name) {
+                self.bump();
+                return Some(target);
+            }
+        }
+        if self.kind() == T::KwDecltype && !self.at_name() {
+            let ty = self.decltype_specifier()?;
+            return Some(InitTarget::Base { ty });
+        }
+        let Some(name) = self.name(true) else {
+            self.expected_identifier();
+            return None;
+        };
+        if let Some(ty) = self.type_from_name(&name, true) {
+            return Some(InitTarget::Base { ty });
+        }
+        if name.scope == NameScope::Unqualified {
+            self.report_not_a_member_or_base(&name);
+        }
+        Some(InitTarget::Unknown { name: name.identifier()? })
+    }
+}

@@ -1,0 +1,230 @@
+//! Lambda expressions ([expr.prim.lambda]).
+
+use super::declarator::Declarator;
+use super::{Parser, T};
+use crate::il::*;
+use crate::names::known;
+use crate::sema::lookup::Key;
+
+impl Parser<'_> {
+    /// Whether `[` here opens a lambda-introducer.
+    pub(crate) fn at_lambda(&self) -> bool {
+        if self.kind() != T::LeftBracket {
+            return false;
+        }
+        let after = self.after_matching(self.at);
+        matches!(
+            self.kind_at(after),
+            T::LeftParen
+                | T::LeftBrace
+                | T::Less
+                | T::KwMutable
+                | T::KwConstexpr
+                | T::KwAttribute
+                | T::Arrow
+                | T::KwNoexcept
+                | T::LeftBracket
+                | T::KwConsteval
+                | T::KwStatic
+                | T::KwRequires
+        ) || (self.kind_at(after) == T::Identifier && self.name_at(after) == known::NV_PARENT)
+    }
+
+    /// `__nv_parent(function)` after an introducer names the function that a lambda belongs to.
+    fn skip_parent_annotations(&mut self) {
+        while self.at_word(known::NV_PARENT) {
+            self.at = self.after_matching(self.at + 1);
+        }
+    }
+
+    /// lambda-expression.
+    pub(crate) fn lambda_expression(&mut self) -> ExprId {
+        let pos = self.pos();
+        let outer = self.c.context.clone();
+        let outer_headers = std::mem::take(&mut self.c.headers);
+        let greater = std::mem::replace(&mut self.greater_ends, false);
+        let class = self.c.begin_lambda(pos);
+        let scope = self.c.new_scope(ScopeKind::Function { of: None }, self.c.context.scope);
+        let (default, captures) = self.lambda_introducer(class, scope);
+        self.c.context.scope = scope;
+        let mut template = None;
+        self.skip_parent_annotations();
+        let mut attributes = self.attributes_here(AttributePlace::Prefix);
+        self.c.check_lambda_annotation(&attributes, self.pos());
+        if self.kind() == T::Less {
+            let template_scope = self.c.new_scope(ScopeKind::Template, scope);
+            template = Some(self.template_parameters(pos, template_scope));
+            self.c.context.scope = template_scope;
+        }
+        let after_header = self.attributes_here(AttributePlace::Prefix);
+        self.c.check_call_operator_annotation(&after_header, self.pos());
+        attributes.extend(after_header);
+        let has_params = self.kind() == T::LeftParen;
+        let auto = self.c.make_type(TypeKind::Auto { constraint: None });
+        let (mut d, mutable, flags) = self.lambda_declarator(auto, has_params, &mut attributes);
+        if let Some(function) = &d.function {
+            self.c.context.scope = function.scope;
+        }
+        attributes.append(&mut d.attributes);
+        if self.kind() == T::KwRequires {
+            self.bump();
+            let condition = self.constraint_expression();
+            if let Some(function) = &mut d.function {
+                function.requires = Some(condition);
+            }
+        }
+        let parts = crate::sema::lambda::LambdaParts {
+            class,
+            pos,
+            scope,
+            default,
+            captures: &captures,
+            template,
+            declarator: &d,
+            mutable,
+            has_params,
+            flags,
+            attributes: &attributes,
+        };
+        let lambda = self.c.declare_lambda(parts);
+        let declaration = self.c.il[lambda].declaration;
+        let body_scope = d.function.as_ref().map(|f| f.scope);
+        self.forget_name();
+        if self.kind() == T::LeftBrace {
+            let scope = self.c.begin_lambda_body(lambda, body_scope.unwrap_or(scope));
+            let statement = Some(self.compound_statement_in_scope());
+            let body = FunctionBody {
+                statement,
+                inits: List::EMPTY,
+                try_handlers: None,
+                try_pos: pos,
+                scope,
+                device_only: false,
+            };
+            self.c.finish_lambda_body(lambda, declaration, body);
+        } else {
+            self.expected_lambda_body();
+        }
+        let gathered = self.c.context.lambdas.last().map(|l| l.captures.clone()).unwrap_or_default();
+        self.c.context = outer;
+        self.c.headers = outer_headers;
+        self.greater_ends = greater;
+        self.forget_name();
+        self.c.finish_lambda(lambda, gathered, pos)
+    }
+
+    /// `(params) mutable noexcept -> T`, or nothing of it.
+    fn lambda_declarator(
+        &mut self,
+        auto: TypeId,
+        has_params: bool,
+        attributes: &mut Vec<AttributeId>,
+    ) -> (Declarator, bool, SpecifierFlags) {
+        let mut flags = SpecifierFlags::empty();
+        let mut mutable = false;
+        let mut d = if has_params { self.lambda_parameters(auto) } else { self.empty_parameters(auto) };
+        loop {
+            match self.kind() {
+                T::KwMutable => mutable = true,
+                T::KwConstexpr => flags |= SpecifierFlags::CONSTEXPR,
+                T::KwConsteval => flags |= SpecifierFlags::CONSTEVAL,
+                T::KwStatic => flags |= SpecifierFlags::STATIC,
+                _ if self.at_attribute() => {
+                    let found = self.attributes(AttributePlace::Declarator);
+                    self.c.check_call_operator_annotation(&found, self.pos());
+                    attributes.extend(found);
+                    continue;
+                }
+                T::KwNoexcept | T::KwThrow | T::Arrow => {
+                    self.rest_of_function_declarator(&mut d);
+                    continue;
+                }
+                _ => break,
+            }
+            self.bump();
+        }
+        (d, mutable, flags)
+    }
+
+    /// `(params)` alone: what follows may begin with `mutable`.
+    fn lambda_parameters(&mut self, auto: TypeId) -> Declarator {
+        self.function_declarator(auto)
+    }
+
+    fn lambda_introducer(&mut self, class: ClassId, scope: ScopeId) -> (CaptureDefault, Vec<Capture>) {
+        self.bump();
+        let mut default = CaptureDefault::None;
+        let mut captures = Vec::new();
+        match (self.kind(), self.peek(1)) {
+            (T::Equal, _) => default = CaptureDefault::Copy,
+            (T::Amp, T::Comma | T::RightBracket) => default = CaptureDefault::Reference,
+            _ => {}
+        }
+        if default != CaptureDefault::None {
+            self.bump();
+            self.eat(T::Comma);
+        }
+        while !matches!(self.kind(), T::RightBracket | T::EndOfFile) {
+            let before = self.at;
+            if let Some(capture) = self.capture(class, scope) {
+                captures.push(capture);
+            }
+            if !self.eat(T::Comma) || self.at == before {
+                break;
+            }
+        }
+        self.expect_closing(T::RightBracket);
+        (default, captures)
+    }
+
+    /// One capture; an init-capture declares a variable in the scope of the parameters.
+    fn capture(&mut self, class: ClassId, scope: ScopeId) -> Option<Capture> {
+        let pos = self.pos();
+        let mut capture =
+            Capture { kind: CaptureKind::This, implicit: false, expansion: false, field: None, pos };
+        if self.eat(T::KwThis) {
+            return Some(capture);
+        }
+        if self.kind() == T::Star && self.peek(1) == T::KwThis {
+            self.at += 2;
+            capture.kind = CaptureKind::StarThis;
+            return Some(capture);
+        }
+        let by_reference = self.eat(T::Amp);
+        let leading_pack = self.eat(T::Ellipsis);
+        if self.kind() != T::Identifier {
+            self.expected_identifier();
+            return None;
+        }
+        let name = self.name_at(self.at);
+        capture.pos = self.pos();
+        self.bump();
+        if matches!(self.kind(), T::Equal | T::LeftParen | T::LeftBrace) {
+            let init = self.initializer();
+            let variable = self.c.declare_init_capture(name, capture.pos, &init, by_reference, leading_pack);
+            self.c.bind(scope, Key::name(name), Entity::Variable { id: variable });
+            capture.kind = CaptureKind::Init { variable, init, by_reference };
+            capture.expansion = leading_pack;
+            self.forget_name();
+        } else {
+            capture.expansion = self.eat(T::Ellipsis);
+            let found = self.c.lookup_unqualified(Key::name(name), self.c.context.scope);
+            match found.first() {
+                Some(Entity::Variable { id } | Entity::Binding { id }) => {
+                    let variable = *id;
+                    capture.kind = if by_reference {
+                        CaptureKind::Reference { variable }
+                    } else {
+                        CaptureKind::Copy { variable }
+                    };
+                }
+                _ => {
+                    self.report_undefined(name, capture.pos);
+                    return None;
+                }
+            }
+        }
+        self.c.add_capture_member(class, &mut capture);
+        Some(capture)
+    }
+}

@@ -1,0 +1,165 @@
+//! Parts of class members that are complete-class contexts ([class.mem.general]): bodies, default arguments,
+//! default member initializers and exception specifications are parsed when the outermost class is complete.
+
+use super::{Parser, T};
+use crate::compilation::Context;
+use crate::il::*;
+
+/// A part that waits, with where its tokens begin and what was in scope there.
+pub(crate) struct LatePart {
+    kind: LateKind,
+    start: u32,
+    context: Context,
+}
+
+/// The kinds of parts that wait.
+pub(crate) enum LateKind {
+    Body { declaration: DeclarationId, scope: Option<ScopeId> },
+    DefaultArgument { variable: VariableId, placeholder: ExprId },
+    MemberInitializer { declaration: DeclarationId },
+    Noexcept { placeholder: ExprId },
+}
+
+impl Parser<'_> {
+    /// Keeps a part for the end of the class.
+    pub(crate) fn push_late(&mut self, kind: LateKind, start: u32) {
+        let context = self.c.context.clone();
+        self.late.push(LatePart { kind, start, context });
+    }
+
+    /// Parses everything that waited, in the order of [class.mem]: bodies come last.
+    pub(crate) fn parse_late_parts(&mut self) {
+        let parts = std::mem::take(&mut self.late);
+        let (end, outer) = (self.at, self.c.context.clone());
+        let (bodies, others): (Vec<_>, Vec<_>) =
+            parts.into_iter().partition(|p| matches!(p.kind, LateKind::Body { .. }));
+        for part in others.into_iter().chain(bodies) {
+            self.at = part.start;
+            self.c.context = part.context;
+            self.forget_name();
+            self.late_part(part.kind);
+        }
+        self.forget_name();
+        self.at = end;
+        self.c.context = outer;
+    }
+
+    fn late_part(&mut self, kind: LateKind) {
+        match kind {
+            LateKind::Body { declaration, scope } => self.function_definition_body(declaration, scope),
+            LateKind::DefaultArgument { variable, placeholder } => {
+                let ty = self.c.il[variable].ty;
+                let value = if self.kind() == T::LeftBrace {
+                    self.braced_list()
+                } else {
+                    self.assignment_expression()
+                };
+                let value = self.c.convert_argument(value, ty);
+                self.c.il[placeholder] = self.c.il[value];
+            }
+            LateKind::MemberInitializer { declaration } => {
+                let init = self.initializer();
+                self.c.initialize_declaration(declaration, init);
+            }
+            LateKind::Noexcept { placeholder } => {
+                let value = self.constant_expression();
+                self.c.il[placeholder] = self.c.il[value];
+            }
+        }
+    }
+
+    /// Goes past a default argument without knowing what its names stand for.
+    pub(crate) fn skip_default_argument(&mut self) {
+        let mut angles = 0u32;
+        loop {
+            match self.kind() {
+                T::LeftParen | T::LeftBracket | T::LeftBrace => {
+                    self.at = self.after_matching(self.at);
+                    continue;
+                }
+                T::RightParen | T::RightBracket | T::RightBrace | T::Semicolon | T::EndOfFile => return,
+                T::Comma if angles == 0 => return,
+                T::Less if self.names_template_before(self.at) => angles += 1,
+                T::Greater if angles > 0 => angles -= 1,
+                T::Greater if self.greater_ends => return,
+                _ => {}
+            }
+            self.bump();
+        }
+    }
+
+    /// Whether the token before `<` is the name of a template, so that `<` opens template arguments.
+    fn names_template_before(&mut self, less: u32) -> bool {
+        if self.kind_at(less.wrapping_sub(1)) != T::Identifier {
+            return false;
+        }
+        if self.kind_at(less.wrapping_sub(2)) == T::ColonColon {
+            return true;
+        }
+        let key = crate::sema::lookup::Key::name(self.name_at(less - 1));
+        let found = self.c.lookup_unqualified(key, self.c.context.scope);
+        found.is_empty()
+            || found.iter().any(|e| match *e {
+                Entity::Template { .. } => true,
+                Entity::Class { id } => self.c.template_of_class(id).is_some(),
+                _ => false,
+            })
+    }
+
+    /// Goes past a default member initializer, up to `,` or `;`.
+    pub(crate) fn skip_member_initializer(&mut self) {
+        if self.kind() == T::LeftBrace {
+            self.at = self.after_matching(self.at);
+            return;
+        }
+        self.bump();
+        self.skip_default_argument();
+    }
+
+    /// Goes past a mem-initializer-id, to the parentheses or braces behind it.
+    fn skip_initializer_name(&mut self) {
+        let mut open = 0u32;
+        loop {
+            match self.kind() {
+                T::EndOfFile | T::Semicolon => return,
+                T::LeftParen | T::LeftBrace if open == 0 => return,
+                T::LeftParen | T::LeftBrace => {
+                    self.at = self.after_matching(self.at);
+                    continue;
+                }
+                T::KwDecltype => {
+                    self.at = self.after_matching(self.at + 1);
+                    continue;
+                }
+                T::Less => open += 1,
+                T::Greater => open = open.saturating_sub(1),
+                _ => {}
+            }
+            self.bump();
+        }
+    }
+
+    /// Goes past a constructor's initializers, a body and its handlers.
+    pub(crate) fn skip_function_body(&mut self) {
+        let tries = self.eat(T::KwTry);
+        if self.eat(T::Colon) {
+            loop {
+                self.skip_initializer_name();
+                self.at = self.after_matching(self.at);
+                self.eat(T::Ellipsis);
+                if !self.eat(T::Comma) {
+                    break;
+                }
+            }
+        }
+        if self.kind() == T::LeftBrace {
+            self.at = self.after_matching(self.at);
+        }
+        while tries && self.kind() == T::KwCatch {
+            self.at = self.after_matching(self.at + 1);
+            if self.kind() == T::LeftBrace {
+                self.at = self.after_matching(self.at);
+            }
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! The parser: recursive descent over the unit's tokens, named after the grammar of the standard.
+//!
+//! C++ cannot be parsed without name lookup, so each function calls into `sema` for the meaning of what it
+//! has read and gets IL entries back. Tokens are an array: looking ahead and going back cost nothing.
+
+pub mod attribute;
+pub mod class;
+pub mod declaration;
+pub mod declarator;
+pub mod disambiguation;
+pub mod enumeration;
+pub mod expression;
+pub mod initializer;
+pub mod lambda;
+pub mod late;
+pub mod name;
+pub mod namespace;
+pub mod postfix;
+pub mod primary;
+pub mod recovery;
+pub mod specifier;
+pub mod statement;
+pub mod template;
+pub mod template_argument;
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::lex::TokenKind;
+use crate::names::Name;
+use crate::source::Pos;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Tokens by their short name.
+pub(crate) use crate::lex::TokenKind as T;
+
+/// How deeply constructs may nest before a message ends the analysis of the unit.
+const MAX_NESTING: u32 = 4000;
+
+/// Results of looking ahead, by token. Constructs that nest and that have several readings would
+/// otherwise be read twice per level, and so in a time that is exponential in the depth.
+#[derive(Default)]
+pub(crate) struct Lookahead {
+    /// Where no name could be read.
+    pub(crate) no_name: FxHashSet<(u32, ScopeId, bool)>,
+    /// Whether a parenthesis opens a parameter list.
+    pub(crate) parameter_list: FxHashMap<u32, bool>,
+}
+
+/// The parser of one unit: where it stands, and what waits for the end of the class.
+pub struct Parser<'c> {
+    pub c: &'c mut Compilation,
+    /// The current token.
+    pub(crate) at: u32,
+    /// Whether `>` ends an expression, inside template argument lists.
+    pub(crate) greater_ends: bool,
+    /// Whether `>>>` ends an expression, in the configuration of a kernel launch.
+    pub(crate) launch_ends: bool,
+    /// Nesting of tentative parses, in which nothing is reported.
+    pub(crate) quiet: u32,
+    /// Nesting of constructs, for the limit.
+    nesting: u32,
+    /// Parts of class members that are parsed when the outermost class is complete.
+    pub(crate) late: Vec<late::LatePart>,
+    /// How many class definitions are open.
+    pub(crate) open_classes: u32,
+    /// The name that was resolved last, so that looking ahead is not paid for twice.
+    pub(crate) last_name: Option<(u32, ScopeId, bool, Box<name::ParsedName>)>,
+    /// Whether the name read here is the one that a declarator declares: its qualifiers then stand for the
+    /// templates that the headers before it are for ([temp.dep.type]).
+    pub(crate) declaring: bool,
+    /// What lookahead has found out since a name was declared last.
+    pub(crate) lookahead: Lookahead,
+    /// How often a syntax error was reported at the same token, to guarantee progress.
+    stuck_at: u32,
+}
+
+impl<'c> Parser<'c> {
+    pub fn new(c: &'c mut Compilation) -> Self {
+        Self {
+            c,
+            at: 0,
+            greater_ends: false,
+            launch_ends: false,
+            quiet: 0,
+            nesting: 0,
+            late: Vec::new(),
+            open_classes: 0,
+            last_name: None,
+            declaring: false,
+            lookahead: Lookahead::default(),
+            stuck_at: u32::MAX,
+        }
+    }
+
+    /// Parses the whole unit ([gram.basic] translation-unit).
+    pub fn translation_unit(&mut self) {
+        self.c.declare_predeclared_types();
+        while self.kind() != T::EndOfFile {
+            let before = self.at;
+            let items = self.declaration();
+            self.add_items(items);
+            if self.at == before {
+                self.skip_stuck_token();
+            }
+        }
+    }
+
+    /// Adds declarations to the source sequence of the current scope.
+    pub(crate) fn add_items(&mut self, items: Items) {
+        let scope = self.c.context.scope;
+        for item in items {
+            self.c.il[scope].items.push(item);
+        }
+    }
+
+    /// The kind of the current token.
+    #[inline]
+    pub(crate) fn kind(&self) -> TokenKind {
+        self.kind_at(self.at)
+    }
+
+    /// The kind of the token at an index; the end of the file beyond it.
+    #[inline]
+    pub(crate) fn kind_at(&self, at: u32) -> TokenKind {
+        self.c.tokens.kinds.get(at as usize).copied().unwrap_or(T::EndOfFile)
+    }
+
+    /// The kind of the token `ahead` after the current one.
+    #[inline]
+    pub(crate) fn peek(&self, ahead: u32) -> TokenKind {
+        self.kind_at(self.at + ahead)
+    }
+
+    /// The position of the current token.
+    #[inline]
+    pub(crate) fn pos(&self) -> Pos {
+        self.pos_at(self.at)
+    }
+
+    /// The position of the token at an index.
+    pub(crate) fn pos_at(&self, at: u32) -> Pos {
+        let positions = &self.c.tokens.positions;
+        positions.get(at as usize).or(positions.last()).copied().unwrap_or_default()
+    }
+
+    /// The payload of the token at an index.
+    pub(crate) fn payload_at(&self, at: u32) -> u32 {
+        self.c.tokens.payloads.get(at as usize).copied().unwrap_or(0)
+    }
+
+    /// The name of the identifier or keyword at an index.
+    pub(crate) fn name_at(&self, at: u32) -> Name {
+        Name(self.payload_at(at))
+    }
+
+    /// Goes to the next token.
+    #[inline]
+    pub(crate) fn bump(&mut self) {
+        if self.kind() != T::EndOfFile {
+            self.at += 1;
+        }
+    }
+
+    /// Takes the current token if it is of this kind.
+    #[inline]
+    pub(crate) fn eat(&mut self, kind: TokenKind) -> bool {
+        let found = self.kind() == kind;
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    /// Whether the token at an index is directly followed by the next one, without white space.
+    pub(crate) fn adjacent(&self, at: u32) -> bool {
+        self.c.tokens.adjacent(at as usize)
+    }
+
+    /// Whether the current token is an identifier spelled like a contextual keyword.
+    pub(crate) fn at_word(&self, word: Name) -> bool {
+        self.kind() == T::Identifier && self.name_at(self.at) == word
+    }
+
+    /// Runs `parse` and goes back to where it began unless it returns something; reports nothing meanwhile.
+    pub(crate) fn tentatively<R>(&mut self, parse: impl FnOnce(&mut Self) -> Option<R>) -> Option<R> {
+        let start = self.at;
+        self.quiet += 1;
+        let result = parse(self);
+        self.quiet -= 1;
+        if result.is_none() {
+            self.at = start;
+        }
+        result
+    }
+
+    /// Runs `parse` with `>` ending expressions or not.
+    pub(crate) fn with_greater<R>(&mut self, ends: bool, parse: impl FnOnce(&mut Self) -> R) -> R {
+        let before = std::mem::replace(&mut self.greater_ends, ends);
+        let result = parse(self);
+        self.greater_ends = before;
+        result
+    }
+
+    /// Runs `parse` one level deeper; beyond the limit reports it and gives nothing.
+    pub(crate) fn nested<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> Option<R> {
+        if self.nesting >= MAX_NESTING {
+            self.too_deep();
+            return None;
+        }
+        self.nesting += 1;
+        let result = parse(self);
+        self.nesting -= 1;
+        Some(result)
+    }
+
+    /// Runs `parse` inside `scope`.
+    pub(crate) fn in_scope<R>(&mut self, scope: ScopeId, parse: impl FnOnce(&mut Self) -> R) -> R {
+        let before = std::mem::replace(&mut self.c.context.scope, scope);
+        let result = parse(self);
+        self.c.context.scope = before;
+        result
+    }
+
+    /// Runs `parse` inside a new scope of this kind.
+    pub(crate) fn in_new_scope<R>(&mut self, kind: ScopeKind, parse: impl FnOnce(&mut Self) -> R) -> R {
+        let scope = self.c.new_scope(kind, self.c.context.scope);
+        self.in_scope(scope, parse)
+    }
+
+    /// The index after the bracket that closes the one at `open`; the end of the file if none does.
+    pub(crate) fn after_matching(&self, open: u32) -> u32 {
+        let mut depth = 0u32;
+        let mut at = open;
+        loop {
+            match self.kind_at(at) {
+                T::LeftParen | T::LeftBracket | T::LeftBrace => depth += 1,
+                T::RightParen | T::RightBracket | T::RightBrace => {
+                    depth = depth.saturating_sub(1);
+                    if depth == 0 {
+                        return at + 1;
+                    }
+                }
+                T::EndOfFile => return at,
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+}
+
+/// The entries that one declaration adds to the source sequence.
+pub(crate) type Items = smallvec::SmallVec<[Item; 2]>;

@@ -1,0 +1,445 @@
+//! Names with their nested-name-specifiers ([expr.prim.id], [basic.lookup.qual]).
+
+use super::{Parser, T};
+use crate::il::*;
+use crate::sema::lookup::{Found, Key};
+use crate::source::Pos;
+use smallvec::smallvec;
+
+/// Where the last part of a name is looked up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NameScope {
+    /// From the innermost scope outwards.
+    Unqualified,
+    /// Among the members of this scope.
+    Members(ScopeId),
+    /// In something that depends on template parameters.
+    Dependent,
+}
+
+/// A name as read: its qualifier, its last part, and what that was found to be.
+#[derive(Clone, Debug)]
+pub struct ParsedName {
+    /// The last part's position.
+    pub pos: Pos,
+    /// The index after the name.
+    pub end: u32,
+    pub qualifier: Option<QualifierId>,
+    pub scope: NameScope,
+    pub name: EntityName,
+    pub args: Option<List<TemplateArg>>,
+    pub found: Found,
+    pub template_keyword: bool,
+    /// The name is a qualifier followed by `*`: a pointer-to-member operator.
+    pub member_pointer: bool,
+}
+
+impl ParsedName {
+    /// The identifier, if the last part is one.
+    pub fn identifier(&self) -> Option<crate::names::Name> {
+        match self.name {
+            EntityName::Identifier { name } => Some(name),
+            _ => None,
+        }
+    }
+
+    /// The template among what was found: a class template by its injected name too.
+    pub fn single(&self) -> Option<Entity> {
+        self.found.first().copied()
+    }
+}
+
+impl Parser<'_> {
+    /// Whether a name can start at the current token.
+    pub(crate) fn at_name(&self) -> bool {
+        match self.kind() {
+            T::Identifier | T::ColonColon | T::KwOperator => true,
+            T::Tilde => matches!(self.peek(1), T::Identifier | T::KwDecltype),
+            T::KwDecltype => {
+                let after = self.after_matching(self.at + 1);
+                self.kind_at(after) == T::ColonColon
+            }
+            _ => false,
+        }
+    }
+
+    /// Reads a name at the current token, looking up each part; goes after it. None if there is no name.
+    pub(crate) fn name(&mut self, typename: bool) -> Option<ParsedName> {
+        let (start, scope) = (self.at, self.c.context.scope);
+        if let Some((at, in_scope, with_typename, name)) = &self.last_name
+            && *at == start
+            && *in_scope == scope
+            && *with_typename == typename
+        {
+            let name = (**name).clone();
+            self.at = name.end;
+            return Some(name);
+        }
+        let key = (start, scope, typename);
+        if self.quiet > 0 && self.lookahead.no_name.contains(&key) {
+            return None;
+        }
+        let Some(mut name) = self.name_parts(typename) else {
+            if self.quiet > 0 {
+                self.lookahead.no_name.insert(key);
+                self.at = start;
+            }
+            return None;
+        };
+        name.end = self.at;
+        self.last_name = Some((start, scope, typename, Box::new(name.clone())));
+        Some(name)
+    }
+
+    /// Forgets the name resolved last and what lookahead found, because names may stand for something else.
+    pub(crate) fn forget_name(&mut self) {
+        self.last_name = None;
+        if !self.lookahead.no_name.is_empty() {
+            self.lookahead.no_name.clear();
+        }
+        if !self.lookahead.parameter_list.is_empty() {
+            self.lookahead.parameter_list.clear();
+        }
+    }
+
+    fn name_parts(&mut self, typename: bool) -> Option<ParsedName> {
+        let mut qualifier = None;
+        let mut scope = NameScope::Unqualified;
+        if self.kind() == T::ColonColon {
+            if !matches!(self.peek(1), T::Identifier | T::KwOperator | T::KwTemplate | T::Tilde) {
+                return None;
+            }
+            self.bump();
+            qualifier = Some(self.c.qualifier_of(None, QualifierPart::Global, false));
+            scope = NameScope::Members(self.c.global);
+        } else if self.kind() == T::KwDecltype {
+            let ty = self.decltype_specifier()?;
+            qualifier = Some(self.c.qualifier_of(None, QualifierPart::Type { of: ty }, false));
+            scope = self.members_of_type(ty);
+            if !self.eat(T::ColonColon) {
+                return None;
+            }
+        }
+        loop {
+            let template_keyword = qualifier.is_some() && self.eat(T::KwTemplate);
+            let pos = self.pos();
+            match self.kind() {
+                T::Identifier => {}
+                T::KwOperator => {
+                    return self.operator_name(qualifier, scope, template_keyword);
+                }
+                T::Tilde => return self.destructor_name(qualifier, scope),
+                T::Star if qualifier.is_some() => {
+                    return Some(ParsedName {
+                        pos,
+                        end: self.at,
+                        qualifier,
+                        scope,
+                        name: EntityName::None,
+                        args: None,
+                        found: Found::new(),
+                        template_keyword: false,
+                        member_pointer: true,
+                    });
+                }
+                _ => return None,
+            }
+            let identifier = self.name_at(self.at);
+            let key = Key::name(identifier);
+            let qualifies = self.peek(1) == T::ColonColon;
+            let found = self.find(key, scope, qualifies, typename && self.peek(1) != T::ColonColon);
+            self.bump();
+            let mut args = None;
+            if self.kind() == T::Less && self.starts_template_args(&found, scope, template_keyword) {
+                match self.template_argument_list() {
+                    Some(list) => args = Some(list),
+                    None if self.quiet > 0 => return None,
+                    None => {}
+                }
+            }
+            let part = ParsedName {
+                pos,
+                end: self.at,
+                qualifier,
+                scope,
+                name: EntityName::Identifier { name: identifier },
+                args,
+                found,
+                template_keyword,
+                member_pointer: false,
+            };
+            if self.kind() != T::ColonColon || !self.can_continue(&part) {
+                return Some(part);
+            }
+            match self.part_as_qualifier(&part) {
+                Some((next, inner)) => {
+                    self.bump();
+                    qualifier = Some(next);
+                    scope = inner;
+                }
+                None => return Some(part),
+            }
+        }
+    }
+
+    /// What a part of a name stands for.
+    fn find(&mut self, key: Key, scope: NameScope, qualifies: bool, types: bool) -> Found {
+        match scope {
+            NameScope::Unqualified if qualifies => self.c.lookup_qualifier(key, self.c.context.scope),
+            NameScope::Unqualified => {
+                let found = self.c.lookup_unqualified(key, self.c.context.scope);
+                if types && !found.iter().any(|e| crate::sema::lookup::can_qualify(*e)) {
+                    return self.c.lookup_qualifier(key, self.c.context.scope);
+                }
+                found
+            }
+            NameScope::Members(scope) => {
+                if let ScopeKind::Class { of } = self.c.il[scope].kind {
+                    self.c.complete_class(of);
+                }
+                if qualifies { self.c.lookup_qualifier_in(scope, key) } else { self.c.lookup_in(scope, key) }
+            }
+            NameScope::Dependent => Found::new(),
+        }
+    }
+
+    /// Whether `<` after a name begins template arguments ([temp.names]).
+    fn starts_template_args(&self, found: &Found, scope: NameScope, template_keyword: bool) -> bool {
+        if template_keyword {
+            return true;
+        }
+        if scope == NameScope::Dependent {
+            return false;
+        }
+        found.iter().any(|entity| match *entity {
+            Entity::Template { .. } => true,
+            Entity::Class { id } => self.c.template_of_class(id).is_some(),
+            Entity::TemplateParam { id } => {
+                matches!(self.c.il[id].kind, TemplateParamKind::Template { .. })
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether `::` after this part continues the name.
+    fn can_continue(&self, part: &ParsedName) -> bool {
+        let next = self.peek(1);
+        if !matches!(next, T::Identifier | T::KwOperator | T::KwTemplate | T::Tilde | T::Star) {
+            return false;
+        }
+        part.scope == NameScope::Dependent || !part.found.is_empty() || part.args.is_some()
+    }
+
+    /// The part as a qualifier of what follows, and where that is looked up.
+    fn part_as_qualifier(&mut self, part: &ParsedName) -> Option<(QualifierId, NameScope)> {
+        if let Some(entity @ (Entity::Namespace { .. } | Entity::NamespaceAlias { .. })) = part.single() {
+            let scope = self.c.scope_named_by(entity)?;
+            let q = self.c.qualifier_of(part.qualifier, QualifierPart::Namespace { of: entity }, false);
+            return Some((q, NameScope::Members(scope)));
+        }
+        let name = part.identifier()?;
+        if let (NameScope::Dependent, None) = (part.scope, part.args) {
+            let q = self.c.qualifier_of(part.qualifier, QualifierPart::Name { name }, false);
+            return Some((q, NameScope::Dependent));
+        }
+        let ty = self.type_of_part(part)?;
+        let scope = self.members_of_type(ty);
+        let keyword = part.template_keyword;
+        let q = self.c.qualifier_of(part.qualifier, QualifierPart::Type { of: ty }, keyword);
+        Some((q, scope))
+    }
+
+    /// Where the members of a type are looked up.
+    fn members_of_type(&mut self, ty: TypeId) -> NameScope {
+        if let Some(class) = self.c.class_of(ty) {
+            self.c.complete_class(class);
+        }
+        match self.c.scope_of_type(ty).or_else(|| self.scope_of_declared(ty)) {
+            Some(scope) => NameScope::Members(scope),
+            None => NameScope::Dependent,
+        }
+    }
+
+    /// The scope of the template whose parameters are the arguments of this type, where a member is declared.
+    fn scope_of_declared(&self, ty: TypeId) -> Option<ScopeId> {
+        let here = self.c.context.scope;
+        if !self.declaring || !matches!(self.c.il[here].kind, ScopeKind::Template) {
+            return None;
+        }
+        let pattern = self.c.pattern_of_instance(ty)?;
+        Some(self.c.il[pattern].scope)
+    }
+
+    /// The type that the last part of a name stands for, without its qualifier.
+    fn type_of_part(&mut self, part: &ParsedName) -> Option<TypeId> {
+        if part.scope == NameScope::Dependent || part.found.is_empty() {
+            let (qualifier, name) = (part.qualifier?, part.identifier()?);
+            return Some(match part.args {
+                Some(args) => self.c.make_type(TypeKind::DependentTemplate { qualifier, name, args }),
+                None => self.c.make_type(TypeKind::DependentName { qualifier, name }),
+            });
+        }
+        self.c.type_named(part.single()?, part.args, part.pos)
+    }
+
+    /// The type that a name stands for, with its qualifier as written; none if it is not a type's name.
+    ///
+    /// With `typename`, a name found only at instantiation is a type too ([temp.res]).
+    pub(crate) fn type_from_name(&mut self, name: &ParsedName, typename: bool) -> Option<TypeId> {
+        if name.member_pointer || name.identifier().is_none() {
+            return None;
+        }
+        let unknown_member = match name.scope {
+            NameScope::Dependent => true,
+            NameScope::Members(scope) => name.found.is_empty() && self.c.may_have_more_members(scope),
+            NameScope::Unqualified => false,
+        };
+        if unknown_member {
+            return if typename { self.type_of_part(name) } else { None };
+        }
+        let ty = self.type_of_part(name)?;
+        Some(match name.qualifier {
+            Some(qualifier) => self.c.make_type(TypeKind::Qualifiedly { qualifier, of: ty }),
+            None => ty,
+        })
+    }
+
+    /// `operator` and what follows it ([over.oper], [class.conv.fct], [over.literal]).
+    fn operator_name(
+        &mut self,
+        qualifier: Option<QualifierId>,
+        scope: NameScope,
+        template_keyword: bool,
+    ) -> Option<ParsedName> {
+        let pos = self.pos();
+        self.bump();
+        let name = if let Some(op) = self.overloadable_operator() {
+            EntityName::Operator { op }
+        } else if self.kind() == T::String {
+            let suffix = self.literal_operator_suffix()?;
+            EntityName::Literal { suffix }
+        } else {
+            let before = self.c.context.scope;
+            if let NameScope::Members(scope) = scope {
+                self.c.context.scope = scope;
+            }
+            let to = self.conversion_type_id();
+            self.c.context.scope = before;
+            EntityName::Conversion { to: to? }
+        };
+        let mut found = Found::new();
+        if let Some(key) = Key::of(name) {
+            found = self.find(key, scope, false, false);
+        } else if let (EntityName::Conversion { to }, NameScope::Members(scope)) = (name, scope)
+            && let ScopeKind::Class { of } = self.c.il[scope].kind
+        {
+            found = self.c.conversions_to(of, to);
+        }
+        let mut args = None;
+        let template = template_keyword || found.iter().any(|e| matches!(e, Entity::Template { .. }));
+        if self.kind() == T::Less && template {
+            args = self.tentatively(|p| p.template_argument_list());
+        }
+        Some(ParsedName {
+            pos,
+            end: self.at,
+            qualifier,
+            scope,
+            name,
+            args,
+            found,
+            template_keyword,
+            member_pointer: false,
+        })
+    }
+
+    /// The operator that an operator function is named after, if there is one here.
+    fn overloadable_operator(&mut self) -> Option<OverloadedOperator> {
+        use OverloadedOperator as O;
+        let (op, tokens) = match self.kind() {
+            T::KwNew if self.peek(1) == T::LeftBracket => (O::NewArray, 3),
+            T::KwNew => (O::New, 1),
+            T::KwDelete if self.peek(1) == T::LeftBracket => (O::DeleteArray, 3),
+            T::KwDelete => (O::Delete, 1),
+            T::KwCoAwait => (O::CoAwait, 1),
+            T::LeftParen if self.peek(1) == T::RightParen => (O::Call, 2),
+            T::LeftBracket if self.peek(1) == T::RightBracket => (O::Subscript, 2),
+            T::Greater if self.peek(1) == T::Greater && self.adjacent(self.at) => (O::ShiftRight, 2),
+            T::Arrow => (O::Arrow, 1),
+            T::ArrowStar => (O::ArrowStar, 1),
+            T::Tilde => (O::Tilde, 1),
+            T::Exclaim => (O::Exclaim, 1),
+            T::Equal => (O::Assign, 1),
+            T::PlusPlus => (O::PlusPlus, 1),
+            T::MinusMinus => (O::MinusMinus, 1),
+            T::Comma => (O::Comma, 1),
+            T::Amp => (O::Amp, 1),
+            kind => (BinaryOp::from_token(kind)?.overloaded()?, 1),
+        };
+        self.at += tokens;
+        Some(op)
+    }
+
+    /// `~T` as the last part of a name: a destructor.
+    fn destructor_name(&mut self, qualifier: Option<QualifierId>, scope: NameScope) -> Option<ParsedName> {
+        let pos = self.pos();
+        self.bump();
+        if self.kind() == T::KwDecltype {
+            self.decltype_specifier()?;
+        } else {
+            if self.kind() != T::Identifier {
+                return None;
+            }
+            self.bump();
+            if self.kind() == T::Less {
+                self.tentatively(|p| p.template_argument_list());
+            }
+        }
+        let mut found = Found::new();
+        let class = match scope {
+            NameScope::Members(scope) => match self.c.il[scope].kind {
+                ScopeKind::Class { of } => Some(of),
+                _ => None,
+            },
+            _ => self.c.context.class,
+        };
+        if let Some(id) = class.and_then(|class| self.c.il[class].destructor) {
+            found = smallvec![Entity::Function { id }];
+        }
+        Some(ParsedName {
+            pos,
+            end: self.at,
+            qualifier,
+            scope,
+            name: EntityName::Destructor,
+            args: None,
+            found,
+            template_keyword: false,
+            member_pointer: false,
+        })
+    }
+
+    /// An operator or destructor as the last part of a name after `.` or `->`.
+    pub(crate) fn special_last_part(&mut self, scope: NameScope, template: bool) -> Option<ParsedName> {
+        if self.kind() == T::Tilde {
+            return self.destructor_name(None, scope);
+        }
+        self.operator_name(None, scope, template)
+    }
+
+    /// The suffix of a literal operator: part of the string token, or a name after it ([over.literal]).
+    fn literal_operator_suffix(&mut self) -> Option<crate::names::Name> {
+        let literal = self.payload_at(self.at) as usize;
+        let user =
+            self.c.tokens.literals.strings.get(literal).and_then(|s| s.user.as_ref().map(|u| u.suffix));
+        self.bump();
+        if user.is_some() {
+            return user;
+        }
+        let name = self.is_word(self.at).then(|| self.name_at(self.at));
+        if name.is_some() {
+            self.bump();
+        }
+        name
+    }
+}

@@ -1,0 +1,168 @@
+//! Postfix expressions: calls, launches, subscripts, member access ([expr.post]).
+
+use super::name::{NameScope, ParsedName};
+use super::{Parser, T};
+use crate::il::*;
+
+impl Parser<'_> {
+    /// postfix-expression.
+    pub(crate) fn postfix_expression(&mut self) -> ExprId {
+        let start = self.at;
+        let primary = self.primary_expression();
+        self.postfix_operators(primary, start)
+    }
+
+    /// What follows a primary expression.
+    pub(crate) fn postfix_operators(&mut self, mut expr: ExprId, start: u32) -> ExprId {
+        let _ = start;
+        loop {
+            let pos = self.pos();
+            match self.kind() {
+                T::LeftParen => {
+                    self.bump();
+                    let args = self.expression_list(T::RightParen);
+                    self.expect_closing(T::RightParen);
+                    expr = self.c.build_call(expr, &args, pos);
+                    self.c.check_unconfigured_call(expr);
+                }
+                T::LeftBracket => {
+                    self.bump();
+                    let args = if self.kind() == T::LeftBrace {
+                        vec![self.braced_list()]
+                    } else if self.kind() == T::RightBracket {
+                        Vec::new()
+                    } else {
+                        vec![self.with_greater(false, |p| p.expression())]
+                    };
+                    self.expect_closing(T::RightBracket);
+                    expr = self.c.build_subscript(expr, &args, pos);
+                }
+                T::Dot | T::Arrow => expr = self.member_access(expr),
+                T::PlusPlus => {
+                    self.bump();
+                    expr = self.c.build_unary(UnaryOp::PostIncrement, expr, pos);
+                }
+                T::MinusMinus => {
+                    self.bump();
+                    expr = self.c.build_unary(UnaryOp::PostDecrement, expr, pos);
+                }
+                T::LessLess if self.peek(1) == T::Less => match self.launch(expr) {
+                    Some(launch) => expr = launch,
+                    None => return expr,
+                },
+                _ => return expr,
+            }
+        }
+    }
+
+    /// `<<<grid, block, shared, stream>>>(arguments)`: a kernel launch.
+    fn launch(&mut self, callee: ExprId) -> Option<ExprId> {
+        let pos = self.pos();
+        self.at += 2;
+        let mut configuration = Vec::new();
+        let outer = std::mem::replace(&mut self.launch_ends, true);
+        self.with_greater(false, |p| {
+            while !matches!(p.kind(), T::Greater | T::EndOfFile | T::Semicolon) {
+                let mut value =
+                    if p.kind() == T::LeftBrace { p.braced_list() } else { p.assignment_expression() };
+                if p.kind() == T::Ellipsis {
+                    let pos = p.pos();
+                    p.bump();
+                    value = p.c.build_expansion(value, pos);
+                }
+                configuration.push(value);
+                if !p.eat(T::Comma) {
+                    break;
+                }
+            }
+        });
+        self.launch_ends = outer;
+        for _ in 0..3 {
+            if !self.eat(T::Greater) {
+                self.expected_launch_end();
+                break;
+            }
+        }
+        let call_pos = self.pos();
+        self.expect(T::LeftParen);
+        let args = self.expression_list(T::RightParen);
+        self.expect_closing(T::RightParen);
+        Some(self.c.build_launch(callee, &configuration, &args, pos, call_pos))
+    }
+
+    /// `.name` and `->name` ([expr.ref]).
+    fn member_access(&mut self, base: ExprId) -> ExprId {
+        let (arrow, pos) = (self.kind() == T::Arrow, self.pos());
+        self.bump();
+        let template_keyword = self.eat(T::KwTemplate);
+        let base = self.c.member_base(base, arrow);
+        let object = self.c.object_type(base, arrow);
+        if self.kind() == T::Tilde
+            && let Some(expr) = self.pseudo_destructor(base, arrow, object, pos)
+        {
+            return expr;
+        }
+        let before = self.c.context.scope;
+        let name = match self.c.scope_of_type(object) {
+            Some(scope) => self.member_name(scope, template_keyword),
+            None => self.dependent_member_name(template_keyword),
+        };
+        self.c.context.scope = before;
+        match name {
+            Some(name) => self.c.build_member(base, arrow, &name, pos),
+            None => {
+                self.expected_identifier();
+                self.unknown_here()
+            }
+        }
+    }
+
+    /// A name after `.` looked up in the class of the object, then where it stands ([basic.lookup.classref]).
+    fn member_name(&mut self, scope: ScopeId, template_keyword: bool) -> Option<ParsedName> {
+        if let ScopeKind::Class { of } = self.c.il[scope].kind {
+            self.c.complete_class(of);
+        }
+        let qualified = self.kind() == T::Identifier && self.peek(1) == T::ColonColon;
+        if self.kind() == T::ColonColon || qualified {
+            self.forget_name();
+            return self.name(false);
+        }
+        self.forget_name();
+        let name = self.member_last_part(NameScope::Members(scope), template_keyword);
+        self.forget_name();
+        name
+    }
+
+    fn dependent_member_name(&mut self, template_keyword: bool) -> Option<ParsedName> {
+        if self.kind() == T::Identifier && self.peek(1) == T::ColonColon || self.kind() == T::ColonColon {
+            return self.name(false);
+        }
+        self.forget_name();
+        let name = self.member_last_part(NameScope::Dependent, template_keyword);
+        self.forget_name();
+        name
+    }
+
+    /// `p->~T()` where T is no class ([expr.prim.id.dtor]).
+    fn pseudo_destructor(
+        &mut self,
+        base: ExprId,
+        arrow: bool,
+        object: TypeId,
+        pos: crate::source::Pos,
+    ) -> Option<ExprId> {
+        if self.c.class_of(object).is_some() {
+            return None;
+        }
+        let start = self.at;
+        self.bump();
+        let specs = self.decl_specifiers(super::specifier::SpecifierPlace::Conversion);
+        match specs.ty {
+            Some(ty) => Some(self.c.build_pseudo_destructor(base, arrow, ty, pos)),
+            None => {
+                self.at = start;
+                None
+            }
+        }
+    }
+}

@@ -1,0 +1,498 @@
+//! Primary expressions ([expr.prim]) and the built-ins that look like calls.
+
+use super::name::{NameScope, ParsedName};
+use super::{Parser, T};
+use crate::il::*;
+
+impl Parser<'_> {
+    /// primary-expression, functional casts and the cast keywords.
+    pub(crate) fn primary_expression(&mut self) -> ExprId {
+        let pos = self.pos();
+        let literal = self.payload_at(self.at);
+        match self.kind() {
+            T::Integer => {
+                self.bump();
+                self.c.build_integer(literal, pos)
+            }
+            T::Float => {
+                self.bump();
+                self.c.build_float(literal, pos)
+            }
+            T::Char => {
+                self.bump();
+                self.c.build_char(literal, pos)
+            }
+            T::String => {
+                self.bump();
+                self.c.build_string(literal, pos)
+            }
+            T::KwTrue | T::KwFalse => {
+                let value = self.kind() == T::KwTrue;
+                self.bump();
+                self.c.build_bool(value, pos)
+            }
+            T::KwNullptr => {
+                self.bump();
+                self.c.build_nullptr(pos)
+            }
+            T::KwNull => {
+                self.bump();
+                self.c.build_gnu_null(pos)
+            }
+            T::KwThis => {
+                self.bump();
+                self.c.build_this(pos, false)
+            }
+            T::KwFunc | T::KwPrettyFunction => {
+                let word = self.name_at(self.at);
+                self.bump();
+                self.c.build_function_name(word, pos)
+            }
+            T::LeftParen => self.parenthesized(),
+            T::LeftBracket if self.at_lambda() => self.lambda_expression(),
+            T::KwStaticCast => self.named_cast(CastStyle::Static),
+            T::KwDynamicCast => self.named_cast(CastStyle::Dynamic),
+            T::KwReinterpretCast => self.named_cast(CastStyle::Reinterpret),
+            T::KwConstCast => self.named_cast(CastStyle::Const),
+            T::KwTypeid => self.typeid_expression(),
+            T::KwRequires => self.requires_expression(),
+            T::KwBuiltinOffsetof | T::KwOffsetof => self.offsetof_expression(),
+            T::KwTypename => self.functional_cast(),
+            T::Identifier | T::ColonColon | T::KwOperator => self.id_expression(),
+            T::KwDecltype if self.at_name() => self.id_expression(),
+            T::KwDecltype | T::KwAuto | T::KwTypeof | T::KwUnderlyingType => self.functional_cast(),
+            T::KwSigned | T::KwUnsigned | T::KwShort | T::KwLong | T::KwInt => self.functional_cast(),
+            kind if super::specifier::fundamental_keyword(kind).is_some() => self.functional_cast(),
+            _ => {
+                self.expected_expression();
+                self.unknown_here()
+            }
+        }
+    }
+
+    /// `( expression )`, statement expressions and fold-expressions.
+    fn parenthesized(&mut self) -> ExprId {
+        let pos = self.pos();
+        if self.peek(1) == T::LeftBrace {
+            self.bump();
+            let scope = self.c.context.scope;
+            let body = self.with_greater(false, |p| p.compound_statement());
+            self.c.context.scope = scope;
+            self.expect_closing(T::RightParen);
+            return self.c.build_statement_expr(body, pos);
+        }
+        self.bump();
+        if self.kind() == T::Ellipsis {
+            return self.left_fold(pos);
+        }
+        let first = self.with_greater(false, |p| p.fold_operand_or_expression());
+        if let Some(op) = self.fold_operator() {
+            return self.right_or_binary_fold(first, op, pos);
+        }
+        self.expect_closing(T::RightParen);
+        self.c.build_parenthesized(first, pos)
+    }
+
+    fn fold_operand_or_expression(&mut self) -> ExprId {
+        let start = self.at;
+        // A fold's operand is a cast-expression; anything else is a full expression.
+        if self.fold_may_follow(start) {
+            self.quiet += 1;
+            let operand = self.cast_expression();
+            let folds = self.fold_operator().is_some();
+            self.quiet -= 1;
+            if folds {
+                return operand;
+            }
+            self.at = start;
+            self.forget_name();
+        }
+        self.expression()
+    }
+
+    /// Whether `...` stands among the tokens up to the closing parenthesis, outside inner brackets.
+    fn fold_may_follow(&self, start: u32) -> bool {
+        let mut at = start;
+        loop {
+            match self.kind_at(at) {
+                T::LeftParen | T::LeftBracket | T::LeftBrace => {
+                    at = self.after_matching(at);
+                    continue;
+                }
+                T::Ellipsis => return BinaryOp::from_token(self.kind_at(at.wrapping_sub(1))).is_some(),
+                T::RightParen | T::RightBracket | T::RightBrace | T::Semicolon | T::EndOfFile => {
+                    return false;
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+
+    /// The operator of a fold-expression here: one directly before `...` ([expr.prim.fold]).
+    fn fold_operator(&mut self) -> Option<(BinaryOp, u32)> {
+        let before = std::mem::replace(&mut self.greater_ends, false);
+        let op = self.binary_operator_here();
+        self.greater_ends = before;
+        let (op, tokens) = op?;
+        (self.kind_at(self.at + tokens) == T::Ellipsis).then_some((op, tokens))
+    }
+
+    /// `( ... op pack )`
+    fn left_fold(&mut self, pos: crate::source::Pos) -> ExprId {
+        self.bump();
+        let Some((op, tokens)) = self.operator_after_ellipsis() else {
+            self.expected_expression();
+            return self.unknown_here();
+        };
+        self.at += tokens;
+        let right = self.with_greater(false, |p| p.cast_expression());
+        self.expect_closing(T::RightParen);
+        self.c.build_fold(op, None, Some(right), pos)
+    }
+
+    fn operator_after_ellipsis(&mut self) -> Option<(BinaryOp, u32)> {
+        let before = std::mem::replace(&mut self.greater_ends, false);
+        let op = self.binary_operator_here();
+        self.greater_ends = before;
+        op
+    }
+
+    /// `( pack op ... )` and `( a op ... op b )`
+    fn right_or_binary_fold(
+        &mut self,
+        left: ExprId,
+        (op, tokens): (BinaryOp, u32),
+        pos: crate::source::Pos,
+    ) -> ExprId {
+        self.at += tokens + 1;
+        let mut right = None;
+        if self.kind() != T::RightParen
+            && let Some((_, tokens)) = self.operator_after_ellipsis()
+        {
+            self.at += tokens;
+            right = Some(self.with_greater(false, |p| p.cast_expression()));
+        }
+        self.expect_closing(T::RightParen);
+        self.c.build_fold(op, Some(left), right, pos)
+    }
+
+    /// id-expression, a functional cast to a named type, or a built-in.
+    fn id_expression(&mut self) -> ExprId {
+        let start = self.at;
+        let pos = self.pos();
+        if self.kind() == T::Identifier
+            && self.peek(1) == T::LeftParen
+            && let Some(expr) = self.special_call()
+        {
+            return expr;
+        }
+        let Some(name) = self.name(false) else {
+            self.at = start;
+            self.expected_expression();
+            return self.unknown_here();
+        };
+        if name.member_pointer {
+            self.at = start;
+            self.expected_expression();
+            return self.unknown_here();
+        }
+        if matches!(self.kind(), T::LeftParen | T::LeftBrace) {
+            let braces_cast = self.kind() == T::LeftBrace;
+            if let Some(ty) = self.type_from_name(&name, false) {
+                return self.functional_cast_to(ty, pos);
+            }
+            let _ = braces_cast;
+        }
+        let e = self.c.build_name(&name);
+        if self.kind() != T::LeftParen && self.quiet == 0 {
+            self.c.require_declared(e, &name);
+        }
+        e
+    }
+
+    /// `T(args)` and `T{args}` where `T` is written with keywords ([expr.type.conv]).
+    fn functional_cast(&mut self) -> ExprId {
+        let pos = self.pos();
+        let ty = if self.kind() == T::KwTypename {
+            self.bump();
+            self.typename_specifier()
+        } else if self.kind() == T::KwDecltype {
+            self.decltype_specifier()
+        } else {
+            self.decl_specifiers(super::specifier::SpecifierPlace::TypeOnly).ty
+        };
+        let ty = ty.unwrap_or(self.c.common.unknown);
+        if !matches!(self.kind(), T::LeftParen | T::LeftBrace) {
+            self.report_type_name_not_allowed(pos);
+            return self.unknown_here();
+        }
+        self.functional_cast_to(ty, pos)
+    }
+
+    fn functional_cast_to(&mut self, ty: TypeId, pos: crate::source::Pos) -> ExprId {
+        if self.kind() == T::LeftBrace {
+            let list = self.braced_list();
+            return self.c.build_construct_brace(ty, list, pos);
+        }
+        self.bump();
+        let args = self.expression_list(T::RightParen);
+        self.expect_closing(T::RightParen);
+        self.c.build_construct(ty, &args, pos)
+    }
+
+    /// `static_cast<T>(e)` and its relatives.
+    fn named_cast(&mut self, style: CastStyle) -> ExprId {
+        let pos = self.pos();
+        self.bump();
+        self.expect(T::Less);
+        let ty = self.with_greater(true, |p| p.type_id());
+        if ty.is_none() {
+            self.report_missing_type();
+        }
+        let ty = ty.unwrap_or(self.c.common.unknown);
+        self.expect_closing(T::Greater);
+        self.expect(T::LeftParen);
+        let operand = self.with_greater(false, |p| p.expression());
+        self.expect_closing(T::RightParen);
+        self.c.build_cast(style, ty, operand, pos)
+    }
+
+    fn typeid_expression(&mut self) -> ExprId {
+        let pos = self.pos();
+        self.bump();
+        if let Some(ty) = self.parenthesized_type_id() {
+            return self.c.build_typeid_type(ty, pos);
+        }
+        self.expect(T::LeftParen);
+        let operand = self.with_greater(false, |p| p.expression());
+        self.expect_closing(T::RightParen);
+        self.c.build_typeid_expr(operand, pos)
+    }
+
+    /// `__builtin_offsetof(T, member.path[1])`
+    fn offsetof_expression(&mut self) -> ExprId {
+        let pos = self.pos();
+        self.bump();
+        self.expect(T::LeftParen);
+        let of = self.type_id().unwrap_or(self.c.common.unknown);
+        self.expect(T::Comma);
+        let mut path = Vec::new();
+        loop {
+            match self.kind() {
+                T::Identifier => {
+                    path.push(Designator::Field { name: self.name_at(self.at), field: None });
+                    self.bump();
+                }
+                T::Dot => self.bump(),
+                T::LeftBracket => {
+                    self.bump();
+                    let index = self.with_greater(false, |p| p.expression());
+                    self.expect(T::RightBracket);
+                    path.push(Designator::Index { index });
+                }
+                _ => break,
+            }
+        }
+        self.expect_closing(T::RightParen);
+        self.c.build_offsetof(of, &path, pos)
+    }
+
+    /// Built-ins whose arguments are not all expressions. None if this is an ordinary call.
+    fn special_call(&mut self) -> Option<ExprId> {
+        let (name, pos) = (self.name_at(self.at), self.pos());
+        if name == crate::names::known::BUILTIN_VA_ARG {
+            self.at += 2;
+            let list = self.assignment_expression();
+            self.expect(T::Comma);
+            let to = self.type_id().unwrap_or(self.c.common.unknown);
+            self.expect_closing(T::RightParen);
+            return Some(self.c.build_va_arg(list, to, pos));
+        }
+        if name == crate::names::known::BUILTIN_BIT_CAST {
+            self.at += 2;
+            let to = self.type_id().unwrap_or(self.c.common.unknown);
+            self.expect(T::Comma);
+            let operand = self.assignment_expression();
+            self.expect_closing(T::RightParen);
+            return Some(self.c.build_cast(CastStyle::BitCast, to, operand, pos));
+        }
+        if name == crate::names::known::INTEGER_PACK {
+            self.at += 2;
+            let count = self.constant_expression();
+            self.expect_closing(T::RightParen);
+            return Some(self.c.build_integer_pack(count, pos));
+        }
+        let trait_ = self.c.type_trait(name)?;
+        self.at += 2;
+        let mut args = Vec::new();
+        while !matches!(self.kind(), T::RightParen | T::EndOfFile) {
+            const ENDS: [T; 3] = [T::Comma, T::RightParen, T::Ellipsis];
+            match self.with_greater(false, |p| p.type_id_before(&ENDS)) {
+                Some(mut of) => {
+                    if self.eat(T::Ellipsis) {
+                        of = self.c.make_type(TypeKind::PackExpansion { pattern: of });
+                    }
+                    args.push(TraitArg::Type { of });
+                }
+                None => args.push(TraitArg::Expr { expr: self.assignment_expression() }),
+            }
+            if !self.eat(T::Comma) {
+                break;
+            }
+        }
+        self.expect_closing(T::RightParen);
+        Some(self.c.build_trait(trait_, &args, pos))
+    }
+
+    /// The last part of a name after `.` or `->`: an identifier, template-id, operator or destructor.
+    pub(crate) fn member_last_part(
+        &mut self,
+        scope: NameScope,
+        template_keyword: bool,
+    ) -> Option<ParsedName> {
+        let pos = self.pos();
+        let members = match scope {
+            NameScope::Members(scope) => Some(scope),
+            _ => None,
+        };
+        if self.kind() == T::Identifier {
+            let name = self.name_at(self.at);
+            let key = crate::sema::lookup::Key::name(name);
+            let found = members.map(|scope| self.c.lookup_in(scope, key)).unwrap_or_default();
+            self.bump();
+            let mut args = None;
+            let is_template = found.iter().any(|e| match *e {
+                Entity::Template { .. } => true,
+                Entity::Class { id } => self.c.template_of_class(id).is_some(),
+                _ => false,
+            });
+            if self.kind() == T::Less && (template_keyword || is_template) {
+                args = self.template_argument_list();
+            }
+            return Some(ParsedName {
+                pos,
+                end: self.at,
+                qualifier: None,
+                scope,
+                name: EntityName::Identifier { name },
+                args,
+                found,
+                template_keyword,
+                member_pointer: false,
+            });
+        }
+        if matches!(self.kind(), T::KwOperator | T::Tilde) {
+            return self.special_last_part(scope, template_keyword);
+        }
+        None
+    }
+
+    /// requires-expression ([expr.prim.req]).
+    fn requires_expression(&mut self) -> ExprId {
+        let pos = self.pos();
+        self.bump();
+        let scope = self.c.new_scope(ScopeKind::Prototype, self.c.context.scope);
+        let outer = std::mem::replace(&mut self.c.context.scope, scope);
+        let unevaluated = std::mem::replace(&mut self.c.context.unevaluated, true);
+        let (mut params, mut info) = (Vec::new(), Vec::new());
+        let has_params = self.kind() == T::LeftParen;
+        if has_params {
+            self.requires_parameters(&mut params, &mut info);
+        }
+        self.expect(T::LeftBrace);
+        let mut requirements = Vec::new();
+        while !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
+            let before = self.at;
+            if let Some(requirement) = self.with_greater(false, |p| p.requirement()) {
+                requirements.push(requirement);
+            }
+            if self.at == before {
+                self.skip_stuck_token();
+            }
+        }
+        self.expect_closing(T::RightBrace);
+        self.c.context.scope = outer;
+        self.c.context.unevaluated = unevaluated;
+        self.forget_name();
+        let requires = Requires {
+            params: self.c.il.list(&params),
+            param_info: self.c.il.list(&info),
+            has_params,
+            requirements: self.c.il.list(&requirements),
+            pos,
+        };
+        self.c.build_requires(requires, pos)
+    }
+
+    fn requires_parameters(&mut self, params: &mut Vec<VariableId>, info: &mut Vec<ParamDeclaration>) {
+        self.bump();
+        let unknown = self.c.common.unknown;
+        let mut d = self
+            .with_greater(false, |p| p.declarator(unknown, super::declarator::DeclaratorPlace::PointerOnly));
+        while !matches!(self.kind(), T::RightParen | T::EndOfFile) {
+            if self.eat(T::Ellipsis) {
+                break;
+            }
+            let Some((variable, declaration)) = self.parameter_declaration(&mut d) else { break };
+            params.push(variable);
+            info.push(declaration);
+            if !self.eat(T::Comma) {
+                break;
+            }
+        }
+        self.expect_closing(T::RightParen);
+    }
+
+    fn requirement(&mut self) -> Option<Requirement> {
+        match self.kind() {
+            T::KwTypename => {
+                self.bump();
+                let ty = self.typename_specifier()?;
+                self.expect_semicolon();
+                Some(Requirement::Type { ty })
+            }
+            T::KwRequires
+                if self.peek(1) != T::LeftBrace && self.peek(1) != T::LeftParen
+                    || self.kind() == T::KwRequires && !self.requires_expression_follows() =>
+            {
+                self.bump();
+                let condition = self.constraint_expression();
+                self.expect_semicolon();
+                Some(Requirement::Nested { condition })
+            }
+            T::LeftBrace => {
+                self.bump();
+                let expr = self.expression();
+                self.expect(T::RightBrace);
+                let noexcept = self.eat(T::KwNoexcept);
+                let mut constraint = None;
+                if self.eat(T::Arrow) {
+                    let name = self.name(false)?;
+                    let Some(Entity::Template { id }) = name.single() else {
+                        self.report_not_a_type(&name);
+                        return None;
+                    };
+                    let args = name.args.unwrap_or(List::EMPTY);
+                    constraint = Some(self.c.concept_id(id, name.qualifier, args, name.pos));
+                }
+                self.expect_semicolon();
+                Some(Requirement::Expr { expr, braces: true, noexcept, constraint })
+            }
+            _ => {
+                let expr = self.expression();
+                self.expect_semicolon();
+                Some(Requirement::Expr { expr, braces: false, noexcept: false, constraint: None })
+            }
+        }
+    }
+
+    /// Whether `requires` here begins a requires-expression rather than a nested requirement.
+    fn requires_expression_follows(&self) -> bool {
+        match self.peek(1) {
+            T::LeftBrace => true,
+            T::LeftParen => self.kind_at(self.after_matching(self.at + 1)) == T::LeftBrace,
+            _ => false,
+        }
+    }
+}

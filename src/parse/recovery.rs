@@ -1,0 +1,213 @@
+//! Syntax errors: reporting them and finding a place to go on.
+
+use super::specifier::DeclSpecifiers;
+use super::{Parser, T};
+use crate::diag::{Declared, EntityKind, EntityText, Message, TypeText, messages};
+use crate::il::Builtin;
+use crate::names::Name;
+use crate::parse::name::{NameScope, ParsedName};
+use crate::source::Pos;
+
+impl Parser<'_> {
+    /// Reports at a position unless the parse is tentative; one report for each token.
+    pub(crate) fn report(&mut self, pos: Pos, message: Message) {
+        if self.quiet > 0 || self.stuck_at == self.at {
+            return;
+        }
+        self.stuck_at = self.at;
+        self.c.report(pos, message);
+    }
+
+    fn missing_token(kind: T) -> Message {
+        match kind {
+            T::RightParen => messages::expected_right_paren(),
+            T::LeftParen => messages::expected_left_paren(),
+            T::RightBracket => messages::expected_bracket(),
+            T::LeftBrace => messages::expected_left_brace(),
+            T::RightBrace => messages::expected_right_brace(),
+            T::Colon => messages::expected_colon(),
+            T::Comma => messages::expected_comma(),
+            T::Greater => messages::expected_greater_than(),
+            T::Semicolon => messages::expected_semicolon(),
+            T::Identifier => messages::exp_identifier(),
+            _ => messages::expected_declaration(),
+        }
+    }
+
+    /// Takes a token of this kind, or reports that it is missing.
+    pub(crate) fn expect(&mut self, kind: T) -> bool {
+        if self.eat(kind) {
+            return true;
+        }
+        self.report(self.pos(), Self::missing_token(kind));
+        false
+    }
+
+    /// Takes a closing bracket; what stands before it and does not belong there is skipped.
+    pub(crate) fn expect_closing(&mut self, kind: T) -> bool {
+        if self.expect(kind) {
+            return true;
+        }
+        if self.quiet > 0 {
+            return false;
+        }
+        let mut at = self.at;
+        loop {
+            match self.kind_at(at) {
+                k if k == kind => {
+                    self.at = at + 1;
+                    return false;
+                }
+                T::LeftParen | T::LeftBracket | T::LeftBrace => {
+                    at = self.after_matching(at);
+                    continue;
+                }
+                T::Semicolon | T::RightBrace | T::RightParen | T::RightBracket | T::EndOfFile => {
+                    return false;
+                }
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+
+    /// Takes `;`, or reports it and goes to the end of the statement.
+    pub(crate) fn expect_semicolon(&mut self) {
+        if self.eat(T::Semicolon) {
+            return;
+        }
+        self.report(self.pos(), messages::expected_semicolon());
+        if self.quiet == 0 {
+            self.skip_to_statement_end();
+        }
+    }
+
+    /// Skips to after the next `;`, or to before a `}` or to the end of the file.
+    pub(crate) fn skip_to_statement_end(&mut self) {
+        loop {
+            match self.kind() {
+                T::Semicolon => {
+                    self.bump();
+                    return;
+                }
+                T::RightBrace | T::EndOfFile => return,
+                T::LeftBrace => {
+                    self.at = self.after_matching(self.at);
+                    return;
+                }
+                T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
+    }
+
+    /// Skips what remains of a declaration that could not be read, a body included.
+    pub(crate) fn skip_to_declaration_end(&mut self) {
+        self.skip_to_statement_end();
+        self.eat(T::Semicolon);
+    }
+
+    /// Passes a token that nothing could begin with, so that the parse always makes progress.
+    pub(crate) fn skip_stuck_token(&mut self) {
+        self.report(self.pos(), messages::expected_declaration());
+        self.bump();
+    }
+
+    pub(crate) fn expected_identifier(&mut self) {
+        self.report(self.pos(), messages::exp_identifier());
+    }
+
+    pub(crate) fn expected_expression(&mut self) {
+        self.report(self.pos(), messages::expected_expression());
+        self.c.sfinae_fail();
+    }
+
+    pub(crate) fn expected_function_body(&mut self) {
+        self.report(self.pos(), messages::expected_left_brace());
+    }
+
+    pub(crate) fn expected_lambda_body(&mut self) {
+        self.report(self.pos(), messages::expected_left_brace_introducing_lambda_body());
+    }
+
+    pub(crate) fn expected_launch_end(&mut self) {
+        self.report(self.pos(), messages::expected_launch_end());
+    }
+
+    pub(crate) fn report_missing_type(&mut self) {
+        self.report(self.pos(), messages::expected_type_specifier());
+    }
+
+    pub(crate) fn report_missing_type_at(&mut self, pos: Pos) {
+        self.report(pos, messages::missing_type_specifier(TypeText::new(Builtin::Int.spelling())));
+    }
+
+    pub(crate) fn report_undefined(&mut self, name: Name, pos: Pos) {
+        let text = self.c.names.text(name).to_owned();
+        self.report(pos, messages::identifier_undefined(&text));
+    }
+
+    /// A name that must be a type's is none.
+    pub(crate) fn report_not_a_type(&mut self, name: &ParsedName) {
+        let Some(identifier) = name.identifier() else {
+            self.report_missing_type();
+            return;
+        };
+        if name.scope == NameScope::Unqualified && name.found.is_empty() {
+            self.report_undefined(identifier, name.pos);
+        } else if name.found.is_empty() {
+            self.c.report_no_member(name);
+        } else {
+            self.report(name.pos, messages::expected_type_specifier());
+        }
+    }
+
+    pub(crate) fn report_not_a_namespace(&mut self, name: &ParsedName) {
+        self.report(name.pos, messages::name_must_namespace_name());
+    }
+
+    pub(crate) fn report_not_a_member_or_base(&mut self, name: &ParsedName) {
+        let Some(identifier) = name.identifier() else { return };
+        let text = self.c.names.text(identifier).to_owned();
+        let class = self.c.context.class.map(|c| self.c.class_text(c)).unwrap_or_default();
+        let class = EntityText::new(EntityKind::Class, class, Declared::At(name.pos));
+        self.report(name.pos, messages::not_nonstatic_data_member_base(&text, class));
+    }
+
+    pub(crate) fn report_type_name_not_allowed(&mut self, pos: Pos) {
+        self.report(pos, messages::type_name_not_allowed());
+    }
+
+    /// Tokens that should have been a declarator are none.
+    pub(crate) fn report_no_declarator(&mut self, start: u32, specs: &DeclSpecifiers) {
+        if specs.ty.is_none() && self.at == start {
+            let undefined = self.kind() == T::Identifier && matches!(self.peek(1), T::Identifier | T::Star);
+            if undefined {
+                self.report_undefined(self.name_at(self.at), self.pos());
+            } else {
+                self.report(self.pos(), messages::expected_declaration());
+            }
+        } else {
+            self.report(self.pos(), messages::exp_identifier());
+        }
+    }
+
+    /// `int;` declares nothing ([dcl.pre]).
+    pub(crate) fn check_declares_nothing(&mut self, specs: &DeclSpecifiers) {
+        if specs.ty.is_some() && !specs.declares_tag {
+            self.c.declares_nothing(specs);
+        }
+    }
+
+    /// Constructs are nested beyond the limit: one error, and the rest of the unit is passed over.
+    pub(crate) fn too_deep(&mut self) {
+        if self.c.nesting_reported {
+            return;
+        }
+        self.c.nesting_reported = true;
+        let pos = self.pos();
+        self.c.report(pos, messages::nesting_too_deep());
+        // Wherever the parser goes back to, it finds the end of the file.
+        self.c.tokens.kinds.clear();
+    }
+}

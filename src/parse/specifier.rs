@@ -1,0 +1,457 @@
+//! decl-specifier-seq and type-specifier-seq ([dcl.spec]).
+
+use super::{Parser, T};
+use crate::il::*;
+use crate::parse::name::{NameScope, ParsedName};
+use crate::source::Pos;
+
+/// Where specifiers stand, which decides what may be among them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SpecifierPlace {
+    Declaration,
+    Member,
+    Parameter,
+    /// Only type-specifiers: a type-id, new-type-id or condition.
+    TypeOnly,
+    /// The type of a conversion function.
+    Conversion,
+}
+
+/// What a decl-specifier-seq says.
+#[derive(Clone, Debug)]
+pub struct DeclSpecifiers {
+    pub ty: Option<TypeId>,
+    pub flags: SpecifierFlags,
+    pub attributes: Vec<AttributeId>,
+    pub definition: Option<TagDefinitionId>,
+    pub pos: Pos,
+    pub explicit_condition: Option<ExprId>,
+    pub quals: Qualifiers,
+    /// A class or enumeration was declared by `struct X` that names no earlier one.
+    pub declares_tag: bool,
+}
+
+impl DeclSpecifiers {
+    pub fn has(&self, flag: SpecifierFlags) -> bool {
+        self.flags.contains(flag)
+    }
+}
+
+/// Fundamental type specifiers seen so far.
+#[derive(Clone, Copy, Default)]
+struct Fundamental {
+    base: Option<Builtin>,
+    int: bool,
+    signed: bool,
+    unsigned: bool,
+    short: bool,
+    longs: u8,
+    complex: bool,
+}
+
+impl Fundamental {
+    fn any(self) -> bool {
+        self.base.is_some()
+            || self.int
+            || self.signed
+            || self.unsigned
+            || self.short
+            || self.longs > 0
+            || self.complex
+    }
+
+    /// The type that the specifiers together name ([dcl.type.simple]).
+    fn resolve(self) -> Builtin {
+        use Builtin::*;
+        match self.base {
+            Some(Char) if self.unsigned => UnsignedChar,
+            Some(Char) if self.signed => SignedChar,
+            Some(Int128) if self.unsigned => UnsignedInt128,
+            Some(Double) if self.longs > 0 => LongDouble,
+            Some(base) => base,
+            None if self.complex && !self.int && !self.short && self.longs == 0 => Double,
+            None => match (self.short, self.longs, self.unsigned) {
+                (true, _, false) => Short,
+                (true, _, true) => UnsignedShort,
+                (_, 0, false) => Int,
+                (_, 0, true) => UnsignedInt,
+                (_, 1, false) => Long,
+                (_, 1, true) => UnsignedLong,
+                (_, _, false) => LongLong,
+                (_, _, true) => UnsignedLongLong,
+            },
+        }
+    }
+}
+
+/// The function specifier or storage class that a keyword is.
+fn specifier_flag(kind: T) -> Option<SpecifierFlags> {
+    Some(match kind {
+        T::KwTypedef => SpecifierFlags::TYPEDEF,
+        T::KwExtern => SpecifierFlags::EXTERN,
+        T::KwStatic => SpecifierFlags::STATIC,
+        T::KwRegister => SpecifierFlags::REGISTER,
+        T::KwMutable => SpecifierFlags::MUTABLE,
+        T::KwThreadLocal => SpecifierFlags::THREAD_LOCAL,
+        T::KwThread => SpecifierFlags::GNU_THREAD,
+        T::KwInline => SpecifierFlags::INLINE,
+        T::KwVirtual => SpecifierFlags::VIRTUAL,
+        T::KwFriend => SpecifierFlags::FRIEND,
+        T::KwConstexpr => SpecifierFlags::CONSTEXPR,
+        T::KwConsteval => SpecifierFlags::CONSTEVAL,
+        T::KwConstinit => SpecifierFlags::CONSTINIT,
+        _ => return None,
+    })
+}
+
+/// The cv-qualifier that a keyword is.
+pub(crate) fn qualifier_flag(kind: T) -> Option<Qualifiers> {
+    Some(match kind {
+        T::KwConst => Qualifiers::CONST,
+        T::KwVolatile => Qualifiers::VOLATILE,
+        T::KwRestrict => Qualifiers::RESTRICT,
+        _ => return None,
+    })
+}
+
+impl Parser<'_> {
+    /// Parses specifiers; the type is none where there is none, as before a constructor's name.
+    pub(crate) fn decl_specifiers(&mut self, place: SpecifierPlace) -> DeclSpecifiers {
+        let mut specs = DeclSpecifiers {
+            ty: None,
+            flags: SpecifierFlags::empty(),
+            attributes: Vec::new(),
+            definition: None,
+            pos: self.pos(),
+            explicit_condition: None,
+            quals: Qualifiers::empty(),
+            declares_tag: false,
+        };
+        let mut fundamental = Fundamental::default();
+        loop {
+            let kind = self.kind();
+            let declares = !matches!(place, SpecifierPlace::TypeOnly | SpecifierPlace::Conversion);
+            if let Some(quals) = qualifier_flag(kind) {
+                specs.quals |= quals;
+                self.bump();
+            } else if let (Some(flag), true) = (specifier_flag(kind), declares) {
+                specs.flags |= flag;
+                self.bump();
+            } else if kind == T::KwExplicit && declares {
+                self.explicit_specifier(&mut specs);
+            } else if self.at_attribute() && place != SpecifierPlace::Conversion {
+                let attribute_place = AttributePlace::Prefix;
+                let mut list = self.attributes(attribute_place);
+                specs.attributes.append(&mut list);
+            } else if kind == T::KwExtension {
+                specs.flags |= SpecifierFlags::EXTENSION;
+                self.bump();
+            } else if !self.fundamental_specifier(&mut fundamental, specs.ty.is_some())
+                && (specs.ty.is_some() || fundamental.any() || !self.type_specifier(&mut specs, place))
+            {
+                break;
+            }
+        }
+        if fundamental.any() {
+            let base = fundamental.resolve();
+            let mut ty = self.c.builtin(base);
+            if fundamental.signed && !matches!(base, Builtin::SignedChar) {
+                ty = self.c.signed_spelling(ty);
+            }
+            if fundamental.complex {
+                ty = self.c.make_type(TypeKind::Complex { element: ty });
+            }
+            specs.ty = Some(ty);
+        }
+        if let Some(ty) = specs.ty {
+            let ty = self.c.apply_type_attributes(ty, &specs.attributes);
+            specs.ty = Some(self.c.qualified(ty, specs.quals));
+        }
+        specs
+    }
+
+    /// `explicit` with its condition ([dcl.fct.spec]).
+    fn explicit_specifier(&mut self, specs: &mut DeclSpecifiers) {
+        self.bump();
+        specs.flags |= SpecifierFlags::EXPLICIT;
+        if self.kind() == T::LeftParen {
+            self.bump();
+            specs.explicit_condition = Some(self.constant_expression());
+            self.expect(T::RightParen);
+        }
+    }
+
+    /// Takes one specifier of a fundamental type.
+    fn fundamental_specifier(&mut self, f: &mut Fundamental, has_type: bool) -> bool {
+        if has_type {
+            return false;
+        }
+        let base = match self.kind() {
+            T::KwInt => {
+                f.int = true;
+                None
+            }
+            T::KwSigned => {
+                f.signed = true;
+                None
+            }
+            T::KwUnsigned => {
+                f.unsigned = true;
+                None
+            }
+            T::KwShort => {
+                f.short = true;
+                None
+            }
+            T::KwLong => {
+                f.longs += 1;
+                None
+            }
+            T::KwComplex => {
+                f.complex = true;
+                None
+            }
+            kind => match fundamental_keyword(kind) {
+                Some(base) => Some(base),
+                None => return false,
+            },
+        };
+        if base.is_some() {
+            f.base = base;
+        }
+        self.bump();
+        true
+    }
+
+    /// Takes a type-specifier that is not fundamental. False if there is none here.
+    fn type_specifier(&mut self, specs: &mut DeclSpecifiers, place: SpecifierPlace) -> bool {
+        match self.kind() {
+            T::KwClass | T::KwStruct | T::KwUnion => {
+                self.class_specifier(specs, place);
+                true
+            }
+            T::KwEnum => {
+                self.enum_specifier(specs, place);
+                true
+            }
+            T::KwTypename => {
+                self.bump();
+                specs.ty = self.typename_specifier();
+                specs.ty.is_some()
+            }
+            T::KwAuto => {
+                self.bump();
+                specs.ty = Some(self.c.make_type(TypeKind::Auto { constraint: None }));
+                true
+            }
+            T::KwDecltype => {
+                let after = self.after_matching(self.at + 1);
+                if self.kind_at(after) == T::ColonColon {
+                    return self.named_type_specifier(specs, place);
+                }
+                specs.ty = self.decltype_specifier();
+                specs.ty.is_some()
+            }
+            T::KwTypeof => {
+                specs.ty = self.typeof_specifier();
+                specs.ty.is_some()
+            }
+            T::KwUnderlyingType => {
+                specs.ty = self.type_transform();
+                specs.ty.is_some()
+            }
+            T::Identifier if self.peek(1) == T::LeftParen && self.c.gives_type(self.name_at(self.at)) => {
+                specs.ty = self.type_transform();
+                specs.ty.is_some()
+            }
+            T::Identifier | T::ColonColon => self.named_type_specifier(specs, place),
+            _ => false,
+        }
+    }
+
+    /// A type named by an identifier, perhaps qualified; not the name of a constructor.
+    fn named_type_specifier(&mut self, specs: &mut DeclSpecifiers, place: SpecifierPlace) -> bool {
+        let start = self.at;
+        let declares = !matches!(place, SpecifierPlace::TypeOnly | SpecifierPlace::Conversion);
+        let Some(name) = self.name(false) else {
+            self.at = start;
+            return false;
+        };
+        if name.member_pointer || (declares && self.names_constructor(&name)) || self.names_guide(&name) {
+            self.at = start;
+            return false;
+        }
+        if let Some(ty) = self.constrained_placeholder(&name) {
+            specs.ty = Some(ty);
+            return true;
+        }
+        // Where only a type can stand, C++20 lets typename be left out ([temp.res]).
+        let implied = self.c.dialect.standard >= 20 && place != SpecifierPlace::TypeOnly && self.quiet == 0;
+        match self.type_from_name(&name, implied && name.scope == NameScope::Dependent) {
+            Some(ty) => {
+                specs.ty = Some(ty);
+                true
+            }
+            None => {
+                self.at = start;
+                false
+            }
+        }
+    }
+
+    /// Whether a name followed by `(` declares a constructor: that of the class being defined, or `C::C`.
+    fn names_constructor(&self, name: &ParsedName) -> bool {
+        if self.kind() != T::LeftParen {
+            return false;
+        }
+        let class = match name.scope {
+            NameScope::Members(scope) => match self.c.il[scope].kind {
+                ScopeKind::Class { of } => of,
+                _ => return false,
+            },
+            NameScope::Unqualified => match self.c.il[self.c.declaring_scope()].kind {
+                ScopeKind::Class { of } => of,
+                _ => return false,
+            },
+            NameScope::Dependent => return false,
+        };
+        let same_name = name.identifier().is_some() && name.identifier() == self.c.il[class].name;
+        // `C (*p)` inside C declares a member; a constructor's parentheses hold parameters.
+        same_name && (name.scope != NameScope::Unqualified || !matches!(self.peek(1), T::Star | T::Amp))
+    }
+
+    /// Whether a name begins a deduction guide ([temp.deduct.guide]).
+    fn names_guide(&self, name: &ParsedName) -> bool {
+        if self.kind() != T::LeftParen || name.args.is_some() || self.c.dialect.standard < 17 {
+            return false;
+        }
+        let Some(Entity::Template { id }) = name.single() else { return false };
+        if !matches!(self.c.il[id].kind, TemplateKind::Class { .. }) {
+            return false;
+        }
+        self.kind_at(self.after_matching(self.at)) == T::Arrow
+    }
+
+    /// `C auto` or `C<int> decltype(auto)` ([dcl.spec.auto]).
+    fn constrained_placeholder(&mut self, name: &ParsedName) -> Option<TypeId> {
+        let Some(Entity::Template { id }) = name.single() else { return None };
+        if !matches!(self.c.il[id].kind, TemplateKind::Concept { .. }) {
+            return None;
+        }
+        if !matches!(self.kind(), T::KwAuto | T::KwDecltype) {
+            return None;
+        }
+        let constraint =
+            Some(self.c.concept_id(id, name.qualifier, name.args.unwrap_or(List::EMPTY), name.pos));
+        if self.eat(T::KwAuto) {
+            return Some(self.c.make_type(TypeKind::Auto { constraint }));
+        }
+        self.bump();
+        self.expect(T::LeftParen);
+        self.expect(T::KwAuto);
+        self.expect(T::RightParen);
+        Some(self.c.make_type(TypeKind::DecltypeAuto { constraint }))
+    }
+
+    /// What follows `typename` ([temp.res]).
+    pub(crate) fn typename_specifier(&mut self) -> Option<TypeId> {
+        let name = self.name(true)?;
+        match self.type_from_name(&name, true) {
+            Some(ty) => Some(ty),
+            None => {
+                self.report_not_a_type(&name);
+                Some(self.c.common.unknown)
+            }
+        }
+    }
+
+    /// `decltype(e)` or `decltype(auto)` ([dcl.type.decltype]).
+    pub(crate) fn decltype_specifier(&mut self) -> Option<TypeId> {
+        self.bump();
+        self.expect(T::LeftParen);
+        if self.kind() == T::KwAuto && self.peek(1) == T::RightParen {
+            self.at += 2;
+            return Some(self.c.make_type(TypeKind::DecltypeAuto { constraint: None }));
+        }
+        let expr = self.unevaluated(|p| p.with_greater(false, |p| p.expression()));
+        self.expect(T::RightParen);
+        self.c.check_managed_decltype(expr);
+        Some(self.c.make_type(TypeKind::Decltype { expr }))
+    }
+
+    /// `__typeof__(e)` and `__typeof__(T)`.
+    fn typeof_specifier(&mut self) -> Option<TypeId> {
+        self.bump();
+        if self.kind() != T::LeftParen {
+            return None;
+        }
+        if let Some(of) = self.parenthesized_type_id() {
+            return Some(self.c.make_type(TypeKind::TypeofType { of }));
+        }
+        self.bump();
+        let expr = self.unevaluated(|p| p.with_greater(false, |p| p.expression()));
+        self.expect(T::RightParen);
+        Some(self.c.make_type(TypeKind::TypeofExpr { expr }))
+    }
+
+    /// A built-in that names a type made from another one.
+    fn type_transform(&mut self) -> Option<TypeId> {
+        let name = self.name_at(self.at);
+        self.bump();
+        self.expect(T::LeftParen);
+        let of = self.type_id()?;
+        self.expect(T::RightParen);
+        let trait_ = self.c.type_transform(name)?;
+        Some(self.c.make_type(TypeKind::Transform { trait_, of }))
+    }
+}
+
+/// The fundamental type that one keyword names.
+pub(crate) fn fundamental_keyword(kind: T) -> Option<Builtin> {
+    Some(match kind {
+        T::KwVoid => Builtin::Void,
+        T::KwBool => Builtin::Bool,
+        T::KwChar => Builtin::Char,
+        T::KwWchar => Builtin::WChar,
+        T::KwChar8 => Builtin::Char8,
+        T::KwChar16 => Builtin::Char16,
+        T::KwChar32 => Builtin::Char32,
+        T::KwFloat => Builtin::Float,
+        T::KwDouble => Builtin::Double,
+        T::KwInt128 => Builtin::Int128,
+        T::KwFloat32 => Builtin::Float32,
+        T::KwFloat32x => Builtin::Float32x,
+        T::KwFloat64 => Builtin::Float64,
+        T::KwFloat64x => Builtin::Float64x,
+        T::KwFloat128 => Builtin::Float128,
+        _ => return None,
+    })
+}
+
+/// Whether a keyword can begin only a type-specifier.
+pub(crate) fn begins_type(kind: T) -> bool {
+    fundamental_keyword(kind).is_some()
+        || qualifier_flag(kind).is_some()
+        || matches!(
+            kind,
+            T::KwInt
+                | T::KwSigned
+                | T::KwUnsigned
+                | T::KwShort
+                | T::KwLong
+                | T::KwComplex
+                | T::KwClass
+                | T::KwStruct
+                | T::KwUnion
+                | T::KwEnum
+                | T::KwTypename
+                | T::KwAuto
+                | T::KwTypeof
+                | T::KwUnderlyingType
+        )
+}
+
+/// Whether a keyword can begin only a declaration.
+pub(crate) fn begins_declaration(kind: T) -> bool {
+    specifier_flag(kind).is_some() || kind == T::KwExplicit
+}

@@ -1,0 +1,606 @@
+//! Statements ([stmt.stmt]).
+
+use super::specifier::SpecifierPlace;
+use super::{Parser, T};
+use crate::il::*;
+use crate::source::Pos;
+
+impl Parser<'_> {
+    fn add_statement(&mut self, kind: StmtKind, pos: Pos) -> StmtId {
+        self.c.il.stmts.add(Stmt { kind, pos, attributes: List::EMPTY })
+    }
+
+    /// statement, with the attributes before it.
+    pub(crate) fn statement(&mut self) -> StmtId {
+        self.nested(|p| p.statement_inner()).unwrap_or_else(|| {
+            let pos = self.pos();
+            self.add_statement(StmtKind::Null, pos)
+        })
+    }
+
+    fn statement_inner(&mut self) -> StmtId {
+        let mut attributes = Vec::new();
+        if self.at_statement_attribute() {
+            attributes = self.attributes(AttributePlace::Statement);
+        }
+        let id = self.unattributed_statement();
+        if !attributes.is_empty() {
+            self.c.il[id].attributes = self.c.il.list(&attributes);
+        }
+        id
+    }
+
+    /// Whether attributes here belong to a statement rather than to a declaration.
+    fn at_statement_attribute(&mut self) -> bool {
+        if !self.at_attribute() || self.kind() == T::KwAlignas {
+            return false;
+        }
+        let mut after = self.at;
+        while matches!(self.kind_at(after), T::KwAttribute | T::LeftBracket) {
+            let open = if self.kind_at(after) == T::KwAttribute { after + 1 } else { after };
+            after = self.after_matching(open);
+        }
+        if self.kind_at(after) == T::Identifier && self.kind_at(after + 1) == T::Colon {
+            return true;
+        }
+        let here = std::mem::replace(&mut self.at, after);
+        let declares = !matches!(self.kind(), T::Semicolon) && self.at_block_declaration();
+        self.at = here;
+        !declares
+    }
+
+    fn unattributed_statement(&mut self) -> StmtId {
+        let pos = self.pos();
+        match self.kind() {
+            T::LeftBrace => self.compound_statement(),
+            T::Semicolon => {
+                self.bump();
+                self.add_statement(StmtKind::Null, pos)
+            }
+            T::KwIf => self.if_statement(),
+            T::KwWhile => self.while_statement(),
+            T::KwDo => self.do_statement(),
+            T::KwFor => self.for_statement(),
+            T::KwSwitch => self.switch_statement(),
+            T::KwCase => self.case_statement(),
+            T::KwDefault => {
+                self.bump();
+                self.expect(T::Colon);
+                let body = self.labelled_body();
+                self.add_statement(StmtKind::Default { body }, pos)
+            }
+            T::KwBreak => self.jump(StmtKind::Break),
+            T::KwContinue => self.jump(StmtKind::Continue),
+            T::KwGoto => self.goto_statement(),
+            T::KwReturn => self.return_statement(),
+            T::KwCoReturn => {
+                self.bump();
+                let value = self.returned_value();
+                self.expect_semicolon();
+                let kind = self.c.co_return(value, pos);
+                self.add_statement(kind, pos)
+            }
+            T::KwTry => self.try_block(),
+            T::KwAsm => {
+                let id = self.asm();
+                self.expect_semicolon();
+                self.add_statement(StmtKind::Asm { id }, pos)
+            }
+            T::Pragma => {
+                let id = self.payload_at(self.at);
+                self.bump();
+                self.c.declare_pragma(id);
+                self.add_statement(StmtKind::Pragma { id }, pos)
+            }
+            T::Identifier if self.peek(1) == T::Colon && self.peek(2) != T::Colon => self.label_statement(),
+            T::Identifier if self.at_word(crate::names::known::LABEL) => self.local_labels(),
+            _ => self.declaration_or_expression_statement(),
+        }
+    }
+
+    fn jump(&mut self, kind: StmtKind) -> StmtId {
+        let pos = self.pos();
+        self.bump();
+        self.expect_semicolon();
+        self.add_statement(kind, pos)
+    }
+
+    /// `{ ... }` in a scope of its own.
+    pub(crate) fn compound_statement(&mut self) -> StmtId {
+        self.in_new_scope(ScopeKind::Block, |p| p.compound_statement_in_scope())
+    }
+
+    /// `{ ... }` in the current scope, as for a function's outermost block.
+    pub(crate) fn compound_statement_in_scope(&mut self) -> StmtId {
+        let pos = self.pos();
+        self.expect(T::LeftBrace);
+        let mut list = Vec::new();
+        self.with_greater(false, |p| {
+            while !matches!(p.kind(), T::RightBrace | T::EndOfFile) {
+                let before = p.at;
+                list.push(p.statement());
+                if p.at == before {
+                    p.skip_stuck_token();
+                }
+            }
+        });
+        let end = self.pos();
+        self.expect_closing(T::RightBrace);
+        let body = self.c.il.list(&list);
+        self.add_statement(StmtKind::Compound { body, end }, pos)
+    }
+
+    fn declaration_or_expression_statement(&mut self) -> StmtId {
+        let pos = self.pos();
+        if self.at_block_declaration() {
+            if let Some(item) = self.block_declaration() {
+                return self.add_statement(StmtKind::Declaration { item }, pos);
+            }
+            return self.add_statement(StmtKind::Null, pos);
+        }
+        let before = self.at;
+        let expr = self.expression();
+        if self.at == before {
+            self.skip_to_statement_end();
+            return self.add_statement(StmtKind::Null, pos);
+        }
+        self.expect_semicolon();
+        let expr = self.c.discarded_value(expr);
+        self.add_statement(StmtKind::Expr { expr }, pos)
+    }
+
+    /// block-declaration.
+    fn block_declaration(&mut self) -> Option<Item> {
+        let items = match self.kind() {
+            T::KwUsing => self.using(),
+            T::KwNamespace => self.namespace_definition(),
+            T::KwStaticAssert => self.static_assert(),
+            T::KwTemplate => self.template_declaration(),
+            T::KwExtension => {
+                self.bump();
+                return self.block_declaration();
+            }
+            _ => self.simple_declaration(SpecifierPlace::Declaration, false),
+        };
+        items.first().copied()
+    }
+
+    /// selection by `if` in all its forms ([stmt.if]).
+    fn if_statement(&mut self) -> StmtId {
+        let pos = self.pos();
+        self.bump();
+        let mut form = IfForm::Plain;
+        if self.eat(T::KwConstexpr) {
+            form = IfForm::Constexpr;
+        } else if self.eat(T::KwConsteval) {
+            form = IfForm::Consteval;
+        } else if self.kind() == T::Exclaim && self.peek(1) == T::KwConsteval {
+            self.at += 2;
+            form = IfForm::NotConsteval;
+        }
+        self.in_new_scope(ScopeKind::Block, |p| {
+            let (mut init, mut condition) = (None, None);
+            if matches!(form, IfForm::Plain | IfForm::Constexpr) {
+                p.expect(T::LeftParen);
+                init = p.init_statement_before_condition();
+                condition = Some(p.condition(true));
+                p.expect_closing(T::RightParen);
+            }
+            let constexpr = condition.filter(|_| form == IfForm::Constexpr);
+            let chosen = constexpr.and_then(|c| p.c.chosen_branch(c));
+            let then = p.branch(chosen == Some(false));
+            let otherwise = if p.eat(T::KwElse) { Some(p.branch(chosen == Some(true))) } else { None };
+            p.add_statement(StmtKind::If { form, init, condition, then, otherwise }, pos)
+        })
+    }
+
+    /// A sub-statement of `if`, perhaps one that is discarded.
+    fn branch(&mut self, discarded: bool) -> StmtId {
+        let outer = self.c.context.discarded;
+        self.c.context.discarded |= discarded;
+        let statement = self.sub_statement();
+        self.c.context.discarded = outer;
+        statement
+    }
+
+    /// A sub-statement: in a scope of its own even without braces ([stmt.select], [stmt.iter]).
+    fn sub_statement(&mut self) -> StmtId {
+        self.in_new_scope(ScopeKind::Block, |p| p.statement())
+    }
+
+    /// init-statement of `if` and `switch`: there is one if a `;` comes before the `)`.
+    fn init_statement_before_condition(&mut self) -> Option<StmtId> {
+        let mut at = self.at;
+        loop {
+            match self.kind_at(at) {
+                T::LeftParen | T::LeftBracket | T::LeftBrace => {
+                    at = self.after_matching(at);
+                    continue;
+                }
+                T::Semicolon => break,
+                T::RightParen | T::EndOfFile | T::RightBrace => return None,
+                _ => {}
+            }
+            at += 1;
+        }
+        Some(self.declaration_or_expression_statement_or_null())
+    }
+
+    fn declaration_or_expression_statement_or_null(&mut self) -> StmtId {
+        let pos = self.pos();
+        if self.eat(T::Semicolon) {
+            return self.add_statement(StmtKind::Null, pos);
+        }
+        self.declaration_or_expression_statement()
+    }
+
+    /// condition ([stmt.pre]).
+    fn condition(&mut self, boolean: bool) -> Condition {
+        if self.at_block_declaration() {
+            let specs = self.decl_specifiers(SpecifierPlace::Declaration);
+            let base = specs.ty.unwrap_or(self.c.common.unknown);
+            let d = self.declarator(base, super::declarator::DeclaratorPlace::Declaration);
+            let mut declarations = Vec::new();
+            if let Some(id) = self.declare_and_define(&specs, d, &[], false) {
+                declarations.push(id);
+            }
+            let end = self.pos();
+            let items = self.finish_group(specs, declarations.clone(), Vec::new(), end, false);
+            if let (Some(Item::Declaration { id: group }), Some(first)) =
+                (items.first(), declarations.first())
+            {
+                let value = self.c.condition_variable(*first, boolean);
+                return Condition::Declaration { group: *group, value };
+            }
+        }
+        let expr = self.with_greater(false, |p| p.expression());
+        let expr = if boolean { self.c.contextual_bool(expr) } else { self.c.switch_condition(expr) };
+        Condition::Expr { expr }
+    }
+
+    fn while_statement(&mut self) -> StmtId {
+        let pos = self.pos();
+        self.bump();
+        self.in_new_scope(ScopeKind::Block, |p| {
+            p.expect(T::LeftParen);
+            let condition = p.condition(true);
+            p.expect_closing(T::RightParen);
+            let body = p.sub_statement();
+            p.add_statement(StmtKind::While { condition, body }, pos)
+        })
+    }
+
+    fn do_statement(&mut self) -> StmtId {
+        let pos = self.pos();
+        self.bump();
+        let body = self.sub_statement();
+        let while_pos = self.pos();
+        self.expect(T::KwWhile);
+        self.expect(T::LeftParen);
+        let condition = self.with_greater(false, |p| p.expression());
+        let condition = self.c.contextual_bool(condition);
+        self.expect_closing(T::RightParen);
+        self.expect_semicolon();
+        self.add_statement(StmtKind::Do { body, condition, while_pos }, pos)
+    }
+
+    fn for_statement(&mut self) -> StmtId {
+        let pos = self.pos();
+        self.bump();
+        let awaits = self.eat(T::KwCoAwait);
+        self.in_new_scope(ScopeKind::Block, |p| {
+            p.expect(T::LeftParen);
+            if let Some((init, declaration)) = p.range_declaration() {
+                return p.range_for(pos, init, declaration, awaits);
+            }
+            let init = Some(p.declaration_or_expression_statement_or_null());
+            let condition = (p.kind() != T::Semicolon).then(|| p.condition(true));
+            p.expect_semicolon();
+            let increment = (p.kind() != T::RightParen).then(|| {
+                let expr = p.with_greater(false, |p| p.expression());
+                p.c.discarded_value(expr)
+            });
+            p.expect_closing(T::RightParen);
+            let body = p.sub_statement();
+            p.add_statement(StmtKind::For { init, condition, increment, body }, pos)
+        })
+    }
+
+    /// The declaration of a range-based for, with an init-statement before it ([stmt.ranged]).
+    fn range_declaration(&mut self) -> Option<(Option<StmtId>, GroupId)> {
+        let (colon, semicolon) = self.find_range_colon()?;
+        let mut init = None;
+        if semicolon {
+            init = Some(self.declaration_or_expression_statement_or_null());
+        }
+        let specs = self.decl_specifiers(SpecifierPlace::Declaration);
+        let base = specs.ty?;
+        let bindings = self.kind() == T::LeftBracket
+            || (matches!(self.kind(), T::Amp | T::AmpAmp) && self.peek(1) == T::LeftBracket);
+        if bindings {
+            let group = self.structured_binding(specs, true).1?;
+            return Some((init, group));
+        }
+        let d = self.declarator(base, super::declarator::DeclaratorPlace::Declaration);
+        self.forget_name();
+        let id = self.c.declare_range_variable(&specs, &d)?;
+        self.at = self.at.max(colon.min(self.at));
+        let end = self.pos();
+        let items = self.finish_group(specs, vec![id], Vec::new(), end, false);
+        match items.first() {
+            Some(Item::Declaration { id }) => Some((init, *id)),
+            _ => None,
+        }
+    }
+
+    /// Where the `:` of a range-based for stands, and whether an init-statement comes before.
+    fn find_range_colon(&self) -> Option<(u32, bool)> {
+        let mut at = self.at;
+        let (mut semicolon, mut questions) = (false, 0u32);
+        loop {
+            match self.kind_at(at) {
+                T::LeftParen | T::LeftBracket | T::LeftBrace => {
+                    at = self.after_matching(at);
+                    continue;
+                }
+                T::Question => questions += 1,
+                T::Colon if questions == 0 => return Some((at, semicolon)),
+                T::Colon => questions -= 1,
+                T::Semicolon if semicolon => return None,
+                T::Semicolon => semicolon = true,
+                T::RightParen | T::RightBrace | T::EndOfFile => return None,
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+
+    fn range_for(&mut self, pos: Pos, init: Option<StmtId>, declaration: GroupId, awaits: bool) -> StmtId {
+        self.expect(T::Colon);
+        let range = if self.kind() == T::LeftBrace {
+            self.braced_list()
+        } else {
+            self.with_greater(false, |p| p.expression())
+        };
+        self.expect_closing(T::RightParen);
+        self.c.deduce_range_variable(declaration, range);
+        self.forget_name();
+        let body = self.sub_statement();
+        self.add_statement(StmtKind::RangeFor { init, declaration, range, body, awaits }, pos)
+    }
+
+    fn switch_statement(&mut self) -> StmtId {
+        let pos = self.pos();
+        self.bump();
+        self.in_new_scope(ScopeKind::Block, |p| {
+            p.expect(T::LeftParen);
+            let init = p.init_statement_before_condition();
+            let condition = p.condition(false);
+            p.expect_closing(T::RightParen);
+            let switched = p.c.begin_switch(condition);
+            let body = p.sub_statement();
+            p.c.end_switch(switched);
+            p.add_statement(StmtKind::Switch { init, condition, body }, pos)
+        })
+    }
+
+    fn case_statement(&mut self) -> StmtId {
+        let pos = self.pos();
+        self.bump();
+        let low = self.constant_expression();
+        let low = self.c.case_value(low);
+        let high = if self.eat(T::Ellipsis) {
+            let high = self.constant_expression();
+            Some(self.c.case_value(high))
+        } else {
+            None
+        };
+        self.expect(T::Colon);
+        let body = self.labelled_body();
+        self.add_statement(StmtKind::Case { low, high, body }, pos)
+    }
+
+    /// The statement after a label; C++23 lets a label end a block.
+    fn labelled_body(&mut self) -> Option<StmtId> {
+        (self.kind() != T::RightBrace).then(|| self.statement())
+    }
+
+    fn label_statement(&mut self) -> StmtId {
+        let pos = self.pos();
+        let label = self.c.label(self.name_at(self.at), pos);
+        self.c.il[label].defined = true;
+        self.at += 2;
+        let attributes = self.attributes_here(AttributePlace::Label);
+        let body = self.labelled_body();
+        let id = self.add_statement(StmtKind::Label { label, body }, pos);
+        self.c.il[id].attributes = self.c.il.list(&attributes);
+        id
+    }
+
+    fn local_labels(&mut self) -> StmtId {
+        let pos = self.pos();
+        self.bump();
+        let mut labels = Vec::new();
+        while self.kind() == T::Identifier {
+            labels.push(self.c.label(self.name_at(self.at), self.pos()));
+            self.bump();
+            if !self.eat(T::Comma) {
+                break;
+            }
+        }
+        self.expect_semicolon();
+        let labels = self.c.il.list(&labels);
+        self.add_statement(StmtKind::LocalLabels { labels }, pos)
+    }
+
+    fn goto_statement(&mut self) -> StmtId {
+        let pos = self.pos();
+        self.bump();
+        if self.eat(T::Star) {
+            let target = self.expression();
+            self.expect_semicolon();
+            return self.add_statement(StmtKind::ComputedGoto { target }, pos);
+        }
+        if self.kind() != T::Identifier {
+            self.expected_identifier();
+            self.skip_to_statement_end();
+            return self.add_statement(StmtKind::Null, pos);
+        }
+        let label = self.c.label(self.name_at(self.at), self.pos());
+        self.bump();
+        self.expect_semicolon();
+        self.add_statement(StmtKind::Goto { label }, pos)
+    }
+
+    fn return_statement(&mut self) -> StmtId {
+        let pos = self.pos();
+        self.bump();
+        let value = self.returned_value();
+        self.expect_semicolon();
+        let value = self.c.returned(value, pos);
+        self.add_statement(StmtKind::Return { value }, pos)
+    }
+
+    fn returned_value(&mut self) -> Option<ExprId> {
+        match self.kind() {
+            T::Semicolon => None,
+            T::LeftBrace => Some(self.braced_list()),
+            _ => Some(self.expression()),
+        }
+    }
+
+    /// try-block ([except.pre]).
+    fn try_block(&mut self) -> StmtId {
+        let pos = self.pos();
+        self.bump();
+        let body = self.compound_statement();
+        let handlers = self.handlers();
+        self.add_statement(StmtKind::Try { body, handlers }, pos)
+    }
+
+    /// handler-seq.
+    pub(crate) fn handlers(&mut self) -> List<Handler> {
+        let mut handlers = Vec::new();
+        while self.kind() == T::KwCatch {
+            let pos = self.pos();
+            self.bump();
+            let handler = self.in_new_scope(ScopeKind::Block, |p| {
+                p.expect(T::LeftParen);
+                let declaration = if p.eat(T::Ellipsis) { None } else { p.exception_declaration() };
+                p.expect_closing(T::RightParen);
+                let body = p.compound_statement();
+                Handler { declaration, body, pos }
+            });
+            handlers.push(handler);
+        }
+        self.c.il.list(&handlers)
+    }
+
+    fn exception_declaration(&mut self) -> Option<GroupId> {
+        let specs = self.decl_specifiers(SpecifierPlace::Parameter);
+        let base = specs.ty?;
+        let d = self.declarator(base, super::declarator::DeclaratorPlace::Parameter);
+        let id = self.c.declare_exception(&specs, &d)?;
+        let end = self.pos();
+        let items = self.finish_group(specs, vec![id], Vec::new(), end, false);
+        match items.first() {
+            Some(Item::Declaration { id }) => Some(*id),
+            _ => None,
+        }
+    }
+
+    /// asm with its operands (GNU).
+    pub(crate) fn asm(&mut self) -> AsmId {
+        let pos = self.pos();
+        self.bump();
+        let (mut volatile, mut goto, mut inline) = (false, false, false);
+        loop {
+            match self.kind() {
+                T::KwVolatile => volatile = true,
+                T::KwGoto => goto = true,
+                T::KwInline => inline = true,
+                _ => break,
+            }
+            self.bump();
+        }
+        self.expect(T::LeftParen);
+        let text = self.assignment_expression();
+        let mut sections = 0;
+        let (mut operands, mut clobbers, mut labels) = ([Vec::new(), Vec::new()], Vec::new(), Vec::new());
+        while matches!(self.kind(), T::Colon | T::ColonColon) {
+            sections += if self.kind() == T::ColonColon { 2 } else { 1 };
+            self.bump();
+            match sections {
+                1 => operands[0] = self.asm_operands(),
+                2 => operands[1] = self.asm_operands(),
+                3 => clobbers = self.asm_clobbers(),
+                _ => labels = self.asm_labels(),
+            }
+        }
+        self.expect_closing(T::RightParen);
+        // Empty sections at the end are not kept, but outputs and inputs always come together.
+        sections = match (sections, labels.is_empty(), clobbers.is_empty()) {
+            (0, ..) => 0,
+            (_, false, _) => 4,
+            (_, true, false) => 3,
+            _ => 2,
+        };
+        let asm = Asm {
+            pos,
+            volatile,
+            goto,
+            inline,
+            text,
+            sections,
+            outputs: self.c.il.list(&operands[0]),
+            inputs: self.c.il.list(&operands[1]),
+            clobbers: self.c.il.list(&clobbers),
+            labels: self.c.il.list(&labels),
+        };
+        self.c.il.asms.add(asm)
+    }
+
+    fn asm_operands(&mut self) -> Vec<AsmOperand> {
+        let mut operands = Vec::new();
+        while matches!(self.kind(), T::String | T::LeftBracket) {
+            let mut name = None;
+            if self.eat(T::LeftBracket) {
+                name = Some(self.name_at(self.at));
+                self.bump();
+                self.expect(T::RightBracket);
+            }
+            let constraint = self.primary_expression();
+            self.expect(T::LeftParen);
+            let value = self.with_greater(false, |p| p.expression());
+            self.expect_closing(T::RightParen);
+            operands.push(AsmOperand { name, constraint, value });
+            if !self.eat(T::Comma) {
+                break;
+            }
+        }
+        operands
+    }
+
+    fn asm_clobbers(&mut self) -> Vec<ExprId> {
+        let mut clobbers = Vec::new();
+        while self.kind() == T::String {
+            clobbers.push(self.primary_expression());
+            if !self.eat(T::Comma) {
+                break;
+            }
+        }
+        clobbers
+    }
+
+    fn asm_labels(&mut self) -> Vec<LabelId> {
+        let mut labels = Vec::new();
+        while self.kind() == T::Identifier {
+            labels.push(self.c.label(self.name_at(self.at), self.pos()));
+            self.bump();
+            if !self.eat(T::Comma) {
+                break;
+            }
+        }
+        labels
+    }
+}

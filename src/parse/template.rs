@@ -1,0 +1,268 @@
+//! Template declarations, parameters and explicit instantiations ([temp.pre], [temp.param], [temp.explicit]).
+
+use super::declarator::DeclaratorPlace;
+use super::specifier::SpecifierPlace;
+use super::{Items, Parser, T};
+use crate::il::*;
+use crate::parse::name::ParsedName;
+use smallvec::smallvec;
+
+impl Parser<'_> {
+    /// template-declaration, explicit specialization or explicit instantiation.
+    pub(crate) fn template_declaration(&mut self) -> Items {
+        if self.peek(1) != T::Less {
+            return self.explicit_instantiation();
+        }
+        let outer = self.c.context.clone();
+        let outer_headers = std::mem::take(&mut self.c.headers);
+        let first_token = self.at;
+        while self.kind() == T::KwTemplate && self.peek(1) == T::Less {
+            let header = self.template_header();
+            self.c.headers.push(header);
+            self.c.context.scope = self.c.il[header].scope;
+        }
+        let items = self.templated_declaration();
+        for item in &items {
+            if let Item::Template { id } = item {
+                let declaration = &mut self.c.il[*id];
+                declaration.first_token = first_token;
+                declaration.end_token = self.at;
+            }
+        }
+        self.c.context = outer;
+        self.c.headers = outer_headers;
+        self.forget_name();
+        items
+    }
+
+    fn templated_declaration(&mut self) -> Items {
+        while self.kind() == T::KwExtension {
+            self.bump();
+        }
+        if self.kind() == T::KwConcept {
+            return self.concept_definition();
+        }
+        if self.kind() == T::KwUsing {
+            return self.using();
+        }
+        let member = matches!(self.enclosing_of_headers(), ScopeKind::Class { .. });
+        let place = if member { SpecifierPlace::Member } else { SpecifierPlace::Declaration };
+        self.simple_declaration(place, false)
+    }
+
+    /// The kind of the scope that the template headers here stand in.
+    fn enclosing_of_headers(&self) -> ScopeKind {
+        let scope = self.c.scope_outside_headers(self.c.context.scope);
+        self.c.il[scope].kind
+    }
+
+    /// `template<...>` with its requires-clause.
+    pub(crate) fn template_header(&mut self) -> TemplateParamsId {
+        let pos = self.pos();
+        self.bump();
+        let scope = self.c.new_scope(ScopeKind::Template, self.c.context.scope);
+        self.template_parameters(pos, scope)
+    }
+
+    /// `< parameters >` and a requires-clause, into a new header in `scope`.
+    pub(crate) fn template_parameters(
+        &mut self,
+        pos: crate::source::Pos,
+        scope: ScopeId,
+    ) -> TemplateParamsId {
+        let depth = self.c.context.template_depth;
+        let header = self.c.il.template_param_lists.add(TemplateParams {
+            params: Vec::new(),
+            requires: None,
+            pos,
+            depth,
+            scope,
+        });
+        let before = std::mem::replace(&mut self.c.context.scope, scope);
+        let outer_headers = std::mem::take(&mut self.c.headers);
+        self.expect(T::Less);
+        self.with_greater(true, |p| {
+            while !matches!(p.kind(), T::Greater | T::EndOfFile) {
+                let index = p.c.il[header].params.len() as u16;
+                match p.nested(|p| p.template_parameter(depth, index)).flatten() {
+                    Some(param) => p.c.il[header].params.push(param),
+                    None => break,
+                }
+                if !p.eat(T::Comma) {
+                    break;
+                }
+            }
+        });
+        self.expect_closing(T::Greater);
+        // An empty list is that of an explicit specialization and adds no level.
+        if !self.c.il[header].params.is_empty() {
+            self.c.context.template_depth = depth + 1;
+        }
+        if self.kind() == T::KwRequires {
+            self.bump();
+            let condition = self.constraint_expression();
+            self.c.il[header].requires = Some(condition);
+        }
+        self.c.headers = outer_headers;
+        self.c.context.scope = before;
+        header
+    }
+
+    /// template-parameter ([temp.param]).
+    fn template_parameter(&mut self, depth: u16, index: u16) -> Option<TemplateParamId> {
+        match self.kind() {
+            T::KwTemplate => self.template_template_parameter(depth, index),
+            T::KwClass => self.type_parameter(depth, index, None),
+            T::KwTypename if self.typename_parameter_follows() => self.type_parameter(depth, index, None),
+            _ => {
+                if let Some(constraint) = self.type_constraint() {
+                    return self.type_parameter(depth, index, Some(constraint));
+                }
+                self.non_type_parameter(depth, index)
+            }
+        }
+    }
+
+    /// Whether `typename` here declares a parameter rather than naming the type of one.
+    fn typename_parameter_follows(&self) -> bool {
+        match self.peek(1) {
+            T::Ellipsis | T::Comma | T::Greater | T::Equal => true,
+            T::Identifier => matches!(self.peek(2), T::Comma | T::Greater | T::Equal),
+            _ => false,
+        }
+    }
+
+    /// `Concept` or `Concept<args>` before a type parameter's name.
+    fn type_constraint(&mut self) -> Option<(ParsedName, TemplateId)> {
+        if !matches!(self.kind(), T::Identifier | T::ColonColon) {
+            return None;
+        }
+        self.tentatively(|p| {
+            let name = p.name(false)?;
+            let Some(Entity::Template { id }) = name.single() else { return None };
+            let concept = matches!(p.c.il[id].kind, TemplateKind::Concept { .. });
+            let follows = !matches!(p.kind(), T::KwAuto | T::KwDecltype);
+            (concept && follows).then_some((name, id))
+        })
+    }
+
+    fn type_parameter(
+        &mut self,
+        depth: u16,
+        index: u16,
+        constraint: Option<(ParsedName, TemplateId)>,
+    ) -> Option<TemplateParamId> {
+        let mut pos = self.pos();
+        let written_typename = self.kind() == T::KwTypename;
+        if constraint.is_none() {
+            self.bump();
+        }
+        let pack = self.eat(T::Ellipsis);
+        let name = (self.kind() == T::Identifier).then(|| self.name_at(self.at));
+        if constraint.is_none() || name.is_some() {
+            pos = self.pos();
+        }
+        if name.is_some() {
+            self.bump();
+        }
+        let constraint = constraint.map(|(name, template)| {
+            let args = name.args.unwrap_or(List::EMPTY);
+            self.c.concept_id(template, name.qualifier, args, name.pos)
+        });
+        let param = self.c.new_type_parameter(name, pos, depth, index, pack, constraint);
+        self.c.il[param].written_typename = written_typename;
+        self.forget_name();
+        if self.eat(T::Equal) {
+            let default = self.type_id();
+            if let TemplateParamKind::Type { default: place, .. } = &mut self.c.il[param].kind {
+                *place = default;
+            }
+        }
+        Some(param)
+    }
+
+    fn non_type_parameter(&mut self, depth: u16, index: u16) -> Option<TemplateParamId> {
+        let specs = self.decl_specifiers(SpecifierPlace::Parameter);
+        let Some(base) = specs.ty else {
+            self.report_missing_type();
+            return None;
+        };
+        let d = self.declarator(base, DeclaratorPlace::TemplateParameter);
+        let name = d.name.as_ref().and_then(|n| n.identifier());
+        let param = self.c.new_value_parameter(name, d.pos, depth, index, d.pack, d.ty);
+        self.forget_name();
+        if self.eat(T::Equal) {
+            let value =
+                if self.kind() == T::LeftBrace { self.braced_list() } else { self.constant_expression() };
+            let value = self.c.convert_template_default(value, d.ty);
+            if let TemplateParamKind::NonType { default, .. } = &mut self.c.il[param].kind {
+                *default = Some(value);
+            }
+        }
+        Some(param)
+    }
+
+    fn template_template_parameter(&mut self, depth: u16, index: u16) -> Option<TemplateParamId> {
+        let mut pos = self.pos();
+        self.bump();
+        let scope = self.c.new_scope(ScopeKind::Template, self.c.context.scope);
+        let depth_before = self.c.context.template_depth;
+        self.c.context.template_depth = depth + 1;
+        let params = self.template_parameters(pos, scope);
+        self.c.context.template_depth = depth_before;
+        let written_typename = self.kind() == T::KwTypename;
+        if !self.eat(T::KwClass) {
+            self.eat(T::KwTypename);
+        }
+        let pack = self.eat(T::Ellipsis);
+        let name = (self.kind() == T::Identifier).then(|| self.name_at(self.at));
+        if name.is_some() {
+            pos = self.pos();
+            self.bump();
+        }
+        let param = self.c.new_template_parameter(name, pos, depth, index, pack, params);
+        self.c.il[param].written_typename = written_typename;
+        self.forget_name();
+        if self.eat(T::Equal) {
+            let default = self.template_template_argument();
+            if let TemplateParamKind::Template { default: place, .. } = &mut self.c.il[param].kind {
+                *place = default;
+            }
+        }
+        Some(param)
+    }
+
+    /// concept-definition ([temp.concept]).
+    fn concept_definition(&mut self) -> Items {
+        let headers = std::mem::take(&mut self.c.headers);
+        self.bump();
+        let (name, pos) = (self.name_at(self.at), self.pos());
+        self.bump();
+        let template = self.c.declare_concept(name, pos, &headers);
+        self.forget_name();
+        self.expect(T::Equal);
+        let constraint = self.constraint_expression();
+        self.expect_semicolon();
+        self.c.il[template].kind = TemplateKind::Concept { constraint: Some(constraint) };
+        let headers = self.c.il.list(&headers);
+        let item = TemplatedItem::Concept { template, pos };
+        let declaration =
+            TemplateDeclaration { headers, item, template: Some(template), first_token: 0, end_token: 0 };
+        let id = self.c.il.template_declarations.add(declaration);
+        smallvec![Item::Template { id }]
+    }
+
+    /// explicit-instantiation ([temp.explicit]).
+    pub(crate) fn explicit_instantiation(&mut self) -> Items {
+        let pos = self.pos();
+        let extern_ = self.eat(T::KwExtern);
+        self.bump();
+        let before = std::mem::replace(&mut self.c.instantiating_explicitly, true);
+        let items = self.simple_declaration(SpecifierPlace::Declaration, false);
+        self.c.instantiating_explicitly = before;
+        let Some(Item::Declaration { id: group }) = items.first().copied() else { return items };
+        let entity = self.c.explicit_instantiation(group, extern_, pos);
+        let id = self.c.il.instantiations.add(Instantiation { extern_, pos, group, entity });
+        smallvec![Item::Instantiation { id }]
+    }
+}

@@ -1,0 +1,96 @@
+//! Template argument lists ([temp.arg]).
+
+use super::{Parser, T};
+use crate::il::*;
+
+impl Parser<'_> {
+    /// `< arguments >` as written. None if the brackets do not close; the place is then unchanged.
+    pub(crate) fn template_argument_list(&mut self) -> Option<List<TemplateArg>> {
+        let start = self.at;
+        self.bump();
+        let mut args: smallvec::SmallVec<[TemplateArg; 8]> = Default::default();
+        let declaring = std::mem::replace(&mut self.declaring, false);
+        let parsed = self.nested(|p| {
+            p.with_greater(true, |p| {
+                while p.kind() != T::Greater {
+                    match p.template_argument() {
+                        Some(arg) => args.push(arg),
+                        None => return false,
+                    }
+                    if !p.eat(T::Comma) {
+                        break;
+                    }
+                }
+                true
+            })
+        });
+        self.declaring = declaring;
+        if parsed != Some(true) || !self.eat(T::Greater) {
+            if parsed != Some(true) || self.quiet > 0 {
+                self.at = start;
+                return None;
+            }
+            self.expect(T::Greater);
+        }
+        Some(self.c.interned.arg_list(&mut self.c.il, &args))
+    }
+
+    /// template-argument: a type-id where it can be one ([temp.arg]).
+    fn template_argument(&mut self) -> Option<TemplateArg> {
+        const ENDS: [T; 3] = [T::Comma, T::Greater, T::Ellipsis];
+        if let Some(template) = self.template_template_argument() {
+            return Some(template);
+        }
+        if let Some(of) = self.type_id_before(&ENDS) {
+            if self.eat(T::Ellipsis) {
+                return Some(TemplateArg::Expansion { pattern: PackedArg::Type { of } });
+            }
+            return Some(TemplateArg::Type { of });
+        }
+        let before = self.at;
+        let expr = if self.kind() == T::LeftBrace { self.braced_list() } else { self.constant_expression() };
+        if self.at == before {
+            return None;
+        }
+        if self.eat(T::Ellipsis) {
+            return Some(TemplateArg::Expansion { pattern: PackedArg::Expr { expr } });
+        }
+        Some(TemplateArg::Expr { expr, folded: None })
+    }
+
+    /// The name of a class or alias template alone, as the argument for a template template parameter.
+    pub(crate) fn template_template_argument(&mut self) -> Option<TemplateArg> {
+        if !matches!(self.kind(), T::Identifier | T::ColonColon) {
+            return None;
+        }
+        self.tentatively(|p| {
+            let name = p.name(false)?;
+            if name.args.is_some() || !matches!(p.kind(), T::Comma | T::Greater | T::Ellipsis) {
+                return None;
+            }
+            if name.template_keyword {
+                let qualifier = name.qualifier?;
+                return Some(TemplateArg::DependentTemplate { qualifier, name: name.identifier()? });
+            }
+            let template = match name.single()? {
+                Entity::Template { id } => id,
+                Entity::TemplateParam { id } => match p.c.il[id].kind {
+                    TemplateParamKind::Template { template, .. } => template,
+                    _ => return None,
+                },
+                _ => return None,
+            };
+            let usable = matches!(
+                p.c.il[template].kind,
+                TemplateKind::Class { .. } | TemplateKind::Alias { .. } | TemplateKind::Param { .. }
+            );
+            if !usable {
+                return None;
+            }
+            if p.eat(T::Ellipsis) {
+                return Some(TemplateArg::Expansion { pattern: PackedArg::Template { template } });
+            }
+            Some(TemplateArg::Template { template, qualifier: name.qualifier })
+        })
+    }
+}

@@ -1,0 +1,225 @@
+//! Built-in functions: declared when they are first named, from the types in their table.
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::names::Name;
+use crate::sema::types::is_signed_builtin;
+use crate::source::Pos;
+use crate::tables::builtins;
+
+/// Types as the table writes them: specifiers, then pointers, references and parameters.
+struct TypeText<'t> {
+    rest: &'t str,
+}
+
+impl<'t> TypeText<'t> {
+    fn skip_blanks(&mut self) {
+        self.rest = self.rest.trim_start();
+    }
+
+    /// Takes `token` if it comes next.
+    fn eat(&mut self, token: &str) -> bool {
+        self.skip_blanks();
+        match self.rest.strip_prefix(token) {
+            Some(rest) => {
+                self.rest = rest;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Takes the word that comes next; empty if none does.
+    fn word(&mut self) -> &'t str {
+        self.skip_blanks();
+        let end = self.rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(self.rest.len());
+        let (word, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        word
+    }
+}
+
+impl Compilation {
+    /// The built-in function of a name, declared at its first use.
+    pub fn builtin_function(&mut self, name: Name) -> Option<FunctionId> {
+        if let Some(id) = self.builtin_functions.get(&name) {
+            return Some(*id);
+        }
+        let row = builtins::Builtin::find(self.names.text(name), self.dialect.gnu_version)?;
+        let mut text = TypeText { rest: row.type_text() };
+        let ty = self.builtin_type(&mut text)?;
+        let (_, params, _) = self.function_of(ty)?;
+        let params =
+            self.il[params].iter().map(|ty| Param { ty: *ty, default: None, has_default: false }).collect();
+        let id = self.il.functions.add(Function {
+            name: EntityName::Identifier { name },
+            pos: Pos::default(),
+            scope: self.global,
+            ty,
+            class: None,
+            linkage: Linkage::External,
+            c_linkage: true,
+            flags: FunctionFlags::CONSTEXPR,
+            space: ExecutionSpace::HOST | ExecutionSpace::DEVICE,
+            params,
+            template: None,
+            instance: None,
+            access: Access::None,
+            definition: None,
+            first: None,
+            builtin: Some(row.type_index()),
+            requires: None,
+            noexcept: None,
+            explicit_condition: None,
+            inherited_from: None,
+        });
+        self.builtin_functions.insert(name, id);
+        Some(id)
+    }
+
+    /// Declares the type names that every unit begins with.
+    pub fn declare_predeclared_types(&mut self) {
+        for (name, of, gnu) in crate::tables::predeclared_types::PREDECLARED {
+            if *gnu > self.dialect.gnu_version {
+                continue;
+            }
+            let name = self.names.intern(name.as_bytes());
+            let (pos, scope, ty) = (Pos::default(), self.global, self.builtin(*of));
+            let typedef =
+                Typedef { name, pos, scope, ty, alias: false, access: Access::None, template: None };
+            let id = self.il.typedefs.add(typedef);
+            self.bind(scope, crate::sema::lookup::Key::name(name), Entity::Typedef { id });
+        }
+    }
+
+    /// One type of a row: specifiers, pointer operators, and the parameters of a function type.
+    fn builtin_type(&mut self, text: &mut TypeText<'_>) -> Option<TypeId> {
+        let mut ty = self.builtin_specifiers(text)?;
+        loop {
+            if text.eat("*") {
+                ty = self.pointer_to(ty);
+            } else if text.eat("&&") {
+                ty = self.rvalue_reference(ty);
+            } else if text.eat("&") {
+                ty = self.lvalue_reference(ty);
+            } else if text.eat("const") {
+                ty = self.qualified(ty, Qualifiers::CONST);
+            } else if text.eat("volatile") {
+                ty = self.qualified(ty, Qualifiers::VOLATILE);
+            } else if text.eat("__restrict__") || text.eat("noexcept") {
+            } else if text.eat("(*)") {
+                let function = self.builtin_parameters(text, ty)?;
+                ty = self.pointer_to(function);
+            } else if text.rest.trim_start().starts_with('(') {
+                ty = self.builtin_parameters(text, ty)?;
+            } else {
+                return Some(ty);
+            }
+        }
+    }
+
+    fn builtin_parameters(&mut self, text: &mut TypeText<'_>, ret: TypeId) -> Option<TypeId> {
+        if !text.eat("(") {
+            return None;
+        }
+        let mut types = Vec::new();
+        let mut traits = FunctionTraits::empty();
+        while !text.eat(")") {
+            if text.eat("...") {
+                traits |= FunctionTraits::VARIADIC;
+            } else {
+                types.push(self.builtin_type(text)?);
+            }
+            text.eat(",");
+            if text.rest.is_empty() {
+                return None;
+            }
+        }
+        let params = self.interned.type_list(&mut self.il, &types);
+        Some(self.make_type(TypeKind::Function { ret, params, traits, noexcept: None }))
+    }
+
+    fn builtin_specifiers(&mut self, text: &mut TypeText<'_>) -> Option<TypeId> {
+        let (mut quals, mut words, mut vector) = (Qualifiers::empty(), Vec::new(), None);
+        let mut complex = false;
+        loop {
+            let before = text.rest;
+            match text.word() {
+                "const" => quals |= Qualifiers::CONST,
+                "volatile" => quals |= Qualifiers::VOLATILE,
+                "__complex__" => complex = true,
+                "__attribute" => vector = Some(vector_bytes(text)?),
+                "struct" | "std" => {
+                    text.eat("::");
+                }
+                "" => {
+                    text.rest = before;
+                    break;
+                }
+                word => words.push(word),
+            }
+        }
+        // A type that has no name of its own here agrees with whatever is passed.
+        let Some(of) = fundamental(&words) else { return Some(self.common.unknown) };
+        let mut ty = self.builtin(of);
+        if complex {
+            ty = self.make_type(TypeKind::Complex { element: ty });
+        }
+        if let Some(bytes) = vector {
+            let size = self.size_of(ty)?.max(1);
+            ty = self.make_type(TypeKind::Vector { element: ty, count: (bytes / size) as u32 });
+        }
+        Some(self.qualified(ty, quals))
+    }
+
+    /// The result of a built-in whose type depends on its arguments: mostly what its first points to.
+    pub fn generic_builtin_result(&mut self, function: FunctionId, args: &[ExprId]) -> Option<TypeId> {
+        let (ret, params, traits) = self.function_of(self.il[function].ty)?;
+        if !params.is_empty() || !traits.contains(FunctionTraits::VARIADIC) || !self.is_void(ret) {
+            return None;
+        }
+        let EntityName::Identifier { name } = self.il[function].name else { return None };
+        let name = self.names.text(name);
+        let result = crate::tables::generic_builtins::result_of(name);
+        let first = args.first().map(|a| self.il[*a].ty);
+        use crate::tables::generic_builtins::Result as R;
+        match result {
+            R::Void => None,
+            R::Bool => Some(self.common.bool),
+            R::Pointee => {
+                let first = self.decayed(first?);
+                self.pointee(first).map(|t| self.unqualified(t))
+            }
+            R::Argument => first.map(|t| self.unqualified(t)),
+            R::Unknown => Some(self.common.unknown),
+        }
+    }
+
+    /// Whether a fundamental type is signed; other types are not.
+    pub fn is_signed_type(&self, ty: TypeId) -> bool {
+        self.builtin_of(ty).is_some_and(is_signed_builtin)
+    }
+}
+
+/// The size in `((vector_size(16)))`.
+fn vector_bytes(text: &mut TypeText<'_>) -> Option<u64> {
+    let open = text.rest.find(|c: char| c.is_ascii_digit())?;
+    let digits = text.rest.get(open..)?;
+    let end = digits.find(|c: char| !c.is_ascii_digit())?;
+    let (number, rest) = digits.split_at(end);
+    text.rest = rest.trim_start_matches(')');
+    number.parse().ok()
+}
+
+/// The fundamental type that words name together.
+fn fundamental(words: &[&str]) -> Option<Builtin> {
+    let spelled = words.join(" ");
+    let long = |b: &Builtin| b.spelling() == spelled;
+    if let Some(of) = Builtin::ALL.iter().find(|b| long(b)) {
+        return Some(*of);
+    }
+    match spelled.strip_prefix("unsigned") {
+        Some("") => Some(Builtin::UnsignedInt),
+        _ => Builtin::ALL.iter().copied().find(|b| b.spelling().trim_end_matches(" int") == spelled),
+    }
+}

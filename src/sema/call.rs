@@ -1,0 +1,492 @@
+//! Calls ([expr.call], [over.match.call]).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::expression::{DEPENDENT, INHERITED};
+use crate::sema::lookup::{Found, Key};
+use crate::sema::overload::Resolution;
+use crate::source::Pos;
+
+impl Compilation {
+    /// `callee(args)`.
+    pub fn build_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        let e = self.il[callee];
+        let arg_flags = self.flags_of(args);
+        let any_dependent = arg_flags.contains(ExprFlags::TYPE_DEPENDENT);
+        match e.kind {
+            _ if e.flags.contains(ExprFlags::TYPE_DEPENDENT) => self.unresolved_call(callee, args, pos),
+            ExprKind::Overload { candidates, name, qualifier, args: explicit } => {
+                if any_dependent || e.flags.contains(ExprFlags::VALUE_DEPENDENT) {
+                    return self.unresolved_call(callee, args, pos);
+                }
+                self.call_overloaded(callee, candidates, name, qualifier, explicit, args, pos)
+            }
+            ExprKind::MemberOverload { base, candidates, args: explicit, .. } => {
+                let object = self.il[base];
+                let unknown_object = object.flags.contains(ExprFlags::TYPE_DEPENDENT);
+                if any_dependent || unknown_object || e.flags.contains(ExprFlags::VALUE_DEPENDENT) {
+                    return self.unresolved_call(callee, args, pos);
+                }
+                self.call_member_overloaded(callee, candidates, explicit, args, pos)
+            }
+            ExprKind::Name { entity: Entity::Function { id }, qualifier: None, args: None }
+                if self.il[id].builtin.is_none() && !e.flags.contains(ExprFlags::PARENTHESIZED) =>
+            {
+                if any_dependent {
+                    return self.unresolved_call(callee, args, pos);
+                }
+                let name = self.il[id].name;
+                let candidates = self.il.list(&[Entity::Function { id }]);
+                self.call_overloaded(callee, candidates, name, None, None, args, pos)
+            }
+            ExprKind::PseudoDestructor { .. } => {
+                let void = self.common.void;
+                self.plain_call(callee, args, void, pos)
+            }
+            _ => self.call_value(callee, args, pos),
+        }
+    }
+
+    /// A call that is resolved at instantiation, or not at all.
+    fn unresolved_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        let flags = (self.il[callee].flags | self.flags_of(args)) & (DEPENDENT | INHERITED);
+        let list = self.il.list(args);
+        let kind = ExprKind::Call { callee, args: list };
+        self.dependent_expr(kind, flags, pos)
+    }
+
+    /// A call whose function is not known although nothing is dependent.
+    fn unknown_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        let ty = self.note_unknown(pos, "call");
+        let list = self.il.list(args);
+        let flags = (self.flags_of(args) & INHERITED) | ExprFlags::UNKNOWN;
+        self.expr(ExprKind::Call { callee, args: list }, ty, Category::Prvalue, flags, pos)
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn call_overloaded(
+        &mut self,
+        callee: ExprId,
+        candidates: List<Entity>,
+        name: EntityName,
+        qualifier: Option<QualifierId>,
+        explicit: Option<List<TemplateArg>>,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> ExprId {
+        let mut found: Found = self.il[candidates].into();
+        let only_functions =
+            found.iter().all(|e| self.function_in(*e).is_some_and(|f| self.il[f].class.is_none()));
+        if let (None, Some(key), true) = (qualifier, Key::of(name), only_functions)
+            && !self.il[callee].flags.contains(ExprFlags::PARENTHESIZED)
+        {
+            let types: Vec<_> = args.iter().map(|a| self.il[*a].ty).collect();
+            self.lookup_associated(key, &types, &mut found);
+        }
+        if found.is_empty() {
+            self.report_undeclared(callee);
+            return self.unknown_call(callee, args, pos);
+        }
+        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) && found.len() > 1 {
+            return self.unknown_call(callee, args, pos);
+        }
+        match self.resolve(&found, explicit, None, args) {
+            Resolution::Function(function) => {
+                let callee = self.resolved_callee(callee, function);
+                self.call_function(callee, function, args, pos)
+            }
+            Resolution::None => {
+                self.sfinae_fail();
+                self.no_viable_call(callee, &found, args, pos);
+                self.unknown_call(callee, args, pos)
+            }
+            Resolution::Ambiguous => {
+                self.sfinae_fail();
+                self.unknown_call(callee, args, pos)
+            }
+        }
+    }
+
+    /// The callee as the name of the function that was chosen.
+    fn resolved_callee(&mut self, callee: ExprId, function: FunctionId) -> ExprId {
+        match self.il[callee].kind {
+            ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => {
+                self.name_resolved(callee, function)
+            }
+            _ => callee,
+        }
+    }
+
+    fn call_member_overloaded(
+        &mut self,
+        callee: ExprId,
+        candidates: List<Entity>,
+        explicit: Option<List<TemplateArg>>,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> ExprId {
+        let ExprKind::MemberOverload { base, arrow, .. } = self.il[callee].kind else {
+            return self.unknown_call(callee, args, pos);
+        };
+        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) && candidates.len() > 1 {
+            return self.unknown_call(callee, args, pos);
+        }
+        let object = self.object_of(base, arrow);
+        let list = self.il[candidates].to_vec();
+        match self.resolve(&list, explicit, Some(object), args) {
+            Resolution::Function(function) => {
+                let callee = self.name_resolved(callee, function);
+                self.call_function(callee, function, args, pos)
+            }
+            _ => {
+                self.sfinae_fail();
+                self.unknown_call(callee, args, pos)
+            }
+        }
+    }
+
+    /// The object that a member is accessed on, as an lvalue where it is reached through a pointer.
+    pub fn object_of(&mut self, base: ExprId, arrow: bool) -> ExprId {
+        let e = self.il[base];
+        if !arrow {
+            return base;
+        }
+        let ty = self.pointee(e.ty).unwrap_or(self.common.unknown);
+        let kind = ExprKind::Unary { op: UnaryOp::Deref, operand: base };
+        self.expr(kind, ty, Category::Lvalue, e.flags, e.pos)
+    }
+
+    /// A call of a known function: arguments converted to its parameters.
+    pub fn call_function(
+        &mut self,
+        callee: ExprId,
+        function: FunctionId,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> ExprId {
+        let callee_pos = self.il[callee].pos;
+        self.check_call_space(function, callee_pos);
+        let params = self.il[function].params.clone();
+        let converted: Vec<_> = args
+            .iter()
+            .enumerate()
+            .map(|(i, arg)| match params.get(i) {
+                Some(param) => self.convert_argument(*arg, param.ty),
+                None => self.variadic_argument(*arg),
+            })
+            .collect();
+        let ret = match self.il[function].builtin {
+            Some(_) => match self.generic_builtin_result(function, args) {
+                Some(ty) => ty,
+                None => self.result_of(function),
+            },
+            None => self.result_of(function),
+        };
+        let e = self.plain_call(callee, &converted, ret, pos);
+        let undeduced = self.il[function].flags.contains(FunctionFlags::UNDEDUCED);
+        if undeduced && self.scope_is_dependent(self.context.scope) {
+            self.il[e].flags |= DEPENDENT;
+        }
+        e
+    }
+
+    /// An argument for `...`: arrays decay, small types are promoted ([expr.call]).
+    fn variadic_argument(&mut self, arg: ExprId) -> ExprId {
+        let arg = self.decay(arg);
+        if self.builtin_of(self.il[arg].ty) == Some(Builtin::Float) {
+            let double = self.common.double;
+            return self.convert(arg, double);
+        }
+        if self.is_integral(self.il[arg].ty) || self.is_unscoped_enum(self.il[arg].ty) {
+            return self.promote(arg);
+        }
+        arg
+    }
+
+    /// The return type of a function, deduced from its body first where that is needed.
+    pub fn result_of(&mut self, function: FunctionId) -> TypeId {
+        if self.il[function].flags.contains(FunctionFlags::UNDEDUCED) {
+            self.body_of(function);
+        }
+        let ty = self.il[function].ty;
+        match self.function_of(ty) {
+            Some((ret, ..)) if self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) => self.common.unknown,
+            Some((ret, ..)) => ret,
+            None => self.common.unknown,
+        }
+    }
+
+    /// A call with its result type.
+    fn plain_call(&mut self, callee: ExprId, args: &[ExprId], ret: TypeId, pos: Pos) -> ExprId {
+        let flags = (self.flags_of(args) | self.il[callee].flags) & INHERITED;
+        let list = self.il.list(args);
+        self.call_result(ExprKind::Call { callee, args: list }, ret, flags, pos)
+    }
+
+    /// An expression whose value is what a function returns.
+    pub fn call_result(&mut self, kind: ExprKind, ret: TypeId, flags: ExprFlags, pos: Pos) -> ExprId {
+        let category = self.category_of_result(ret);
+        let ty = self.without_reference(ret);
+        let ty = if category == Category::Prvalue && self.class_of(ty).is_none() {
+            self.without_top_qualifiers(ty)
+        } else {
+            ty
+        };
+        if let Some(class) = self.class_of(ty) {
+            self.complete_class(class);
+        }
+        let mut flags = flags | self.dependence_of(ty);
+        if self.is_unknown(ty) {
+            flags |= ExprFlags::UNKNOWN;
+        }
+        self.expr(kind, ty, category, flags, pos)
+    }
+
+    /// A call through something that is no function's name: a pointer, an object with operator().
+    fn call_value(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        let e = self.il[callee];
+        if self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT) {
+            return self.unresolved_call(callee, args, pos);
+        }
+        if self.is_unknown(e.ty) {
+            return self.unknown_call(callee, args, pos);
+        }
+        if let ExprKind::Name { entity: Entity::Function { id }, .. } = e.kind {
+            return self.call_function(callee, id, args, pos);
+        }
+        if let ExprKind::Member { entity: Entity::Function { id }, .. } = e.kind {
+            return self.call_function(callee, id, args, pos);
+        }
+        if self.class_of(e.ty).is_some() {
+            return self.call_object(callee, args, pos);
+        }
+        let function = match self.split(e.ty).kind {
+            TypeKind::Pointer { to } => self.function_of(to),
+            _ => self.function_of(e.ty),
+        };
+        let Some((ret, params, _)) = function else {
+            self.sfinae_fail();
+            return self.unknown_call(callee, args, pos);
+        };
+        let params = self.il[params].to_vec();
+        let converted: Vec<_> = args
+            .iter()
+            .enumerate()
+            .map(|(i, arg)| match params.get(i) {
+                Some(param) => self.convert_argument(*arg, *param),
+                None => self.variadic_argument(*arg),
+            })
+            .collect();
+        self.plain_call(callee, &converted, ret, pos)
+    }
+
+    /// `object(args)`: its operator() ([over.call.object]).
+    fn call_object(&mut self, object: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        let mut all = vec![object];
+        all.extend_from_slice(args);
+        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) {
+            return self.unknown_call(object, args, pos);
+        }
+        match self.resolve_operator(OverloadedOperator::Call, &all) {
+            Some(function) => {
+                self.check_call_space(function, pos);
+                let params = self.il[function].params.clone();
+                let mut converted = vec![object];
+                for (i, arg) in args.iter().enumerate() {
+                    converted.push(match params.get(i) {
+                        Some(param) => self.convert_argument(*arg, param.ty),
+                        None => self.variadic_argument(*arg),
+                    });
+                }
+                let ret = self.result_of(function);
+                let flags = self.flags_of(&converted) & INHERITED;
+                let args = self.il.list(&converted);
+                let op = OverloadedOperator::Call;
+                let function = Some(Entity::Function { id: function });
+                self.call_result(ExprKind::Operator { op, function, args, postfix: false }, ret, flags, pos)
+            }
+            None => {
+                self.sfinae_fail();
+                self.unknown_call(object, args, pos)
+            }
+        }
+    }
+
+    /// `T(args)` ([expr.type.conv]).
+    pub fn build_construct(&mut self, to: TypeId, args: &[ExprId], pos: Pos) -> ExprId {
+        let class_like = self.class_of(to).is_some() || self.is_dependent(to);
+        let expansion = args.iter().any(|a| matches!(self.il[*a].kind, ExprKind::Expansion { .. }));
+        if let ([only], false) = (args, expansion) {
+            return self.build_functional_cast(to, *only, pos);
+        }
+        let _ = class_like;
+        let mut flags = self.flags_of(args) & INHERITED;
+        if self.il[to].flags.contains(TypeFlags::PACK) {
+            flags |= ExprFlags::PACK;
+        }
+        let dependent_args = self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT);
+        let (constructor, converted) = match (self.class_of(to), dependent_args) {
+            (Some(class), false) => self.constructor_call(class, args),
+            _ => (None, args.to_vec()),
+        };
+        let ty = self.constructed_type(to, args);
+        let list = self.il.list(&converted);
+        let kind = ExprKind::Construct { to, args: list, constructor };
+        flags |= self.dependence_of(ty);
+        self.expr(kind, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// `T(e)`: a cast, or a constructor call for a class.
+    fn build_functional_cast(&mut self, to: TypeId, arg: ExprId, pos: Pos) -> ExprId {
+        if matches!(self.canonical_kind(to), TypeKind::DeducedClass { .. }) {
+            let args = self.il.list(&[arg]);
+            let ty = self.constructed_type(to, &[arg]);
+            let flags = self.dependence_of(ty) | (self.il[arg].flags & INHERITED);
+            let kind = ExprKind::Construct { to, args, constructor: None };
+            return self.expr(kind, ty, Category::Prvalue, flags, pos);
+        }
+        self.build_cast(CastStyle::Functional, to, arg, pos)
+    }
+
+    /// The constructor for arguments with those converted to its parameters.
+    pub fn constructor_call(&mut self, class: ClassId, args: &[ExprId]) -> (Option<FunctionId>, Vec<ExprId>) {
+        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) {
+            return (None, args.to_vec());
+        }
+        match self.best_constructor(class, args) {
+            Resolution::Function(function) => {
+                let params = self.il[function].params.clone();
+                let converted = args
+                    .iter()
+                    .enumerate()
+                    .map(|(i, arg)| match params.get(i) {
+                        Some(param) => self.convert_argument(*arg, param.ty),
+                        None => *arg,
+                    })
+                    .collect();
+                (Some(function), converted)
+            }
+            _ => (None, args.to_vec()),
+        }
+    }
+
+    /// The type of an object that is made: deduced for a class template's name ([over.match.class.deduct]).
+    pub fn constructed_type(&mut self, to: TypeId, args: &[ExprId]) -> TypeId {
+        match self.canonical_kind(to) {
+            TypeKind::DeducedClass { template } => self.deduce_class_template(template, args),
+            TypeKind::Auto { .. } => match args {
+                [only] => self.deduce_auto(to, *only),
+                _ => self.common.unknown,
+            },
+            _ => to,
+        }
+    }
+
+    /// `T{...}`.
+    pub fn build_construct_brace(&mut self, to: TypeId, list: ExprId, pos: Pos) -> ExprId {
+        let elements = match self.il[list].kind {
+            ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
+            _ => Vec::new(),
+        };
+        let ty = self.constructed_type(to, &elements);
+        let mut flags = (self.flags_of(&elements) & INHERITED) | self.dependence_of(ty);
+        if self.flags_of(&elements).contains(ExprFlags::TYPE_DEPENDENT) {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
+        if self.il[to].flags.contains(TypeFlags::PACK) {
+            flags |= ExprFlags::PACK;
+        }
+        let scalar = self.is_arithmetic(ty) || self.enum_of(ty).is_some() || self.is_pointer(ty);
+        if let ([only], true) = (&elements[..], scalar) {
+            let operand = *only;
+            let kind = ExprKind::Cast { style: CastStyle::FunctionalBrace, to, operand };
+            return self.expr(kind, ty, Category::Prvalue, flags, pos);
+        }
+        let list = self.convert_list(list, ty);
+        let constructor = match self.il[list].kind {
+            ExprKind::InitList { constructor, .. } => constructor,
+            _ => None,
+        };
+        self.expr(ExprKind::ConstructBrace { to, list, constructor }, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// `(T){...}`
+    pub fn build_compound_literal(&mut self, to: TypeId, list: ExprId, pos: Pos) -> ExprId {
+        let list = self.convert_list(list, to);
+        let flags = self.dependence_of(to) | (self.il[list].flags & INHERITED);
+        self.expr(ExprKind::CompoundLiteral { to, list }, to, Category::Lvalue, flags, pos)
+    }
+
+    /// A new-expression: the type of its value and the constructor it calls ([expr.new]).
+    pub fn build_new(&mut self, mut new: New, pos: Pos) -> ExprId {
+        let mut flags = self.dependence_of(new.ty);
+        let args = match new.init {
+            Initializer::Paren { args } => self.il[args].to_vec(),
+            _ => Vec::new(),
+        };
+        flags |= self.flags_of(&args) & INHERITED;
+        if let Some(placement) = new.placement {
+            flags |= self.flags_of(&self.il[placement]) & INHERITED;
+        }
+        if let Some(bound) = new.bound {
+            flags |= self.il[bound].flags & INHERITED;
+            new.bound = Some(self.promote(bound));
+        }
+        let known = !self.is_dependent(new.ty) && !self.flags_of(&args).contains(ExprFlags::TYPE_DEPENDENT);
+        if known && !new.array {
+            self.initialize_new(&mut new, &args);
+        }
+        let allocated = match self.canonical_kind(new.ty) {
+            TypeKind::Array { element, .. } => element,
+            _ => new.ty,
+        };
+        let allocated = if self.il[allocated].flags.contains(TypeFlags::PLACEHOLDER) {
+            self.common.unknown
+        } else {
+            allocated
+        };
+        let ty = self.pointer_to(allocated);
+        if !known {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
+        let id = self.il.news.add(new);
+        self.expr(ExprKind::New { id }, ty, Category::Prvalue, flags, pos)
+    }
+
+    fn initialize_new(&mut self, new: &mut New, args: &[ExprId]) {
+        match (new.init, self.class_of(new.ty)) {
+            (Initializer::Paren { .. }, Some(class)) => {
+                let (constructor, converted) = self.constructor_call(class, args);
+                new.constructor = constructor;
+                new.init = Initializer::Paren { args: self.il.list(&converted) };
+            }
+            (Initializer::Paren { .. }, None) => {
+                if let [only] = args {
+                    let converted = self.convert_initializer(*only, new.ty);
+                    new.init = Initializer::Paren { args: self.il.list(&[converted]) };
+                }
+            }
+            (Initializer::Brace { value }, _) => {
+                new.init = Initializer::Brace { value: self.convert_list(value, new.ty) };
+            }
+            _ => {}
+        }
+    }
+
+    /// A delete-expression ([expr.delete]).
+    pub fn build_delete(&mut self, operand: ExprId, array: bool, global: bool, pos: Pos) -> ExprId {
+        let flags = self.il[operand].flags & INHERITED;
+        let ty = self.common.void;
+        self.expr(ExprKind::Delete { operand, array, global }, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// An expression used as a statement: overloads that stay unresolved are left as they are.
+    pub fn discarded_value(&mut self, e: ExprId) -> ExprId {
+        if let ExprKind::Overload { candidates, .. } = self.il[e].kind
+            && candidates.is_empty()
+        {
+            self.report_undeclared(e);
+        }
+        e
+    }
+}

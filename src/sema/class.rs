@@ -1,0 +1,694 @@
+//! Class definitions and elaborated class names ([class], [dcl.type.elab]).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::names::Name;
+use crate::parse::class::TagHead;
+use crate::parse::name::NameScope;
+use crate::sema::lookup::Key;
+use crate::source::Pos;
+
+/// What `struct X` without a body means.
+pub struct ElaboratedClass {
+    pub ty: TypeId,
+    pub definition: Option<TagDefinitionId>,
+    pub declares: bool,
+}
+
+impl Compilation {
+    /// Declares or finds the class of a class head with a body and opens its definition.
+    pub fn begin_class(
+        &mut self,
+        head: &TagHead,
+        final_: bool,
+        headers: &[TemplateParamsId],
+    ) -> Option<(ClassId, TagDefinitionId)> {
+        let (scope, class) = self.class_of_head(head, headers, false)?;
+        let definition = self.add_tag_definition(Entity::Class { id: class }, head, true);
+        self.il[definition].final_ = final_;
+        let entry = &mut self.il[class];
+        if entry.state != Completeness::Declared {
+            let pos = head.pos;
+            self.redefined_class(class, pos);
+        }
+        let local = self.context.function.is_some();
+        let parent_class = self.class_of_scope(scope).or(self.context.class);
+        let entry = &mut self.il[class];
+        entry.state = Completeness::BeingDefined;
+        entry.tag = head.tag;
+        entry.body = Some(definition);
+        entry.parent_class = parent_class;
+        if local {
+            entry.flags |= ClassFlags::LOCAL;
+        }
+        if final_ {
+            entry.flags |= ClassFlags::FINAL;
+        }
+        self.apply_declaration_attributes(Entity::Class { id: class }, &head.attributes);
+        // Names in the body are looked up from where the class is defined, with its template parameters.
+        let parent = self.scope_for_members(class, scope);
+        let members = self.il[class].scope;
+        self.il[members].parent = Some(parent);
+        if let Some(name) = self.il[class].name {
+            self.bind(members, Key::name(name), Entity::Class { id: class });
+        }
+        if let Some(template) = self.il[class].template {
+            self.il[template].defined = true;
+        }
+        Some((class, definition))
+    }
+
+    /// The scope around the members of a class that is being defined here.
+    fn scope_for_members(&mut self, class: ClassId, scope: ScopeId) -> ScopeId {
+        let _ = class;
+        let here = self.context.scope;
+        if self.scope_outside_headers(here) == scope {
+            return here;
+        }
+        // Defined out of its scope: members see that scope, and the template parameters of the headers here.
+        if matches!(self.il[here].kind, ScopeKind::Template) {
+            return self.template_member_scope(scope, here);
+        }
+        scope
+    }
+
+    /// A scope in which the members of `scope` are found before the template parameters of `headers`.
+    pub fn template_member_scope(&mut self, scope: ScopeId, headers: ScopeId) -> ScopeId {
+        let namespace = self.enclosing_namespace(scope);
+        let mut outermost = headers;
+        while let Some(parent) = self.il[outermost].parent {
+            if !matches!(self.il[parent].kind, ScopeKind::Template) {
+                break;
+            }
+            outermost = parent;
+        }
+        self.il[outermost].parent = Some(namespace);
+        let mut chain = Vec::new();
+        let mut at = Some(scope);
+        while let Some(scope) = at {
+            if let ScopeKind::Class { .. } = self.il[scope].kind {
+                chain.push(self.il[scope].kind);
+            } else if matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
+                break;
+            }
+            at = self.il[scope].parent;
+        }
+        let mut inner = headers;
+        for kind in chain.into_iter().rev() {
+            inner = self.new_scope(kind, inner);
+            self.il[inner].declares = true;
+        }
+        inner
+    }
+
+    /// The class that a head names in the scope where it belongs, declared if it is not yet.
+    fn class_of_head(
+        &mut self,
+        head: &TagHead,
+        headers: &[TemplateParamsId],
+        friend: bool,
+    ) -> Option<(ScopeId, ClassId)> {
+        let here = self.declaring_scope();
+        let Some(name) = &head.name else {
+            return Some((here, self.new_class(None, head, here, None)));
+        };
+        let identifier = name.identifier()?;
+        let scope = match (name.qualifier, name.scope) {
+            (Some(_), NameScope::Members(scope)) => scope,
+            (Some(_), _) => return None,
+            _ if friend => self.enclosing_namespace(here),
+            _ => here,
+        };
+        let own_header = headers.last().copied().filter(|h| !self.il[*h].params.is_empty());
+        if let Some(args) = name.args {
+            let template = self.class_template_named(scope, identifier, name)?;
+            let class = self.specialized_class(template, args, own_header, head, scope)?;
+            return Some((scope, class));
+        }
+        let enclosing = if name.qualifier.is_some() { self.template_levels(scope) } else { 0 };
+        let header = own_header.filter(|_| headers.len() > enclosing);
+        let earlier = self.bindings.get(scope, Key::name(identifier)).iter().find_map(|e| match *e {
+            Entity::Class { id } if header.is_none() => Some(id),
+            Entity::Template { id } => match self.il[id].kind {
+                TemplateKind::Class { pattern } => Some(pattern),
+                _ => None,
+            },
+            _ => None,
+        });
+        let earlier = earlier.filter(|c| friend || !self.il[*c].flags.contains(ClassFlags::FRIEND_ONLY));
+        if let Some(class) = earlier {
+            if let (Some(header), Some(template)) = (header, self.il[class].template) {
+                self.merge_template_params(template, header);
+            }
+            return Some((scope, class));
+        }
+        let class = self.new_class(Some(identifier), head, scope, header);
+        if friend && header.is_some_and(|h| self.il[h].depth > 0) {
+            self.il[class].flags |= ClassFlags::FRIEND_ONLY;
+        }
+        Some((scope, class))
+    }
+
+    fn class_template_named(
+        &self,
+        scope: ScopeId,
+        identifier: Name,
+        name: &crate::parse::name::ParsedName,
+    ) -> Option<TemplateId> {
+        let found = name.found.iter().chain(self.bindings.get(scope, Key::name(identifier)));
+        for entity in found {
+            match *entity {
+                Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Class { .. }) => {
+                    return Some(id);
+                }
+                Entity::Class { id } => {
+                    if let Some(template) = self.template_of_class(id) {
+                        return Some(template);
+                    }
+                }
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// The class template of which a class is the pattern or an instance.
+    pub fn template_of_class(&self, class: ClassId) -> Option<TemplateId> {
+        let entry = &self.il[class];
+        entry
+            .template
+            .or_else(|| entry.instance.map(|i| self.il[i].template))
+            .or_else(|| self.partial_templates.get(&class).copied())
+    }
+
+    fn new_class(
+        &mut self,
+        name: Option<Name>,
+        head: &TagHead,
+        scope: ScopeId,
+        header: Option<TemplateParamsId>,
+    ) -> ClassId {
+        let class = self.empty_class(name, head.pos, head.tag, scope);
+        if header.is_some() || self.scope_is_dependent(self.context.scope) || self.scope_is_dependent(scope) {
+            self.il[class].flags |= ClassFlags::DEPENDENT;
+        }
+        let mut entity = Entity::Class { id: class };
+        if let Some(params) = header {
+            let kind = TemplateKind::Class { pattern: class };
+            let template = self.new_template(name, head.pos, scope, kind, params);
+            self.il[class].template = Some(template);
+            entity = Entity::Template { id: template };
+        }
+        self.il[class].ty = self.make_type(TypeKind::Class { class });
+        if let Some(name) = name {
+            self.bind_class(scope, Key::name(name), entity);
+        }
+        self.add_member(scope, entity);
+        class
+    }
+
+    /// Binds a class or class template, in the place of one that only a friend declaration named.
+    fn bind_class(&mut self, scope: ScopeId, key: Key, entity: Entity) {
+        let replaced = self.bindings.get(scope, key).iter().copied().find(|e| match *e {
+            Entity::Template { id } => match self.il[id].kind {
+                TemplateKind::Class { pattern } => self.il[pattern].flags.contains(ClassFlags::FRIEND_ONLY),
+                _ => false,
+            },
+            _ => false,
+        });
+        match replaced {
+            Some(old) => self.rebind(scope, key, old, entity),
+            None => self.bind(scope, key, entity),
+        }
+    }
+
+    /// A class entry with nothing known but its name.
+    pub fn empty_class(&mut self, name: Option<Name>, pos: Pos, tag: Tag, enclosing: ScopeId) -> ClassId {
+        let access = self.member_access;
+        let unknown = self.common.unknown;
+        let id = ClassId::from_index(self.il.classes.len());
+        let scope = self.new_scope(ScopeKind::Class { of: id }, enclosing);
+        self.il.classes.add(Class {
+            name,
+            pos,
+            tag,
+            enclosing,
+            scope,
+            ty: unknown,
+            bases: Vec::new(),
+            state: Completeness::Declared,
+            flags: ClassFlags::empty(),
+            template: None,
+            instance: None,
+            access,
+            fields: Vec::new(),
+            constructors: Vec::new(),
+            conversions: Vec::new(),
+            destructor: None,
+            layout: None,
+            lambda: None,
+            named_for_linkage: false,
+            first_args: None,
+            specializes: None,
+            members: Vec::new(),
+            friends: Vec::new(),
+            body: None,
+            parent_class: None,
+        })
+    }
+
+    fn add_tag_definition(&mut self, entity: Entity, head: &TagHead, body: bool) -> TagDefinitionId {
+        let attributes = self.il.list(&head.attributes);
+        self.il.tag_definitions.add(TagDefinition {
+            entity,
+            tag: head.tag,
+            pos: head.pos,
+            qualifier: head.name.as_ref().and_then(|n| n.qualifier),
+            args: head.name.as_ref().and_then(|n| n.args),
+            attributes,
+            body,
+            final_: false,
+            bases: Vec::new(),
+            items: Vec::new(),
+            item_access: Vec::new(),
+            enumerators: List::EMPTY,
+            scoped: None,
+            underlying: None,
+            end: Pos::default(),
+        })
+    }
+
+    /// A tag declaration or definition that is not a class: enumerations.
+    pub fn new_tag_definition(&mut self, entity: Entity, head: &TagHead, body: bool) -> TagDefinitionId {
+        self.add_tag_definition(entity, head, body)
+    }
+
+    /// `struct X` without a body: a use of an earlier class, or a declaration.
+    pub fn elaborated_class(
+        &mut self,
+        head: &TagHead,
+        alone: bool,
+        friend: bool,
+        headers: &[TemplateParamsId],
+    ) -> ElaboratedClass {
+        let Some(name) = &head.name else {
+            return ElaboratedClass { ty: self.common.unknown, definition: None, declares: false };
+        };
+        let declares_here = alone && name.qualifier.is_none();
+        if (!declares_here || (friend && headers.is_empty()))
+            && let Some(ty) = self.class_type_named(head)
+        {
+            let tag = head.tag;
+            let ty = match name.qualifier {
+                Some(qualifier) => self.make_type(TypeKind::Qualifiedly { qualifier, of: ty }),
+                None => ty,
+            };
+            let of = ty;
+            let ty = self.make_type(TypeKind::Elaborated { tag, of });
+            let definition = (alone && name.args.is_some())
+                .then(|| self.class_of(ty))
+                .flatten()
+                .map(|id| self.add_tag_definition(Entity::Class { id }, head, false));
+            return ElaboratedClass { ty, definition, declares: alone };
+        }
+        // Not found: the name is declared in the nearest namespace or block ([basic.scope.pdecl]).
+        let context = self.context.scope;
+        if !alone || friend {
+            let scope = self.scope_for_new_tag(friend);
+            if headers.is_empty() {
+                self.context.scope = scope;
+            }
+        }
+        let found = self.class_of_head(head, headers, friend);
+        self.context.scope = context;
+        let Some((_, class)) = found else {
+            return ElaboratedClass { ty: self.common.unknown, definition: None, declares: false };
+        };
+        let definition = self.add_tag_definition(Entity::Class { id: class }, head, false);
+        self.apply_declaration_attributes(Entity::Class { id: class }, &head.attributes);
+        let (tag, of) = (head.tag, self.il[class].ty);
+        let ty = self.make_type(TypeKind::Elaborated { tag, of });
+        ElaboratedClass { ty, definition: (alone || !friend).then_some(definition), declares: true }
+    }
+
+    /// The type of an earlier class, typedef or parameter that an elaborated name finds.
+    fn class_type_named(&mut self, head: &TagHead) -> Option<TypeId> {
+        let name = head.name.as_ref()?;
+        let found = if name.found.is_empty() && name.qualifier.is_none() {
+            self.lookup_qualifier(Key::name(name.identifier()?), self.context.scope)
+        } else {
+            name.found.clone()
+        };
+        let class = found.iter().find(|e| matches!(e, Entity::Class { .. } | Entity::Template { .. }));
+        let entity = class.or(found.first()).copied()?;
+        let named = self.type_named(entity, name.args, name.pos)?;
+        if matches!(self.il[named].kind, TypeKind::DeducedClass { .. }) {
+            return None;
+        }
+        Some(named)
+    }
+
+    fn scope_for_new_tag(&self, friend: bool) -> ScopeId {
+        if friend {
+            return self.enclosing_namespace(self.context.scope);
+        }
+        let mut scope = self.context.scope;
+        while matches!(
+            self.il[scope].kind,
+            ScopeKind::Prototype | ScopeKind::Class { .. } | ScopeKind::Template
+        ) {
+            match self.il[scope].parent {
+                Some(parent) => scope = parent,
+                None => break,
+            }
+        }
+        scope
+    }
+
+    /// Adds a base to a class and to its definition as written.
+    pub fn add_base(&mut self, class: ClassId, definition: TagDefinitionId, base: Base) {
+        if let Some(of) = self.class_of(base.ty) {
+            self.complete_class(of);
+        }
+        self.il[class].bases.push(base);
+        self.il[definition].bases.push(base);
+    }
+
+    /// A class's closing brace was reached: implicit members are declared, virtual functions known.
+    pub fn finish_class(&mut self, class: ClassId) {
+        self.il[class].state = Completeness::Complete;
+        self.gather_anonymous_members(class);
+        self.note_special_members(class);
+        self.mark_overriders(class);
+        self.declare_implicit_members(class);
+    }
+
+    /// Members of anonymous unions are found in the enclosing class ([class.union.anon]).
+    fn gather_anonymous_members(&mut self, class: ClassId) {
+        let _ = class;
+    }
+
+    /// Which special members the class declares itself ([special]).
+    pub fn note_special_members(&mut self, class: ClassId) {
+        let mut flags = ClassFlags::empty();
+        let constructors = self.il[class].constructors.clone();
+        for entity in &constructors {
+            flags |= ClassFlags::USER_CTOR;
+            let Entity::Function { id } = *entity else { continue };
+            match self.copy_or_move_of(id, class) {
+                Some(false) => flags |= ClassFlags::USER_COPY_CTOR,
+                Some(true) => flags |= ClassFlags::USER_MOVE_CTOR,
+                None => {}
+            }
+        }
+        if self.il[class].destructor.is_some() {
+            flags |= ClassFlags::USER_DTOR;
+        }
+        let assign = Key::operator(OverloadedOperator::Assign);
+        let scope = self.il[class].scope;
+        let assignments: Vec<_> = self.bindings.get(scope, assign).to_vec();
+        for entity in assignments {
+            let Entity::Function { id } = entity else { continue };
+            match self.copy_or_move_of(id, class) {
+                Some(false) => flags |= ClassFlags::USER_COPY_ASSIGN,
+                Some(true) => flags |= ClassFlags::USER_MOVE_ASSIGN,
+                None => {}
+            }
+        }
+        self.il[class].flags |= flags;
+    }
+
+    /// Whether a function's first parameter makes it copy (false) or move (true) objects of the class.
+    pub fn copy_or_move_of(&self, function: FunctionId, class: ClassId) -> Option<bool> {
+        let params = &self.il[function].params;
+        let first = params.first()?;
+        if params.iter().skip(1).any(|p| !p.has_default) {
+            return None;
+        }
+        let (to, moves) = match self.canonical_kind(first.ty) {
+            TypeKind::LvalueReference { to } => (to, false),
+            TypeKind::RvalueReference { to } => (to, true),
+            _ => (first.ty, false),
+        };
+        (self.class_of(to) == Some(class)).then_some(moves)
+    }
+
+    /// Functions that override virtual ones are virtual too ([class.virtual]).
+    fn mark_overriders(&mut self, class: ClassId) {
+        let members = self.il[class].members.clone();
+        let destructor = self.il[class].destructor.map(|id| Entity::Function { id });
+        for entity in members.into_iter().chain(destructor) {
+            let Entity::Function { id } = entity else { continue };
+            let virtual_ = self.il[id].flags.contains(FunctionFlags::VIRTUAL);
+            let overridden = self.overridden_by(class, id);
+            for other in &overridden {
+                self.check_overriding_space(id, *other);
+            }
+            if !virtual_ && !overridden.is_empty() {
+                self.il[id].flags |= FunctionFlags::VIRTUAL;
+                if let Some(first) = self.il[id].first {
+                    self.il[first].flags |= DeclarationFlags::IMPLICIT_VIRTUAL;
+                }
+            }
+            if self.il[id].flags.contains(FunctionFlags::VIRTUAL) {
+                self.il[class].flags |= ClassFlags::POLYMORPHIC;
+            }
+        }
+        let polymorphic_base = self.il[class]
+            .bases
+            .iter()
+            .any(|b| self.class_of(b.ty).is_some_and(|c| self.il[c].flags.contains(ClassFlags::POLYMORPHIC)));
+        if polymorphic_base {
+            self.il[class].flags |= ClassFlags::POLYMORPHIC;
+        }
+    }
+
+    /// Whether a base has a virtual function that this one overrides.
+    pub fn overrides_something(&self, class: ClassId, id: FunctionId) -> bool {
+        !self.overridden_by(class, id).is_empty()
+    }
+
+    /// The virtual functions of bases that this one overrides, the nearest one of each base.
+    fn overridden_by(&self, class: ClassId, id: FunctionId) -> Vec<FunctionId> {
+        let mut found = Vec::new();
+        for base in &self.il[class].bases {
+            let Some(base) = self.class_of(base.ty) else { continue };
+            match self.virtual_of_base(base, id) {
+                Some(other) => found.push(other),
+                None => found.extend(self.overridden_by(base, id)),
+            }
+        }
+        found
+    }
+
+    /// The virtual function of a class itself that a function of a derived class overrides ([class.virtual]).
+    fn virtual_of_base(&self, base: ClassId, id: FunctionId) -> Option<FunctionId> {
+        let matches = |other: &FunctionId| {
+            self.il[*other].flags.contains(FunctionFlags::VIRTUAL)
+                && (self.il[id].name == EntityName::Destructor
+                    || self.same_signature(self.il[*other].ty, self.il[id].ty))
+        };
+        match self.il[id].name {
+            EntityName::Destructor => self.il[base].destructor.filter(matches),
+            EntityName::Conversion { to } => self.il[base].conversions.iter().find_map(|e| match *e {
+                Entity::Function { id: other } => {
+                    let same = match self.il[other].name {
+                        EntityName::Conversion { to: t } => self.same_type(t, to),
+                        _ => false,
+                    };
+                    Some(other).filter(|other| same && matches(other))
+                }
+                _ => None,
+            }),
+            name => self.bindings.get(self.il[base].scope, Key::of(name)?).iter().find_map(|e| match *e {
+                Entity::Function { id: other } => Some(other).filter(matches),
+                _ => None,
+            }),
+        }
+    }
+
+    /// Attributes after a class's closing brace.
+    pub fn add_class_attributes(
+        &mut self,
+        class: ClassId,
+        definition: TagDefinitionId,
+        more: &[AttributeId],
+    ) {
+        self.add_tag_attributes(definition, more);
+        self.apply_declaration_attributes(Entity::Class { id: class }, more);
+    }
+
+    /// Adds attributes to a tag definition as written.
+    pub fn add_tag_attributes(&mut self, definition: TagDefinitionId, more: &[AttributeId]) {
+        if more.is_empty() {
+            return;
+        }
+        let mut all: Vec<_> = self.il[self.il[definition].attributes].to_vec();
+        all.extend_from_slice(more);
+        self.il[definition].attributes = self.il.list(&all);
+    }
+
+    /// The specifiers around a class or enumeration are complete: where its closing brace is printed.
+    pub fn finish_tag(&mut self, definition: TagDefinitionId, end: Pos, attributes: &[AttributeId]) {
+        if self.il[definition].body {
+            self.il[definition].end = end;
+        }
+        let entity = self.il[definition].entity;
+        self.apply_declaration_attributes(entity, attributes);
+    }
+
+    /// `union { ... };`: its members are members of the scope around it ([class.union.anon]).
+    pub fn declare_anonymous(&mut self, definition: TagDefinitionId, storage: SpecifierFlags) {
+        let d = &self.il[definition];
+        let (Entity::Class { id }, true) = (d.entity, d.body) else { return };
+        let pos = d.pos;
+        if self.il[id].name.is_some() || storage.contains(SpecifierFlags::TYPEDEF) {
+            return;
+        }
+        let scope = self.declaring_scope();
+        if let Some(class) = self.class_of_scope(scope) {
+            let (ty, access) = (self.il[id].ty, self.member_access);
+            let field = self.il.fields.add(Field {
+                name: None,
+                pos,
+                class,
+                ty,
+                access,
+                bits: None,
+                init: None,
+                has_init: false,
+                mutable: false,
+                attributes: List::EMPTY,
+                offset: 0,
+            });
+            self.il[class].fields.push(field);
+            self.il[class].members.push(Entity::Field { id: field });
+        }
+        self.adopt_anonymous(id, scope);
+    }
+
+    /// A class or enumeration specifier without declarators that declares nothing.
+    pub fn declares_nothing(&mut self, specs: &crate::parse::specifier::DeclSpecifiers) {
+        let _ = specs;
+    }
+
+    /// Makes the members of an anonymous union or struct members of the enclosing scope ([class.union.anon]).
+    pub fn adopt_anonymous(&mut self, class: ClassId, scope: ScopeId) {
+        self.il[class].flags |= ClassFlags::ANONYMOUS;
+        let members = self.il[class].members.clone();
+        for entity in members {
+            let name = match entity {
+                Entity::Field { id } => self.il[id].name,
+                _ => None,
+            };
+            if let Some(name) = name {
+                self.bind(scope, Key::name(name), entity);
+            } else if let Entity::Field { id } = entity
+                && let Some(inner) = self.class_of(self.il[id].ty)
+                && self.il[inner].flags.contains(ClassFlags::ANONYMOUS)
+            {
+                self.adopt_anonymous(inner, scope);
+            }
+        }
+    }
+
+    /// The implicitly declared special members of a class ([special]), as far as they take part in overloads.
+    pub fn declare_implicit_members(&mut self, class: ClassId) {
+        if self.il[class].flags.contains(ClassFlags::IMPLICIT_MEMBERS) {
+            return;
+        }
+        self.il[class].flags |= ClassFlags::IMPLICIT_MEMBERS;
+        let flags = self.il[class].flags;
+        if !flags.contains(ClassFlags::USER_CTOR) {
+            self.implicit_constructor(class, None);
+        }
+        let reference = |c: &mut Self, constant: bool, moves: bool| {
+            let ty = c.il[class].ty;
+            let ty = if constant { c.qualified(ty, Qualifiers::CONST) } else { ty };
+            if moves { c.rvalue_reference(ty) } else { c.lvalue_reference(ty) }
+        };
+        let user_moves = flags.intersects(ClassFlags::USER_MOVE_CTOR | ClassFlags::USER_MOVE_ASSIGN);
+        let may_move = !user_moves
+            && !flags.intersects(
+                ClassFlags::USER_COPY_CTOR | ClassFlags::USER_COPY_ASSIGN | ClassFlags::USER_DTOR,
+            );
+        if !flags.contains(ClassFlags::USER_COPY_CTOR) {
+            let param = reference(self, true, false);
+            let id = self.implicit_constructor(class, Some(param));
+            if user_moves {
+                self.il[id].flags |= FunctionFlags::DELETED;
+            }
+        }
+        if may_move {
+            let param = reference(self, false, true);
+            self.implicit_constructor(class, Some(param));
+        }
+        if !flags.contains(ClassFlags::USER_COPY_ASSIGN) {
+            let param = reference(self, true, false);
+            let id = self.implicit_assignment(class, param);
+            if user_moves {
+                self.il[id].flags |= FunctionFlags::DELETED;
+            }
+        }
+        if may_move {
+            let param = reference(self, false, true);
+            self.implicit_assignment(class, param);
+        }
+    }
+
+    fn implicit_member(
+        &mut self,
+        class: ClassId,
+        name: EntityName,
+        ret: TypeId,
+        params: &[TypeId],
+    ) -> FunctionId {
+        let list = self.interned.type_list(&mut self.il, params);
+        let traits = FunctionTraits::empty();
+        let ty = self.make_type(TypeKind::Function { ret, params: list, traits, noexcept: None });
+        let (pos, scope) = (self.il[class].pos, self.il[class].scope);
+        self.il.functions.add(Function {
+            name,
+            pos,
+            scope,
+            ty,
+            class: Some(class),
+            linkage: Linkage::External,
+            c_linkage: false,
+            flags: FunctionFlags::IMPLICIT
+                | FunctionFlags::INLINE
+                | FunctionFlags::DEFAULTED
+                | FunctionFlags::CONSTEXPR,
+            space: ExecutionSpace::HOST | ExecutionSpace::DEVICE,
+            params: params.iter().map(|ty| Param { ty: *ty, default: None, has_default: false }).collect(),
+            template: None,
+            instance: None,
+            access: Access::Public,
+            definition: None,
+            first: None,
+            builtin: None,
+            requires: None,
+            noexcept: None,
+            explicit_condition: None,
+            inherited_from: None,
+        })
+    }
+
+    fn implicit_constructor(&mut self, class: ClassId, param: Option<TypeId>) -> FunctionId {
+        let params: Vec<_> = param.into_iter().collect();
+        let void = self.common.void;
+        let id = self.implicit_member(class, EntityName::Constructor, void, &params);
+        self.il[class].constructors.push(Entity::Function { id });
+        id
+    }
+
+    fn implicit_assignment(&mut self, class: ClassId, param: TypeId) -> FunctionId {
+        let ty = self.il[class].ty;
+        let ret = self.lvalue_reference(ty);
+        let name = EntityName::Operator { op: OverloadedOperator::Assign };
+        let id = self.implicit_member(class, name, ret, &[param]);
+        let scope = self.il[class].scope;
+        self.bind(scope, Key::operator(OverloadedOperator::Assign), Entity::Function { id });
+        id
+    }
+}

@@ -1,0 +1,213 @@
+//! Constant evaluation ([expr.const]): the values of expressions, of variables usable in constant expressions,
+//! and of calls of constexpr functions.
+//!
+//! Nothing here reports errors: what is not constant, depends on a template parameter or was not analysed has
+//! no value.
+
+mod arithmetic;
+mod builtin;
+mod call;
+mod cast;
+mod construct;
+mod exception;
+mod expression;
+mod initialize;
+mod interned;
+mod memory;
+mod operator;
+mod place;
+mod statement;
+mod value;
+mod variable;
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::types::{is_integral_builtin, is_signed_builtin};
+use rustc_hash::{FxHashMap, FxHashSet};
+use value::{Datum, Eval, Reason, stop};
+
+/// How deep expressions and statements of all evaluations in progress may nest together.
+const MAX_NESTING: u32 = 12_000;
+
+/// How many calls may nest in one evaluation.
+const MAX_CALLS: usize = 256;
+
+/// How many steps one evaluation may take: passes of loops count one, calls one and a half.
+const MAX_COST: u32 = 2_000_000;
+
+/// What constant evaluation remembers between evaluations.
+#[derive(Default)]
+pub struct State {
+    /// Variables whose values are being computed.
+    evaluating: FxHashSet<VariableId>,
+    /// Values of temporaries with static storage that constants refer to, by the expressions that make them.
+    temporaries: FxHashMap<ExprId, ConstantId>,
+    /// Bodies made for template instances; none for those that could not be made.
+    pub(in crate::sema) bodies: FxHashMap<FunctionId, Option<crate::sema::body::Body>>,
+    /// How deep the evaluations in progress are nested.
+    nesting: u32,
+}
+
+/// One evaluation of a constant expression.
+struct Interpreter<'c> {
+    c: &'c mut Compilation,
+    /// Local variables, parameters and temporaries; calls and blocks cut them back when they end.
+    objects: Vec<memory::Object>,
+    /// What new-expressions allocated.
+    heap: Vec<Option<memory::Object>>,
+    frames: Vec<call::Frame>,
+    /// How many objects were made.
+    made: u32,
+    cost: u32,
+    /// Whether the value is needed at compile time, as std::is_constant_evaluated asks.
+    needed: bool,
+}
+
+impl<'c> Interpreter<'c> {
+    fn new(c: &'c mut Compilation) -> Self {
+        Self { c, objects: Vec::new(), heap: Vec::new(), frames: Vec::new(), made: 0, cost: 0, needed: true }
+    }
+
+    /// Counts steps, in half units.
+    fn spend(&mut self, steps: u32, pos: crate::source::Pos) -> Eval<()> {
+        self.cost += steps;
+        if self.cost > MAX_COST { stop(Reason::Cost, pos) } else { Ok(()) }
+    }
+
+    /// Evaluates something that is nested in what is being evaluated.
+    fn nested<R>(&mut self, pos: crate::source::Pos, run: impl FnOnce(&mut Self) -> Eval<R>) -> Eval<R> {
+        if self.c.constants.nesting >= MAX_NESTING {
+            return stop(Reason::Depth, pos);
+        }
+        self.c.constants.nesting += 1;
+        let result = run(self);
+        self.c.constants.nesting -= 1;
+        result
+    }
+}
+
+impl Compilation {
+    /// The value of an integral constant expression: an integer, enumeration, bool or character value.
+    ///
+    /// None if it is dependent, not known, not constant or of another type.
+    pub fn constant_integer(&mut self, e: ExprId) -> Option<i128> {
+        if let Some(value) = self.plain_integer(e) {
+            return Some(value);
+        }
+        match self.evaluate(e) {
+            Ok(Datum::Integer(value)) => Some(value),
+            _ => None,
+        }
+    }
+
+    /// The value of a condition that is a constant expression.
+    pub fn constant_truth(&mut self, e: ExprId) -> Option<bool> {
+        if let Some(value) = self.plain_integer(e) {
+            return Some(value != 0);
+        }
+        let e = if self.class_of(self.il[e].ty).is_some() { self.contextual_bool(e) } else { e };
+        let ty = self.il[e].ty;
+        match self.evaluate(e).ok()? {
+            Datum::Integer(value) => Some(value != 0),
+            Datum::Null => Some(false),
+            Datum::Pointer(_) | Datum::Member(_) => Some(true),
+            Datum::Float(bits) => Some(arithmetic::float_truth(self, ty, bits)),
+            _ => None,
+        }
+    }
+
+    /// The value of a constant expression of any type; of an lvalue, the value of the object.
+    pub fn constant_value(&mut self, e: ExprId) -> Option<ConstantId> {
+        let ty = self.il[e].ty;
+        self.constant_of(e, ty, |i| i.rvalue(e))
+    }
+
+    /// The address of what a glvalue designates, as the value of a reference of type `reference`.
+    pub fn constant_address(&mut self, e: ExprId, reference: TypeId) -> Option<ConstantId> {
+        self.constant_of(e, reference, |i| i.lvalue(e).map(Datum::Pointer))
+    }
+
+    fn constant_of(
+        &mut self,
+        e: ExprId,
+        ty: TypeId,
+        run: impl FnOnce(&mut Interpreter<'_>) -> Eval<Datum>,
+    ) -> Option<ConstantId> {
+        if self.il[e].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT) {
+            return None;
+        }
+        let pos = self.il[e].pos;
+        let mut interpreter = Interpreter::new(self);
+        let value = run(&mut interpreter).and_then(|datum| interpreter.intern(&datum, ty, pos));
+        value.ok()
+    }
+
+    fn evaluate(&mut self, e: ExprId) -> Eval<Datum> {
+        let entry = self.il[e];
+        if entry.flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT) {
+            return stop(Reason::Unknown, entry.pos);
+        }
+        Interpreter::new(self).rvalue(e)
+    }
+
+    /// The value of an expression that says it itself: literals, enumerators and conversions of them.
+    fn plain_integer(&self, e: ExprId) -> Option<i128> {
+        let entry = self.il[e];
+        match entry.kind {
+            ExprKind::Integer { literal } => {
+                self.tokens.literals.integers.get(literal as usize).map(|i| i.value as i128)
+            }
+            ExprKind::Bool { value } => Some(value.into()),
+            ExprKind::Char { literal } => {
+                let literal = self.tokens.literals.chars.get(literal as usize)?;
+                Some(self.wrap_integer(literal.value.into(), entry.ty))
+            }
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } if !self.il[id].dependent => {
+                Some(self.il[id].value)
+            }
+            ExprKind::Constant { value } => match self.il[value].value {
+                Value::Integer { value } => Some(value),
+                _ => None,
+            },
+            ExprKind::Implicit { conversion: ConversionKind::Integral, operand, .. } => {
+                // One level: longer chains are left to the interpreter, which bounds its depth.
+                let ExprKind::Integer { literal } = self.il[operand].kind else { return None };
+                let value = self.tokens.literals.integers.get(literal as usize)?.value as i128;
+                Some(self.wrap_integer(value, entry.ty))
+            }
+            _ => None,
+        }
+    }
+
+    /// A value as an integer type holds it: reduced modulo two to its width ([conv.integral]).
+    pub fn wrap_integer(&self, value: i128, ty: TypeId) -> i128 {
+        match self.integer_width(ty) {
+            Some((bits, signed)) => arithmetic::wrap(value, bits, signed),
+            None => value,
+        }
+    }
+
+    /// How many bits an integer, enumeration, character or bool type has, and whether it is signed.
+    pub fn integer_width(&self, ty: TypeId) -> Option<(u32, bool)> {
+        use Builtin::*;
+        let of = match self.enum_of(ty) {
+            Some(id) => self.builtin_of(self.il[id].underlying)?,
+            None => self.builtin_of(ty)?,
+        };
+        if !is_integral_builtin(of) {
+            return None;
+        }
+        let bits = match of {
+            Bool => 1,
+            Char | SignedChar | UnsignedChar | Char8 => 8,
+            Short | UnsignedShort | Char16 => 16,
+            Int | UnsignedInt | WChar | Char32 => 32,
+            Int128 | UnsignedInt128 => 128,
+            _ => 64,
+        };
+        Some((bits, is_signed_builtin(of)))
+    }
+}
+
+#[cfg(test)]
+mod tests;

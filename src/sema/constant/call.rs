@@ -1,0 +1,340 @@
+//! Calls of functions ([expr.call], [dcl.constexpr]).
+
+use super::value::*;
+use super::{Interpreter, MAX_CALLS};
+use crate::il::*;
+use crate::source::Pos;
+
+/// A call in progress.
+pub(super) struct Frame {
+    pub function: FunctionId,
+    /// Local variables and parameters with their objects, innermost last.
+    pub variables: Vec<(VariableId, Pointer)>,
+    /// What `this` points to: the closure object in the body of a lambda expression.
+    pub this: Option<Pointer>,
+    /// The lambda expression whose body is evaluated.
+    pub lambda: Option<LambdaId>,
+    /// What a return statement gave.
+    pub result: Option<Datum>,
+}
+
+impl Interpreter<'_> {
+    /// The object of a local variable of the call in progress.
+    pub fn local(&self, id: VariableId) -> Option<Pointer> {
+        let frame = self.frames.last()?;
+        frame.variables.iter().rev().find(|(v, _)| *v == id).map(|(_, place)| place.clone())
+    }
+
+    /// The object that a lambda expression's body means by a captured variable ([expr.prim.lambda.capture]).
+    pub fn captured(&mut self, id: VariableId, pos: Pos) -> Eval<Option<Pointer>> {
+        let Some(frame) = self.frames.last() else { return Ok(None) };
+        let (Some(lambda), Some(this)) = (frame.lambda, frame.this.clone()) else { return Ok(None) };
+        let captures = &self.c.il[self.c.il[lambda].captures];
+        let field = captures.iter().find_map(|capture| match capture.kind {
+            CaptureKind::Copy { variable } | CaptureKind::Reference { variable } if variable == id => {
+                capture.field
+            }
+            CaptureKind::Init { variable, .. } if variable == id => capture.field,
+            _ => None,
+        });
+        let Some(field) = field else { return Ok(None) };
+        let place = self.field_place(&this, field, pos)?;
+        if self.c.is_reference(self.c.il[field].ty) {
+            return self.read(&place, pos)?.pointer(pos).map(Some);
+        }
+        Ok(Some(place))
+    }
+
+    /// What `this` points to. In the body of a lambda expression that is what it captured.
+    pub fn this(&mut self, pos: Pos) -> Eval<Pointer> {
+        match self.frames.last() {
+            Some(Frame { this: Some(this), lambda: None, .. }) => Ok(this.clone()),
+            _ => stop(Reason::NotConstant, pos),
+        }
+    }
+
+    /// The object of a name of a structured binding.
+    pub fn binding_place(&mut self, id: VariableId, pos: Pos) -> Eval<Pointer> {
+        match self.local(id) {
+            Some(place) => Ok(place),
+            None => match self.captured(id, pos)? {
+                Some(place) => Ok(place),
+                None => stop(Reason::Variable(id), pos),
+            },
+        }
+    }
+
+    /// A call, an operator function's call or a user-defined literal: its value, or for functions that return
+    /// references the address.
+    pub fn call_expression(&mut self, e: ExprId) -> Eval<Datum> {
+        let entry = self.c.il[e];
+        let pos = entry.pos;
+        match entry.kind {
+            ExprKind::Call { callee, args } => {
+                let args = self.c.il[args].to_vec();
+                self.call_callee(callee, &args, e, pos)
+            }
+            ExprKind::Operator { op, function: Some(Entity::Function { id }), args, postfix } => {
+                let args = self.c.il[args].to_vec();
+                self.call_operator(op, id, &args, postfix, pos)
+            }
+            ExprKind::UserLiteral { operand, function: Some(function), .. } => {
+                self.call_literal(function, operand, pos)
+            }
+            _ => stop(Reason::Unknown, pos),
+        }
+    }
+
+    fn call_callee(&mut self, callee: ExprId, args: &[ExprId], call: ExprId, pos: Pos) -> Eval<Datum> {
+        match self.c.il[callee].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } => {
+                if self.c.il[id].builtin.is_some() {
+                    return self.call_builtin(id, args, call, pos);
+                }
+                self.call(id, None, args, pos)
+            }
+            ExprKind::Member { base, arrow, entity: Entity::Function { id }, qualifier, .. } => {
+                if self.c.il[id].flags.contains(FunctionFlags::STATIC) {
+                    return self.call(id, None, args, pos);
+                }
+                let (object, ty) = self.object_place(base, arrow)?;
+                let id = if qualifier.is_none() { self.final_overrider(id, &object, pos)? } else { id };
+                let object = self.object_of_class(object, ty, id, pos)?;
+                self.call(id, Some(object), args, pos)
+            }
+            ExprKind::Binary { op: BinaryOp::MemberPointerDot | BinaryOp::MemberPointerArrow, lhs, rhs } => {
+                let arrow = matches!(
+                    self.c.il[callee].kind,
+                    ExprKind::Binary { op: BinaryOp::MemberPointerArrow, .. }
+                );
+                let (object, ty) = self.object_place(lhs, arrow)?;
+                match self.rvalue(rhs)? {
+                    Datum::Member(Entity::Function { id }) => {
+                        let object = self.object_of_class(object, ty, id, pos)?;
+                        self.call(id, Some(object), args, pos)
+                    }
+                    _ => stop(Reason::NotConstant, pos),
+                }
+            }
+            ExprKind::PseudoDestructor { .. } => Ok(Datum::Void),
+            _ => {
+                let target = if self.c.function_of(self.c.il[callee].ty).is_some() {
+                    self.lvalue(callee)?
+                } else {
+                    self.rvalue(callee)?.pointer(pos)?
+                };
+                match target.root {
+                    Root::Static(AddressBase::Function { id }) => self.call(id, None, args, pos),
+                    _ => stop(Reason::NotConstant, pos),
+                }
+            }
+        }
+    }
+
+    /// The subobject that a member function is called on.
+    fn object_of_class(
+        &mut self,
+        object: Pointer,
+        ty: TypeId,
+        function: FunctionId,
+        pos: Pos,
+    ) -> Eval<Pointer> {
+        let Some(class) = self.c.il[function].class else { return Ok(object) };
+        let target = self.c.il[class].ty;
+        self.adjusted(object, ty, target, pos)
+    }
+
+    /// The function that a call of a virtual function reaches.
+    fn final_overrider(&mut self, function: FunctionId, object: &Pointer, pos: Pos) -> Eval<FunctionId> {
+        if !self.c.il[function].flags.contains(FunctionFlags::VIRTUAL) {
+            return Ok(function);
+        }
+        // The complete object: what the last member or element step leads to.
+        let mut ty = self.root_type(object.root, pos)?;
+        let mut complete = ty;
+        for step in &object.path {
+            let base =
+                self.c.class_of(ty).is_some_and(|class| (*step as usize) < self.c.il[class].bases.len());
+            ty = self.child_type(ty, *step, pos)?;
+            if !base {
+                complete = ty;
+            }
+        }
+        let class = self.c.class_of(complete);
+        Ok(class.and_then(|class| self.c.overrider(class, function)).unwrap_or(function))
+    }
+
+    fn call_operator(
+        &mut self,
+        op: OverloadedOperator,
+        function: FunctionId,
+        args: &[ExprId],
+        postfix: bool,
+        pos: Pos,
+    ) -> Eval<Datum> {
+        let named = match self.c.il[function].name {
+            EntityName::Operator { op } => op,
+            _ => op,
+        };
+        if named != op {
+            return self.rewritten(op, named, function, args, pos);
+        }
+        let [first, rest @ ..] = args else { return stop(Reason::Unknown, pos) };
+        if !self.c.is_instance_member(Entity::Function { id: function }) {
+            if self.c.il[function].class.is_some() {
+                return self.call(function, None, rest, pos);
+            }
+            return self.call(function, None, args, pos);
+        }
+        let _ = postfix;
+        let object = self.lvalue(*first)?;
+        let function = self.final_overrider(function, &object, pos)?;
+        let ty = self.c.il[*first].ty;
+        let object = self.object_of_class(object, ty, function, pos)?;
+        self.call(function, Some(object), rest, pos)
+    }
+
+    /// `a != b` by `operator==` ([over.match.oper]).
+    fn rewritten(
+        &mut self,
+        op: OverloadedOperator,
+        named: OverloadedOperator,
+        function: FunctionId,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> Eval<Datum> {
+        if op != OverloadedOperator::NotEqual || named != OverloadedOperator::Equal {
+            return stop(Reason::NotConstant, pos);
+        }
+        let value = self.call_operator(named, function, args, false, pos)?.integer(pos)?;
+        Ok(Datum::Integer((value == 0).into()))
+    }
+
+    /// A literal operator: numbers and characters are passed as they are, strings with their length.
+    fn call_literal(&mut self, function: FunctionId, operand: ExprId, pos: Pos) -> Eval<Datum> {
+        let ExprKind::String { literal } = self.c.il[operand].kind else {
+            return self.call(function, None, &[operand], pos);
+        };
+        let length = self
+            .c
+            .tokens
+            .literals
+            .strings
+            .get(literal as usize)
+            .map(|s| s.length as usize / s.encoding.unit_size());
+        let start = Pointer {
+            root: Root::Static(AddressBase::String { literal }),
+            path: Path::from_slice(&[0]),
+            past_end: false,
+        };
+        let values = [Datum::Pointer(start), Datum::Integer(length.unwrap_or(0) as i128)];
+        let places = values
+            .into_iter()
+            .zip(self.c.il[function].params.clone())
+            .map(|(value, param)| self.new_object(param.ty, value, None))
+            .collect();
+        self.run(function, None, places, pos)
+    }
+
+    /// A conversion function called on an object.
+    pub fn call_conversion(&mut self, function: FunctionId, operand: ExprId, pos: Pos) -> Eval<Datum> {
+        let object = self.lvalue(operand)?;
+        let function = self.final_overrider(function, &object, pos)?;
+        let ty = self.c.il[operand].ty;
+        let object = self.object_of_class(object, ty, function, pos)?;
+        self.call(function, Some(object), &[], pos)
+    }
+
+    /// Calls a function for arguments; missing ones have defaults.
+    pub fn call(
+        &mut self,
+        function: FunctionId,
+        this: Option<Pointer>,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> Eval<Datum> {
+        if let Some(result) = self.defaulted_call(function, this.as_ref(), args, pos) {
+            return result;
+        }
+        let places = self.arguments(function, args, pos)?;
+        self.run(function, this, places, pos)
+    }
+
+    /// Objects for the parameters of a function, initialized by arguments.
+    pub fn arguments(&mut self, function: FunctionId, args: &[ExprId], pos: Pos) -> Eval<Vec<Pointer>> {
+        let params = self.c.il[function].params.clone();
+        let mut places = Vec::with_capacity(params.len());
+        for (index, param) in params.iter().enumerate() {
+            let argument = match args.get(index) {
+                Some(e) => *e,
+                None => self.default_argument(function, index, pos)?,
+            };
+            let place = if self.c.is_reference(param.ty) {
+                let value = Datum::Pointer(self.bound_address(argument, param.ty)?);
+                self.new_object(param.ty, value, None)
+            } else {
+                self.materialize(argument, param.ty)?
+            };
+            places.push(place);
+        }
+        Ok(places)
+    }
+
+    fn default_argument(&mut self, function: FunctionId, index: usize, pos: Pos) -> Eval<ExprId> {
+        let param = self.c.il[function].params.get(index).copied();
+        let dependent = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
+        match param.and_then(|p| p.default.map(|e| (e, p.ty))) {
+            Some((e, ty)) if !self.c.il[e].flags.intersects(dependent) => Ok(self.c.convert_argument(e, ty)),
+            _ => stop(Reason::Unknown, pos),
+        }
+    }
+
+    /// Runs a function whose parameters are initialized.
+    pub fn run(
+        &mut self,
+        function: FunctionId,
+        this: Option<Pointer>,
+        places: Vec<Pointer>,
+        pos: Pos,
+    ) -> Eval<Datum> {
+        let entry = &self.c.il[function];
+        let allowed = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
+        if !entry.flags.intersects(allowed) {
+            return stop(Reason::NotConstexpr(function), pos);
+        }
+        let lambda = match entry.class {
+            Some(class) if entry.flags.contains(FunctionFlags::LAMBDA) => self.c.il[class].lambda,
+            _ => None,
+        };
+        let Some((params, body)) = self.c.body_of(function) else {
+            return stop(Reason::NoBody(function), pos);
+        };
+        if self.frames.len() >= MAX_CALLS {
+            return stop(Reason::Depth, pos);
+        }
+        self.spend(3, pos)?;
+        let variables = self.c.il[params].iter().copied().zip(places).collect();
+        self.frames.push(Frame { function, variables, this, lambda, result: None });
+        let made = self.objects.len();
+        let outcome = self.run_body(function, body, pos);
+        let result = self.frames.pop().and_then(|frame| frame.result);
+        self.objects.truncate(made);
+        outcome?;
+        let void = self.c.function_of(self.c.il[function].ty).is_none_or(|(ret, ..)| self.c.is_void(ret));
+        match result {
+            Some(value) => Ok(value),
+            None if void => Ok(Datum::Void),
+            None => stop(Reason::NoReturn, pos),
+        }
+    }
+
+    fn run_body(&mut self, function: FunctionId, body: FunctionBodyId, pos: Pos) -> Eval<()> {
+        if self.c.il[function].name == EntityName::Constructor {
+            self.run_member_inits(function, body, pos)?;
+        }
+        match self.c.il[body].statement {
+            Some(statement) => self.nested(pos, |i| i.execute(statement)).map(|_| ()),
+            None => stop(Reason::NoBody(function), pos),
+        }
+    }
+}

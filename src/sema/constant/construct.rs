@@ -1,0 +1,383 @@
+//! Constructors, defaulted members and allocation ([class.init], [class.copy.ctor], [expr.new]).
+
+use super::Interpreter;
+use super::memory::Object;
+use super::value::*;
+use crate::il::*;
+use crate::source::Pos;
+
+impl Interpreter<'_> {
+    /// Calls of functions that have no body of their own: defaulted special members and comparisons. None for
+    /// other functions.
+    pub fn defaulted_call(
+        &mut self,
+        function: FunctionId,
+        this: Option<&Pointer>,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> Option<Eval<Datum>> {
+        let entry = &self.c.il[function];
+        if !entry.flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED) {
+            return None;
+        }
+        let (class, name) = (entry.class, entry.name);
+        let EntityName::Operator { op } = name else {
+            return (name == EntityName::Destructor).then_some(Ok(Datum::Void));
+        };
+        match (op, this, args) {
+            (OverloadedOperator::Assign, Some(this), [from]) => Some(self.copy_to(this, class?, *from, pos)),
+            (OverloadedOperator::Equal, Some(this), [other]) => {
+                let this = this.clone();
+                Some(self.lvalue(*other).and_then(|other| self.equal_objects(&this, &other, pos)))
+            }
+            (OverloadedOperator::Equal, None, [a, b]) => Some(self.lvalue(*a).and_then(|a| {
+                let b = self.lvalue(*b)?;
+                self.equal_objects(&a, &b, pos)
+            })),
+            _ => Some(stop(Reason::NotConstant, pos)),
+        }
+    }
+
+    /// The value of an object of class type copied to another one; what it is assigned to.
+    fn copy_to(&mut self, to: &Pointer, class: ClassId, from: ExprId, pos: Pos) -> Eval<Datum> {
+        let source = self.lvalue(from)?;
+        let (ty, target) = (self.c.il[from].ty, self.c.il[class].ty);
+        let source = self.adjusted(source, ty, target, pos)?;
+        let value = self.read(&source, pos)?;
+        self.modify(to, value, pos)?;
+        Ok(Datum::Pointer(to.clone()))
+    }
+
+    /// A defaulted comparison: all parts in order ([class.eq]).
+    fn equal_objects(&mut self, a: &Pointer, b: &Pointer, pos: Pos) -> Eval<Datum> {
+        let ty = self.pointee_type(a, pos)?;
+        let equal = self.nested(pos, |i| i.equal_parts(ty, a, b, pos))?;
+        Ok(Datum::Integer(equal.into()))
+    }
+
+    fn equal_parts(&mut self, ty: TypeId, a: &Pointer, b: &Pointer, pos: Pos) -> Eval<bool> {
+        let count = match self.c.split(ty).kind {
+            TypeKind::Array { .. } => self.element_count(ty).unwrap_or(0) as usize,
+            TypeKind::Class { class } => {
+                let entry = &self.c.il[class];
+                entry.bases.len() + entry.fields.len()
+            }
+            _ => {
+                let (x, y) = (self.read(a, pos)?, self.read(b, pos)?);
+                return self.compare_values(BinaryOp::Equal, ty, &x, &y, pos);
+            }
+        };
+        for step in 0..count as u32 {
+            let part = self.child_type(ty, step, pos)?;
+            let (x, y) = (a.child(step), b.child(step));
+            let class = self.c.class_of(part);
+            let plain = class.is_none_or(|class| self.has_defaulted_equality(class));
+            if !plain {
+                return stop(Reason::NotConstant, pos);
+            }
+            if !self.nested(pos, |i| i.equal_parts(part, &x, &y, pos))? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn has_defaulted_equality(&self, class: ClassId) -> bool {
+        let key = crate::sema::lookup::Key::operator(OverloadedOperator::Equal);
+        self.c.bindings.get(self.c.il[class].scope, key).iter().any(|e| match *e {
+            Entity::Function { id } => self.c.il[id].flags.contains(FunctionFlags::DEFAULTED),
+            _ => false,
+        })
+    }
+
+    /// Initializes an object of class type by a constructor, which is looked for where it is not given.
+    pub fn construct_at(
+        &mut self,
+        place: &Pointer,
+        constructor: Option<FunctionId>,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> Eval<()> {
+        let ty = self.pointee_type(place, pos)?;
+        let Some(class) = self.c.class_of(ty) else { return stop(Reason::Unknown, pos) };
+        let constructor = match constructor {
+            Some(constructor) => constructor,
+            None => match self.c.attempt(|c| c.best_constructor(class, args)) {
+                Some(crate::sema::overload::Resolution::Function(function)) => function,
+                _ => return stop(Reason::Unknown, pos),
+            },
+        };
+        let entry = &self.c.il[constructor];
+        let flags = entry.flags;
+        if flags.contains(FunctionFlags::DELETED) {
+            return stop(Reason::NotConstant, pos);
+        }
+        if flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED) {
+            let [from, ..] = args else {
+                if flags.contains(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED) {
+                    let zero = self.zero(ty, pos)?;
+                    self.write(place, zero, pos)?;
+                }
+                return self.default_members(place, class, pos);
+            };
+            return self.copy_into(place, class, *from, pos);
+        }
+        let constructor = match entry.inherited_from {
+            Some(base) => return self.construct_inherited(place, class, base, args, pos),
+            None => constructor,
+        };
+        let places = self.arguments(constructor, args, pos)?;
+        self.run(constructor, Some(place.clone()), places, pos).map(|_| ())
+    }
+
+    /// The implicit copy or move constructor.
+    fn copy_into(&mut self, place: &Pointer, class: ClassId, from: ExprId, pos: Pos) -> Eval<()> {
+        let source = self.lvalue(from)?;
+        let (ty, target) = (self.c.il[from].ty, self.c.il[class].ty);
+        let source = self.adjusted(source, ty, target, pos)?;
+        let value = self.read(&source, pos)?;
+        self.write(place, value, pos)
+    }
+
+    /// An inherited constructor initializes its base; everything else is default-initialized
+    /// ([class.inhctor.init]).
+    fn construct_inherited(
+        &mut self,
+        place: &Pointer,
+        class: ClassId,
+        from: FunctionId,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> Eval<()> {
+        let bases = self.c.il[class].bases.clone();
+        for (step, base) in bases.iter().enumerate() {
+            let part = place.child(step as u32);
+            if self.c.class_of(base.ty) == self.c.il[from].class {
+                self.construct_at(&part, Some(from), args, pos)?;
+            } else {
+                self.default_initialize(&part, base.ty, pos)?;
+            }
+        }
+        for (index, field) in self.c.il[class].fields.clone().into_iter().enumerate() {
+            let part = place.child((bases.len() + index) as u32);
+            self.default_member(&part, field, pos)?;
+        }
+        Ok(())
+    }
+
+    /// What a defaulted default constructor does ([class.default.ctor]).
+    fn default_members(&mut self, place: &Pointer, class: ClassId, pos: Pos) -> Eval<()> {
+        let entry = &self.c.il[class];
+        let (bases, fields, union_) = (entry.bases.clone(), entry.fields.clone(), entry.tag == Tag::Union);
+        for (step, base) in bases.iter().enumerate() {
+            self.default_initialize(&place.child(step as u32), base.ty, pos)?;
+        }
+        for (index, field) in fields.into_iter().enumerate() {
+            if union_ && !self.c.il[field].has_init {
+                continue;
+            }
+            self.default_member(&place.child((bases.len() + index) as u32), field, pos)?;
+        }
+        Ok(())
+    }
+
+    /// A member that no constructor initializer names: its default initializer, or default-initialization.
+    pub fn default_member(&mut self, place: &Pointer, field: FieldId, pos: Pos) -> Eval<()> {
+        let entry = &self.c.il[field];
+        let (ty, has_init) = (entry.ty, entry.has_init);
+        if !has_init {
+            return self.default_initialize(place, ty, pos);
+        }
+        match self.c.member_initializer(field) {
+            Some(init) => self.in_object(place, |i| i.initialize_at(place, ty, init)),
+            None => stop(Reason::Unknown, pos),
+        }
+    }
+
+    /// Evaluates a default member initializer, in which `this` is the object that the member belongs to.
+    fn in_object(&mut self, member: &Pointer, run: impl FnOnce(&mut Self) -> Eval<()>) -> Eval<()> {
+        let mut object = member.clone();
+        object.path.pop();
+        let Some(frame) = self.frames.last_mut() else {
+            return run(self);
+        };
+        let (this, lambda) = (frame.this.replace(object), frame.lambda.take());
+        let result = run(self);
+        if let Some(frame) = self.frames.last_mut() {
+            frame.this = this;
+            frame.lambda = lambda;
+        }
+        result
+    }
+
+    /// Default-initialization: classes by their default constructor, other objects get no value ([dcl.init]).
+    pub fn default_initialize(&mut self, place: &Pointer, ty: TypeId, pos: Pos) -> Eval<()> {
+        match self.c.split(ty).kind {
+            TypeKind::Class { .. } => self.nested(pos, |i| i.default_construct(place, pos)),
+            TypeKind::Array { element, .. }
+                if self.c.class_of(self.c.innermost_element(element)).is_some() =>
+            {
+                let count = self.element_count(ty).unwrap_or(0);
+                for step in 0..count as u32 {
+                    self.spend(1, pos)?;
+                    self.default_initialize(&place.child(step), element, pos)?;
+                }
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn default_construct(&mut self, place: &Pointer, pos: Pos) -> Eval<()> {
+        let ty = self.pointee_type(place, pos)?;
+        let Some(class) = self.c.class_of(ty) else { return stop(Reason::Unknown, pos) };
+        let constructor = match self.c.attempt(|c| c.best_constructor(class, &[])) {
+            Some(crate::sema::overload::Resolution::Function(function)) => function,
+            _ => return stop(Reason::Unknown, pos),
+        };
+        if self.c.il[constructor].flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED) {
+            return self.default_members(place, class, pos);
+        }
+        self.construct_at(place, Some(constructor), &[], pos)
+    }
+
+    /// The constructor initializers of the constructor being run, and what they leave out ([class.base.init]).
+    pub fn run_member_inits(&mut self, constructor: FunctionId, body: FunctionBodyId, pos: Pos) -> Eval<()> {
+        let Some(class) = self.c.il[constructor].class else { return stop(Reason::Unknown, pos) };
+        let Some(this) = self.frames.last().and_then(|frame| frame.this.clone()) else {
+            return stop(Reason::Unknown, pos);
+        };
+        let inits = self.c.il[self.c.il[body].inits].to_vec();
+        if inits.iter().any(|init| init.expansion || matches!(init.target, InitTarget::Unknown { .. })) {
+            return stop(Reason::Unknown, pos);
+        }
+        let delegating = inits.iter().find(|init| match init.target {
+            InitTarget::Base { ty } => self.c.class_of(ty) == Some(class),
+            _ => false,
+        });
+        if let Some(init) = delegating {
+            return self.initialize_by(&this, self.c.il[class].ty, init.init, init.pos);
+        }
+        let entry = &self.c.il[class];
+        let (bases, fields, union_) = (entry.bases.clone(), entry.fields.clone(), entry.tag == Tag::Union);
+        for (step, base) in bases.iter().enumerate() {
+            let part = this.child(step as u32);
+            let own = inits.iter().find(|init| match init.target {
+                InitTarget::Base { ty } => self.c.class_of(ty) == self.c.class_of(base.ty),
+                _ => false,
+            });
+            match own {
+                Some(init) => self.initialize_by(&part, base.ty, init.init, init.pos)?,
+                None => self.default_initialize(&part, base.ty, pos)?,
+            }
+        }
+        for (index, field) in fields.into_iter().enumerate() {
+            let part = this.child((bases.len() + index) as u32);
+            self.initialize_member(&part, field, &inits, union_, pos)?;
+        }
+        Ok(())
+    }
+
+    fn initialize_member(
+        &mut self,
+        place: &Pointer,
+        field: FieldId,
+        inits: &[MemberInit],
+        union_: bool,
+        pos: Pos,
+    ) -> Eval<()> {
+        let ty = self.c.il[field].ty;
+        let target = |init: &&MemberInit| matches!(init.target, InitTarget::Field { id } if id == field);
+        if let Some(init) = inits.iter().find(target) {
+            return self.initialize_by(place, ty, init.init, init.pos);
+        }
+        // Initializers may name members of anonymous unions.
+        let inner = self.c.class_of(ty).filter(|_| self.c.il[field].name.is_none());
+        if let Some(inner) = inner {
+            for init in inits {
+                let InitTarget::Field { id } = init.target else { continue };
+                if let Some(path) = self.path_to_field(inner, id, 0) {
+                    let mut part = place.clone();
+                    part.path.extend(path);
+                    let ty = self.c.il[id].ty;
+                    return self.initialize_by(&part, ty, init.init, init.pos);
+                }
+            }
+        }
+        if union_ && !self.c.il[field].has_init {
+            return Ok(());
+        }
+        self.default_member(place, field, pos)
+    }
+
+    /// A new-expression; allocation in constant expressions is there from C++20 on ([expr.const]).
+    pub fn allocate(&mut self, id: NewId, pos: Pos) -> Eval<Datum> {
+        if self.c.dialect.standard < 20 {
+            return stop(Reason::NotConstant, pos);
+        }
+        let new = self.c.il[id].clone();
+        if new.placement.is_some() {
+            return stop(Reason::NotConstant, pos);
+        }
+        let ty = match new.bound {
+            Some(bound) => {
+                let count = self.rvalue(bound)?.integer(pos)?;
+                let Ok(count) = u64::try_from(count) else { return stop(Reason::OutOfRange, pos) };
+                let bound = ArrayBound::Constant { count };
+                self.c.make_type(TypeKind::Array { element: new.ty, bound })
+            }
+            None => new.ty,
+        };
+        let value = self.uninitialized(ty, pos)?;
+        self.heap.push(Some(Object { ty, value, number: 0, origin: None }));
+        let place = Pointer::to(Root::Heap(self.heap.len() as u32 - 1));
+        self.initialize_by(&place, ty, new.init, pos)?;
+        let array = matches!(self.c.canonical_kind(ty), TypeKind::Array { .. });
+        Ok(Datum::Pointer(if array { place.child(0) } else { place }))
+    }
+
+    /// A delete-expression.
+    pub fn release(&mut self, operand: ExprId, pos: Pos) -> Eval<Datum> {
+        match self.rvalue(operand)? {
+            Datum::Null => Ok(Datum::Void),
+            Datum::Pointer(Pointer { root: Root::Heap(place), .. }) => {
+                let object = self.heap.get_mut(place as usize).and_then(Option::take);
+                object.map_or_else(|| stop(Reason::Expired, pos), |_| Ok(Datum::Void))
+            }
+            _ => stop(Reason::NotConstant, pos),
+        }
+    }
+}
+
+impl crate::compilation::Compilation {
+    /// The default initializer of a member; those of class template instances are made from their templates'.
+    fn member_initializer(&mut self, field: FieldId) -> Option<ExprId> {
+        let dependent = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
+        let entry = &self.il[field];
+        let (class, ty) = (entry.class, entry.ty);
+        let mut pattern = field;
+        while let Some(Entity::Field { id }) = self.made_from.get(&Entity::Field { id: pattern }) {
+            pattern = *id;
+        }
+        let init = entry.init.or(self.il[pattern].init)?;
+        if !self.il[init].flags.intersects(dependent) {
+            return Some(init);
+        }
+        if pattern == field {
+            return None;
+        }
+        let env = self.environment_of_class(class);
+        let context = self.context.clone();
+        self.context.scope = self.il[class].scope;
+        self.context.class = Some(class);
+        self.context.this_type = Some(self.il[class].ty);
+        let made = self.attempt(|c| {
+            let init = c.substitute_expr(init, &env);
+            c.convert_initializer(init, ty)
+        });
+        self.context = context;
+        let made = made.filter(|init| !self.il[*init].flags.intersects(dependent))?;
+        self.il[field].init = Some(made);
+        Some(made)
+    }
+}

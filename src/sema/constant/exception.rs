@@ -1,0 +1,234 @@
+//! Whether evaluating an expression can throw ([expr.unary.noexcept], [except.spec]).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+
+/// Expressions nested deeper than this are taken for throwing ones.
+const MAX_DEPTH: u32 = 500;
+
+impl Compilation {
+    /// Whether an expression can throw; none where that is not known.
+    pub fn throws(&mut self, e: ExprId) -> Option<bool> {
+        self.throws_at(e, 0)
+    }
+
+    /// Whether an expression can throw, as far as it is known not to.
+    pub fn can_throw(&mut self, e: ExprId) -> bool {
+        self.throws(e) != Some(false)
+    }
+
+    fn throws_at(&mut self, e: ExprId, depth: u32) -> Option<bool> {
+        let entry = self.il[e];
+        if depth > MAX_DEPTH || entry.flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            return None;
+        }
+        let mut parts: smallvec::SmallVec<[ExprId; 6]> = smallvec::SmallVec::new();
+        let own = match entry.kind {
+            ExprKind::Throw { .. } => return Some(true),
+            ExprKind::Unknown { .. } => return None,
+            ExprKind::Call { callee, args } => {
+                parts.extend_from_slice(&self.il[args]);
+                match self.il[callee].kind {
+                    ExprKind::Member { base, .. } => parts.push(base),
+                    ExprKind::Name { .. } => {}
+                    _ => parts.push(callee),
+                }
+                self.callee_throws(callee)?
+            }
+            ExprKind::Operator { function, args, .. } => {
+                parts.extend_from_slice(&self.il[args]);
+                match function {
+                    Some(Entity::Function { id }) => !self.cannot_throw(id),
+                    _ => return None,
+                }
+            }
+            ExprKind::Construct { args, constructor, .. } => {
+                parts.extend_from_slice(&self.il[args]);
+                self.construction_throws(constructor, entry.ty, args.is_empty())?
+            }
+            ExprKind::ConstructBrace { list, constructor, .. } => {
+                parts.push(list);
+                constructor.is_some_and(|f| !self.cannot_throw(f))
+            }
+            ExprKind::InitList { elements, constructor } => {
+                parts.extend_from_slice(&self.il[elements]);
+                constructor.is_some_and(|f| !self.cannot_throw(f))
+            }
+            ExprKind::Implicit { operand, function, .. } => {
+                parts.push(operand);
+                function.is_some_and(|f| !self.cannot_throw(f))
+            }
+            ExprKind::UserLiteral { function, .. } => !self.cannot_throw(function?),
+            ExprKind::New { id } => {
+                let new = &self.il[id];
+                // Placement into memory that is given does not allocate.
+                let allocates = new.placement.is_none_or(|p| p.is_empty());
+                let constructor = new.constructor;
+                allocates || constructor.is_some_and(|f| !self.cannot_throw(f))
+            }
+            ExprKind::Cast { style, operand, to } => {
+                parts.push(operand);
+                (style == CastStyle::Dynamic && self.is_reference(to)) || self.cast_throws(operand, to)?
+            }
+            ExprKind::TypeidExpr { of } => self
+                .class_of(self.il[of].ty)
+                .is_some_and(|class| self.il[class].flags.contains(ClassFlags::POLYMORPHIC)),
+            ExprKind::Unary { operand, .. } | ExprKind::Extension { operand } => {
+                parts.push(operand);
+                false
+            }
+            ExprKind::Delete { operand, .. } => {
+                parts.push(operand);
+                false
+            }
+            ExprKind::Binary { lhs, rhs, .. } => {
+                parts.extend([lhs, rhs]);
+                false
+            }
+            ExprKind::Conditional { condition, then, otherwise } => {
+                parts.extend([condition, otherwise]);
+                parts.extend(then);
+                false
+            }
+            ExprKind::Subscript { base, index } => {
+                parts.extend([base, index]);
+                false
+            }
+            ExprKind::Member { base, .. } => {
+                parts.push(base);
+                false
+            }
+            ExprKind::StatementExpr { .. } | ExprKind::Await { .. } | ExprKind::Yield { .. } => return None,
+            _ => false,
+        };
+        if own {
+            return Some(true);
+        }
+        let mut known = true;
+        for part in parts {
+            match self.throws_at(part, depth + 1) {
+                Some(true) => return Some(true),
+                Some(false) => {}
+                None => known = false,
+            }
+        }
+        known.then_some(false)
+    }
+
+    fn callee_throws(&mut self, callee: ExprId) -> Option<bool> {
+        let entry = self.il[callee];
+        match entry.kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. }
+            | ExprKind::Member { entity: Entity::Function { id }, .. } => Some(!self.cannot_throw(id)),
+            ExprKind::PseudoDestructor { .. } => Some(false),
+            ExprKind::DependentMember { name: EntityName::Destructor, .. } => Some(false),
+            _ => {
+                let ty = match self.split(entry.ty).kind {
+                    TypeKind::Pointer { to } => to,
+                    _ => entry.ty,
+                };
+                let (_, _, traits) = self.written_function(ty)?;
+                Some(!traits.contains(FunctionTraits::NOEXCEPT))
+            }
+        }
+    }
+
+    fn construction_throws(
+        &mut self,
+        constructor: Option<FunctionId>,
+        ty: TypeId,
+        value: bool,
+    ) -> Option<bool> {
+        match (constructor, self.class_of(ty)) {
+            (Some(constructor), _) => Some(!self.cannot_throw(constructor)),
+            (None, None) => Some(false),
+            (None, Some(class)) if value => match self.best_constructor(class, &[]) {
+                crate::sema::overload::Resolution::Function(function) => Some(!self.cannot_throw(function)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Whether the constructor or conversion function that a cast calls can throw.
+    fn cast_throws(&mut self, operand: ExprId, to: TypeId) -> Option<bool> {
+        let from = self.il[operand].ty;
+        if self.is_reference(to) || (self.class_of(to).is_none() && self.class_of(from).is_none()) {
+            return Some(false);
+        }
+        if let Some(class) = self.class_of(to) {
+            if self.il[operand].category == Category::Prvalue && self.class_of(from) == Some(class) {
+                return Some(false);
+            }
+            return match self.best_constructor(class, &[operand]) {
+                crate::sema::overload::Resolution::Function(function) => Some(!self.cannot_throw(function)),
+                _ => None,
+            };
+        }
+        let function = self.user_conversion(operand, to)?;
+        Some(!self.cannot_throw(function))
+    }
+
+    /// Whether a function, special members too, cannot throw.
+    pub fn cannot_throw(&mut self, function: FunctionId) -> bool {
+        if self.il[function].flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST) {
+            return self.is_nothrow_function(function);
+        }
+        self.function_is_noexcept(function)
+    }
+
+    /// Whether the exception specification of a function says that it does not throw; destructors say so by
+    /// themselves.
+    pub fn function_is_noexcept(&mut self, function: FunctionId) -> bool {
+        let entry = &self.il[function];
+        let written = self.written_function(entry.ty);
+        if written.is_some_and(|(_, _, traits)| traits.contains(FunctionTraits::NOEXCEPT)) {
+            return true;
+        }
+        let destructor = entry.name == EntityName::Destructor;
+        match self.exception_condition(function) {
+            Some(condition) => self.noexcept_condition(function, condition),
+            None => destructor,
+        }
+    }
+
+    /// The operand of the noexcept-specifier that a function, or the template it is made from, is declared with.
+    pub fn exception_condition(&self, function: FunctionId) -> Option<ExprId> {
+        if let Some(condition) = self.il[function].noexcept {
+            return Some(condition);
+        }
+        let mut from = function;
+        if let Some(instance) = self.il[function].instance
+            && let TemplateKind::Function { pattern } = self.il[self.il[instance].template].kind
+        {
+            from = pattern;
+        }
+        while let Some(Entity::Function { id }) = self.made_from.get(&Entity::Function { id: from }) {
+            from = *id;
+        }
+        let declaration = self.il[from].first.or(self.il[from].definition)?;
+        match self.il[declaration].noexcept {
+            ExceptionSpec::NoexceptIf { condition } => Some(condition),
+            _ => None,
+        }
+    }
+
+    /// The operand of a noexcept-specifier, in the instance that the function is.
+    fn noexcept_condition(&mut self, function: FunctionId, condition: ExprId) -> bool {
+        let dependent = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
+        if !self.il[condition].flags.intersects(dependent) {
+            return self.constant_truth(condition) == Some(true);
+        }
+        let entry = &self.il[function];
+        let env = match (entry.instance, entry.class) {
+            (Some(instance), _) => {
+                let (template, args) = (self.il[instance].template, self.il[instance].args);
+                self.environment_for(template, args)
+            }
+            (None, Some(class)) => self.environment_of_class(class),
+            _ => return false,
+        };
+        let made = self.attempt(|c| c.in_unevaluated(|c| c.substitute_expr(condition, &env)));
+        made.is_some_and(|e| self.constant_truth(e) == Some(true))
+    }
+}

@@ -1,0 +1,137 @@
+//! Variables usable in constant expressions ([expr.const]).
+
+use super::Interpreter;
+use super::value::*;
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::source::Pos;
+
+impl Compilation {
+    /// The value of a variable that is usable in constant expressions, computed at its first use: a constexpr
+    /// variable, a constant of integral or enumeration type, or a reference, with a constant initializer. The
+    /// value of a reference is the address of what it refers to.
+    pub fn variable_value(&mut self, id: VariableId) -> Option<ConstantId> {
+        if let Some(value) = self.il[id].value {
+            return Some(value);
+        }
+        if !self.usable_in_constants(id) || !self.constants.evaluating.insert(id) {
+            return None;
+        }
+        let value = self.evaluate_variable(id);
+        self.constants.evaluating.remove(&id);
+        self.il[id].value = value;
+        value
+    }
+
+    fn usable_in_constants(&self, id: VariableId) -> bool {
+        let variable = &self.il[id];
+        if variable.storage == Storage::Parameter || variable.flags.contains(VariableFlags::ERROR) {
+            return false;
+        }
+        if variable.flags.contains(VariableFlags::CONSTEXPR) || self.is_reference(variable.ty) {
+            return true;
+        }
+        let quals = self.qualifiers(variable.ty);
+        let integral = self.is_integral(variable.ty) || self.enum_of(variable.ty).is_some();
+        let undeduced = self.il[variable.ty].flags.contains(TypeFlags::PLACEHOLDER);
+        quals.contains(Qualifiers::CONST) && !quals.contains(Qualifiers::VOLATILE) && (integral || undeduced)
+    }
+
+    fn evaluate_variable(&mut self, id: VariableId) -> Option<ConstantId> {
+        self.instantiate_initializer(id);
+        let variable = &self.il[id];
+        let (ty, pos, init) = (variable.ty, variable.pos, variable.init);
+        if self.is_dependent(ty) && self.class_of(ty).is_none() {
+            return None;
+        }
+        let dependent = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
+        if init.is_some_and(|init| self.il[init].flags.intersects(dependent)) {
+            return None;
+        }
+        let of_class = self.class_of(ty).is_some();
+        let form = self.il[id].definition.map(|definition| self.il[definition].init);
+        let mut interpreter = Interpreter::new(self);
+        let value = match (init, form) {
+            (_, Some(form @ (Initializer::Paren { .. } | Initializer::None))) if of_class => {
+                interpreter.object_initialized_by(ty, form, pos)
+            }
+            (Some(init), _) => interpreter.initializer_value(ty, init),
+            _ => return None,
+        };
+        value.and_then(|datum| interpreter.intern(&datum, ty, pos)).ok()
+    }
+
+    /// Gives a static data member of a class template instance the initializer of the member it is made from.
+    fn instantiate_initializer(&mut self, id: VariableId) {
+        const MAX_DEPTH: u32 = 200;
+        let variable = &self.il[id];
+        let (Some(class), None, declared) = (variable.class, variable.init, variable.ty) else { return };
+        let mut pattern = id;
+        while let Some(Entity::Variable { id: from }) = self.made_from.get(&Entity::Variable { id: pattern })
+        {
+            pattern = *from;
+        }
+        let Some(init) = self.il[pattern].init.filter(|_| pattern != id) else { return };
+        if self.instantiation_depth >= MAX_DEPTH {
+            return;
+        }
+        let env = self.environment_of_class(class);
+        let context = self.context.clone();
+        self.context.scope = self.il[class].scope;
+        self.context.class = Some(class);
+        self.instantiation_depth += 1;
+        let made = self.attempt(|c| {
+            let init = c.substitute_expr(init, &env);
+            let mut ty = declared;
+            if c.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
+                ty = c.deduce_auto(ty, init);
+            }
+            (c.convert_initializer(init, ty), ty)
+        });
+        self.instantiation_depth -= 1;
+        self.context = context;
+        if let Some((init, ty)) = made {
+            self.il[id].init = Some(init);
+            self.il[id].ty = ty;
+        }
+    }
+}
+
+impl Interpreter<'_> {
+    /// The value that an initializer gives an object of a type; for references, the address they get.
+    pub fn initializer_value(&mut self, ty: TypeId, init: ExprId) -> Eval<Datum> {
+        let pos = self.c.il[init].pos;
+        if self.c.is_reference(ty) {
+            return self.bound_address(init, ty).map(Datum::Pointer);
+        }
+        let blank = self.uninitialized(ty, pos)?;
+        let place = self.new_object(ty, blank, None);
+        self.initialize_at(&place, ty, init)?;
+        self.read(&place, pos)
+    }
+
+    /// The value of an object of class type after its initialization.
+    fn object_initialized_by(&mut self, ty: TypeId, init: Initializer, pos: Pos) -> Eval<Datum> {
+        let blank = self.uninitialized(ty, pos)?;
+        let place = self.new_object(ty, blank, None);
+        self.initialize_by(&place, ty, init, pos)?;
+        self.read(&place, pos)
+    }
+
+    /// The address of a variable's object: of what it refers to where it is a reference.
+    pub fn variable_place(&mut self, id: VariableId, pos: Pos) -> Eval<Pointer> {
+        let reference = self.c.is_reference(self.c.il[id].ty);
+        let place = match self.local(id) {
+            Some(place) => place,
+            None => match self.captured(id, pos)? {
+                Some(place) => return Ok(place),
+                None if reference => match self.c.variable_value(id) {
+                    Some(value) => return self.datum_of(value, pos)?.pointer(pos),
+                    None => return stop(Reason::Variable(id), pos),
+                },
+                None => return Ok(Pointer::to(Root::Static(AddressBase::Variable { id }))),
+            },
+        };
+        if reference { self.read(&place, pos)?.pointer(pos) } else { Ok(place) }
+    }
+}

@@ -1,0 +1,631 @@
+//! Conversions: ranking them for overload resolution, and building them ([conv], [over.best.ics]).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::expression::DEPENDENT;
+use crate::sema::types::{is_floating_builtin, is_integral_builtin};
+
+/// How good a conversion is; smaller is better ([over.ics.scs], [over.ics.rank]).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rank {
+    Exact,
+    Promotion,
+    Conversion,
+    User,
+    Ellipsis,
+}
+
+/// An implicit conversion sequence: its rank and what breaks ties within it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sequence {
+    pub rank: Rank,
+    /// Among equal ranks: qualification added, base classes passed, bool conversions.
+    pub penalty: u32,
+    /// For reference bindings: bound to an rvalue reference.
+    pub binds_rvalue: bool,
+    /// For reference bindings: qualifiers of what the reference refers to.
+    pub reference_quals: Option<Qualifiers>,
+    /// The constructor or conversion function of a user-defined conversion, where it is one.
+    pub function: Option<FunctionId>,
+    /// A list-initialization of std::initializer_list.
+    pub initializer_list: bool,
+}
+
+impl Sequence {
+    fn of(rank: Rank) -> Self {
+        Self {
+            rank,
+            penalty: 0,
+            binds_rvalue: false,
+            reference_quals: None,
+            function: None,
+            initializer_list: false,
+        }
+    }
+
+    fn with_penalty(rank: Rank, penalty: u32) -> Self {
+        Self { penalty, ..Self::of(rank) }
+    }
+}
+
+impl Compilation {
+    /// The conversion of an expression to a parameter of type `to`. None if there is none.
+    pub fn conversion_sequence(&mut self, from: ExprId, to: TypeId, user: bool) -> Option<Sequence> {
+        let e = self.il[from];
+        if self.is_unknown(to) || self.is_unknown(e.ty) || e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            return Some(Sequence::of(Rank::Exact));
+        }
+        if self.is_dependent(to) && self.class_of(self.without_reference(to)).is_none() {
+            return Some(Sequence::of(Rank::Exact));
+        }
+        if let ExprKind::InitList { elements, .. } = e.kind {
+            return self.list_sequence(elements, to, user);
+        }
+        if e.ty == self.common.overload {
+            return self.overload_sequence(from, to);
+        }
+        match self.canonical_kind(to) {
+            TypeKind::LvalueReference { to: target } => self.reference_sequence(from, target, false, user),
+            TypeKind::RvalueReference { to: target } => self.reference_sequence(from, target, true, user),
+            _ => self.value_sequence(from, to, user),
+        }
+    }
+
+    /// The address of an overloaded function fits a function pointer type of one of them ([over.over]).
+    fn overload_sequence(&mut self, from: ExprId, to: TypeId) -> Option<Sequence> {
+        let target = self.function_target(to)?;
+        self.overload_candidate_of_type(from, target).map(|_| Sequence::of(Rank::Exact))
+    }
+
+    /// The function type that a pointer, reference or member pointer type refers to.
+    pub fn function_target(&self, to: TypeId) -> Option<TypeId> {
+        let inner = self.without_reference(to);
+        let inner = match self.split(inner).kind {
+            TypeKind::Pointer { to } | TypeKind::MemberPointer { to, .. } => to,
+            _ => inner,
+        };
+        self.function_of(inner).map(|_| inner)
+    }
+
+    /// A conversion to a non-reference type.
+    fn value_sequence(&mut self, from: ExprId, to: TypeId, user: bool) -> Option<Sequence> {
+        let e = self.il[from];
+        if let Some(sequence) = self.standard_sequence(from, to) {
+            return Some(sequence);
+        }
+        if user && (self.class_of(to).is_some() || self.class_of(e.ty).is_some()) {
+            return self.user_sequence(from, to);
+        }
+        None
+    }
+
+    /// A standard conversion sequence ([over.ics.scs]).
+    pub fn standard_sequence(&mut self, from: ExprId, to: TypeId) -> Option<Sequence> {
+        let e = self.il[from];
+        let (source, target) = (self.unqualified(e.ty), self.unqualified(to));
+        if source == target {
+            return Some(Sequence::of(Rank::Exact));
+        }
+        if let (Some(a), Some(b)) = (self.class_of(source), self.class_of(target)) {
+            self.complete_class(a);
+            return self.base_distance(a, b).map(|d| Sequence::with_penalty(Rank::Conversion, d));
+        }
+        let decayed = self.decayed(e.ty);
+        let decayed = self.unqualified(decayed);
+        if decayed == target {
+            return Some(Sequence::of(Rank::Exact));
+        }
+        let (from_builtin, to_builtin) = (self.builtin_of(decayed), self.builtin_of(target));
+        if let Some(sequence) = self.arithmetic_sequence(decayed, target, from_builtin, to_builtin) {
+            return Some(sequence);
+        }
+        self.pointer_sequence(from, decayed, target)
+    }
+
+    fn arithmetic_sequence(
+        &mut self,
+        from: TypeId,
+        to: TypeId,
+        from_builtin: Option<Builtin>,
+        to_builtin: Option<Builtin>,
+    ) -> Option<Sequence> {
+        let unscoped = self.is_unscoped_enum(from);
+        let arithmetic =
+            |b: Option<Builtin>| b.is_some_and(|b| is_integral_builtin(b) || is_floating_builtin(b));
+        if !(arithmetic(from_builtin) || unscoped) {
+            if let (TypeKind::Complex { .. }, _) | (_, TypeKind::Complex { .. }) =
+                (self.split(from).kind, self.split(to).kind)
+            {
+                return Some(Sequence::of(Rank::Conversion));
+            }
+            return None;
+        }
+        if matches!(self.split(to).kind, TypeKind::Complex { .. }) {
+            return Some(Sequence::of(Rank::Conversion));
+        }
+        let to_builtin = to_builtin.filter(|b| is_integral_builtin(*b) || is_floating_builtin(*b))?;
+        let promoted = self.promoted_type(from);
+        if self.unqualified(promoted) == to && promoted != from {
+            return Some(Sequence::of(Rank::Promotion));
+        }
+        if from_builtin == Some(Builtin::Float) && to_builtin == Builtin::Double {
+            return Some(Sequence::of(Rank::Promotion));
+        }
+        Some(Sequence::of(Rank::Conversion))
+    }
+
+    fn pointer_sequence(&mut self, from: ExprId, source: TypeId, target: TypeId) -> Option<Sequence> {
+        let to_bool = self.builtin_of(target) == Some(Builtin::Bool);
+        let null = self.is_null_pointer_constant(from);
+        match (self.split(source).kind, self.split(target).kind) {
+            (_, TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. }) if null => {
+                Some(Sequence::of(Rank::Conversion))
+            }
+            (_, TypeKind::Builtin { of: Builtin::Nullptr }) if null => Some(Sequence::of(Rank::Conversion)),
+            (TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. }, _) if to_bool => {
+                Some(Sequence::with_penalty(Rank::Conversion, 1000))
+            }
+            (TypeKind::Builtin { of: Builtin::Nullptr }, _) if to_bool => None,
+            (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b }) => self.pointee_sequence(a, b),
+            (TypeKind::MemberPointer { class: ca, to: a }, TypeKind::MemberPointer { class: cb, to: b }) => {
+                if !self.same_member_target(a, b) {
+                    return None;
+                }
+                if self.same_type(ca, cb) {
+                    return Some(Sequence::with_penalty(Rank::Exact, 1));
+                }
+                let (ca, cb) = (self.class_of(ca)?, self.class_of(cb)?);
+                self.base_distance(cb, ca).map(|d| Sequence::with_penalty(Rank::Conversion, d))
+            }
+            (TypeKind::Vector { .. }, TypeKind::Vector { .. }) => {
+                (self.size_of(source) == self.size_of(target)).then_some(Sequence::of(Rank::Conversion))
+            }
+            _ => None,
+        }
+    }
+
+    fn same_member_target(&mut self, a: TypeId, b: TypeId) -> bool {
+        self.unqualified(a) == self.unqualified(b) || self.same_but_noexcept(a, b)
+    }
+
+    /// Whether two function types are the same but for noexcept, which can be dropped ([conv.fctptr]).
+    fn same_but_noexcept(&mut self, from: TypeId, to: TypeId) -> bool {
+        match (self.function_of(from), self.function_of(to)) {
+            (Some((ra, pa, ta)), Some((rb, pb, tb))) => {
+                ra == rb && pa == pb && (ta - FunctionTraits::NOEXCEPT) == tb
+            }
+            _ => false,
+        }
+    }
+
+    fn pointee_sequence(&mut self, a: TypeId, b: TypeId) -> Option<Sequence> {
+        let (qa, qb) = (self.qualifiers(a), self.qualifiers(b));
+        if !qb.contains(qa) {
+            return None;
+        }
+        let added = (qb - qa).bits().count_ones();
+        let (ua, ub) = (self.unqualified(a), self.unqualified(b));
+        if ua == ub {
+            return Some(Sequence::with_penalty(Rank::Exact, added));
+        }
+        if self.is_void(ub) && self.function_of(ua).is_none() {
+            return Some(Sequence::with_penalty(Rank::Conversion, 500 + added));
+        }
+        if let (Some(ca), Some(cb)) = (self.class_of(ua), self.class_of(ub)) {
+            self.complete_class(ca);
+            return self
+                .base_distance(ca, cb)
+                .map(|d| Sequence::with_penalty(Rank::Conversion, d * 4 + added));
+        }
+        if self.same_but_noexcept(ua, ub) {
+            return Some(Sequence::with_penalty(Rank::Exact, 1));
+        }
+        if self.similar_pointees(ua, ub) {
+            return Some(Sequence::with_penalty(Rank::Exact, added + 1));
+        }
+        None
+    }
+
+    /// Multi-level pointers that differ in qualifiers only ([conv.qual]).
+    fn similar_pointees(&mut self, a: TypeId, b: TypeId) -> bool {
+        match (self.split(a).kind, self.split(b).kind) {
+            (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b }) => {
+                let (qa, qb) = (self.qualifiers(a), self.qualifiers(b));
+                qb.contains(qa)
+                    && (self.unqualified(a) == self.unqualified(b) || {
+                        let (a, b) = (self.unqualified(a), self.unqualified(b));
+                        self.similar_pointees(a, b)
+                    })
+            }
+            (TypeKind::Array { element: a, bound: ba }, TypeKind::Array { element: b, bound: bb }) => {
+                self.unqualified(a) == self.unqualified(b) && (ba == bb || bb == ArrayBound::Unknown)
+            }
+            _ => false,
+        }
+    }
+
+    /// How many classes lie between a class and a base of it; 0 for itself, none if it is no base.
+    pub fn base_distance(&mut self, class: ClassId, base: ClassId) -> Option<u32> {
+        if class == base {
+            return Some(0);
+        }
+        self.complete_class(class);
+        let mut best: Option<u32> = None;
+        for b in self.il[class].bases.clone() {
+            let Some(of) = self.class_of(b.ty) else { continue };
+            if let Some(d) = self.base_distance(of, base) {
+                best = Some(best.map_or(d + 1, |best| best.min(d + 1)));
+            }
+        }
+        best
+    }
+
+    /// Binding a reference to `target` ([dcl.init.ref], [over.ics.ref]).
+    fn reference_sequence(
+        &mut self,
+        from: ExprId,
+        target: TypeId,
+        rvalue: bool,
+        user: bool,
+    ) -> Option<Sequence> {
+        let e = self.il[from];
+        let quals = self.qualifiers(target);
+        let bind = |mut s: Sequence| {
+            s.binds_rvalue = rvalue;
+            s.reference_quals = Some(quals);
+            s
+        };
+        let source_quals = self.qualifiers(e.ty);
+        let (su, tu) = (self.unqualified(e.ty), self.unqualified(target));
+        let distance = if su == tu || self.same_but_noexcept(su, tu) || self.similar_arrays(su, tu) {
+            Some(0)
+        } else {
+            match (self.class_of(su), self.class_of(tu)) {
+                (Some(a), Some(b)) => {
+                    self.complete_class(a);
+                    self.base_distance(a, b)
+                }
+                _ => None,
+            }
+        };
+        let lvalue = e.category == Category::Lvalue;
+        let function = self.function_of(tu).is_some();
+        if let Some(distance) = distance {
+            let rank = if distance == 0 { Rank::Exact } else { Rank::Conversion };
+            let added = (quals - source_quals).bits().count_ones();
+            let sequence = bind(Sequence::with_penalty(rank, distance * 4 + added));
+            if !quals.contains(source_quals) {
+                return None;
+            }
+            if rvalue {
+                return (!lvalue || function).then_some(sequence);
+            }
+            let to_const = quals.contains(Qualifiers::CONST) && !quals.contains(Qualifiers::VOLATILE);
+            return (lvalue || to_const).then_some(sequence);
+        }
+        if !rvalue && (!quals.contains(Qualifiers::CONST) || quals.contains(Qualifiers::VOLATILE)) {
+            // A conversion function may still give an lvalue.
+            if !user || self.class_of(su).is_none() {
+                return None;
+            }
+        }
+        self.value_sequence(from, target, user).map(bind)
+    }
+
+    /// Arrays that differ in qualifiers or an unknown bound only.
+    fn similar_arrays(&self, a: TypeId, b: TypeId) -> bool {
+        match (self.il[a].kind, self.il[b].kind) {
+            (TypeKind::Array { element: x, bound: ba }, TypeKind::Array { element: y, bound: bb }) => {
+                self.unqualified(x) == self.unqualified(y) && (ba == bb || bb == ArrayBound::Unknown)
+            }
+            _ => false,
+        }
+    }
+
+    /// A user-defined conversion: by a constructor of the target or a conversion function ([over.best.ics]).
+    fn user_sequence(&mut self, from: ExprId, to: TypeId) -> Option<Sequence> {
+        if self.instantiation_depth > 100 {
+            return None;
+        }
+        self.instantiation_depth += 1;
+        let function = self.user_conversion(from, to);
+        self.instantiation_depth -= 1;
+        function.map(|f| Sequence { function: Some(f), ..Sequence::of(Rank::User) })
+    }
+
+    /// The constructor or conversion function that converts an expression to a type, if one does.
+    pub fn user_conversion(&mut self, from: ExprId, to: TypeId) -> Option<FunctionId> {
+        let source = self.il[from].ty;
+        if let Some(class) = self.class_of(to) {
+            self.complete_class(class);
+            if let Some(f) = self.converting_constructor(class, &[from], false) {
+                return Some(f);
+            }
+        }
+        let class = self.class_of(source)?;
+        self.complete_class(class);
+        self.best_conversion_function(from, class, to)
+    }
+
+    /// A braced list as the initializer of a parameter ([over.ics.list]).
+    fn list_sequence(&mut self, elements: List<ExprId>, to: TypeId, user: bool) -> Option<Sequence> {
+        let inner = self.without_reference(to);
+        let values = self.il[elements].to_vec();
+        if let Some(class) = self.class_of(inner) {
+            self.complete_class(class);
+            if let Some(element) = self.initializer_list_element(class) {
+                let mut worst = Sequence::of(Rank::Exact);
+                for value in &values {
+                    let s = self.conversion_sequence(*value, element, user)?;
+                    if s.rank > worst.rank {
+                        worst = s;
+                    }
+                }
+                worst.initializer_list = true;
+                return Some(worst);
+            }
+            if self.is_aggregate(class) {
+                return Some(Sequence::of(Rank::User));
+            }
+            if values.is_empty() {
+                return Some(Sequence::of(Rank::User));
+            }
+            return self
+                .converting_constructor(class, &values, true)
+                .map(|f| Sequence { function: Some(f), ..Sequence::of(Rank::User) });
+        }
+        match &values[..] {
+            [] => Some(Sequence::of(Rank::Exact)),
+            [one] => self.conversion_sequence(*one, inner, user),
+            _ if matches!(self.canonical_kind(inner), TypeKind::Array { .. }) => {
+                Some(Sequence::of(Rank::Exact))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an expression is a null pointer constant ([conv.ptr]).
+    pub fn is_null_pointer_constant(&self, e: ExprId) -> bool {
+        match self.il[e].kind {
+            ExprKind::Nullptr | ExprKind::GnuNull => true,
+            ExprKind::Integer { literal } => {
+                self.tokens.literals.integers.get(literal as usize).is_some_and(|i| i.value == 0)
+            }
+            ExprKind::Extension { operand } => self.is_null_pointer_constant(operand),
+            _ => self.builtin_of(self.il[e].ty) == Some(Builtin::Nullptr),
+        }
+    }
+
+    /// The type after integral promotion ([conv.prom]); other types unchanged.
+    pub fn promoted_type(&mut self, ty: TypeId) -> TypeId {
+        use Builtin::*;
+        if let Some(e) = self.enum_of(ty) {
+            if self.il[e].scoped {
+                return ty;
+            }
+            let underlying = self.il[e].underlying;
+            if self.is_dependent(underlying) {
+                return ty;
+            }
+            return self.promoted_type(underlying);
+        }
+        match self.builtin_of(ty) {
+            Some(
+                Bool | Char | SignedChar | UnsignedChar | Char8 | Char16 | Short | UnsignedShort | WChar,
+            ) => self.common.int,
+            Some(Char32) => self.common.unsigned,
+            _ => ty,
+        }
+    }
+
+    /// The common type of two arithmetic operands ([expr.arith.conv]).
+    pub fn usual_arithmetic_type(&mut self, a: TypeId, b: TypeId) -> TypeId {
+        let (a, b) = (self.unqualified(a), self.unqualified(b));
+        let (pa, pb) = (self.promoted_type(a), self.promoted_type(b));
+        if let TypeKind::Complex { element } = self.split(a).kind {
+            let other = if let TypeKind::Complex { element } = self.split(b).kind { element } else { b };
+            let element = self.usual_arithmetic_type(element, other);
+            return self.make_type(TypeKind::Complex { element });
+        }
+        if let TypeKind::Complex { element } = self.split(b).kind {
+            let element = self.usual_arithmetic_type(a, element);
+            return self.make_type(TypeKind::Complex { element });
+        }
+        let (Some(x), Some(y)) = (self.builtin_of(pa), self.builtin_of(pb)) else { return pa };
+        if is_floating_builtin(x) || is_floating_builtin(y) {
+            return match (is_floating_builtin(x), is_floating_builtin(y)) {
+                (true, false) => self.unqualified(pa),
+                (false, true) => self.unqualified(pb),
+                _ => self.unqualified(if x >= y { pa } else { pb }),
+            };
+        }
+        let (Some((wa, sa)), Some((wb, sb))) = (self.integer_width(pa), self.integer_width(pb)) else {
+            return pa;
+        };
+        let result = if sa == sb {
+            if x >= y { x } else { y }
+        } else {
+            let (unsigned, uw, signed, sw) = if sa { (y, wb, x, wa) } else { (x, wa, y, wb) };
+            if unsigned >= signed || uw >= sw {
+                if unsigned >= signed { unsigned } else { unsigned_of(signed, uw >= sw) }
+            } else {
+                signed
+            }
+        };
+        self.builtin(result)
+    }
+
+    /// An expression converted to `to` as an initializer or argument would be; unchanged where no rule is known.
+    pub fn convert_initializer(&mut self, from: ExprId, to: TypeId) -> ExprId {
+        self.convert(from, to)
+    }
+
+    /// An argument converted to the type of its parameter.
+    pub fn convert_argument(&mut self, from: ExprId, to: TypeId) -> ExprId {
+        self.convert(from, to)
+    }
+
+    /// Builds the implicit conversion of an expression to a type ([conv]).
+    pub fn convert(&mut self, from: ExprId, to: TypeId) -> ExprId {
+        let e = self.il[from];
+        if e.flags.contains(ExprFlags::TYPE_DEPENDENT)
+            || self.is_unknown(e.ty)
+            || self.is_unknown(to)
+            || (self.is_dependent(to) && self.class_of(self.without_reference(to)).is_none())
+            || self.il[to].flags.contains(TypeFlags::PLACEHOLDER)
+        {
+            return from;
+        }
+        if let ExprKind::InitList { .. } = e.kind {
+            return self.convert_list(from, to);
+        }
+        if e.ty == self.common.overload {
+            return self.resolve_overload_for(from, to);
+        }
+        if self.is_reference(to) {
+            return self.bind_reference(from, to);
+        }
+        let target = self.unqualified(to);
+        if self.unqualified(e.ty) == target {
+            return from;
+        }
+        match self.standard_conversion_kind(from, target) {
+            Some(conversion) => {
+                let from = self.decay_first(from, conversion);
+                self.implicit(from, conversion, to, None)
+            }
+            None => self.convert_by_user(from, to),
+        }
+    }
+
+    /// Arrays and functions decay before any other conversion of the pointer.
+    fn decay_first(&mut self, from: ExprId, conversion: ConversionKind) -> ExprId {
+        let e = self.il[from];
+        let array = matches!(self.canonical_kind(e.ty), TypeKind::Array { .. });
+        if array && conversion != ConversionKind::ArrayToPointer {
+            let ty = self.decayed(e.ty);
+            return self.implicit(from, ConversionKind::ArrayToPointer, ty, None);
+        }
+        from
+    }
+
+    fn convert_by_user(&mut self, from: ExprId, to: TypeId) -> ExprId {
+        match self.user_conversion(from, to) {
+            Some(function) => self.implicit(from, ConversionKind::User, to, Some(function)),
+            None => from,
+        }
+    }
+
+    fn bind_reference(&mut self, from: ExprId, to: TypeId) -> ExprId {
+        let e = self.il[from];
+        let target = self.without_reference(to);
+        let (su, tu) = (self.unqualified(e.ty), self.unqualified(target));
+        if su == tu || self.similar_arrays(su, tu) {
+            return from;
+        }
+        if let (Some(a), Some(b)) = (self.class_of(su), self.class_of(tu))
+            && self.base_distance(a, b).is_some()
+        {
+            let converted = self.implicit(from, ConversionKind::DerivedToBase, target, None);
+            self.il[converted].category = e.category;
+            return converted;
+        }
+        self.convert(from, tu)
+    }
+
+    /// Adds an implicit conversion.
+    pub fn implicit(
+        &mut self,
+        operand: ExprId,
+        conversion: ConversionKind,
+        to: TypeId,
+        function: Option<FunctionId>,
+    ) -> ExprId {
+        let e = self.il[operand];
+        let kind = ExprKind::Implicit { conversion, operand, function };
+        let flags = e.flags & (DEPENDENT | ExprFlags::PACK | ExprFlags::UNKNOWN);
+        self.expr(kind, to, Category::Prvalue, flags, e.pos)
+    }
+
+    /// The kind of the standard conversion of an expression to a type that is not its own.
+    pub fn standard_conversion_kind(&mut self, from: ExprId, to: TypeId) -> Option<ConversionKind> {
+        self.standard_sequence(from, to)?;
+        let source = self.unqualified(self.il[from].ty);
+        let to_bool = self.builtin_of(to) == Some(Builtin::Bool);
+        let arithmetic = |c: &Self, t: TypeId| c.is_arithmetic(t) || c.enum_of(t).is_some();
+        Some(match (self.split(source).kind, self.split(to).kind) {
+            _ if to_bool => ConversionKind::Boolean,
+            (TypeKind::Array { element, .. }, TypeKind::Pointer { to }) if self.same_type(element, to) => {
+                ConversionKind::ArrayToPointer
+            }
+            (TypeKind::Function { .. }, TypeKind::Pointer { .. }) => ConversionKind::FunctionToPointer,
+            (_, TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. })
+                if self.is_null_pointer_constant(from) =>
+            {
+                ConversionKind::NullPointer
+            }
+            (TypeKind::Class { .. } | TypeKind::Instance { .. }, _) => ConversionKind::DerivedToBase,
+            (_, TypeKind::Complex { .. }) | (TypeKind::Complex { .. }, _) => ConversionKind::Complex,
+            (_, TypeKind::Vector { .. }) => ConversionKind::Vector,
+            _ if arithmetic(self, source) && arithmetic(self, to) => {
+                match (self.is_floating(source), self.is_floating(to)) {
+                    (true, true) => ConversionKind::Floating,
+                    (false, false) => ConversionKind::Integral,
+                    _ => ConversionKind::FloatingIntegral,
+                }
+            }
+            (_, TypeKind::MemberPointer { .. }) => ConversionKind::BaseMember,
+            _ => self.pointer_conversion_kind(source, to),
+        })
+    }
+
+    fn pointer_conversion_kind(&mut self, from: TypeId, to: TypeId) -> ConversionKind {
+        let from = self.decayed(from);
+        match (self.pointee(from), self.pointee(to)) {
+            (Some(a), Some(b)) => {
+                let (a, b) = (self.unqualified(a), self.unqualified(b));
+                if a != b && self.is_void(b) {
+                    ConversionKind::Pointer
+                } else if a != b && self.class_of(a).is_some() {
+                    ConversionKind::DerivedToBase
+                } else {
+                    ConversionKind::Qualification
+                }
+            }
+            _ => ConversionKind::Qualification,
+        }
+    }
+
+    /// A condition: converted to bool, by a conversion function perhaps ([conv.general]).
+    pub fn contextual_bool(&mut self, e: ExprId) -> ExprId {
+        let bool = self.common.bool;
+        self.convert(e, bool)
+    }
+
+    /// An operand of class type whose value is computed, or an array or function that decays.
+    pub fn decay(&mut self, e: ExprId) -> ExprId {
+        let ty = self.il[e].ty;
+        match self.canonical_kind(ty) {
+            TypeKind::Array { .. } => {
+                let to = self.decayed(ty);
+                self.implicit(e, ConversionKind::ArrayToPointer, to, None)
+            }
+            TypeKind::Function { .. } => {
+                let to = self.decayed(ty);
+                self.implicit(e, ConversionKind::FunctionToPointer, to, None)
+            }
+            _ => e,
+        }
+    }
+}
+
+/// The unsigned type of the same rank as a signed one.
+fn unsigned_of(signed: Builtin, _wider: bool) -> Builtin {
+    match signed {
+        Builtin::Int => Builtin::UnsignedInt,
+        Builtin::Long => Builtin::UnsignedLong,
+        Builtin::LongLong => Builtin::UnsignedLongLong,
+        Builtin::Int128 => Builtin::UnsignedInt128,
+        other => other,
+    }
+}

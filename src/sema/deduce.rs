@@ -1,0 +1,922 @@
+//! Template argument deduction, partial ordering, and placeholder deduction ([temp.deduct], [temp.func.order]).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::substitute::Environment;
+use crate::sema::template::Args;
+
+/// The arguments deduced so far for the parameters of one depth; elements of packs while they grow.
+#[derive(Clone, Debug)]
+pub struct Deduction {
+    pub depth: u16,
+    pub args: Vec<Option<TemplateArg>>,
+    /// For parameter packs: the elements in order.
+    pub packs: Vec<Option<Vec<Option<TemplateArg>>>>,
+    /// The element of packs being deduced.
+    element: Option<usize>,
+}
+
+impl Deduction {
+    pub fn new(depth: u16, count: usize) -> Self {
+        Self { depth, args: vec![None; count], packs: vec![None; count], element: None }
+    }
+}
+
+/// How closely an argument type must match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Match {
+    Exact,
+    /// The parameter may be more qualified, or a base class of the argument ([temp.deduct.call]).
+    Call,
+}
+
+impl Compilation {
+    /// Deduces the arguments of a function template from a call ([temp.deduct.call]).
+    pub fn deduce_call(
+        &mut self,
+        template: TemplateId,
+        explicit: Option<List<TemplateArg>>,
+        args: &[ExprId],
+    ) -> Option<List<TemplateArg>> {
+        let TemplateKind::Function { pattern } = self.il[template].kind else { return None };
+        let mut deduction = self.start_deduction(template, explicit)?;
+        let (_, params, traits) = self.function_of(self.il[pattern].ty)?;
+        let params = self.il[params].to_vec();
+        let declared = self.il[pattern].params.clone();
+        let mut next = 0;
+        for (i, param) in params.iter().enumerate() {
+            if let TypeKind::PackExpansion { pattern } = self.il[*param].kind {
+                if i + 1 == params.len() {
+                    let mut element = 0;
+                    while next < args.len() {
+                        deduction.element = Some(element);
+                        self.deduce_argument(pattern, args[next], &mut deduction)?;
+                        next += 1;
+                        element += 1;
+                    }
+                    deduction.element = None;
+                    self.note_pack_length(pattern, element, &mut deduction);
+                }
+                continue;
+            }
+            match args.get(next) {
+                Some(arg) => {
+                    self.deduce_argument(*param, *arg, &mut deduction)?;
+                    next += 1;
+                }
+                None => {
+                    if !declared.get(i).is_some_and(|p| p.has_default) {
+                        return None;
+                    }
+                }
+            }
+        }
+        if next < args.len() && !traits.contains(FunctionTraits::VARIADIC) {
+            return None;
+        }
+        self.finish_deduction(template, deduction)
+    }
+
+    /// Deduces the arguments of a conversion function template from the type wanted ([temp.deduct.conv]).
+    pub fn deduce_conversion(&mut self, template: TemplateId, to: TypeId) -> Option<List<TemplateArg>> {
+        let TemplateKind::Function { pattern } = self.il[template].kind else { return None };
+        let mut d = self.start_deduction(template, None)?;
+        let (ret, ..) = self.function_of(self.il[pattern].ty)?;
+        let ret = self.unqualified(self.without_reference(ret));
+        let to = self.unqualified(to);
+        self.deduce_type(ret, to, &mut d, Match::Exact)?;
+        self.finish_deduction(template, d)
+    }
+
+    /// Deduces the arguments of a class template from one of its constructors ([over.match.class.deduct]).
+    pub fn deduce_class_args(
+        &mut self,
+        template: TemplateId,
+        constructor: FunctionId,
+        args: &[ExprId],
+    ) -> Option<List<TemplateArg>> {
+        let mut d = self.start_deduction(template, None)?;
+        let params = self.il[constructor].params.clone();
+        if args.len() > params.len() {
+            return None;
+        }
+        for (i, param) in params.iter().enumerate() {
+            match args.get(i) {
+                Some(arg) => self.deduce_argument(param.ty, *arg, &mut d)?,
+                None if param.has_default => {}
+                None => return None,
+            }
+        }
+        self.finish_deduction(template, d)
+    }
+
+    /// Explicit arguments as the start of a deduction ([temp.arg.explicit]).
+    fn start_deduction(
+        &mut self,
+        template: TemplateId,
+        explicit: Option<List<TemplateArg>>,
+    ) -> Option<Deduction> {
+        let header = self.il[template].params;
+        let params = self.il[header].params.clone();
+        let mut deduction = Deduction::new(self.il[header].depth, params.len());
+        let Some(explicit) = explicit else { return Some(deduction) };
+        let given = self.il[explicit].to_vec();
+        let mut next = 0;
+        for (i, param) in params.iter().enumerate() {
+            if self.il[*param].pack {
+                let mut elements = Vec::new();
+                while next < given.len() {
+                    elements.push(Some(self.explicit_argument(
+                        template,
+                        *param,
+                        &given[next],
+                        &deduction,
+                    )?));
+                    next += 1;
+                }
+                if !elements.is_empty() {
+                    deduction.packs[i] = Some(elements);
+                }
+                break;
+            }
+            let Some(arg) = given.get(next) else { break };
+            deduction.args[i] = Some(self.explicit_argument(template, *param, arg, &deduction)?);
+            next += 1;
+        }
+        (next >= given.len()).then_some(deduction)
+    }
+
+    fn explicit_argument(
+        &mut self,
+        template: TemplateId,
+        param: TemplateParamId,
+        arg: &TemplateArg,
+        so_far: &Deduction,
+    ) -> Option<TemplateArg> {
+        let before: Args = so_far.args.iter().map_while(|a| *a).collect();
+        self.attempt(|c| c.convert_one_argument(template, param, arg, &before)).flatten()
+    }
+
+    /// Deduces from one call argument, adjusted as the parameter is a reference or not.
+    fn deduce_argument(&mut self, param: TypeId, arg: ExprId, d: &mut Deduction) -> Option<()> {
+        if !self.is_dependent(param) {
+            return Some(());
+        }
+        let e = self.il[arg];
+        if let ExprKind::InitList { elements, .. } = e.kind {
+            return self.deduce_from_list(param, elements, d);
+        }
+        if e.ty == self.common.overload {
+            return self.deduce_from_overload(param, arg, d);
+        }
+        if self.is_unknown(e.ty) {
+            return Some(());
+        }
+        let (p, a) = match self.canonical_kind(param) {
+            TypeKind::RvalueReference { to }
+                if self.is_forwarding(to, d) && e.category == Category::Lvalue =>
+            {
+                (to, self.lvalue_reference(e.ty))
+            }
+            TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => (to, e.ty),
+            _ => {
+                let decayed = self.decayed(e.ty);
+                (self.unqualified(param), self.unqualified(decayed))
+            }
+        };
+        self.deduce_type(p, a, d, Match::Call)
+    }
+
+    /// Whether `T &&` is a forwarding reference: `T` an unqualified parameter of the template itself.
+    fn is_forwarding(&self, to: TypeId, d: &Deduction) -> bool {
+        matches!(self.il[self.canonical(to)].kind, TypeKind::Param { depth, .. } if depth == d.depth)
+    }
+
+    fn deduce_from_list(&mut self, param: TypeId, elements: List<ExprId>, d: &mut Deduction) -> Option<()> {
+        let inner = self.without_reference(param);
+        let element = match self.split(inner).kind {
+            TypeKind::Array { element, bound } => {
+                if let ArrayBound::Expr { expr } = bound {
+                    self.deduce_value(expr, elements.len() as i128, d);
+                }
+                element
+            }
+            TypeKind::Instance { args, .. } if self.is_initializer_list(inner) => {
+                match self.il[args].first() {
+                    Some(TemplateArg::Type { of }) => *of,
+                    _ => return Some(()),
+                }
+            }
+            _ => return Some(()),
+        };
+        let listed = self.il[elements].to_vec();
+        for value in listed {
+            self.deduce_argument(element, value, d)?;
+        }
+        Some(())
+    }
+
+    fn deduce_from_overload(&mut self, param: TypeId, arg: ExprId, d: &mut Deduction) -> Option<()> {
+        let candidates = match self.il[arg].kind {
+            ExprKind::Overload { candidates, .. } | ExprKind::MemberOverload { candidates, .. } => candidates,
+            _ => return Some(()),
+        };
+        let functions: Vec<_> = self.il[candidates].to_vec();
+        let [Entity::Function { id }] = functions[..] else { return Some(()) };
+        let ty = self.il[id].ty;
+        let p = self.without_reference(param);
+        let a = if self.is_pointer(p) { self.pointer_to(ty) } else { ty };
+        let p = self.unqualified(p);
+        self.deduce_type(p, a, d, Match::Call)
+    }
+
+    /// Records that a pack has at least so many elements, perhaps none.
+    fn note_pack_length(&mut self, pattern: TypeId, count: usize, d: &mut Deduction) {
+        let mut found = Vec::new();
+        self.packs_in_type(pattern, d.depth, &mut found);
+        for index in found {
+            if let Some(place @ None) = d.packs.get_mut(index as usize) {
+                *place = Some(vec![None; count]);
+            }
+        }
+    }
+
+    /// The parameter packs of one depth that occur in a type.
+    fn packs_in_type(&self, ty: TypeId, depth: u16, found: &mut Vec<u16>) {
+        use TypeKind::*;
+        if !self.is_dependent(ty) {
+            return;
+        }
+        match self.il[self.canonical(ty)].kind {
+            Param { depth: d, index, pack: true } if d == depth => found.push(index),
+            Qualified { base: to, .. }
+            | Pointer { to }
+            | LvalueReference { to }
+            | RvalueReference { to }
+            | Array { element: to, .. } => self.packs_in_type(to, depth, found),
+            Function { ret, params, .. } => {
+                self.packs_in_type(ret, depth, found);
+                for p in &self.il[params] {
+                    self.packs_in_type(*p, depth, found);
+                }
+            }
+            Instance { args, .. } => {
+                for arg in &self.il[args] {
+                    match *arg {
+                        TemplateArg::Type { of } => self.packs_in_type(of, depth, found),
+                        TemplateArg::Pack { args } => {
+                            for arg in &self.il[args] {
+                                if let TemplateArg::Type { of } = *arg {
+                                    self.packs_in_type(of, depth, found);
+                                }
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// All arguments: deduced ones, defaults for the rest; then the constraints must hold.
+    fn finish_deduction(&mut self, template: TemplateId, d: Deduction) -> Option<List<TemplateArg>> {
+        let params = self.il[self.il[template].params].params.clone();
+        let mut args = Args::new();
+        for (i, param) in params.iter().enumerate() {
+            if self.il[*param].pack {
+                let elements: Option<Args> = match &d.packs[i] {
+                    Some(elements) => elements.iter().copied().collect(),
+                    None => Some(Args::new()),
+                };
+                let list = self.interned.arg_list(&mut self.il, &elements?);
+                args.push(TemplateArg::Pack { args: list });
+                continue;
+            }
+            match d.args[i] {
+                Some(arg) => args.push(arg),
+                None => {
+                    let before = args.clone();
+                    let arg =
+                        self.attempt(|c| c.default_argument_for(template, *param, &before)).flatten()?;
+                    args.push(arg);
+                }
+            }
+        }
+        let list = self.interned.arg_list(&mut self.il, &args);
+        let origin = self.origin_template(template);
+        if self.constraints_hold(origin, template, list) == Some(false) {
+            return None;
+        }
+        Some(list)
+    }
+
+    /// Records what a type parameter stands for; it must agree with what was recorded before.
+    fn record(&mut self, index: u16, arg: TemplateArg, d: &mut Deduction) -> Option<()> {
+        let index = index as usize;
+        if let Some(element) = d.element {
+            let is_pack = d.packs.get(index).is_some();
+            if is_pack && d.args.get(index).is_some_and(Option::is_none) {
+                let elements = d.packs.get_mut(index)?.get_or_insert_with(Vec::new);
+                while elements.len() <= element {
+                    elements.push(None);
+                }
+                return match elements[element] {
+                    None => {
+                        elements[element] = Some(arg);
+                        Some(())
+                    }
+                    Some(known) => (known == arg).then_some(()),
+                };
+            }
+        }
+        let place = d.args.get_mut(index)?;
+        match *place {
+            None => {
+                *place = Some(arg);
+                Some(())
+            }
+            Some(known) if known == arg => Some(()),
+            Some(TemplateArg::Integral { value: a, .. }) => match arg {
+                TemplateArg::Integral { value: b, .. } if a == b => Some(()),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Deduces `P` from `A`, both types ([temp.deduct.type]).
+    fn deduce_type(&mut self, p: TypeId, a: TypeId, d: &mut Deduction, how: Match) -> Option<()> {
+        use TypeKind::*;
+        let (p, a) = (self.canonical(p), self.canonical(a));
+        if !self.is_dependent(p) {
+            return if how == Match::Call || self.same_type(p, a) || self.is_unknown(a) {
+                Some(())
+            } else {
+                None
+            };
+        }
+        if self.is_unknown(a) {
+            return Some(());
+        }
+        match self.il[p].kind {
+            Param { depth, index, pack } if depth == d.depth => {
+                if pack && d.element.is_none() {
+                    return Some(());
+                }
+                self.record(index, TemplateArg::Type { of: a }, d)
+            }
+            Param { .. } => (p == a || how == Match::Call).then_some(()),
+            Qualified { base, quals } => {
+                let split = self.split(a);
+                let have = self.qualifiers(a);
+                if how == Match::Exact && !have.contains(quals) {
+                    return None;
+                }
+                let rest = have - quals;
+                let inner = if matches!(split.kind, Array { .. }) {
+                    self.array_without_qualifiers(split.id)
+                } else {
+                    split.id
+                };
+                let remaining = self.qualified(inner, rest);
+                self.deduce_type(base, remaining, d, how)
+            }
+            Pointer { to } => match self.split(a).kind {
+                Pointer { to: from } => self.deduce_pointee(to, from, d, how),
+                _ => self.not_deduced_if_call(how, a),
+            },
+            LvalueReference { to } => match self.il[a].kind {
+                LvalueReference { to: from } => self.deduce_type(to, from, d, Match::Exact),
+                _ => None,
+            },
+            RvalueReference { to } => match self.il[a].kind {
+                RvalueReference { to: from } => self.deduce_type(to, from, d, Match::Exact),
+                _ => None,
+            },
+            MemberPointer { class, to } => match self.split(a).kind {
+                MemberPointer { class: c, to: t } => {
+                    self.deduce_type(class, c, d, Match::Exact)?;
+                    self.deduce_type(to, t, d, Match::Exact)
+                }
+                _ => self.not_deduced_if_call(how, a),
+            },
+            Array { element, bound } => self.deduce_array(element, bound, a, d),
+            Function { ret, params, traits, .. } => self.deduce_function(ret, params, traits, a, d),
+            Instance { template, args } => self.deduce_instance(template, args, a, d, how),
+            // Not deduced: nested names, decltype and the like.
+            _ => Some(()),
+        }
+    }
+
+    /// In a call, an argument of class type may still convert to what could not be deduced from it.
+    fn not_deduced_if_call(&self, how: Match, a: TypeId) -> Option<()> {
+        let _ = (how, a);
+        None
+    }
+
+    fn array_without_qualifiers(&mut self, array: TypeId) -> TypeId {
+        match self.il[array].kind {
+            TypeKind::Array { element, bound } => {
+                let element = self.unqualified(element);
+                self.make_type(TypeKind::Array { element, bound })
+            }
+            _ => array,
+        }
+    }
+
+    /// Pointees: in a call the parameter's may be more qualified, or a base class.
+    fn deduce_pointee(&mut self, p: TypeId, a: TypeId, d: &mut Deduction, how: Match) -> Option<()> {
+        if how == Match::Call {
+            let quals = self.qualifiers(p);
+            if !quals.is_empty() {
+                let inner = self.unqualified(p);
+                let from = if self.qualifiers(a).is_empty() {
+                    a
+                } else {
+                    let rest = self.qualifiers(a) - quals;
+                    let base = self.unqualified(a);
+                    self.qualified(base, rest)
+                };
+                return self.deduce_type(inner, from, d, how);
+            }
+        }
+        self.deduce_type(p, a, d, how)
+    }
+
+    fn deduce_array(
+        &mut self,
+        element: TypeId,
+        bound: ArrayBound,
+        a: TypeId,
+        d: &mut Deduction,
+    ) -> Option<()> {
+        let TypeKind::Array { element: from, bound: have } = self.split(a).kind else { return None };
+        match (bound, have) {
+            (ArrayBound::Expr { expr }, ArrayBound::Constant { count }) => {
+                self.deduce_value(expr, count as i128, d)?;
+            }
+            (ArrayBound::Constant { count: p }, ArrayBound::Constant { count: a }) if p != a => return None,
+            (ArrayBound::Unknown, ArrayBound::Constant { .. }) => return None,
+            (ArrayBound::Constant { .. } | ArrayBound::Expr { .. }, ArrayBound::Unknown) => return None,
+            _ => {}
+        }
+        self.deduce_type(element, from, d, Match::Exact)
+    }
+
+    /// Deduces a value parameter that an expression names alone.
+    fn deduce_value(&mut self, expr: ExprId, value: i128, d: &mut Deduction) -> Option<()> {
+        let Some(param) = self.named_value_param(expr) else { return Some(()) };
+        let p = self.il[param].clone();
+        if p.depth != d.depth {
+            return Some(());
+        }
+        let ty = match p.kind {
+            TemplateParamKind::NonType { ty, .. } if !self.is_dependent(ty) => self.unqualified(ty),
+            _ => self.common.unsigned_long,
+        };
+        self.record(p.index, TemplateArg::Integral { value, ty }, d)
+    }
+
+    /// The value parameter that an expression is the name of.
+    pub fn named_value_param(&self, expr: ExprId) -> Option<TemplateParamId> {
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => Some(id),
+            ExprKind::Implicit { operand, .. } => self.named_value_param(operand),
+            _ => None,
+        }
+    }
+
+    fn deduce_function(
+        &mut self,
+        ret: TypeId,
+        params: List<TypeId>,
+        traits: FunctionTraits,
+        a: TypeId,
+        d: &mut Deduction,
+    ) -> Option<()> {
+        let (from_ret, from_params, from_traits) = self.function_of(a)?;
+        let ignored = FunctionTraits::NOEXCEPT;
+        if (traits - ignored) != (from_traits - ignored) {
+            return None;
+        }
+        self.deduce_type(ret, from_ret, d, Match::Exact)?;
+        let (ps, args) = (self.il[params].to_vec(), self.il[from_params].to_vec());
+        self.deduce_type_lists(&ps, &args, d)
+    }
+
+    fn deduce_type_lists(&mut self, ps: &[TypeId], args: &[TypeId], d: &mut Deduction) -> Option<()> {
+        let mut next = 0;
+        for (i, p) in ps.iter().enumerate() {
+            if let TypeKind::PackExpansion { pattern } = self.il[*p].kind {
+                if i + 1 != ps.len() {
+                    return Some(());
+                }
+                let first = next;
+                while next < args.len() {
+                    d.element = Some(next - first);
+                    self.deduce_type(pattern, args[next], d, Match::Exact)?;
+                    next += 1;
+                }
+                d.element = None;
+                self.note_pack_length(pattern, next - first, d);
+                return Some(());
+            }
+            self.deduce_type(*p, *args.get(next)?, d, Match::Exact)?;
+            next += 1;
+        }
+        (next == args.len()).then_some(())
+    }
+
+    /// `TT<args>` from a template instance, or from a base class of it in a call.
+    fn deduce_instance(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        a: TypeId,
+        d: &mut Deduction,
+        how: Match,
+    ) -> Option<()> {
+        let split = self.split(a);
+        let (class, instance) = match split.kind {
+            TypeKind::Class { class } => (
+                Some(class),
+                self.il[class].instance.map(|i| {
+                    let instance = &self.il[i];
+                    (instance.template, instance.args)
+                }),
+            ),
+            TypeKind::Instance { template, args } => (None, Some((template, args))),
+            _ => return None,
+        };
+        if let Some((from, from_args)) = instance {
+            let same = from == template || matches!(self.il[template].kind, TemplateKind::Param { .. });
+            if same {
+                let saved = d.clone();
+                if self.deduce_same_template(template, args, from, from_args, d).is_some() {
+                    return Some(());
+                }
+                *d = saved;
+            }
+        }
+        if how != Match::Call {
+            return None;
+        }
+        let class = class?;
+        self.complete_class(class);
+        for base in self.il[class].bases.clone() {
+            let saved = d.clone();
+            if self.deduce_instance(template, args, base.ty, d, how).is_some() {
+                return Some(());
+            }
+            *d = saved;
+        }
+        None
+    }
+
+    fn deduce_same_template(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        from: TemplateId,
+        from_args: List<TemplateArg>,
+        d: &mut Deduction,
+    ) -> Option<()> {
+        if let TemplateKind::Param { param } = self.il[template].kind {
+            let p = &self.il[param];
+            if p.depth == d.depth {
+                let index = p.index;
+                self.record(index, TemplateArg::Template { template: from, qualifier: None }, d)?;
+            }
+            let (flat_p, flat_a) = (self.flatten_packs(template, args), self.flatten_packs(from, from_args));
+            let (flat_p, flat_a) = (self.il[flat_p].to_vec(), self.il[flat_a].to_vec());
+            return self.deduce_arg_lists(&flat_p, &flat_a, d);
+        }
+        let (p, a) = (self.il[args].to_vec(), self.il[from_args].to_vec());
+        self.deduce_arg_lists(&p, &a, d)
+    }
+
+    /// Template argument lists, with a pack expansion at the end perhaps.
+    pub fn deduce_arg_lists(
+        &mut self,
+        ps: &[TemplateArg],
+        args: &[TemplateArg],
+        d: &mut Deduction,
+    ) -> Option<()> {
+        let mut next = 0;
+        for (i, p) in ps.iter().enumerate() {
+            if let TemplateArg::Expansion { pattern } = *p {
+                if i + 1 != ps.len() {
+                    return Some(());
+                }
+                let first = next;
+                while next < args.len() {
+                    d.element = Some(next - first);
+                    let single = match pattern {
+                        PackedArg::Type { of } => TemplateArg::Type { of },
+                        PackedArg::Expr { expr } => TemplateArg::Expr { expr, folded: None },
+                        PackedArg::Template { template } => {
+                            TemplateArg::Template { template, qualifier: None }
+                        }
+                    };
+                    self.deduce_arg(&single, &args[next], d)?;
+                    next += 1;
+                }
+                d.element = None;
+                match pattern {
+                    PackedArg::Type { of } => self.note_pack_length(of, next - first, d),
+                    PackedArg::Expr { expr } => {
+                        if let Some(param) = self.named_value_param(expr) {
+                            let index = self.il[param].index as usize;
+                            if let Some(place @ None) = d.packs.get_mut(index) {
+                                *place = Some(Vec::new());
+                            }
+                        }
+                    }
+                    PackedArg::Template { .. } => {}
+                }
+                return Some(());
+            }
+            self.deduce_arg(p, args.get(next)?, d)?;
+            next += 1;
+        }
+        (next == args.len()).then_some(())
+    }
+
+    fn deduce_arg(&mut self, p: &TemplateArg, a: &TemplateArg, d: &mut Deduction) -> Option<()> {
+        match (*p, *a) {
+            (TemplateArg::Type { of: p }, TemplateArg::Type { of: a }) => {
+                self.deduce_type(p, a, d, Match::Exact)
+            }
+            (TemplateArg::Expr { expr, .. }, arg) => match self.named_value_param(expr) {
+                Some(param) if self.il[param].depth == d.depth => match arg {
+                    TemplateArg::Integral { .. } | TemplateArg::Value { .. } | TemplateArg::Expr { .. } => {
+                        self.record(self.il[param].index, arg, d)
+                    }
+                    _ => None,
+                },
+                Some(_) => (*p == arg).then_some(()),
+                None => Some(()),
+            },
+            (TemplateArg::Template { template, .. }, TemplateArg::Template { template: from, .. }) => {
+                match self.il[template].kind {
+                    TemplateKind::Param { param } if self.il[param].depth == d.depth => {
+                        let index = self.il[param].index;
+                        self.record(index, TemplateArg::Template { template: from, qualifier: None }, d)
+                    }
+                    _ => (template == from).then_some(()),
+                }
+            }
+            (TemplateArg::Pack { args: p }, TemplateArg::Pack { args: a }) => {
+                let (p, a) = (self.il[p].to_vec(), self.il[a].to_vec());
+                self.deduce_arg_lists(&p, &a, d)
+            }
+            (TemplateArg::DependentTemplate { .. }, _) => Some(()),
+            (TemplateArg::Integral { value: x, .. }, TemplateArg::Integral { value: y, .. }) => {
+                (x == y).then_some(())
+            }
+            (p, a) => (p == a).then_some(()),
+        }
+    }
+
+    /// Matches the arguments of an instance against a partial specialization ([temp.spec.partial.match]).
+    pub fn match_partial(
+        &mut self,
+        partial: PartialId,
+        args: List<TemplateArg>,
+        outer: &Environment,
+    ) -> Option<List<TemplateArg>> {
+        let (header, pattern) = (self.il[partial].params, self.il[partial].args);
+        let pattern = if outer.is_empty() { pattern } else { self.substitute_args(pattern, outer) };
+        let params = self.il[header].params.clone();
+        let mut d = Deduction::new(self.il[header].depth, params.len());
+        let (p, a) = (self.il[pattern].to_vec(), self.il[args].to_vec());
+        self.deduce_arg_lists(&p, &a, &mut d)?;
+        let mut deduced = Args::new();
+        for (i, param) in params.iter().enumerate() {
+            if self.il[*param].pack {
+                let elements: Option<Args> = match &d.packs[i] {
+                    Some(elements) => elements.iter().copied().collect(),
+                    None => Some(Args::new()),
+                };
+                let list = self.interned.arg_list(&mut self.il, &elements?);
+                deduced.push(TemplateArg::Pack { args: list });
+            } else {
+                deduced.push(d.args[i]?);
+            }
+        }
+        let list = self.interned.arg_list(&mut self.il, &deduced);
+        let mut env = outer.clone();
+        env.set(self.il[header].depth, list);
+        let check = self.attempt(|c| c.substitute_args(pattern, &env))?;
+        if check != args {
+            return None;
+        }
+        if self.header_constraints_hold(header, &env) == Some(false) {
+            return None;
+        }
+        Some(list)
+    }
+
+    /// Whether partial specialization `a` is more specialized than `b` ([temp.spec.partial.order]).
+    pub fn more_specialized_partial(&mut self, a: PartialId, b: PartialId) -> bool {
+        let at_least = |c: &mut Self, general: PartialId, special: PartialId| {
+            let (header, pattern) = (c.il[general].params, c.il[general].args);
+            let count = c.il[header].params.len();
+            let mut d = Deduction::new(c.il[header].depth, count);
+            let (p, from) = (c.il[pattern].to_vec(), c.il[c.il[special].args].to_vec());
+            c.deduce_arg_lists(&p, &from, &mut d).is_some()
+        };
+        let a_matches_b = at_least(self, b, a);
+        let b_matches_a = at_least(self, a, b);
+        if a_matches_b && b_matches_a {
+            let constrained = |c: &Self, p: PartialId| c.il[c.il[p].params].requires.is_some();
+            return constrained(self, a) && !constrained(self, b);
+        }
+        a_matches_b
+    }
+
+    /// Whether function template `a` is more specialized than `b` for a call ([temp.func.order]).
+    pub fn more_specialized_function(&mut self, a: TemplateId, b: TemplateId) -> bool {
+        let at_least = |c: &mut Self, general: TemplateId, special: TemplateId| -> bool {
+            let (Some(g), Some(s)) = (
+                c.function_in(Entity::Template { id: general }),
+                c.function_in(Entity::Template { id: special }),
+            ) else {
+                return false;
+            };
+            let (Some((_, gp, _)), Some((_, sp, _))) = (c.function_of(c.il[g].ty), c.function_of(c.il[s].ty))
+            else {
+                return false;
+            };
+            let strip = |c: &Self, list: List<TypeId>| -> Vec<TypeId> {
+                c.il[list].iter().map(|t| c.unqualified(c.without_reference(*t))).collect()
+            };
+            let (gp, sp) = (strip(c, gp), strip(c, sp));
+            let header = c.il[general].params;
+            let mut d = Deduction::new(c.il[header].depth, c.il[header].params.len());
+            c.deduce_type_lists(&gp, &sp, &mut d).is_some()
+        };
+        let a_is = at_least(self, b, a);
+        let b_is = at_least(self, a, b);
+        if a_is && b_is {
+            return self.more_constrained(a, b);
+        }
+        a_is && !b_is
+    }
+
+    /// The template and arguments that an explicit specialization or instantiation means ([temp.deduct.decl]).
+    pub fn deduce_specialization(
+        &mut self,
+        templates: &[TemplateId],
+        explicit: Option<List<TemplateArg>>,
+        ty: TypeId,
+    ) -> Option<(TemplateId, List<TemplateArg>)> {
+        let mut best: Option<(TemplateId, List<TemplateArg>)> = None;
+        for template in templates {
+            let TemplateKind::Function { pattern } = self.il[*template].kind else { continue };
+            let Some(mut d) = self.start_deduction(*template, explicit) else { continue };
+            let p = self.il[pattern].ty;
+            if self.deduce_specialized_type(p, ty, &mut d).is_none() {
+                continue;
+            }
+            let Some(args) = self.finish_deduction(*template, d) else { continue };
+            let better = match best {
+                None => true,
+                Some((other, _)) => self.more_specialized_function(*template, other),
+            };
+            if better {
+                best = Some((*template, args));
+            }
+        }
+        best
+    }
+
+    /// Deduction from a declared function type, where only the qualifiers must agree exactly.
+    fn deduce_specialized_type(&mut self, p: TypeId, a: TypeId, d: &mut Deduction) -> Option<()> {
+        let (pr, pp, _) = self.function_of(p)?;
+        let (ar, ap, _) = self.function_of(a)?;
+        let (pp, ap) = (self.il[pp].to_vec(), self.il[ap].to_vec());
+        self.deduce_type_lists(&pp, &ap, d)?;
+        if self.il[pr].flags.contains(TypeFlags::PLACEHOLDER) {
+            return Some(());
+        }
+        self.deduce_type(pr, ar, d, Match::Exact)
+    }
+
+    /// The type that a placeholder type becomes when it is initialized with `value` ([dcl.type.auto.deduct]).
+    pub fn deduce_auto(&mut self, declared: TypeId, value: ExprId) -> TypeId {
+        let e = self.il[value];
+        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            return self.common.dependent;
+        }
+        let ty = e.ty;
+        if self.is_unknown(ty) {
+            return self.common.unknown;
+        }
+        match self.canonical_kind(declared) {
+            TypeKind::DecltypeAuto { .. } => self.decltype_of(value),
+            TypeKind::LvalueReference { to } => {
+                let deduced = self.deduce_auto_through(to, ty);
+                self.lvalue_reference(deduced)
+            }
+            TypeKind::RvalueReference { to } => {
+                let plain = matches!(self.il[self.canonical(to)].kind, TypeKind::Auto { .. });
+                if plain && e.category == Category::Lvalue {
+                    return self.lvalue_reference(ty);
+                }
+                let deduced = self.deduce_auto_through(to, ty);
+                self.rvalue_reference(deduced)
+            }
+            _ => {
+                if let ExprKind::InitList { .. } = e.kind {
+                    return self.initializer_list_of(value);
+                }
+                let decayed = self.decayed(ty);
+                let from = if self.class_of(decayed).is_some() || self.qualifiers(decayed).is_empty() {
+                    self.without_top_qualifiers(decayed)
+                } else {
+                    self.unqualified(decayed)
+                };
+                self.deduce_auto_through(declared, from)
+            }
+        }
+    }
+
+    /// A type without top-level qualifiers that keeps its typedef names where it can.
+    pub fn without_top_qualifiers(&mut self, ty: TypeId) -> TypeId {
+        if self.qualifiers(ty).is_empty() { ty } else { self.unqualified(ty) }
+    }
+
+    /// Replaces `auto` in `declared` so that it becomes `ty`, where `auto` stands for a part of it.
+    fn deduce_auto_through(&mut self, declared: TypeId, ty: TypeId) -> TypeId {
+        match self.canonical_kind(declared) {
+            TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } => ty,
+            TypeKind::Qualified { base, quals } => {
+                let have = self.unqualified_but(ty, quals);
+                let inner = self.deduce_auto_through(base, have);
+                self.qualified(inner, quals)
+            }
+            TypeKind::Pointer { to } => match self.split(ty).kind {
+                TypeKind::Pointer { to: from } => {
+                    let inner = self.deduce_auto_through(to, from);
+                    self.pointer_to(inner)
+                }
+                _ => ty,
+            },
+            TypeKind::LvalueReference { to } => {
+                let inner = self.deduce_auto_through(to, ty);
+                self.lvalue_reference(inner)
+            }
+            _ => ty,
+        }
+    }
+
+    fn unqualified_but(&mut self, ty: TypeId, quals: Qualifiers) -> TypeId {
+        let rest = self.qualifiers(ty) - quals;
+        let base = self.unqualified(ty);
+        self.qualified(base, rest)
+    }
+
+    /// `declared` with its placeholder replaced by `deduced`, where that stands for the placeholder alone.
+    pub fn replace_placeholder(&mut self, declared: TypeId, deduced: TypeId) -> TypeId {
+        match self.canonical_kind(declared) {
+            TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } | TypeKind::DeducedClass { .. } => deduced,
+            TypeKind::Qualified { base, quals } => {
+                let inner = self.replace_placeholder(base, deduced);
+                self.qualified(inner, quals)
+            }
+            TypeKind::Pointer { to } => {
+                let inner = self.replace_placeholder(to, deduced);
+                self.pointer_to(inner)
+            }
+            TypeKind::LvalueReference { to } => {
+                let inner = self.replace_placeholder(to, deduced);
+                self.lvalue_reference(inner)
+            }
+            TypeKind::RvalueReference { to } => {
+                let inner = self.replace_placeholder(to, deduced);
+                self.rvalue_reference(inner)
+            }
+            _ => declared,
+        }
+    }
+
+    /// What the placeholder in `declared` stands for when the whole is `whole`.
+    pub fn placeholder_part(&mut self, declared: TypeId, whole: TypeId) -> TypeId {
+        match (self.canonical_kind(declared), self.canonical_kind(whole)) {
+            (TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. }, _) => whole,
+            (TypeKind::Qualified { base, quals }, _) => {
+                let inner = self.unqualified_but(whole, quals);
+                self.placeholder_part(base, inner)
+            }
+            (TypeKind::Pointer { to }, TypeKind::Pointer { to: w })
+            | (TypeKind::LvalueReference { to }, TypeKind::LvalueReference { to: w })
+            | (TypeKind::RvalueReference { to }, TypeKind::RvalueReference { to: w }) => {
+                self.placeholder_part(to, w)
+            }
+            (TypeKind::RvalueReference { .. }, TypeKind::LvalueReference { .. }) => whole,
+            _ => whole,
+        }
+    }
+}

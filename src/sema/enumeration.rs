@@ -1,0 +1,205 @@
+//! Enumerations: their types and values ([dcl.enum]).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::names::Name;
+use crate::parse::class::TagHead;
+use crate::parse::name::NameScope;
+use crate::sema::lookup::Key;
+use crate::source::Pos;
+
+impl Compilation {
+    /// Declares the enumeration of an enum head, or finds the one declared before.
+    pub fn begin_enum(
+        &mut self,
+        head: &TagHead,
+        scoped: Option<Tag>,
+        underlying: Option<TypeId>,
+        body: bool,
+    ) -> (EnumId, TagDefinitionId) {
+        let here = self.declaring_scope();
+        let scope = match head.name.as_ref().map(|n| (n.qualifier, n.scope)) {
+            Some((Some(_), NameScope::Members(scope))) => scope,
+            _ => here,
+        };
+        let name = head.name.as_ref().and_then(|n| n.identifier());
+        let earlier = name.and_then(|name| {
+            self.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
+                Entity::Enum { id } => Some(id),
+                _ => None,
+            })
+        });
+        let id = match earlier {
+            Some(id) => id,
+            None => self.new_enum(name, head.pos, scope, scoped.is_some()),
+        };
+        let int = self.common.int;
+        let entry = &mut self.il[id];
+        if let Some(underlying) = underlying {
+            entry.underlying = underlying;
+            entry.fixed = true;
+        } else if scoped.is_some() && earlier.is_none() {
+            entry.underlying = int;
+            entry.fixed = true;
+        }
+        if body {
+            entry.state = Completeness::BeingDefined;
+        }
+        let definition = self.new_tag_definition(Entity::Enum { id }, head, body);
+        self.il[definition].scoped = scoped;
+        self.il[definition].underlying = underlying;
+        self.apply_declaration_attributes(Entity::Enum { id }, &head.attributes);
+        (id, definition)
+    }
+
+    /// A new enumeration, bound in `scope` if it has a name.
+    pub fn new_enum(&mut self, name: Option<Name>, pos: Pos, scope: ScopeId, scoped: bool) -> EnumId {
+        let members = ScopeKind::Enum { of: EnumId::from_index(self.il.enums.len()) };
+        let inner = self.new_scope(members, scope);
+        let (unknown, int, access) = (self.common.unknown, self.common.int, self.member_access);
+        let id = self.il.enums.add(Enum {
+            name,
+            pos,
+            enclosing: scope,
+            scope: inner,
+            ty: unknown,
+            underlying: int,
+            fixed: false,
+            scoped,
+            state: Completeness::Declared,
+            access,
+            enumerators: List::EMPTY,
+            instance_of: None,
+            named_for_linkage: false,
+        });
+        self.il[id].ty = self.make_type(TypeKind::Enum { of: id });
+        if let Some(name) = name {
+            self.bind(scope, Key::name(name), Entity::Enum { id });
+        }
+        self.add_member(scope, Entity::Enum { id });
+        id
+    }
+
+    /// `enum E` without a body: the earlier enumeration.
+    pub fn elaborated_enum(&mut self, head: &TagHead) -> TypeId {
+        let Some(name) = &head.name else { return self.common.unknown };
+        let found = name.found.iter().find(|e| matches!(e, Entity::Enum { .. })).or(name.found.first());
+        let named = match found.copied() {
+            Some(entity) => self.type_named(entity, None, name.pos),
+            None => None,
+        };
+        let Some(mut ty) = named else { return self.note_unknown(head.pos, "enumeration") };
+        if let Some(qualifier) = name.qualifier {
+            ty = self.make_type(TypeKind::Qualifiedly { qualifier, of: ty });
+        }
+        self.make_type(TypeKind::Elaborated { tag: Tag::Enum, of: ty })
+    }
+
+    /// Declares an enumerator; its value is one more than that of `previous` unless it has an initializer.
+    pub fn add_enumerator(
+        &mut self,
+        of: EnumId,
+        name: Name,
+        pos: Pos,
+        init: Option<ExprId>,
+        attributes: &[AttributeId],
+        previous: Option<EnumeratorId>,
+    ) -> EnumeratorId {
+        let (fixed, underlying) = (self.il[of].fixed, self.il[of].underlying);
+        let mut ty = if fixed { underlying } else { self.common.int };
+        let (mut value, mut dependent) = (0, false);
+        match init {
+            Some(init) => {
+                if !fixed {
+                    ty = self.il[init].ty;
+                }
+                match self.constant_integer(init) {
+                    Some(v) => value = v,
+                    None => dependent = true,
+                }
+            }
+            None => {
+                if let Some(previous) = previous {
+                    let p = &self.il[previous];
+                    value = p.value.wrapping_add(1);
+                    dependent = p.dependent;
+                    if !fixed {
+                        ty = p.ty;
+                        if !self.fits_integer(value, ty) {
+                            ty = self.next_larger_type(ty);
+                        }
+                    }
+                }
+            }
+        }
+        let attributes = self.il.list(attributes);
+        let id =
+            self.il.enumerators.add(Enumerator { name, pos, of, ty, value, dependent, init, attributes });
+        let entity = Entity::Enumerator { id };
+        let (inner, outer, scoped) = (self.il[of].scope, self.il[of].enclosing, self.il[of].scoped);
+        self.bind(inner, Key::name(name), entity);
+        if !scoped {
+            self.check_member_redeclared(outer, name, pos);
+            self.bind(outer, Key::name(name), entity);
+        }
+        id
+    }
+
+    /// The closing brace: enumerators get the type of the enumeration, whose underlying type is chosen.
+    pub fn finish_enum(&mut self, id: EnumId, definition: TagDefinitionId, list: &[EnumeratorId]) {
+        let enumerators = self.il.list(list);
+        if !self.il[id].fixed {
+            self.il[id].underlying = self.underlying_for(list);
+        }
+        let ty = self.il[id].ty;
+        for e in list {
+            self.il[*e].ty = ty;
+        }
+        self.il[id].enumerators = enumerators;
+        self.il[id].state = Completeness::Complete;
+        self.il[definition].enumerators = enumerators;
+    }
+
+    /// The smallest of unsigned, int, unsigned long, long that holds all values, as GCC chooses it.
+    fn underlying_for(&mut self, list: &[EnumeratorId]) -> TypeId {
+        let least = list.iter().map(|e| self.il[*e].value).min().unwrap_or(0);
+        let most = list.iter().map(|e| self.il[*e].value).max().unwrap_or(0);
+        let c = self.common;
+        if least >= 0 {
+            if most <= u32::MAX as i128 { c.unsigned } else { c.unsigned_long }
+        } else if least >= i32::MIN as i128 && most <= i32::MAX as i128 {
+            c.int
+        } else {
+            c.long
+        }
+    }
+
+    /// The integer type after this one that can hold one more.
+    fn next_larger_type(&mut self, ty: TypeId) -> TypeId {
+        match self.builtin_of(ty) {
+            Some(Builtin::Int) => self.common.unsigned,
+            Some(Builtin::UnsignedInt) => self.common.long,
+            _ => self.common.unsigned_long,
+        }
+    }
+
+    /// Whether a value can be held by an integer type.
+    pub fn fits_integer(&self, value: i128, ty: TypeId) -> bool {
+        match self.integer_width(ty) {
+            Some((bits, signed)) if bits < 128 => {
+                if signed {
+                    value >= -(1i128 << (bits - 1)) && value < (1i128 << (bits - 1))
+                } else {
+                    value >= 0 && value < (1i128 << bits)
+                }
+            }
+            _ => true,
+        }
+    }
+
+    /// Attributes after the closing brace of an enumeration.
+    pub fn add_enum_attributes(&mut self, id: EnumId, definition: TagDefinitionId, more: &[AttributeId]) {
+        self.add_tag_attributes(definition, more);
+        self.apply_declaration_attributes(Entity::Enum { id }, more);
+    }
+}

@@ -1,0 +1,702 @@
+//! Building expressions: literals, names, operators without overloads, and what is derived from their types.
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::lex::{Encoding, FloatType, IntegerType};
+use crate::names::Name;
+use crate::parse::name::{NameScope, ParsedName};
+use crate::source::Pos;
+
+/// Flags that say that an expression is known only at instantiation.
+pub const DEPENDENT: ExprFlags = ExprFlags::TYPE_DEPENDENT.union(ExprFlags::VALUE_DEPENDENT);
+/// Flags of operands that their operator has too.
+pub const INHERITED: ExprFlags = ExprFlags::VALUE_DEPENDENT.union(ExprFlags::PACK).union(ExprFlags::UNKNOWN);
+
+impl Compilation {
+    /// Adds an expression.
+    pub fn expr(
+        &mut self,
+        kind: ExprKind,
+        ty: TypeId,
+        category: Category,
+        flags: ExprFlags,
+        pos: Pos,
+    ) -> ExprId {
+        self.il.exprs.add(Expr { kind, ty, pos, category, flags })
+    }
+
+    /// Adds a prvalue that depends on nothing.
+    pub fn prvalue(&mut self, kind: ExprKind, ty: TypeId, pos: Pos) -> ExprId {
+        self.expr(kind, ty, Category::Prvalue, ExprFlags::empty(), pos)
+    }
+
+    /// Adds an expression whose type is known only at instantiation.
+    pub fn dependent_expr(&mut self, kind: ExprKind, flags: ExprFlags, pos: Pos) -> ExprId {
+        let ty = self.common.dependent;
+        self.expr(kind, ty, Category::Lvalue, flags | DEPENDENT, pos)
+    }
+
+    /// An expression that is not analysed, printed from its tokens.
+    pub fn unknown_expr(&mut self, first: u32, end: u32) -> ExprId {
+        let pos = self.tokens.pos(first as usize);
+        let ty = self.common.unknown;
+        let kind = ExprKind::Unknown { first, end };
+        self.expr(kind, ty, Category::Prvalue, ExprFlags::UNKNOWN, pos)
+    }
+
+    /// Flags of a list of operands together.
+    pub fn flags_of(&self, list: &[ExprId]) -> ExprFlags {
+        list.iter().fold(ExprFlags::empty(), |flags, e| flags | self.il[*e].flags)
+    }
+
+    /// Whether the type of an expression is known only at instantiation.
+    pub fn is_type_dependent(&self, e: ExprId) -> bool {
+        self.il[e].flags.contains(ExprFlags::TYPE_DEPENDENT)
+    }
+
+    pub fn build_integer(&mut self, literal: u32, pos: Pos) -> ExprId {
+        let (ty, user) = match self.tokens.literals.integers.get(literal as usize) {
+            Some(i) => (i.ty, i.user.as_ref().map(|u| u.suffix)),
+            None => (IntegerType::Int, None),
+        };
+        let of = match ty {
+            IntegerType::Int => Builtin::Int,
+            IntegerType::UnsignedInt => Builtin::UnsignedInt,
+            IntegerType::Long => Builtin::Long,
+            IntegerType::UnsignedLong => Builtin::UnsignedLong,
+            IntegerType::LongLong => Builtin::LongLong,
+            IntegerType::UnsignedLongLong => Builtin::UnsignedLongLong,
+            IntegerType::Int128 => Builtin::Int128,
+            IntegerType::UnsignedInt128 => Builtin::UnsignedInt128,
+        };
+        let ty = self.builtin(of);
+        let e = self.prvalue(ExprKind::Integer { literal }, ty, pos);
+        self.with_user_suffix(e, user, pos)
+    }
+
+    pub fn build_float(&mut self, literal: u32, pos: Pos) -> ExprId {
+        let (ty, user) = match self.tokens.literals.floats.get(literal as usize) {
+            Some(f) => (f.ty, f.user.as_ref().map(|u| u.suffix)),
+            None => (FloatType::Double, None),
+        };
+        let of = match ty {
+            FloatType::Float => Builtin::Float,
+            FloatType::Double => Builtin::Double,
+            FloatType::LongDouble => Builtin::LongDouble,
+            FloatType::Float128 => Builtin::Float128,
+            FloatType::F16 => Builtin::Float16,
+            FloatType::BF16 => Builtin::Bfloat16,
+            _ => Builtin::Double,
+        };
+        let ty = self.builtin(of);
+        let e = self.prvalue(ExprKind::Float { literal }, ty, pos);
+        self.with_user_suffix(e, user, pos)
+    }
+
+    pub fn build_char(&mut self, literal: u32, pos: Pos) -> ExprId {
+        let (encoding, multi, user) = match self.tokens.literals.chars.get(literal as usize) {
+            Some(c) => (c.encoding, c.multi, c.user.as_ref().map(|u| u.suffix)),
+            None => (Encoding::Narrow, false, None),
+        };
+        let ty = if multi && encoding == Encoding::Narrow {
+            self.common.int
+        } else {
+            let of = self.char_type(encoding, false);
+            self.builtin(of)
+        };
+        let e = self.prvalue(ExprKind::Char { literal }, ty, pos);
+        self.with_user_suffix(e, user, pos)
+    }
+
+    /// The element type of literals with this encoding ([lex.ccon], [lex.string]).
+    fn char_type(&self, encoding: Encoding, _string: bool) -> Builtin {
+        match encoding {
+            Encoding::Narrow => Builtin::Char,
+            Encoding::Wide => Builtin::WChar,
+            Encoding::Utf8 if self.dialect.standard >= 20 => Builtin::Char8,
+            Encoding::Utf8 => Builtin::Char,
+            Encoding::Utf16 => Builtin::Char16,
+            Encoding::Utf32 => Builtin::Char32,
+        }
+    }
+
+    pub fn build_string(&mut self, literal: u32, pos: Pos) -> ExprId {
+        let (encoding, count, user) = match self.tokens.literals.strings.get(literal as usize) {
+            Some(s) => {
+                let units = self.tokens.literals.units(s).len() / s.encoding.unit_size().max(1);
+                (s.encoding, units as u64 + 1, s.user.as_ref().map(|u| u.suffix))
+            }
+            None => (Encoding::Narrow, 1, None),
+        };
+        let of = self.char_type(encoding, true);
+        let char_type = self.builtin(of);
+        let element = self.qualified(char_type, Qualifiers::CONST);
+        let ty = self.make_type(TypeKind::Array { element, bound: ArrayBound::Constant { count } });
+        let kind = ExprKind::String { literal };
+        let e = self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos);
+        self.with_user_suffix(e, user, pos)
+    }
+
+    /// A literal with a user-defined suffix calls its literal operator ([lex.ext]).
+    fn with_user_suffix(&mut self, operand: ExprId, suffix: Option<Name>, pos: Pos) -> ExprId {
+        let Some(suffix) = suffix else { return operand };
+        let key = crate::sema::lookup::Key::of(EntityName::Literal { suffix });
+        let found = match key {
+            Some(key) => self.lookup_unqualified(key, self.context.scope),
+            None => Default::default(),
+        };
+        let mut function = None;
+        let mut ty = self.common.unknown;
+        for entity in &found {
+            if let Entity::Function { id } = *entity
+                && self.literal_operator_fits(id, operand)
+            {
+                function = Some(id);
+                ty = self.function_of(self.il[id].ty).map_or(ty, |(ret, ..)| ret);
+            }
+        }
+        let kind = ExprKind::UserLiteral { operand, suffix, function };
+        self.call_result(kind, ty, ExprFlags::empty(), pos)
+    }
+
+    fn literal_operator_fits(&self, function: FunctionId, operand: ExprId) -> bool {
+        let params = &self.il[function].params;
+        let Some(first) = params.first() else { return false };
+        match self.il[operand].kind {
+            ExprKind::Integer { .. } => self.builtin_of(first.ty) == Some(Builtin::UnsignedLongLong),
+            ExprKind::Float { .. } => self.builtin_of(first.ty) == Some(Builtin::LongDouble),
+            ExprKind::Char { .. } => params.len() == 1 && self.same_type(first.ty, self.il[operand].ty),
+            ExprKind::String { .. } => {
+                let element = match self.canonical_kind(self.il[operand].ty) {
+                    TypeKind::Array { element, .. } => element,
+                    _ => return false,
+                };
+                params.len() == 2 && self.pointee(first.ty).is_some_and(|p| self.same_type(p, element))
+            }
+            _ => false,
+        }
+    }
+
+    pub fn build_bool(&mut self, value: bool, pos: Pos) -> ExprId {
+        let ty = self.common.bool;
+        self.prvalue(ExprKind::Bool { value }, ty, pos)
+    }
+
+    pub fn build_nullptr(&mut self, pos: Pos) -> ExprId {
+        let ty = self.common.nullptr;
+        self.prvalue(ExprKind::Nullptr, ty, pos)
+    }
+
+    pub fn build_gnu_null(&mut self, pos: Pos) -> ExprId {
+        let ty = self.common.long;
+        self.prvalue(ExprKind::GnuNull, ty, pos)
+    }
+
+    /// `this`, written or implied ([expr.prim.this]).
+    pub fn build_this(&mut self, pos: Pos, implicit: bool) -> ExprId {
+        let (ty, flags) = match self.context.this_type {
+            Some(object) => (self.pointer_to(object), self.dependence_of(object)),
+            None => (self.common.unknown, ExprFlags::UNKNOWN),
+        };
+        self.expr(ExprKind::This { implicit }, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// Flags of an expression of this type: dependent inside templates even where its members are known.
+    pub fn dependence_of(&self, ty: TypeId) -> ExprFlags {
+        let inner = match self.canonical_kind(ty) {
+            TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to } => to,
+            _ => ty,
+        };
+        if self.is_dependent(inner) && self.class_of(inner).is_none() {
+            DEPENDENT
+        } else {
+            ExprFlags::empty()
+        }
+    }
+
+    /// `__func__` and its relatives.
+    pub fn build_function_name(&mut self, word: Name, pos: Pos) -> ExprId {
+        let char_type = self.common.char;
+        let element = self.qualified(char_type, Qualifiers::CONST);
+        let ty = self.make_type(TypeKind::Array { element, bound: ArrayBound::Unknown });
+        self.expr(ExprKind::FunctionName { word }, ty, Category::Lvalue, ExprFlags::empty(), pos)
+    }
+
+    /// The name of a value parameter.
+    pub fn build_template_param(&mut self, param: TemplateParamId, pos: Pos) -> ExprId {
+        let p = self.il[param].clone();
+        let kind =
+            ExprKind::Name { entity: Entity::TemplateParam { id: param }, qualifier: None, args: None };
+        let pack = if p.pack { ExprFlags::PACK } else { ExprFlags::empty() };
+        match p.kind {
+            TemplateParamKind::NonType { ty, .. } => {
+                let placeholder = self.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
+                if self.is_dependent(ty) || placeholder {
+                    return self.dependent_expr(kind, pack, pos);
+                }
+                let reference = self.is_reference(ty);
+                let category = if reference { Category::Lvalue } else { Category::Prvalue };
+                let ty = self.without_reference(ty);
+                self.expr(kind, ty, category, ExprFlags::VALUE_DEPENDENT | pack, pos)
+            }
+            _ => self.dependent_expr(kind, pack, pos),
+        }
+    }
+
+    /// An id-expression: the entity or the set of functions that a name stands for ([expr.prim.id]).
+    pub fn build_name(&mut self, name: &ParsedName) -> ExprId {
+        let (pos, qualifier, args) = (name.pos, name.qualifier, name.args);
+        let dependent_args =
+            args.is_some_and(|a| self.il[a].to_vec().iter().any(|a| self.arg_is_dependent(a)));
+        if name.scope == NameScope::Dependent
+            || matches!(name.name, EntityName::Conversion { .. }) && name.found.is_empty()
+        {
+            return self.build_dependent_name(name);
+        }
+        if let NameScope::Members(scope) = name.scope
+            && name.found.is_empty()
+        {
+            if self.may_have_more_members(scope) {
+                return self.build_dependent_name(name);
+            }
+            return self.undeclared(name);
+        }
+        let Some(first) = name.found.first().copied() else { return self.undeclared(name) };
+        let overloaded = name.found.len() > 1
+            || matches!(first, Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Function { .. }));
+        let is_function = matches!(first, Entity::Function { .. }) || overloaded;
+        if is_function && !matches!(first, Entity::Variable { .. }) {
+            return self.build_overload(name, dependent_args);
+        }
+        match first {
+            Entity::Using { .. } => self.build_dependent_name(name),
+            Entity::Template { id } => self.build_template_name(id, qualifier, args, pos),
+            Entity::Field { id } => self.build_implicit_member(id, qualifier, pos),
+            entity => self.build_qualified_entity(entity, qualifier, pos),
+        }
+    }
+
+    fn build_dependent_name(&mut self, name: &ParsedName) -> ExprId {
+        let kind = ExprKind::Dependent {
+            name: name.name,
+            qualifier: name.qualifier,
+            args: name.args,
+            template_keyword: name.template_keyword,
+        };
+        let mut flags = DEPENDENT;
+        if let Some(qualifier) = name.qualifier
+            && self.qualifier_flags(qualifier).contains(TypeFlags::PACK)
+        {
+            flags |= ExprFlags::PACK;
+        }
+        flags |= self.args_pack_flag(name.args);
+        self.dependent_expr(kind, flags, name.pos)
+    }
+
+    fn args_pack_flag(&self, args: Option<List<TemplateArg>>) -> ExprFlags {
+        let packs = args
+            .is_some_and(|args| self.il[args].iter().any(|a| self.arg_flags(a).contains(TypeFlags::PACK)));
+        if packs { ExprFlags::PACK } else { ExprFlags::empty() }
+    }
+
+    /// A name that nothing declares: a function found by its arguments perhaps, else an error.
+    fn undeclared(&mut self, name: &ParsedName) -> ExprId {
+        if name.scope == NameScope::Unqualified
+            && let Some(identifier) = name.identifier()
+            && let Some(id) = self.builtin_function(identifier)
+        {
+            let kind = ExprKind::Name { entity: Entity::Function { id }, qualifier: None, args: None };
+            let ty = self.il[id].ty;
+            return self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), name.pos);
+        }
+        let kind = ExprKind::Overload {
+            candidates: List::EMPTY,
+            name: name.name,
+            qualifier: name.qualifier,
+            args: name.args,
+        };
+        let ty = self.common.overload;
+        let flags = ExprFlags::UNKNOWN | self.args_pack_flag(name.args);
+        self.expr(kind, ty, Category::Lvalue, flags, name.pos)
+    }
+
+    /// A name that stands for functions or function templates.
+    fn build_overload(&mut self, name: &ParsedName, dependent_args: bool) -> ExprId {
+        let member = name.found.iter().any(|e| self.is_instance_member(*e));
+        if let [Entity::Function { id }] = name.found[..]
+            && name.args.is_none()
+            && !member
+        {
+            let undeduced = self.il[id].flags.contains(FunctionFlags::UNDEDUCED);
+            let mut flags = ExprFlags::empty();
+            let local = self.is_dependent(self.il[id].ty);
+            if undeduced || local {
+                flags |= DEPENDENT;
+            }
+            let kind =
+                ExprKind::Name { entity: Entity::Function { id }, qualifier: name.qualifier, args: None };
+            let ty = if local { self.common.dependent } else { self.il[id].ty };
+            return self.expr(kind, ty, Category::Lvalue, flags - ExprFlags::TYPE_DEPENDENT, name.pos);
+        }
+        let candidates = self.il.list(&name.found);
+        let mut flags = self.args_pack_flag(name.args);
+        if dependent_args {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
+        let ty = self.common.overload;
+        let kind = if member && self.context.this_type.is_some() {
+            let base = self.build_this(name.pos, true);
+            ExprKind::MemberOverload {
+                base,
+                arrow: true,
+                candidates,
+                name: name.name,
+                qualifier: name.qualifier,
+                args: name.args,
+            }
+        } else {
+            ExprKind::Overload { candidates, name: name.name, qualifier: name.qualifier, args: name.args }
+        };
+        self.expr(kind, ty, Category::Lvalue, flags, name.pos)
+    }
+
+    /// Whether an entity is a non-static member function or a template of one.
+    pub fn is_instance_member(&self, entity: Entity) -> bool {
+        self.function_in(entity).is_some_and(|f| {
+            let f = &self.il[f];
+            f.class.is_some() && !f.flags.contains(FunctionFlags::STATIC) && f.name != EntityName::Constructor
+        })
+    }
+
+    /// A variable template-id, concept-id, or the name of another template.
+    fn build_template_name(
+        &mut self,
+        id: TemplateId,
+        qualifier: Option<QualifierId>,
+        args: Option<List<TemplateArg>>,
+        pos: Pos,
+    ) -> ExprId {
+        match (self.il[id].kind, args) {
+            (TemplateKind::Concept { .. }, args) => {
+                self.concept_id(id, qualifier, args.unwrap_or(List::EMPTY), pos)
+            }
+            (TemplateKind::Variable { .. }, Some(args)) => {
+                self.build_variable_instance(id, qualifier, args, pos)
+            }
+            _ => {
+                let kind = ExprKind::Name { entity: Entity::Template { id }, qualifier, args };
+                let ty = self.common.unknown;
+                self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
+            }
+        }
+    }
+
+    fn build_variable_instance(
+        &mut self,
+        id: TemplateId,
+        qualifier: Option<QualifierId>,
+        args: List<TemplateArg>,
+        pos: Pos,
+    ) -> ExprId {
+        let dependent = self.il[args].to_vec().iter().any(|a| self.arg_is_dependent(a));
+        let kind = ExprKind::Name { entity: Entity::Template { id }, qualifier, args: Some(args) };
+        let pack = self.args_pack_flag(Some(args));
+        let TemplateKind::Variable { pattern } = self.il[id].kind else { return self.unknown_expr(0, 0) };
+        let declared = self.il[pattern].ty;
+        if dependent {
+            if self.is_dependent(declared) || self.il[declared].flags.contains(TypeFlags::PLACEHOLDER) {
+                return self.dependent_expr(kind, pack, pos);
+            }
+            let ty = self.without_reference(declared);
+            return self.expr(kind, ty, Category::Lvalue, ExprFlags::VALUE_DEPENDENT | pack, pos);
+        }
+        let Some(variable) = self.variable_instance(id, args, pos) else {
+            let ty = self.common.unknown;
+            return self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos);
+        };
+        let ty = self.il[variable].ty;
+        let ty = self.without_reference(ty);
+        let kind = ExprKind::Name { entity: Entity::Variable { id: variable }, qualifier, args: Some(args) };
+        self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
+    }
+
+    /// An entity as an expression without a qualifier.
+    pub fn build_entity(&mut self, entity: Entity, pos: Pos) -> ExprId {
+        self.build_qualified_entity(entity, None, pos)
+    }
+
+    fn build_qualified_entity(&mut self, entity: Entity, qualifier: Option<QualifierId>, pos: Pos) -> ExprId {
+        let kind = ExprKind::Name { entity, qualifier, args: None };
+        match entity {
+            Entity::Variable { id } | Entity::Binding { id } => self.build_variable(id, kind, pos),
+            Entity::Enumerator { id } => {
+                let (ty, dependent) = (self.il[id].ty, self.il[id].dependent);
+                let mut flags = ExprFlags::empty();
+                if dependent {
+                    flags |= ExprFlags::VALUE_DEPENDENT;
+                }
+                if self.is_dependent(ty) {
+                    flags |= DEPENDENT;
+                }
+                self.expr(kind, ty, Category::Prvalue, flags, pos)
+            }
+            Entity::Function { id } => {
+                let ty = self.il[id].ty;
+                self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
+            }
+            Entity::TemplateParam { id } => self.build_template_param(id, pos),
+            Entity::Field { id } => self.build_implicit_member(id, qualifier, pos),
+            _ => {
+                let ty = self.common.unknown;
+                self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
+            }
+        }
+    }
+
+    /// A variable: its type without reference, and what of it is known only at instantiation.
+    fn build_variable(&mut self, id: VariableId, kind: ExprKind, pos: Pos) -> ExprId {
+        let variable = &self.il[id];
+        let (declared, pack) = (variable.ty, variable.flags.contains(VariableFlags::PACK));
+        let ty = self.without_reference(declared);
+        let mut flags = if pack { ExprFlags::PACK } else { ExprFlags::empty() };
+        let is_auto = self.il[declared].flags.contains(TypeFlags::PLACEHOLDER);
+        if self.is_dependent(ty) || is_auto {
+            if self.class_of(ty).is_none() || is_auto {
+                flags |= DEPENDENT;
+            }
+        } else if self.variable_is_value_dependent(id) {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
+        self.note_capture(id, pos);
+        self.expr(kind, ty, Category::Lvalue, flags, pos)
+    }
+
+    /// Whether a constant variable's value depends on a template parameter.
+    fn variable_is_value_dependent(&self, id: VariableId) -> bool {
+        let variable = &self.il[id];
+        let constant = variable.flags.contains(VariableFlags::CONSTEXPR)
+            || self.qualifiers(variable.ty).contains(Qualifiers::CONST);
+        if !constant {
+            return false;
+        }
+        match variable.init {
+            Some(init) => self.il[init].flags.contains(ExprFlags::VALUE_DEPENDENT),
+            None => variable.class.is_some_and(|c| self.il[c].flags.contains(ClassFlags::DEPENDENT)),
+        }
+    }
+
+    /// `(e)`: the expression, marked; parentheses are not printed but matter to decltype.
+    pub fn build_parenthesized(&mut self, e: ExprId, _pos: Pos) -> ExprId {
+        let mut copy = self.il[e];
+        copy.flags |= ExprFlags::PARENTHESIZED;
+        self.il.exprs.add(copy)
+    }
+
+    /// The type that `decltype(e)` is ([dcl.type.decltype]).
+    pub fn decltype_of(&mut self, e: ExprId) -> TypeId {
+        let entry = self.il[e];
+        if !entry.flags.contains(ExprFlags::PARENTHESIZED) {
+            match entry.kind {
+                ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. } => {
+                    return self.il[id].ty;
+                }
+                ExprKind::Member { entity: Entity::Field { id }, .. } => return self.il[id].ty,
+                ExprKind::Member { entity: Entity::Variable { id }, .. } => return self.il[id].ty,
+                _ => {}
+            }
+        }
+        match entry.category {
+            Category::Lvalue => self.lvalue_reference(entry.ty),
+            Category::Xvalue => self.rvalue_reference(entry.ty),
+            Category::Prvalue => entry.ty,
+        }
+    }
+
+    /// A `sizeof`-like expression: a size_t that depends on what its operand depends on.
+    fn size_expr(&mut self, kind: ExprKind, dependent: bool, pack: bool, pos: Pos) -> ExprId {
+        let ty = self.common.unsigned_long;
+        let mut flags = ExprFlags::empty();
+        if dependent {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
+        if pack {
+            flags |= ExprFlags::PACK;
+        }
+        self.expr(kind, ty, Category::Prvalue, flags, pos)
+    }
+
+    pub fn build_sizeof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
+        if let Some(class) = self.class_of(of) {
+            self.complete_class(class);
+        }
+        let pack = self.il[of].flags.contains(TypeFlags::PACK);
+        self.size_expr(ExprKind::SizeofType { of }, self.is_dependent(of), pack, pos)
+    }
+
+    pub fn build_sizeof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
+        let flags = self.il[of].flags;
+        let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent(self.il[of].ty);
+        self.size_expr(ExprKind::SizeofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)
+    }
+
+    pub fn build_sizeof_pack(&mut self, pack: Entity, pos: Pos) -> ExprId {
+        self.size_expr(ExprKind::SizeofPack { pack }, true, false, pos)
+    }
+
+    pub fn build_alignof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
+        let pack = self.il[of].flags.contains(TypeFlags::PACK);
+        self.size_expr(ExprKind::AlignofType { of }, self.is_dependent(of), pack, pos)
+    }
+
+    pub fn build_alignof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
+        let flags = self.il[of].flags;
+        let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
+        self.size_expr(ExprKind::AlignofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)
+    }
+
+    pub fn build_noexcept(&mut self, of: ExprId, pos: Pos) -> ExprId {
+        let ty = self.common.bool;
+        let flags = self.il[of].flags;
+        let mut own = flags & ExprFlags::PACK;
+        if flags.intersects(DEPENDENT) {
+            own |= ExprFlags::VALUE_DEPENDENT;
+        }
+        self.expr(ExprKind::Noexcept { of }, ty, Category::Prvalue, own, pos)
+    }
+
+    fn typeid_result(&mut self, kind: ExprKind, pos: Pos) -> ExprId {
+        let ty = self.common.unknown;
+        self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
+    }
+
+    pub fn build_typeid_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
+        self.typeid_result(ExprKind::TypeidType { of }, pos)
+    }
+
+    pub fn build_typeid_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
+        self.typeid_result(ExprKind::TypeidExpr { of }, pos)
+    }
+
+    pub fn build_throw(&mut self, operand: Option<ExprId>, pos: Pos) -> ExprId {
+        let ty = self.common.void;
+        let flags = operand.map_or(ExprFlags::empty(), |e| self.il[e].flags & INHERITED);
+        self.expr(ExprKind::Throw { operand }, ty, Category::Prvalue, flags, pos)
+    }
+
+    pub fn build_extension(&mut self, operand: ExprId, pos: Pos) -> ExprId {
+        let e = self.il[operand];
+        self.expr(ExprKind::Extension { operand }, e.ty, e.category, e.flags, pos)
+    }
+
+    pub fn build_label_address(&mut self, label: LabelId, pos: Pos) -> ExprId {
+        let void = self.common.void;
+        let ty = self.pointer_to(void);
+        self.prvalue(ExprKind::LabelAddress { label }, ty, pos)
+    }
+
+    /// The label of a name in the current function.
+    pub fn label(&mut self, name: Name, pos: Pos) -> LabelId {
+        if let Some(label) = self.labels.get(&name) {
+            return *label;
+        }
+        let label = self.il.labels.add(Label { name, pos, defined: false });
+        self.labels.insert(name, label);
+        label
+    }
+
+    pub fn build_expansion(&mut self, pattern: ExprId, pos: Pos) -> ExprId {
+        let flags = (self.il[pattern].flags - ExprFlags::PACK) & !ExprFlags::PARENTHESIZED;
+        self.dependent_expr(ExprKind::Expansion { pattern }, flags, pos)
+    }
+
+    pub fn build_fold(
+        &mut self,
+        op: BinaryOp,
+        left: Option<ExprId>,
+        right: Option<ExprId>,
+        pos: Pos,
+    ) -> ExprId {
+        self.dependent_expr(ExprKind::Fold { op, left, right }, ExprFlags::empty(), pos)
+    }
+
+    pub fn build_requires(&mut self, requires: Requires, pos: Pos) -> ExprId {
+        let dependent = self.scope_is_dependent(self.context.scope);
+        let id = self.il.requires.add(requires);
+        let ty = self.common.bool;
+        let flags = if dependent { ExprFlags::VALUE_DEPENDENT } else { ExprFlags::empty() };
+        self.expr(ExprKind::Requires { id }, ty, Category::Prvalue, flags, pos)
+    }
+
+    pub fn build_offsetof(&mut self, of: TypeId, path: &[Designator], pos: Pos) -> ExprId {
+        let path = self.il.list(path);
+        self.size_expr(ExprKind::Offsetof { of, path }, self.is_dependent(of), false, pos)
+    }
+
+    /// `__integer_pack(count)`
+    pub fn build_integer_pack(&mut self, count: ExprId, pos: Pos) -> ExprId {
+        let ty = self.il[count].ty;
+        let flags = ExprFlags::VALUE_DEPENDENT | ExprFlags::PACK | (self.il[count].flags & DEPENDENT);
+        self.expr(ExprKind::IntegerPack { count }, ty, Category::Prvalue, flags, pos)
+    }
+
+    pub fn build_va_arg(&mut self, list: ExprId, to: TypeId, pos: Pos) -> ExprId {
+        let flags = self.dependence_of(to);
+        let ty = if flags.is_empty() { to } else { self.common.dependent };
+        self.expr(ExprKind::VaArg { list, to }, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// `({ ... })`: its value is that of the last statement.
+    pub fn build_statement_expr(&mut self, body: StmtId, pos: Pos) -> ExprId {
+        let mut ty = self.common.void;
+        let mut flags = ExprFlags::empty();
+        if let StmtKind::Compound { body, .. } = self.il[body].kind
+            && let Some(last) = self.il[body].last()
+            && let StmtKind::Expr { expr } = self.il[*last].kind
+        {
+            let e = self.il[expr];
+            flags = e.flags & (DEPENDENT | ExprFlags::UNKNOWN);
+            ty = self.decayed(e.ty);
+            ty = self.without_top_qualifiers(ty);
+        }
+        self.expr(ExprKind::StatementExpr { body }, ty, Category::Prvalue, flags, pos)
+    }
+
+    pub fn build_await(&mut self, operand: ExprId, pos: Pos) -> ExprId {
+        let ty = self.note_unknown(pos, "co_await");
+        self.mark_coroutine();
+        self.expr(ExprKind::Await { operand }, ty, Category::Prvalue, ExprFlags::UNKNOWN, pos)
+    }
+
+    pub fn build_yield(&mut self, operand: ExprId, pos: Pos) -> ExprId {
+        let ty = self.note_unknown(pos, "co_yield");
+        self.mark_coroutine();
+        self.expr(ExprKind::Yield { operand }, ty, Category::Prvalue, ExprFlags::UNKNOWN, pos)
+    }
+
+    pub(super) fn mark_coroutine(&mut self) {
+        if let Some(function) = self.context.function {
+            self.il[function].flags |= FunctionFlags::COROUTINE;
+        }
+    }
+
+    /// The value of a constant array bound, or the expression where it is none.
+    pub fn array_bound(&mut self, expr: ExprId) -> ArrayBound {
+        if self.il[expr].flags.intersects(DEPENDENT) {
+            return ArrayBound::Expr { expr };
+        }
+        match self.constant_integer(expr) {
+            Some(value) if value >= 0 => ArrayBound::Written { count: value as u64, expr },
+            _ => ArrayBound::Expr { expr },
+        }
+    }
+
+    /// `signed int` and its relatives keep the word `signed` when they are printed.
+    pub fn signed_spelling(&mut self, ty: TypeId) -> TypeId {
+        match self.il[ty].kind {
+            TypeKind::Builtin { .. } => self.make_type(TypeKind::Signed { of: ty }),
+            _ => ty,
+        }
+    }
+}

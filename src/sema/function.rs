@@ -1,0 +1,625 @@
+//! Declaring functions, and their bodies ([dcl.fct], [dcl.fct.def], [class.mfct]).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::declare::DeclarationParts;
+use crate::sema::lookup::{Found, Key};
+use crate::source::Pos;
+
+impl Compilation {
+    /// Declares a function or function template, or redeclares an earlier one.
+    pub(super) fn declare_function(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
+        let scope = self.target_scope(parts);
+        let name = self.function_name(parts, scope);
+        let real_headers = parts.headers.iter().copied().rfind(|h| !self.il[*h].params.is_empty());
+        let own_header = self.own_header(parts, scope).or_else(|| self.invented_header(parts, real_headers));
+        if let Some(specialization) = self.explicit_function_specialization(parts, scope, name, own_header) {
+            self.merge_function(specialization, parts);
+            return Some(Entity::Function { id: specialization });
+        }
+        let earlier = self.redeclared_function(parts, scope, name, own_header);
+        let id = match earlier {
+            Some(id) => id,
+            None => self.new_function(parts, scope, name, own_header),
+        };
+        self.merge_function(id, parts);
+        Some(Entity::Function { id })
+    }
+
+    /// The name that a function declarator gives: the class's own name is its constructor's.
+    fn function_name(&self, parts: &DeclarationParts<'_>, scope: ScopeId) -> EntityName {
+        match (parts.name(), self.class_of_scope(scope)) {
+            (EntityName::Identifier { name }, Some(class))
+                if parts.specs.ty.is_none() && self.il[class].name == Some(name) =>
+            {
+                EntityName::Constructor
+            }
+            (name, _) => name,
+        }
+    }
+
+    /// The template header that belongs to the function itself rather than to an enclosing class template.
+    pub(super) fn own_header(
+        &self,
+        parts: &DeclarationParts<'_>,
+        scope: ScopeId,
+    ) -> Option<TemplateParamsId> {
+        let last = *parts.headers.last()?;
+        if self.il[last].params.is_empty() {
+            return None;
+        }
+        let enclosing = if parts.is_qualified() { self.template_levels(scope) } else { 0 };
+        (parts.headers.len() > enclosing).then_some(last)
+    }
+
+    /// How many template headers an out-of-class definition of a member of this scope needs.
+    pub fn template_levels(&self, scope: ScopeId) -> usize {
+        let mut levels = 0;
+        let mut at = Some(scope);
+        while let Some(scope) = at {
+            if let ScopeKind::Class { of } = self.il[scope].kind {
+                let class = &self.il[of];
+                let partial = class.instance.is_some_and(|i| {
+                    matches!(self.il[i].explicit, Specialization::Implicit)
+                        && self.il[of].flags.contains(ClassFlags::DEPENDENT)
+                });
+                if class.template.is_some() || partial || self.is_partial_pattern(of) {
+                    levels += 1;
+                }
+            }
+            at = self.il[scope].parent;
+        }
+        levels
+    }
+
+    /// A header for the template parameters that `auto` in the parameters invents ([dcl.fct]).
+    fn invented_header(
+        &mut self,
+        parts: &DeclarationParts<'_>,
+        _outer: Option<TemplateParamsId>,
+    ) -> Option<TemplateParamsId> {
+        if parts.declarator.invented.is_empty() {
+            return None;
+        }
+        let scope = self.context.scope;
+        Some(self.il.template_param_lists.add(TemplateParams {
+            params: parts.declarator.invented.clone(),
+            requires: None,
+            pos: Pos::default(),
+            depth: self.context.template_depth,
+            scope,
+        }))
+    }
+
+    /// Functions of this name that a declaration in `scope` may redeclare.
+    pub(super) fn functions_named(&self, scope: ScopeId, name: EntityName) -> Found {
+        match (name, self.class_of_scope(scope)) {
+            (EntityName::Constructor, Some(class)) => self.il[class].constructors.iter().copied().collect(),
+            (EntityName::Conversion { .. }, Some(class)) => {
+                self.il[class].conversions.iter().copied().collect()
+            }
+            (EntityName::Destructor, Some(class)) => {
+                self.il[class].destructor.iter().map(|id| Entity::Function { id: *id }).collect()
+            }
+            (EntityName::Guide { template }, _) => self.il[template].guides.iter().copied().collect(),
+            _ => match Key::of(name) {
+                Some(key) => {
+                    let mut found: Found = self.bindings.get(scope, key).into();
+                    for (_, friend) in self.hidden_friends(scope, key) {
+                        if !found.contains(friend) {
+                            found.push(*friend);
+                        }
+                    }
+                    found
+                }
+                None => Found::new(),
+            },
+        }
+    }
+
+    /// The function that an entity is or is the template of.
+    pub fn function_in(&self, entity: Entity) -> Option<FunctionId> {
+        match entity {
+            Entity::Function { id } => Some(id),
+            Entity::Template { id } => match self.il[id].kind {
+                TemplateKind::Function { pattern } => Some(pattern),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The type of a function whose declarator says `ty`: a conversion function returns what it converts to
+    /// ([class.conv.fct]).
+    fn declared_function_type(&mut self, name: EntityName, ty: TypeId) -> TypeId {
+        match (name, self.il[ty].kind) {
+            (EntityName::Conversion { to: ret }, TypeKind::Function { params, traits, noexcept, .. }) => {
+                self.make_type(TypeKind::Function { ret, params, traits, noexcept })
+            }
+            _ => ty,
+        }
+    }
+
+    /// The earlier declaration of the same function, if there is one ([basic.link], [over.dcl]).
+    fn redeclared_function(
+        &mut self,
+        parts: &DeclarationParts<'_>,
+        scope: ScopeId,
+        name: EntityName,
+        header: Option<TemplateParamsId>,
+    ) -> Option<FunctionId> {
+        let candidates: Vec<_> = self
+            .functions_named(scope, name)
+            .into_iter()
+            .filter_map(|e| self.function_in(e))
+            .filter(|f| self.il[*f].template.is_some() == header.is_some())
+            .filter(|f| self.il[*f].instance.is_none() || self.il[*f].class.is_some())
+            .collect();
+        let ty = self.declared_function_type(name, parts.declarator.ty);
+        let requires = parts.declarator.function.as_ref().and_then(|f| f.requires);
+        let exact = candidates.iter().find(|f| {
+            self.same_signature(self.il[**f].ty, ty)
+                && self.same_header(self.il[**f].template, header)
+                && self.il[**f].requires.is_some() == requires.is_some()
+                && (!matches!(name, EntityName::Conversion { .. }) || self.same_return(self.il[**f].ty, ty))
+        });
+        if let Some(id) = exact {
+            let fresh_friend = requires.is_some() && !parts.is_qualified() && self.il[*id].class.is_none();
+            return (!fresh_friend).then_some(*id);
+        }
+        let c_linkage = self.c_linkage && self.class_of_scope(scope).is_none();
+        if c_linkage && candidates.len() == 1 && self.il[candidates[0]].c_linkage {
+            return Some(candidates[0]);
+        }
+        // A member redeclared with dependent types that were spelled in another way.
+        if parts.is_qualified() {
+            let count = |ty| self.function_of(ty).map(|(_, params, _)| params.len());
+            let same_count: Vec<_> =
+                candidates.iter().filter(|f| count(self.il[**f].ty) == count(ty)).copied().collect();
+            if let [only] = same_count[..] {
+                return Some(only);
+            }
+        }
+        None
+    }
+
+    /// Whether two function types have the same parameters and qualifiers ([over.dcl]).
+    pub fn same_signature(&self, a: TypeId, b: TypeId) -> bool {
+        let (Some((_, pa, ta)), Some((_, pb, tb))) = (self.function_of(a), self.function_of(b)) else {
+            return false;
+        };
+        let ignored = FunctionTraits::NOEXCEPT | FunctionTraits::TRAILING | FunctionTraits::VOID_LIST;
+        pa == pb && (ta - ignored) == (tb - ignored)
+    }
+
+    fn same_return(&self, a: TypeId, b: TypeId) -> bool {
+        match (self.function_of(a), self.function_of(b)) {
+            (Some((ra, ..)), Some((rb, ..))) => self.same_type(ra, rb),
+            _ => false,
+        }
+    }
+
+    /// Whether a template's parameters are those of a header ([temp.over.link]).
+    fn same_header(&self, template: Option<TemplateId>, header: Option<TemplateParamsId>) -> bool {
+        let (Some(template), Some(header)) = (template, header) else { return template.is_none() };
+        let (a, b) = (&self.il[self.il[template].params], &self.il[header]);
+        if a.params.len() != b.params.len() || a.requires.is_some() != b.requires.is_some() {
+            return false;
+        }
+        a.params.iter().zip(&b.params).all(|(x, y)| {
+            let (x, y) = (&self.il[*x], &self.il[*y]);
+            let same_kind = match (x.kind, y.kind) {
+                (
+                    TemplateParamKind::Type { constraint: a, .. },
+                    TemplateParamKind::Type { constraint: b, .. },
+                ) => a.is_some() == b.is_some(),
+                (TemplateParamKind::NonType { ty: a, .. }, TemplateParamKind::NonType { ty: b, .. }) => {
+                    self.same_type(a, b)
+                }
+                (TemplateParamKind::Template { .. }, TemplateParamKind::Template { .. }) => true,
+                _ => false,
+            };
+            x.pack == y.pack && same_kind
+        })
+    }
+
+    fn new_function(
+        &mut self,
+        parts: &DeclarationParts<'_>,
+        scope: ScopeId,
+        name: EntityName,
+        header: Option<TemplateParamsId>,
+    ) -> FunctionId {
+        let d = parts.declarator;
+        let class =
+            self.class_of_scope(scope).filter(|_| !parts.has(SpecifierFlags::FRIEND) || parts.is_qualified());
+        let params = self.params_of_declarator(parts);
+        let internal = parts.has(SpecifierFlags::STATIC) && class.is_none();
+        let linkage =
+            if internal || self.in_unnamed_namespace(scope) { Linkage::Internal } else { Linkage::External };
+        let mut flags = FunctionFlags::empty();
+        if parts.has(SpecifierFlags::STATIC) && class.is_some() {
+            flags |= FunctionFlags::STATIC;
+        }
+        if class.is_some() && matches!(name, EntityName::Operator { op } if is_static_operator(op)) {
+            flags |= FunctionFlags::STATIC;
+        }
+        let ty = self.declared_function_type(name, d.ty);
+        let id = self.il.functions.add(Function {
+            name,
+            pos: d.pos,
+            scope,
+            ty,
+            class,
+            linkage,
+            c_linkage: self.c_linkage && class.is_none(),
+            flags,
+            space: ExecutionSpace::empty(),
+            params,
+            template: None,
+            instance: None,
+            access: self.member_access,
+            definition: None,
+            first: None,
+            builtin: None,
+            requires: d.function.as_ref().and_then(|f| f.requires),
+            noexcept: None,
+            explicit_condition: parts.specs.explicit_condition,
+            inherited_from: None,
+        });
+        let mut entity = Entity::Function { id };
+        if let Some(params) = header {
+            let identifier = match name {
+                EntityName::Identifier { name } => Some(name),
+                _ => None,
+            };
+            let kind = TemplateKind::Function { pattern: id };
+            let template = self.new_template(identifier, d.pos, scope, kind, params);
+            self.il[id].template = Some(template);
+            entity = Entity::Template { id: template };
+        }
+        self.bind_function(entity, id, scope, name, parts);
+        id
+    }
+
+    /// Makes a new function findable in its scope or among its class's special members.
+    fn bind_function(
+        &mut self,
+        entity: Entity,
+        id: FunctionId,
+        scope: ScopeId,
+        name: EntityName,
+        parts: &DeclarationParts<'_>,
+    ) {
+        let in_class = self.il[id].class;
+        match (name, in_class) {
+            (EntityName::Constructor, Some(class)) => self.il[class].constructors.push(entity),
+            (EntityName::Destructor, Some(class)) => self.il[class].destructor = Some(id),
+            (EntityName::Conversion { .. }, Some(class)) => self.il[class].conversions.push(entity),
+            (EntityName::Guide { template }, _) => {
+                self.il[template].guides.push(entity);
+                return;
+            }
+            _ => {}
+        }
+        if parts.has(SpecifierFlags::FRIEND) && !parts.is_qualified() {
+            self.il[id].flags |= FunctionFlags::HIDDEN_FRIEND;
+            let friend_of = self.class_of_scope(self.declaring_scope());
+            if let (Some(key), Some(class)) = (Key::of(name), friend_of) {
+                self.bind_friend(scope, key, class, entity);
+                self.il[class].friends.push(entity);
+            }
+            return;
+        }
+        // Out-of-class definitions that match nothing must not be found as overloads.
+        if parts.is_qualified() && in_class.is_some() {
+            return;
+        }
+        if let Some(key) = Key::of(name) {
+            self.bind(scope, key, entity);
+        }
+        self.add_member(scope, entity);
+    }
+
+    /// Parameter entries with the default arguments of one declaration.
+    fn params_of_declarator(&mut self, parts: &DeclarationParts<'_>) -> Vec<Param> {
+        let Some(function) = &parts.declarator.function else {
+            // Declared through a typedef of a function type.
+            let Some((_, params, _)) = self.function_of(parts.declarator.ty) else { return Vec::new() };
+            return self.il[params]
+                .iter()
+                .map(|ty| Param { ty: *ty, default: None, has_default: false })
+                .collect();
+        };
+        let (variables, info) = (&self.il[function.params], &self.il[function.info]);
+        variables
+            .iter()
+            .zip(info)
+            .map(|(v, i)| Param { ty: self.il[*v].ty, default: i.default, has_default: i.default.is_some() })
+            .collect()
+    }
+
+    /// Merges what one declaration says into the function ([dcl.fct.default], [dcl.inline] ...).
+    fn merge_function(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
+        let new_params = self.params_of_declarator(parts);
+        let hidden = self.il[id].flags.contains(FunctionFlags::HIDDEN_FRIEND);
+        if hidden && !parts.has(SpecifierFlags::FRIEND) && !parts.is_qualified() {
+            self.il[id].flags -= FunctionFlags::HIDDEN_FRIEND;
+            let (scope, name) = (self.il[id].scope, self.il[id].name);
+            let entity = self.il[id].template.map_or(Entity::Function { id }, |id| Entity::Template { id });
+            if let Some(key) = Key::of(name) {
+                self.bind(scope, key, entity);
+            }
+        }
+        let placeholder = self
+            .function_of(parts.declarator.ty)
+            .is_some_and(|(ret, ..)| self.il[ret].flags.contains(TypeFlags::PLACEHOLDER));
+        let class_scope = parts.member && !parts.has(SpecifierFlags::FRIEND);
+        let f = &mut self.il[id];
+        for (param, new) in f.params.iter_mut().zip(&new_params) {
+            if new.has_default {
+                param.default = new.default;
+                param.has_default = true;
+            }
+        }
+        let specs = parts.specs.flags;
+        let mut flags = f.flags;
+        for (specifier, flag) in [
+            (SpecifierFlags::INLINE, FunctionFlags::INLINE),
+            (SpecifierFlags::VIRTUAL, FunctionFlags::VIRTUAL),
+            (SpecifierFlags::CONSTEXPR, FunctionFlags::CONSTEXPR),
+            (SpecifierFlags::CONSTEVAL, FunctionFlags::CONSTEVAL),
+            (SpecifierFlags::EXPLICIT, FunctionFlags::EXPLICIT),
+            (SpecifierFlags::FRIEND, FunctionFlags::FRIEND),
+            (SpecifierFlags::EXTERN, FunctionFlags::EXTERN),
+        ] {
+            if specs.contains(specifier) {
+                flags |= flag;
+            }
+        }
+        for (declared, flag) in [
+            (DeclarationFlags::OVERRIDE, FunctionFlags::OVERRIDE),
+            (DeclarationFlags::FINAL, FunctionFlags::FINAL),
+            (DeclarationFlags::PURE, FunctionFlags::PURE),
+            (DeclarationFlags::DEFAULTED, FunctionFlags::DEFAULTED),
+            (DeclarationFlags::DELETED, FunctionFlags::DELETED),
+        ] {
+            if parts.flags.contains(declared) {
+                flags |= flag;
+            }
+        }
+        if class_scope && parts.flags.contains(DeclarationFlags::DEFAULTED) {
+            flags |= FunctionFlags::DEFAULTED_FIRST;
+        }
+        if parts.member && parts.flags.contains(DeclarationFlags::DEFINITION) {
+            flags |= FunctionFlags::IN_CLASS;
+        }
+        if placeholder && f.definition.is_none() && f.instance.is_none() {
+            flags |= FunctionFlags::UNDEDUCED | FunctionFlags::NAMED_DEDUCED_RETURN;
+        }
+        f.flags = flags;
+    }
+
+    /// `template<> void f<int>(int)`: the specialization, made when it is declared first ([temp.expl.spec]).
+    fn explicit_function_specialization(
+        &mut self,
+        parts: &DeclarationParts<'_>,
+        scope: ScopeId,
+        name: EntityName,
+        own_header: Option<TemplateParamsId>,
+    ) -> Option<FunctionId> {
+        let empty_header = parts.headers.last().is_some_and(|h| self.il[*h].params.is_empty());
+        let explicit = self.instantiating_explicitly;
+        let friend_id = parts.has(SpecifierFlags::FRIEND)
+            && parts.declarator.name.as_ref().is_some_and(|n| n.args.is_some());
+        if own_header.is_some() || !(empty_header || explicit || friend_id) {
+            return None;
+        }
+        let args = parts.declarator.name.as_ref().and_then(|n| n.args);
+        let templates: Vec<_> = parts
+            .declarator
+            .name
+            .as_ref()
+            .map(|n| n.found.clone())
+            .filter(|found| !found.is_empty())
+            .unwrap_or_else(|| match Key::of(name) {
+                Some(key) if !parts.is_qualified() => self.lookup_unqualified(key, scope),
+                _ => self.functions_named(scope, name),
+            })
+            .into_iter()
+            .filter_map(|e| match e {
+                Entity::Template { id } => Some(id),
+                _ => None,
+            })
+            .collect();
+        let (template, deduced) = self.deduce_specialization(&templates, args, parts.declarator.ty)?;
+        if let Some(instance) = self.il[template].instances.get(&deduced)
+            && let Entity::Function { id } = self.il[*instance].entity
+        {
+            let instance = *instance;
+            if empty_header {
+                self.il[instance].explicit = Specialization::Explicit;
+            }
+            return Some(id);
+        }
+        let TemplateKind::Function { pattern } = self.il[template].kind else { return None };
+        let mut function = self.il[pattern].clone();
+        function.ty = parts.declarator.ty;
+        function.template = None;
+        function.first = None;
+        function.definition = None;
+        function.pos = parts.declarator.pos;
+        function.requires = None;
+        function.space = ExecutionSpace::empty();
+        function.flags -= FunctionFlags::DEFINED | FunctionFlags::INLINE | FunctionFlags::IN_CLASS;
+        if explicit {
+            function.space = self.il[pattern].space;
+            function.flags |= self.il[pattern].flags & FunctionFlags::INLINE;
+        }
+        function.params = self.params_of_declarator(parts);
+        let id = self.il.functions.add(function);
+        let how = if empty_header { Specialization::Explicit } else { Specialization::ExplicitInstantiation };
+        let instance =
+            self.add_instance(template, deduced, Entity::Function { id }, how, parts.declarator.pos);
+        self.il[id].instance = Some(instance);
+        Some(id)
+    }
+
+    /// Whether a scope lies in an unnamed namespace ([basic.link]).
+    pub fn in_unnamed_namespace(&self, scope: ScopeId) -> bool {
+        let mut at = Some(scope);
+        while let Some(scope) = at {
+            if let ScopeKind::Namespace { of } = self.il[scope].kind
+                && self.il[of].name.is_none()
+            {
+                return true;
+            }
+            at = self.il[scope].parent;
+        }
+        false
+    }
+
+    /// Sets what `this` is for the part of a member function declarator after its parameters ([expr.prim.this]).
+    pub fn set_this_for(&mut self, traits: FunctionTraits, scope: ScopeId) {
+        let mut at = Some(scope);
+        let mut class = None;
+        while let Some(scope) = at {
+            match self.il[scope].kind {
+                ScopeKind::Class { of } => {
+                    class = Some(of);
+                    break;
+                }
+                ScopeKind::Template => at = self.il[scope].parent,
+                _ => break,
+            }
+        }
+        let Some(class) = class else { return };
+        self.context.this_type = Some(self.this_object_type(class, traits));
+    }
+
+    /// The type of `*this` in a member function with these qualifiers.
+    pub fn this_object_type(&mut self, class: ClassId, traits: FunctionTraits) -> TypeId {
+        let mut quals = Qualifiers::empty();
+        if traits.contains(FunctionTraits::CONST) {
+            quals |= Qualifiers::CONST;
+        }
+        if traits.contains(FunctionTraits::VOLATILE) {
+            quals |= Qualifiers::VOLATILE;
+        }
+        let ty = self.il[class].ty;
+        self.qualified(ty, quals)
+    }
+
+    /// Enters the scope of a function's parameters before its body. Returns that scope.
+    pub fn begin_function_body(&mut self, declaration: DeclarationId, scope: Option<ScopeId>) -> ScopeId {
+        let Entity::Function { id } = self.il[declaration].entity else {
+            return self.new_scope(ScopeKind::Block, self.context.scope);
+        };
+        let scope = match scope {
+            Some(scope) => scope,
+            None => self.new_scope(ScopeKind::Prototype, self.context.scope),
+        };
+        self.il[scope].kind = ScopeKind::Function { of: Some(id) };
+        self.context.scope = scope;
+        self.context.function = Some(id);
+        self.context.lambdas.clear();
+        self.context.return_types.clear();
+        self.context.unevaluated = false;
+        let class = self.il[id].class;
+        self.context.this_type = None;
+        if let Some(class) = class {
+            self.context.class = Some(class);
+            if !self.il[id].flags.contains(FunctionFlags::STATIC) {
+                let traits = self.function_of(self.il[id].ty).map(|(_, _, t)| t).unwrap_or_default();
+                self.context.this_type = Some(self.this_object_type(class, traits));
+            }
+        }
+        self.labels.clear();
+        scope
+    }
+
+    /// Attaches a parsed body and deduces the return type from it ([dcl.spec.auto]).
+    pub fn finish_function_body(&mut self, declaration: DeclarationId, mut body: FunctionBody) {
+        let Entity::Function { id } = self.il[declaration].entity else { return };
+        body.device_only = self.il[id].space.is_device_only();
+        self.deduce_return_type(id);
+        let body = self.il.function_bodies.add(body);
+        self.il[declaration].body = Some(body);
+        self.il[id].definition = Some(declaration);
+        self.check_labels();
+    }
+
+    /// Replaces a placeholder return type by what the return statements say.
+    pub fn deduce_return_type(&mut self, id: FunctionId) {
+        if !self.il[id].flags.contains(FunctionFlags::UNDEDUCED) {
+            return;
+        }
+        let deduced = self.context.return_types.first().copied().unwrap_or(self.common.void);
+        if self.is_dependent(deduced) {
+            return;
+        }
+        let ty = self.il[id].ty;
+        let Some((ret, params, traits)) = self.written_function(ty) else { return };
+        let ret = self.replace_placeholder(ret, deduced);
+        let new = self.make_type(TypeKind::Function { ret, params, traits, noexcept: None });
+        self.il[id].ty = new;
+        self.il[id].flags -= FunctionFlags::UNDEDUCED;
+    }
+
+    /// `return value;` in the current function: the value converted to the return type.
+    pub fn returned(&mut self, value: Option<ExprId>, _pos: Pos) -> Option<ExprId> {
+        let ret = self.current_return_type();
+        let Some(value) = value else {
+            if ret.is_none_or(|ret| self.il[ret].flags.contains(TypeFlags::PLACEHOLDER)) {
+                let void = self.common.void;
+                self.context.return_types.push(void);
+            }
+            return None;
+        };
+        match ret {
+            Some(ret) if !self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) => {
+                Some(self.convert_initializer(value, ret))
+            }
+            ret => {
+                let (value, ty) = self.deduce_from_return(value, ret);
+                self.context.return_types.push(ty);
+                Some(value)
+            }
+        }
+    }
+
+    /// The declared return type of the function or lambda whose body is being analysed.
+    fn current_return_type(&self) -> Option<TypeId> {
+        let function = self.context.function?;
+        self.written_function(self.il[function].ty).map(|(ret, ..)| ret)
+    }
+
+    /// What one return statement makes of a placeholder return type.
+    fn deduce_from_return(&mut self, value: ExprId, ret: Option<TypeId>) -> (ExprId, TypeId) {
+        let auto = match ret {
+            Some(ret) => ret,
+            None => self.make_type(TypeKind::Auto { constraint: None }),
+        };
+        if self.il[value].flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            return (value, self.common.dependent);
+        }
+        let deduced = self.deduce_auto(auto, value);
+        let converted = self.convert_initializer(value, deduced);
+        let replacement = match self.il[self.canonical(auto)].kind {
+            TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } => deduced,
+            _ => self.placeholder_part(auto, deduced),
+        };
+        (converted, replacement)
+    }
+
+    /// Drops labels of the body that ended; undefined ones are errors.
+    fn check_labels(&mut self) {
+        self.labels.clear();
+    }
+}
+
+/// Operator functions that are static members without saying so ([class.free]).
+fn is_static_operator(op: OverloadedOperator) -> bool {
+    use OverloadedOperator::*;
+    matches!(op, New | Delete | NewArray | DeleteArray)
+}

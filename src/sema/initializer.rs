@@ -1,0 +1,391 @@
+//! Initialization: braced lists, members, variables ([dcl.init]).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::names::{Name, known};
+use crate::sema::expression::INHERITED;
+use crate::sema::lookup::Key;
+use crate::sema::overload::Resolution;
+use crate::source::Pos;
+
+impl Compilation {
+    /// A braced list before it is known what it initializes.
+    pub fn build_init_list(&mut self, elements: &[ExprId], pos: Pos) -> ExprId {
+        let flags = self.flags_of(elements) & INHERITED;
+        let list = self.il.list(elements);
+        let ty = self.common.brace_list;
+        let kind = ExprKind::InitList { elements: list, constructor: None };
+        self.expr(kind, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// A designated element of a braced list.
+    pub fn build_designated(
+        &mut self,
+        path: &[Designator],
+        value: ExprId,
+        form: DesignatedForm,
+        pos: Pos,
+    ) -> ExprId {
+        let e = self.il[value];
+        let path = self.il.list(path);
+        self.expr(ExprKind::Designated { path, value, form }, e.ty, e.category, e.flags, pos)
+    }
+
+    /// A braced list as the initializer of something of type `to` ([dcl.init.list]).
+    pub fn convert_list(&mut self, list: ExprId, to: TypeId) -> ExprId {
+        let e = self.il[list];
+        let ExprKind::InitList { elements, .. } = e.kind else { return list };
+        if self.is_unknown(to) || self.il[to].flags.contains(TypeFlags::PLACEHOLDER) {
+            return list;
+        }
+        let target = self.without_reference(to);
+        if self.is_dependent(target) && self.class_of(target).is_none() {
+            return list;
+        }
+        let values = self.il[elements].to_vec();
+        if self.flags_of(&values).contains(ExprFlags::TYPE_DEPENDENT) {
+            return list;
+        }
+        let mut constructor = None;
+        let converted = match self.split(target).kind {
+            TypeKind::Array { element, .. } => self.convert_elements(&values, element),
+            TypeKind::Class { .. } | TypeKind::Instance { .. } => {
+                let Some(class) = self.class_of(target) else { return list };
+                self.complete_class(class);
+                let (function, converted) = self.convert_class_list(class, &values, target);
+                constructor = function;
+                converted
+            }
+            TypeKind::Vector { element, .. } => self.convert_elements(&values, element),
+            _ => match &values[..] {
+                [only] => vec![self.convert(*only, target)],
+                _ => values,
+            },
+        };
+        let elements = self.il.list(&converted);
+        self.expr(ExprKind::InitList { elements, constructor }, target, Category::Prvalue, e.flags, e.pos)
+    }
+
+    fn convert_elements(&mut self, values: &[ExprId], element: TypeId) -> Vec<ExprId> {
+        values.iter().map(|value| self.convert_element(*value, element)).collect()
+    }
+
+    /// One element of a list, through its designator if it has one.
+    fn convert_element(&mut self, value: ExprId, to: TypeId) -> ExprId {
+        if let ExprKind::Designated { path, value: inner, form } = self.il[value].kind {
+            let converted = self.convert(inner, to);
+            let e = self.il[value];
+            return self.expr(
+                ExprKind::Designated { path, value: converted, form },
+                to,
+                e.category,
+                e.flags,
+                e.pos,
+            );
+        }
+        self.convert(value, to)
+    }
+
+    /// Elements for a class: members of an aggregate, an initializer_list, or arguments of a constructor.
+    fn convert_class_list(
+        &mut self,
+        class: ClassId,
+        values: &[ExprId],
+        target: TypeId,
+    ) -> (Option<FunctionId>, Vec<ExprId>) {
+        if let [only] = values
+            && self.same_type(self.unqualified(self.il[*only].ty), self.unqualified(target))
+        {
+            return (None, values.to_vec());
+        }
+        if self.is_aggregate(class) {
+            return (None, self.convert_members(class, values));
+        }
+        if let Some(element) = self.initializer_list_element(class) {
+            return (None, self.convert_elements(values, element));
+        }
+        if let Some((function, element)) = self.initializer_list_constructor(class, values) {
+            return (Some(function), self.convert_elements(values, element));
+        }
+        self.constructor_call(class, values)
+    }
+
+    /// Elements for the members of an aggregate, with brace elision left as written.
+    fn convert_members(&mut self, class: ClassId, values: &[ExprId]) -> Vec<ExprId> {
+        let fields = self.il[class].fields.clone();
+        let bases = self.il[class].bases.len();
+        let mut converted = Vec::with_capacity(values.len());
+        for (i, value) in values.iter().enumerate() {
+            let designated = match self.il[*value].kind {
+                ExprKind::Designated { path, .. } => self.il[path].first().copied(),
+                _ => None,
+            };
+            let field = match designated {
+                Some(Designator::Field { name, .. }) => {
+                    fields.iter().copied().find(|f| self.il[*f].name == Some(name))
+                }
+                Some(_) => None,
+                None => i.checked_sub(bases).and_then(|i| fields.get(i).copied()),
+            };
+            converted.push(match field {
+                Some(field) => {
+                    let ty = self.il[field].ty;
+                    let aggregate = matches!(self.canonical_kind(ty), TypeKind::Array { .. })
+                        || self.class_of(ty).is_some_and(|c| self.is_aggregate(c));
+                    let braced = matches!(self.il[*value].kind, ExprKind::InitList { .. });
+                    // Without braces of its own the element may begin the members of the member.
+                    if aggregate && !braced && designated.is_none() {
+                        *value
+                    } else {
+                        self.convert_element(*value, ty)
+                    }
+                }
+                None => *value,
+            });
+        }
+        converted
+    }
+
+    /// Whether a class is an aggregate ([dcl.init.aggr]).
+    pub fn is_aggregate(&mut self, class: ClassId) -> bool {
+        self.complete_class(class);
+        let entry = &self.il[class];
+        if entry.flags.intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC) || entry.lambda.is_some() {
+            // A defaulted constructor does not count before C++20.
+            let only_defaulted = self.dialect.standard < 20
+                && entry.constructors.iter().all(|e| {
+                    self.function_in(*e).is_some_and(|f| {
+                        self.il[f].flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST)
+                    })
+                });
+            if !only_defaulted || entry.flags.contains(ClassFlags::POLYMORPHIC) {
+                return false;
+            }
+        }
+        if self.dialect.standard < 17 && !entry.bases.is_empty() {
+            return false;
+        }
+        let public = |a: Access| matches!(a, Access::Public | Access::None);
+        entry.fields.iter().all(|f| public(self.il[*f].access))
+            && entry.bases.iter().all(|b| public(b.access) && !b.virtual_)
+    }
+
+    /// Whether a type is std::initializer_list of something.
+    pub fn is_initializer_list(&self, ty: TypeId) -> bool {
+        let template = match self.split(ty).kind {
+            TypeKind::Instance { template, .. } => Some(template),
+            TypeKind::Class { class } => self.template_of_class(class),
+            _ => None,
+        };
+        template.is_some_and(|t| {
+            let t = &self.il[t];
+            t.name == Some(known::INITIALIZER_LIST)
+                && matches!(self.il[t.scope].kind, ScopeKind::Namespace { of } if self.il[of].name == Some(known::STD))
+        })
+    }
+
+    /// The element type if a class is an instance of std::initializer_list.
+    pub fn initializer_list_element(&self, class: ClassId) -> Option<TypeId> {
+        let instance = self.il[class].instance?;
+        if !self.is_initializer_list(self.il[class].ty) {
+            return None;
+        }
+        match self.il[self.il[instance].args].first() {
+            Some(TemplateArg::Type { of }) => Some(*of),
+            _ => None,
+        }
+    }
+
+    /// The constructor that takes the whole list, with the element type ([over.match.list]).
+    fn initializer_list_constructor(
+        &mut self,
+        class: ClassId,
+        values: &[ExprId],
+    ) -> Option<(FunctionId, TypeId)> {
+        if values.is_empty() {
+            return None;
+        }
+        for entity in self.il[class].constructors.clone() {
+            let Entity::Function { id } = entity else { continue };
+            let f = &self.il[id];
+            let Some(first) = f.params.first().copied() else { continue };
+            if f.params.iter().skip(1).any(|p| !p.has_default) {
+                continue;
+            }
+            let inner = self.without_reference(first.ty);
+            let Some(list) = self.class_of(inner) else { continue };
+            let Some(element) = self.initializer_list_element(list) else { continue };
+            let fits = values.iter().all(|v| self.conversion_sequence(*v, element, true).is_some());
+            if fits {
+                return Some((id, element));
+            }
+        }
+        None
+    }
+
+    /// std::initializer_list of the elements' type, for `auto x = {1, 2}` ([dcl.type.auto.deduct]).
+    pub fn initializer_list_of(&mut self, list: ExprId) -> TypeId {
+        let ExprKind::InitList { elements, .. } = self.il[list].kind else { return self.common.unknown };
+        let Some(first) = self.il[elements].first().copied() else { return self.common.unknown };
+        let ty = self.il[first].ty;
+        let ty = self.decayed(ty);
+        let of = self.unqualified(ty);
+        let Some(template) = self.std_template(known::INITIALIZER_LIST) else { return self.common.unknown };
+        let args = self.interned.arg_list(&mut self.il, &[TemplateArg::Type { of }]);
+        let pos = self.il[list].pos;
+        self.template_id(template, args, pos).unwrap_or(self.common.unknown)
+    }
+
+    /// A class template of namespace std.
+    pub fn std_template(&self, name: Name) -> Option<TemplateId> {
+        let namespace =
+            self.bindings.get(self.global, Key::name(known::STD)).iter().find_map(|e| match *e {
+                Entity::Namespace { id } => Some(self.il[id].scope),
+                _ => None,
+            })?;
+        self.lookup_in(namespace, Key::name(name)).iter().find_map(|e| match *e {
+            Entity::Template { id } => Some(id),
+            _ => None,
+        })
+    }
+
+    /// Gives a declaration its initializer, converted to its type; deduces the type where it is a placeholder.
+    pub fn initialize_declaration(&mut self, id: DeclarationId, init: Initializer) {
+        let entity = self.il[id].entity;
+        match entity {
+            Entity::Variable { id: variable } | Entity::Binding { id: variable } => {
+                self.check_shared_initializer(variable);
+                self.deduce_variable_type(variable, id, &init);
+                let ty = self.il[variable].ty;
+                let init = self.convert_initializer_form(init, ty);
+                self.il[id].init = init;
+                self.il[variable].init = self.initializer_value(init);
+                self.il[variable].defined = true;
+                self.il[variable].definition = Some(id);
+                self.complete_array_type(variable, init);
+                self.finish_variable(variable, id);
+            }
+            Entity::Field { id: field } => {
+                let ty = self.il[field].ty;
+                let init = self.convert_initializer_form(init, ty);
+                self.il[id].init = init;
+                self.il[field].has_init = true;
+                self.il[field].init = self.initializer_value(init);
+            }
+            _ => self.il[id].init = init,
+        }
+    }
+
+    /// The one expression of an initializer.
+    pub fn initializer_value(&self, init: Initializer) -> Option<ExprId> {
+        match init {
+            Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
+                Some(value)
+            }
+            Initializer::Paren { args } => match self.il[args] {
+                [only] => Some(only),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// An initializer with its expressions converted to what they initialize.
+    pub fn convert_initializer_form(&mut self, init: Initializer, ty: TypeId) -> Initializer {
+        match init {
+            Initializer::Copy { value } => Initializer::Copy { value: self.convert_initializer(value, ty) },
+            Initializer::Brace { value } => Initializer::Brace { value: self.convert_list(value, ty) },
+            Initializer::CopyBrace { value } => {
+                Initializer::CopyBrace { value: self.convert_list(value, ty) }
+            }
+            Initializer::Paren { args } => {
+                let list = self.il[args].to_vec();
+                if self.flags_of(&list).contains(ExprFlags::TYPE_DEPENDENT) {
+                    return init;
+                }
+                match (self.class_of(self.without_reference(ty)), &list[..]) {
+                    (Some(class), _) if !self.is_reference(ty) => {
+                        let (_, converted) = self.constructor_call(class, &list);
+                        Initializer::Paren { args: self.il.list(&converted) }
+                    }
+                    (_, [only]) => {
+                        let converted = self.convert_initializer(*only, ty);
+                        Initializer::Paren { args: self.il.list(&[converted]) }
+                    }
+                    _ => init,
+                }
+            }
+            other => other,
+        }
+    }
+
+    /// The member or base that a constructor initializer's identifier names, members first.
+    pub fn initialized_member(&mut self, name: Name) -> Option<InitTarget> {
+        let class = self.context.class?;
+        let scope = self.il[class].scope;
+        self.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
+            Entity::Field { id } => Some(InitTarget::Field { id }),
+            _ => None,
+        })
+    }
+
+    /// A constructor initializer with its expressions converted ([class.base.init]).
+    pub fn member_init(
+        &mut self,
+        target: InitTarget,
+        init: Initializer,
+        expansion: bool,
+        pos: Pos,
+    ) -> MemberInit {
+        let ty = match target {
+            InitTarget::Field { id } => Some(self.il[id].ty),
+            InitTarget::Base { ty } => Some(ty),
+            InitTarget::Unknown { .. } => None,
+        };
+        let init = match ty {
+            Some(ty) if !expansion => self.convert_initializer_form(init, ty),
+            _ => init,
+        };
+        MemberInit { target, init, expansion, pos }
+    }
+
+    /// The class type that arguments deduce for a class template's name ([over.match.class.deduct]).
+    pub fn deduce_class_template(&mut self, template: TemplateId, args: &[ExprId]) -> TypeId {
+        if self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT) {
+            return self.common.dependent;
+        }
+        let TemplateKind::Class { pattern } = self.il[template].kind else { return self.common.unknown };
+        let guides = self.il[template].guides.clone();
+        if let Resolution::Function(function) = self.resolve(&guides, None, None, args) {
+            return self.result_of(function);
+        }
+        for entity in self.il[pattern].constructors.clone() {
+            let Some(function) = self.function_in(entity) else { continue };
+            if matches!(entity, Entity::Template { .. }) {
+                continue;
+            }
+            if let Some(ty) = self.deduce_from_constructor(template, function, args) {
+                return ty;
+            }
+        }
+        if let [only] = args
+            && let Some(class) = self.class_of(self.il[*only].ty)
+            && self.template_of_class(class) == Some(template)
+        {
+            return self.unqualified(self.il[*only].ty);
+        }
+        self.common.unknown
+    }
+
+    fn deduce_from_constructor(
+        &mut self,
+        template: TemplateId,
+        constructor: FunctionId,
+        args: &[ExprId],
+    ) -> Option<TypeId> {
+        let deduced = self.deduce_class_args(template, constructor, args)?;
+        let pos = self.instantiation_pos;
+        let flat = self.flatten_packs(template, deduced);
+        self.template_id(template, flat, pos)
+    }
+}

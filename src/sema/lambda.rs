@@ -1,0 +1,276 @@
+//! Lambda expressions: closure types and captures ([expr.prim.lambda]).
+
+use crate::compilation::{Compilation, LambdaContext};
+use crate::il::*;
+use crate::parse::declarator::Declarator;
+use crate::sema::expression::DEPENDENT;
+use crate::sema::lookup::Key;
+use crate::source::Pos;
+
+/// Everything read of a lambda expression before its body.
+pub struct LambdaParts<'p> {
+    pub class: ClassId,
+    pub pos: Pos,
+    pub scope: ScopeId,
+    pub default: CaptureDefault,
+    pub captures: &'p [Capture],
+    pub template: Option<TemplateParamsId>,
+    pub declarator: &'p Declarator,
+    pub mutable: bool,
+    pub has_params: bool,
+    pub flags: SpecifierFlags,
+    pub attributes: &'p [AttributeId],
+}
+
+impl Compilation {
+    /// The closure type of a lambda-expression.
+    pub fn begin_lambda(&mut self, pos: Pos) -> ClassId {
+        let scope = self.context.scope;
+        let class = self.empty_class(None, pos, Tag::Class, scope);
+        self.il[class].flags |= ClassFlags::LOCAL;
+        self.il[class].ty = self.make_type(TypeKind::Class { class });
+        self.il[class].state = Completeness::Complete;
+        class
+    }
+
+    /// The member of a closure type that holds a captured variable.
+    pub fn add_capture_member(&mut self, class: ClassId, capture: &mut Capture) {
+        let (variable, by_reference) = match capture.kind {
+            CaptureKind::Copy { variable } => (variable, false),
+            CaptureKind::Reference { variable } => (variable, true),
+            CaptureKind::Init { variable, by_reference, .. } => (variable, by_reference),
+            CaptureKind::This | CaptureKind::StarThis => return,
+        };
+        let ty = self.il[variable].ty;
+        let ty = if by_reference { self.lvalue_reference(ty) } else { self.without_reference(ty) };
+        let id = self.il.fields.add(Field {
+            name: None,
+            pos: capture.pos,
+            class,
+            ty,
+            access: Access::Private,
+            bits: None,
+            init: None,
+            has_init: false,
+            mutable: false,
+            attributes: List::EMPTY,
+            offset: 0,
+        });
+        self.il[class].fields.push(id);
+        capture.field = Some(id);
+    }
+
+    /// Declares the call operator of a closure type and the lambda itself.
+    pub fn declare_lambda(&mut self, parts: LambdaParts<'_>) -> LambdaId {
+        let d = parts.declarator;
+        let function = d.function.as_ref();
+        let params: Vec<Param> = function
+            .map(|f| {
+                let (variables, info) = (&self.il[f.params], &self.il[f.info]);
+                variables
+                    .iter()
+                    .zip(info)
+                    .map(|(v, i)| Param {
+                        ty: self.il[*v].ty,
+                        default: i.default,
+                        has_default: i.default.is_some(),
+                    })
+                    .collect()
+            })
+            .unwrap_or_default();
+        let ty = self.lambda_call_type(&parts);
+        let name = EntityName::Operator { op: OverloadedOperator::Call };
+        let mut flags = FunctionFlags::LAMBDA | FunctionFlags::INLINE | FunctionFlags::IN_CLASS;
+        if let Some((ret, ..)) = self.function_of(ty)
+            && self.il[ret].flags.contains(TypeFlags::PLACEHOLDER)
+        {
+            flags |= FunctionFlags::UNDEDUCED;
+        }
+        if parts.flags.contains(SpecifierFlags::STATIC) {
+            flags |= FunctionFlags::STATIC;
+        }
+        flags |= FunctionFlags::CONSTEXPR;
+        let scope = self.il[parts.class].scope;
+        let space = self.context.function.map(|f| self.il[f].space).unwrap_or_default();
+        let call = self.il.functions.add(Function {
+            name,
+            pos: parts.pos,
+            scope,
+            ty,
+            class: Some(parts.class),
+            linkage: Linkage::None,
+            c_linkage: false,
+            flags,
+            space,
+            params,
+            template: None,
+            instance: None,
+            access: Access::Public,
+            definition: None,
+            first: None,
+            builtin: None,
+            requires: function.and_then(|f| f.requires),
+            noexcept: None,
+            explicit_condition: None,
+            inherited_from: None,
+        });
+        let mut entity = Entity::Function { id: call };
+        let header = parts.template.or_else(|| self.invented_lambda_header(d, parts.scope));
+        if let Some(params) = header {
+            let kind = TemplateKind::Function { pattern: call };
+            let template = self.new_template(None, parts.pos, scope, kind, params);
+            self.il[call].template = Some(template);
+            entity = Entity::Template { id: template };
+        }
+        self.bind(scope, Key::operator(OverloadedOperator::Call), entity);
+        let declaration =
+            self.simple_declaration_of(Entity::Function { id: call }, None, parts.pos, ty, parts.attributes);
+        let inner = self.il.list(&d.inner);
+        let entry = &mut self.il[declaration];
+        entry.name = name;
+        entry.params = function.map_or(List::EMPTY, |f| f.params);
+        entry.param_info = function.map_or(List::EMPTY, |f| f.info);
+        entry.noexcept = function.map_or(ExceptionSpec::None, |f| f.noexcept);
+        entry.trailing_return = function.is_some_and(|f| f.trailing);
+        entry.requires = function.and_then(|f| f.requires);
+        entry.flags = DeclarationFlags::DEFINITION | DeclarationFlags::FIRST;
+        entry.inner_declarators = inner;
+        self.il[call].definition = Some(declaration);
+        let captures = self.il.list(parts.captures);
+        let lambda = self.il.lambdas.add(Lambda {
+            class: parts.class,
+            call,
+            template: header,
+            explicit_template: parts.template.is_some(),
+            default: parts.default,
+            captures,
+            declaration,
+            has_params: parts.has_params,
+            mutable: parts.mutable,
+            trailing_return: function.is_some_and(|f| f.trailing),
+            pos: parts.pos,
+            scope: parts.scope,
+        });
+        self.il[parts.class].lambda = Some(lambda);
+        self.apply_declaration_attributes(Entity::Function { id: call }, parts.attributes);
+        lambda
+    }
+
+    fn invented_lambda_header(&mut self, d: &Declarator, scope: ScopeId) -> Option<TemplateParamsId> {
+        if d.invented.is_empty() {
+            return None;
+        }
+        let depth = self.context.template_depth;
+        let params = d.invented.clone();
+        Some(self.il.template_param_lists.add(TemplateParams {
+            params,
+            requires: None,
+            pos: Pos::default(),
+            depth,
+            scope,
+        }))
+    }
+
+    /// The type of the call operator: const unless the lambda is mutable.
+    fn lambda_call_type(&mut self, parts: &LambdaParts<'_>) -> TypeId {
+        let ty = parts.declarator.ty;
+        let Some((ret, params, mut traits)) = self.written_function(ty) else {
+            let ret = self.make_type(TypeKind::Auto { constraint: None });
+            let traits = FunctionTraits::CONST;
+            return self.make_type(TypeKind::Function { ret, params: List::EMPTY, traits, noexcept: None });
+        };
+        if !parts.mutable && !parts.flags.contains(SpecifierFlags::STATIC) {
+            traits |= FunctionTraits::CONST;
+        }
+        self.make_type(TypeKind::Function { ret, params, traits, noexcept: None })
+    }
+
+    /// Enters the body of a lambda: `this` stays that of the enclosing function.
+    pub fn begin_lambda_body(&mut self, lambda: LambdaId, scope: ScopeId) -> ScopeId {
+        let l = &self.il[lambda];
+        let (class, call, default, outer) = (l.class, l.call, l.default, l.scope);
+        let captures = self.il[l.captures].to_vec();
+        self.il[scope].kind = ScopeKind::Function { of: Some(call) };
+        self.context.scope = scope;
+        self.context.function = Some(call);
+        self.context.return_types = Vec::new();
+        self.context.unevaluated = false;
+        self.context.lambdas.push(LambdaContext { class, default, captures, scope: outer });
+        scope
+    }
+
+    /// Attaches the body of a lambda and deduces the return type of its call operator.
+    pub fn finish_lambda_body(
+        &mut self,
+        lambda: LambdaId,
+        declaration: DeclarationId,
+        mut body: FunctionBody,
+    ) {
+        let call = self.il[lambda].call;
+        body.device_only = self.il[call].space.is_device_only();
+        self.deduce_return_type(call);
+        let body = self.il.function_bodies.add(body);
+        self.il[declaration].body = Some(body);
+    }
+
+    /// The lambda-expression itself, with the captures that its body implied.
+    pub fn finish_lambda(&mut self, lambda: LambdaId, gathered: Vec<Capture>, pos: Pos) -> ExprId {
+        if !gathered.is_empty() {
+            self.il[lambda].captures = self.il.list(&gathered);
+        }
+        let class = self.il[lambda].class;
+        let ty = self.il[class].ty;
+        let dependent = self.scope_is_dependent(self.context.scope);
+        let flags = if dependent { DEPENDENT } else { ExprFlags::empty() };
+        self.expr(ExprKind::Lambda { id: lambda }, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// A variable is named: a lambda around it that did not declare it captures it by its default.
+    pub fn note_capture(&mut self, variable: VariableId, pos: Pos) {
+        if self.context.unevaluated || self.context.lambdas.is_empty() {
+            return;
+        }
+        let v = &self.il[variable];
+        if !matches!(
+            v.storage,
+            Storage::Automatic | Storage::Register | Storage::Parameter | Storage::Binding
+        ) {
+            return;
+        }
+        let scope = v.scope;
+        for i in 0..self.context.lambdas.len() {
+            let lambda = &self.context.lambdas[i];
+            if self.encloses(lambda.scope, scope) || lambda.default == CaptureDefault::None {
+                continue;
+            }
+            let known = lambda.captures.iter().any(|c| match c.kind {
+                CaptureKind::Copy { variable: v } | CaptureKind::Reference { variable: v } => v == variable,
+                CaptureKind::Init { variable: v, .. } => v == variable,
+                _ => false,
+            });
+            if known {
+                continue;
+            }
+            let kind = match lambda.default {
+                CaptureDefault::Copy => CaptureKind::Copy { variable },
+                _ => CaptureKind::Reference { variable },
+            };
+            let class = lambda.class;
+            let mut capture = Capture { kind, implicit: true, expansion: false, field: None, pos };
+            self.add_capture_member(class, &mut capture);
+            self.context.lambdas[i].captures.push(capture);
+        }
+    }
+
+    /// A member of `*this` is named inside a lambda: `this` is captured by the default.
+    pub fn note_this_capture(&mut self, pos: Pos) {
+        for lambda in &mut self.context.lambdas {
+            let known =
+                lambda.captures.iter().any(|c| matches!(c.kind, CaptureKind::This | CaptureKind::StarThis));
+            if !known && lambda.default != CaptureDefault::None {
+                let kind = CaptureKind::This;
+                lambda.captures.push(Capture { kind, implicit: true, expansion: false, field: None, pos });
+            }
+        }
+    }
+}

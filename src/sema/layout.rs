@@ -1,0 +1,153 @@
+//! Sizes, alignments and the layout of classes ([Itanium C++ ABI 2.4], for x86-64).
+//!
+//! A class is laid out when its size is first asked for: the vtable pointer or primary base, the other bases,
+//! the members in order, and at the end the virtual bases. All offsets here are bytes, unless a name says bits.
+
+mod bits;
+mod hierarchy;
+mod record;
+
+use crate::compilation::Compilation;
+use crate::il::*;
+
+/// The size and alignment of pointers in bytes.
+pub(crate) const POINTER: u64 = 8;
+
+/// Size and alignment in bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Extent {
+    pub size: u64,
+    pub align: u64,
+}
+
+impl Extent {
+    fn natural(size: u64) -> Self {
+        Self { size, align: size }
+    }
+}
+
+impl Builtin {
+    /// The size and alignment of an object of the type; none for types that objects do not have.
+    pub fn extent(self) -> Option<Extent> {
+        Some(match self {
+            Self::Bool | Self::Char | Self::SignedChar | Self::UnsignedChar | Self::Char8 => {
+                Extent::natural(1)
+            }
+            Self::Short
+            | Self::UnsignedShort
+            | Self::Char16
+            | Self::Float16
+            | Self::Fp16
+            | Self::Bfloat16 => Extent::natural(2),
+            Self::Int | Self::UnsignedInt | Self::WChar | Self::Char32 | Self::Float | Self::Float32 => {
+                Extent::natural(4)
+            }
+            Self::Long
+            | Self::UnsignedLong
+            | Self::LongLong
+            | Self::UnsignedLongLong
+            | Self::Double
+            | Self::Float64
+            | Self::Float32x
+            | Self::Nullptr => Extent::natural(8),
+            Self::Int128 | Self::UnsignedInt128 | Self::LongDouble | Self::Float128 | Self::Float64x => {
+                Extent::natural(16)
+            }
+            Self::VaList => Extent { size: 24, align: 8 },
+            // GNU C gives these a size, for pointer arithmetic.
+            Self::Void => Extent::natural(1),
+            Self::Dependent | Self::Overload | Self::BraceList => return None,
+        })
+    }
+}
+
+impl Compilation {
+    /// The size of a type in bytes; none while it is incomplete, dependent or not analysed.
+    pub fn size_of(&mut self, ty: TypeId) -> Option<u64> {
+        self.extent_of(ty).map(|extent| extent.size)
+    }
+
+    /// The alignment of a type in bytes; none while it is incomplete, dependent or not analysed.
+    pub fn align_of(&mut self, ty: TypeId) -> Option<u64> {
+        self.extent_of(ty).map(|extent| extent.align)
+    }
+
+    /// The size and alignment of a type. References are as large as pointers here: that is what they take as
+    /// members.
+    pub fn extent_of(&mut self, ty: TypeId) -> Option<Extent> {
+        let declared = self.declared_alignment(ty);
+        let extent = self.canonical_extent(self.il[ty].canonical)?;
+        Some(declared.map_or(extent, |align| Extent { align, ..extent }))
+    }
+
+    fn canonical_extent(&mut self, ty: TypeId) -> Option<Extent> {
+        match self.il[ty].kind {
+            TypeKind::Builtin { of } => of.extent(),
+            TypeKind::Qualified { base, .. } => self.extent_of(base),
+            TypeKind::Pointer { .. }
+            | TypeKind::LvalueReference { .. }
+            | TypeKind::RvalueReference { .. } => Some(Extent::natural(POINTER)),
+            TypeKind::MemberPointer { to, .. } => {
+                let function = matches!(self.il[self.il[to].canonical].kind, TypeKind::Function { .. });
+                Some(Extent { size: if function { 2 * POINTER } else { POINTER }, align: POINTER })
+            }
+            TypeKind::Array { element, bound } => {
+                let extent = self.extent_of(element)?;
+                let count = match bound {
+                    ArrayBound::Constant { count } | ArrayBound::Written { count, .. } => count,
+                    ArrayBound::Unknown => 0,
+                    ArrayBound::Expr { .. } => return None,
+                };
+                Some(Extent { size: extent.size.checked_mul(count)?, align: extent.align })
+            }
+            TypeKind::Enum { of } => {
+                let underlying = self.il[of].underlying;
+                self.extent_of(underlying)
+            }
+            TypeKind::Class { class } => {
+                let layout = self.layout_of(class)?;
+                Some(Extent { size: layout.size, align: layout.align })
+            }
+            TypeKind::Vector { element, count } => {
+                let size = self.extent_of(element)?.size.checked_mul(u64::from(count))?;
+                Some(Extent::natural(size.max(1).next_power_of_two()))
+            }
+            TypeKind::Complex { element } => {
+                let part = self.extent_of(element)?;
+                Some(Extent { size: 2 * part.size, align: part.align })
+            }
+            TypeKind::Function { .. } => Some(Extent::natural(1)),
+            _ => None,
+        }
+    }
+
+    /// The alignment that a typedef name gives its type by an attribute of its own.
+    fn declared_alignment(&mut self, ty: TypeId) -> Option<u64> {
+        match self.il[ty].kind {
+            TypeKind::WithAttributes { of, attributes } => {
+                self.attribute_alignment(attributes).or_else(|| self.declared_alignment(of))
+            }
+            TypeKind::Typedef { typedef } => {
+                let of = self.il[typedef].ty;
+                self.declared_alignment(of)
+            }
+            TypeKind::Qualified { base, .. } => self.declared_alignment(base),
+            TypeKind::Qualifiedly { of, .. } | TypeKind::Elaborated { of, .. } => self.declared_alignment(of),
+            _ => None,
+        }
+    }
+
+    /// The layout of a complete class, made when it is first asked for.
+    pub fn layout_of(&mut self, class: ClassId) -> Option<Layout> {
+        let c = &self.il[class];
+        if let Some(layout) = c.layout {
+            return Some(layout);
+        }
+        if c.state != Completeness::Complete {
+            return None;
+        }
+        let layout = record::Record::lay_out(self, class)?;
+        self.il[class].layout = Some(layout);
+        Some(layout)
+    }
+}

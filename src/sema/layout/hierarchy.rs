@@ -1,0 +1,199 @@
+//! What laying out a class needs to know of its hierarchy, attributes and pragmas.
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::preprocess::PragmaKind;
+use crate::source::Pos;
+use crate::tables::attributes::AttributeKind;
+
+/// Hierarchies deeper than this are cut off.
+const MAX_DEPTH: u32 = 256;
+
+impl Compilation {
+    /// The class that a type is, below its qualifiers.
+    pub(super) fn class_of_type(&self, ty: TypeId) -> Option<ClassId> {
+        let canonical = self.il[self.il[ty].canonical].kind;
+        let kind = match canonical {
+            TypeKind::Qualified { base, .. } => self.il[self.il[base].canonical].kind,
+            kind => kind,
+        };
+        match kind {
+            TypeKind::Class { class } => Some(class),
+            _ => None,
+        }
+    }
+
+    /// Whether objects of a class have a vtable pointer.
+    pub(super) fn is_dynamic(&self, class: ClassId) -> bool {
+        self.il[class].flags.contains(ClassFlags::POLYMORPHIC) || self.has_virtual_bases(class)
+    }
+
+    /// Whether a class has virtual bases, indirect ones too.
+    pub(in crate::sema) fn has_virtual_bases(&self, class: ClassId) -> bool {
+        let mut found = Vec::new();
+        self.collect_virtual_bases(class, &mut found, 0);
+        !found.is_empty()
+    }
+
+    /// Appends the virtual bases of a class in the order in which a walk meets them, each once.
+    pub(super) fn collect_virtual_bases(&self, class: ClassId, found: &mut Vec<ClassId>, depth: u32) {
+        if depth > MAX_DEPTH {
+            return;
+        }
+        for base in &self.il[class].bases {
+            let Some(base_class) = self.class_of_type(base.ty) else { continue };
+            if base.virtual_ && !found.contains(&base_class) {
+                found.push(base_class);
+            }
+            self.collect_virtual_bases(base_class, found, depth + 1);
+        }
+    }
+
+    /// The first virtual base that consists of a vtable pointer only: it can share that of the class.
+    pub(super) fn nearly_empty_virtual_base(&mut self, class: ClassId) -> Option<ClassId> {
+        let mut found = Vec::new();
+        self.collect_virtual_bases(class, &mut found, 0);
+        found.into_iter().find(|base| {
+            self.is_dynamic(*base)
+                && self.layout_of(*base).is_some_and(|layout| layout.nonvirtual_size == super::POINTER)
+                && self.il[*base].fields.is_empty()
+        })
+    }
+
+    /// Appends where in an object of a class at `offset` its bases and members without data lie.
+    pub(super) fn collect_empty_parts(
+        &self,
+        class: ClassId,
+        offset: u64,
+        parts: &mut Vec<(u64, ClassId)>,
+        depth: u32,
+    ) {
+        if depth > MAX_DEPTH {
+            return;
+        }
+        let c = &self.il[class];
+        if c.layout.is_some_and(|layout| layout.empty) {
+            parts.push((offset, class));
+        }
+        for base in c.bases.iter().filter(|base| !base.virtual_) {
+            if let Some(base_class) = self.class_of_type(base.ty) {
+                self.collect_empty_parts(base_class, offset + base.offset, parts, depth + 1);
+            }
+        }
+        for field in &c.fields {
+            let field = &self.il[*field];
+            if let Some(field_class) = self.class_of_type(field.ty).filter(|_| field.bits.is_none()) {
+                self.collect_empty_parts(field_class, offset + field.offset / 8, parts, depth + 1);
+            }
+        }
+    }
+
+    /// Whether a class is plain data, whose tail padding nothing else may use: no bases, virtual functions,
+    /// declared constructors, destructor or assignment, and all members public and plain too.
+    pub(super) fn is_plain_data(&self, class: ClassId) -> bool {
+        let c = &self.il[class];
+        let declared = ClassFlags::POLYMORPHIC
+            | ClassFlags::USER_CTOR
+            | ClassFlags::USER_COPY_CTOR
+            | ClassFlags::USER_MOVE_CTOR
+            | ClassFlags::USER_COPY_ASSIGN
+            | ClassFlags::USER_MOVE_ASSIGN
+            | ClassFlags::USER_DTOR;
+        c.bases.is_empty()
+            && !c.flags.intersects(declared)
+            && c.fields.iter().all(|field| {
+                let field = &self.il[*field];
+                let public = matches!(field.access, Access::Public | Access::None);
+                public && self.is_plain_type(field.ty)
+            })
+    }
+
+    fn is_plain_type(&self, ty: TypeId) -> bool {
+        let ty = self.il[ty].canonical;
+        match self.il[ty].kind {
+            TypeKind::Class { class } => self.is_plain_data(class),
+            TypeKind::Qualified { base, .. } => self.is_plain_type(base),
+            TypeKind::Array { element, .. } => self.is_plain_type(element),
+            TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => false,
+            _ => true,
+        }
+    }
+
+    /// The attributes of a class, as its definition has them.
+    pub(super) fn class_attributes(&self, class: ClassId) -> List<AttributeId> {
+        let pattern = self.pattern_class(class);
+        self.il[pattern].body.map_or(List::EMPTY, |body| self.il[body].attributes)
+    }
+
+    /// The class that the members of an instance are made from; the class itself for others.
+    fn pattern_class(&self, class: ClassId) -> ClassId {
+        match self.il[class].instance.and_then(|instance| self.il[instance].pattern) {
+            Some(Entity::Class { id }) => id,
+            _ => class,
+        }
+    }
+
+    /// Whether a list has an attribute.
+    pub(super) fn has_attribute(&self, attributes: List<AttributeId>, kind: AttributeKind) -> bool {
+        self.il[attributes].iter().any(|a| self.il[*a].id == kind as u16)
+    }
+
+    /// The largest alignment that attributes of a list ask for in bytes.
+    pub(in crate::sema) fn attribute_alignment(&mut self, attributes: List<AttributeId>) -> Option<u64> {
+        const LARGEST: u64 = 16;
+        let list: smallvec::SmallVec<[AttributeId; 4]> = self.il[attributes].into();
+        let mut largest = None;
+        for id in list {
+            let attribute = &self.il[id];
+            let aligned = attribute.id == AttributeKind::Aligned as u16;
+            if !aligned && attribute.syntax != AttributeSyntax::Alignas {
+                continue;
+            }
+            let arg = attribute.args.and_then(|args| self.il[args].first().copied());
+            let asked = match arg {
+                Some(AttributeArg::Expr { expr }) => self.constant_integer(expr).map(|value| value as u64),
+                Some(AttributeArg::Type { of }) => self.align_of(of),
+                None if aligned => Some(LARGEST),
+                _ => None,
+            };
+            largest = largest.max(asked.filter(|align| align.is_power_of_two()));
+        }
+        largest
+    }
+
+    /// The alignment that members of a class are limited to, by an attribute or by the pragma in force where the
+    /// class is defined.
+    pub(super) fn pack_limit(&self, class: ClassId) -> Option<u64> {
+        if self.il[class].flags.contains(ClassFlags::PACKED) {
+            return Some(1);
+        }
+        let pattern = self.pattern_class(class);
+        let pos = self.il[pattern].body.map_or(self.il[pattern].pos, |body| self.il[body].pos);
+        self.pragma_pack(pos)
+    }
+
+    /// What `#pragma pack` says at a position.
+    fn pragma_pack(&self, pos: Pos) -> Option<u64> {
+        let mut current = None;
+        let mut stack = Vec::new();
+        for pragma in self.tokens.pragmas.iter().filter(|p| p.kind == PragmaKind::Pack && p.pos < pos) {
+            let text = String::from_utf8_lossy(&pragma.text);
+            let inside = text.split_once('(').map_or("", |(_, rest)| rest.trim_end().trim_end_matches(')'));
+            let mut named = false;
+            for word in inside.split(',').map(str::trim) {
+                match word {
+                    "push" => stack.push(current),
+                    "pop" => current = stack.pop().flatten(),
+                    _ => {
+                        named |=
+                            word.parse().map(|limit: u64| current = Some(limit).filter(|l| *l > 0)).is_ok()
+                    }
+                }
+            }
+            if inside.trim().is_empty() && !named {
+                current = None;
+            }
+        }
+        current
+    }
+}

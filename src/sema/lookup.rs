@@ -1,0 +1,449 @@
+//! Name lookup ([basic.lookup]): unqualified, qualified, member and argument-dependent.
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::names::Name;
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+/// What a lookup found.
+pub type Found = SmallVec<[Entity; 4]>;
+
+/// A name in the form that scopes are searched by: identifiers, operators and literal suffixes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Key(u32);
+
+impl Key {
+    const OPERATOR: u32 = 1 << 31;
+    const LITERAL: u32 = 1 << 30;
+
+    /// The key of an identifier.
+    pub fn name(name: Name) -> Self {
+        Self(name.0)
+    }
+
+    /// The key of an operator function.
+    pub fn operator(op: OverloadedOperator) -> Self {
+        Self(Self::OPERATOR | op as u32)
+    }
+
+    /// The key under which an entity of this name is found by ordinary lookup.
+    pub fn of(name: EntityName) -> Option<Self> {
+        match name {
+            EntityName::Identifier { name } => Some(Self::name(name)),
+            EntityName::Operator { op } => Some(Self::operator(op)),
+            EntityName::Literal { suffix } => Some(Self(Self::LITERAL | suffix.0)),
+            _ => None,
+        }
+    }
+}
+
+/// What each name stands for in each scope.
+#[derive(Default)]
+pub struct Bindings {
+    names: FxHashMap<(ScopeId, Key), SmallVec<[Entity; 2]>>,
+    /// Friends that only argument-dependent lookup finds, by the namespace they are members of.
+    friends: FxHashMap<(ScopeId, Key), Vec<(ClassId, Entity)>>,
+    /// Scopes of inline namespaces by the scope that encloses them.
+    inline: FxHashMap<ScopeId, Vec<ScopeId>>,
+}
+
+impl Bindings {
+    /// What `key` stands for among the members of `scope` alone.
+    pub fn get(&self, scope: ScopeId, key: Key) -> &[Entity] {
+        self.names.get(&(scope, key)).map_or(&[], |found| found.as_slice())
+    }
+}
+
+/// Whether the entity is a class or enumeration name, which other entities of the same scope hide.
+fn is_tag(entity: Entity) -> bool {
+    matches!(entity, Entity::Class { .. } | Entity::Enum { .. })
+}
+
+/// Whether an entity is looked for where only namespaces, types and templates count ([basic.lookup.qual]).
+pub fn can_qualify(entity: Entity) -> bool {
+    matches!(
+        entity,
+        Entity::Class { .. }
+            | Entity::Enum { .. }
+            | Entity::Typedef { .. }
+            | Entity::Namespace { .. }
+            | Entity::NamespaceAlias { .. }
+            | Entity::Template { .. }
+            | Entity::TemplateParam { .. }
+            | Entity::Using { .. }
+    )
+}
+
+impl Compilation {
+    /// Makes `key` stand for `entity` in `scope`, beside what it stands for already.
+    pub fn bind(&mut self, scope: ScopeId, key: Key, entity: Entity) {
+        self.il[scope].declares = true;
+        let found = self.bindings.names.entry((scope, key)).or_default();
+        if !found.contains(&entity) {
+            found.push(entity);
+        }
+    }
+
+    /// Makes `key` stand for `new` in `scope` wherever it stood for `old`.
+    pub fn rebind(&mut self, scope: ScopeId, key: Key, old: Entity, new: Entity) {
+        let found = self.bindings.names.entry((scope, key)).or_default();
+        match found.iter_mut().find(|e| **e == old) {
+            Some(place) => *place = new,
+            None => found.push(new),
+        }
+    }
+
+    /// Declares a friend that is found by argument-dependent lookup only.
+    pub fn bind_friend(&mut self, namespace: ScopeId, key: Key, class: ClassId, entity: Entity) {
+        let list = self.bindings.friends.entry((namespace, key)).or_default();
+        if !list.contains(&(class, entity)) {
+            list.push((class, entity));
+        }
+    }
+
+    /// Friends of this name that were declared only in classes.
+    pub fn hidden_friends(&self, namespace: ScopeId, key: Key) -> &[(ClassId, Entity)] {
+        self.bindings.friends.get(&(namespace, key)).map_or(&[], |list| list.as_slice())
+    }
+
+    /// Notes that `inner` is an inline namespace of `outer`.
+    pub fn add_inline_namespace(&mut self, outer: ScopeId, inner: ScopeId) {
+        let list = self.bindings.inline.entry(outer).or_default();
+        if !list.contains(&inner) {
+            list.push(inner);
+        }
+    }
+
+    /// Whether `outer` is `inner` or encloses it.
+    pub fn encloses(&self, outer: ScopeId, inner: ScopeId) -> bool {
+        let mut at = Some(inner);
+        while let Some(scope) = at {
+            if scope == outer {
+                return true;
+            }
+            at = self.il[scope].parent;
+        }
+        false
+    }
+
+    /// The innermost namespace scope that encloses `scope`, itself perhaps.
+    pub fn enclosing_namespace(&self, mut scope: ScopeId) -> ScopeId {
+        while !matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
+            match self.il[scope].parent {
+                Some(parent) => scope = parent,
+                None => break,
+            }
+        }
+        scope
+    }
+
+    fn add_found(&self, found: &mut Found, more: &[Entity], keep: fn(Entity) -> bool) {
+        for entity in more {
+            if keep(*entity) && !found.contains(entity) {
+                found.push(*entity);
+            }
+        }
+    }
+
+    /// Drops class and enumeration names that something else of the same name hides ([basic.scope.hiding]).
+    fn hide_tags(found: &mut Found) {
+        if found.len() > 1 && found.iter().any(|e| !is_tag(*e)) {
+            found.retain(|e| !is_tag(*e));
+        }
+    }
+
+    /// Unqualified lookup from `scope` outwards ([basic.lookup.unqual]).
+    pub fn lookup_unqualified(&self, key: Key, scope: ScopeId) -> Found {
+        self.lookup_from(key, scope, |_| true)
+    }
+
+    /// Unqualified lookup of a name before `::`: only namespaces, types and templates count.
+    pub fn lookup_qualifier(&self, key: Key, scope: ScopeId) -> Found {
+        self.lookup_from(key, scope, can_qualify)
+    }
+
+    fn lookup_from(&self, key: Key, scope: ScopeId, keep: fn(Entity) -> bool) -> Found {
+        let mut found = Found::new();
+        let mut nominated: SmallVec<[ScopeId; 8]> = SmallVec::new();
+        let mut at = Some(scope);
+        while let Some(scope) = at {
+            let entry = &self.il[scope];
+            at = entry.parent;
+            if entry.declares {
+                match entry.kind {
+                    ScopeKind::Class { of } => found = self.lookup_member(of, key, keep),
+                    _ => self.add_found(&mut found, self.bindings.get(scope, key), keep),
+                }
+            }
+            if !entry.used_namespaces.is_empty() {
+                self.gather_nominated(scope, &mut nominated);
+            }
+            if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
+                self.add_inline_members(scope, key, keep, &mut found);
+                for used in &nominated {
+                    if self.encloses(scope, *used) || self.il[scope].used_namespaces.contains(used) {
+                        self.add_found(&mut found, self.bindings.get(*used, key), keep);
+                        self.add_inline_members(*used, key, keep, &mut found);
+                    }
+                }
+            }
+            if !found.is_empty() {
+                Self::hide_tags(&mut found);
+                return found;
+            }
+        }
+        found
+    }
+
+    /// The namespaces nominated from `scope`, directly or through one another.
+    fn gather_nominated(&self, scope: ScopeId, nominated: &mut SmallVec<[ScopeId; 8]>) {
+        for used in &self.il[scope].used_namespaces {
+            if !nominated.contains(used) {
+                nominated.push(*used);
+                self.gather_nominated(*used, nominated);
+            }
+        }
+    }
+
+    fn add_inline_members(&self, scope: ScopeId, key: Key, keep: fn(Entity) -> bool, found: &mut Found) {
+        let Some(list) = self.bindings.inline.get(&scope) else { return };
+        for inner in list {
+            self.add_found(found, self.bindings.get(*inner, key), keep);
+            self.add_inline_members(*inner, key, keep, found);
+        }
+    }
+
+    /// Qualified lookup among the members of a namespace, class or enumeration ([basic.lookup.qual]).
+    pub fn lookup_in(&self, scope: ScopeId, key: Key) -> Found {
+        self.lookup_in_scope(scope, key, |_| true)
+    }
+
+    /// Qualified lookup of a name before `::`.
+    pub fn lookup_qualifier_in(&self, scope: ScopeId, key: Key) -> Found {
+        self.lookup_in_scope(scope, key, can_qualify)
+    }
+
+    fn lookup_in_scope(&self, scope: ScopeId, key: Key, keep: fn(Entity) -> bool) -> Found {
+        if let ScopeKind::Class { of } = self.il[scope].kind {
+            return self.lookup_member(of, key, keep);
+        }
+        let mut found = Found::new();
+        let mut seen = SmallVec::new();
+        self.lookup_namespace(scope, key, keep, &mut found, &mut seen);
+        Self::hide_tags(&mut found);
+        found
+    }
+
+    fn lookup_namespace(
+        &self,
+        scope: ScopeId,
+        key: Key,
+        keep: fn(Entity) -> bool,
+        found: &mut Found,
+        seen: &mut SmallVec<[ScopeId; 8]>,
+    ) {
+        if seen.contains(&scope) {
+            return;
+        }
+        seen.push(scope);
+        let before = found.len();
+        self.add_found(found, self.bindings.get(scope, key), keep);
+        self.add_inline_members(scope, key, keep, found);
+        if found.len() == before {
+            for used in &self.il[scope].used_namespaces {
+                self.lookup_namespace(*used, key, keep, found, seen);
+            }
+        }
+    }
+
+    /// Member lookup in a class and its bases ([class.member.lookup]).
+    pub fn lookup_member(&self, class: ClassId, key: Key, keep: fn(Entity) -> bool) -> Found {
+        let mut found = Found::new();
+        self.add_found(&mut found, self.bindings.get(self.il[class].scope, key), keep);
+        if found.is_empty() {
+            for base in &self.il[class].bases {
+                if let Some(base) = self.class_of(base.ty) {
+                    let more = self.lookup_member(base, key, keep);
+                    self.add_found(&mut found, &more, |_| true);
+                }
+            }
+        }
+        Self::hide_tags(&mut found);
+        found
+    }
+
+    /// Whether a class has a base that is not known before instantiation.
+    pub fn has_dependent_base(&self, class: ClassId) -> bool {
+        self.il[class].bases.iter().any(|b| match self.class_of(b.ty) {
+            Some(base) => self.has_dependent_base(base),
+            None => self.is_dependent(b.ty) || self.is_unknown(b.ty),
+        })
+    }
+
+    /// The scope named by an entity that can stand before `::`, if it is known.
+    pub fn scope_named_by(&self, entity: Entity) -> Option<ScopeId> {
+        match entity {
+            Entity::Namespace { id } => Some(self.il[id].scope),
+            Entity::NamespaceAlias { id } => Some(self.il[id].of),
+            Entity::Class { id } => Some(self.il[id].scope),
+            Entity::Enum { id } => Some(self.il[id].scope),
+            Entity::Typedef { id } => self.scope_of_type(self.il[id].ty),
+            _ => None,
+        }
+    }
+
+    /// The scope of the members of a class or enumeration type.
+    pub fn scope_of_type(&self, ty: TypeId) -> Option<ScopeId> {
+        match self.split(ty).kind {
+            TypeKind::Enum { of } => Some(self.il[of].scope),
+            _ => self.class_of(ty).map(|class| self.il[class].scope),
+        }
+    }
+
+    /// Whether a scope lies inside a template whose arguments are not known.
+    pub fn scope_is_dependent(&self, scope: ScopeId) -> bool {
+        let mut at = Some(scope);
+        while let Some(scope) = at {
+            let entry = &self.il[scope];
+            match entry.kind {
+                ScopeKind::Template => return true,
+                ScopeKind::Class { of } => return self.il[of].flags.contains(ClassFlags::DEPENDENT),
+                ScopeKind::Function { of: Some(f) } if self.il[f].template.is_some() => {
+                    return true;
+                }
+                ScopeKind::Global | ScopeKind::Namespace { .. } => return false,
+                _ => {}
+            }
+            at = entry.parent;
+        }
+        false
+    }
+
+    /// Functions that argument-dependent lookup adds for arguments of these types ([basic.lookup.argdep]).
+    pub fn lookup_associated(&self, key: Key, args: &[TypeId], found: &mut Found) {
+        let (mut namespaces, mut classes) =
+            (SmallVec::<[ScopeId; 8]>::new(), SmallVec::<[ClassId; 8]>::new());
+        for arg in args {
+            self.associate(*arg, &mut namespaces, &mut classes, 0);
+        }
+        let functions = |e: Entity| match e {
+            Entity::Function { .. } => true,
+            Entity::Template { id } => matches!(self.il[id].kind, TemplateKind::Function { .. }),
+            _ => false,
+        };
+        for scope in namespaces {
+            let mut here: Found = self.bindings.get(scope, key).into();
+            self.add_inline_members(scope, key, |_| true, &mut here);
+            for (class, friend) in self.hidden_friends(scope, key) {
+                if classes.contains(class) {
+                    here.push(*friend);
+                }
+            }
+            for entity in here {
+                if functions(entity) && !found.contains(&entity) {
+                    found.push(entity);
+                }
+            }
+        }
+    }
+
+    fn associate(
+        &self,
+        ty: TypeId,
+        namespaces: &mut SmallVec<[ScopeId; 8]>,
+        classes: &mut SmallVec<[ClassId; 8]>,
+        depth: u32,
+    ) {
+        if depth > 16 {
+            return;
+        }
+        match self.split(ty).kind {
+            TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to }
+            | TypeKind::Array { element: to, .. } => self.associate(to, namespaces, classes, depth + 1),
+            TypeKind::MemberPointer { class, to } => {
+                self.associate(class, namespaces, classes, depth + 1);
+                self.associate(to, namespaces, classes, depth + 1);
+            }
+            TypeKind::Function { ret, params, .. } => {
+                self.associate(ret, namespaces, classes, depth + 1);
+                for p in &self.il[params] {
+                    self.associate(*p, namespaces, classes, depth + 1);
+                }
+            }
+            TypeKind::Enum { of } => self.associate_scope(self.il[of].enclosing, namespaces, classes),
+            TypeKind::Class { class } => self.associate_class(class, namespaces, classes, depth),
+            _ => {}
+        }
+    }
+
+    fn associate_scope(
+        &self,
+        scope: ScopeId,
+        namespaces: &mut SmallVec<[ScopeId; 8]>,
+        classes: &mut SmallVec<[ClassId; 8]>,
+    ) {
+        if let ScopeKind::Class { of } = self.il[scope].kind
+            && !classes.contains(&of)
+        {
+            classes.push(of);
+        }
+        let mut namespace = self.enclosing_namespace(scope);
+        // The namespace that an inline namespace belongs to is associated too.
+        loop {
+            if !namespaces.contains(&namespace) {
+                namespaces.push(namespace);
+            }
+            match self.il[namespace].kind {
+                ScopeKind::Namespace { of } if self.il[of].inline => namespace = self.il[of].enclosing,
+                _ => break,
+            }
+        }
+    }
+
+    fn associate_class(
+        &self,
+        class: ClassId,
+        namespaces: &mut SmallVec<[ScopeId; 8]>,
+        classes: &mut SmallVec<[ClassId; 8]>,
+        depth: u32,
+    ) {
+        if classes.contains(&class) && depth > 0 {
+            return;
+        }
+        classes.push(class);
+        let entry = &self.il[class];
+        self.associate_scope(entry.enclosing, namespaces, classes);
+        for base in &entry.bases {
+            self.associate(base.ty, namespaces, classes, depth + 1);
+        }
+        if let Some(instance) = entry.instance {
+            for arg in &self.il[self.il[instance].args] {
+                self.associate_arg(*arg, namespaces, classes, depth);
+            }
+        }
+    }
+
+    fn associate_arg(
+        &self,
+        arg: TemplateArg,
+        namespaces: &mut SmallVec<[ScopeId; 8]>,
+        classes: &mut SmallVec<[ClassId; 8]>,
+        depth: u32,
+    ) {
+        match arg {
+            TemplateArg::Type { of } => self.associate(of, namespaces, classes, depth + 1),
+            TemplateArg::Template { template, .. } => {
+                self.associate_scope(self.il[template].scope, namespaces, classes);
+            }
+            TemplateArg::Pack { args } => {
+                for arg in &self.il[args] {
+                    self.associate_arg(*arg, namespaces, classes, depth);
+                }
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! Member access ([expr.ref], [class.mfct.non.static]).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::parse::name::{NameScope, ParsedName};
+use crate::sema::expression::{DEPENDENT, INHERITED};
+use crate::source::Pos;
+
+impl Compilation {
+    /// What stands before `.` or `->`: for `->` on a class object, what its operator-> gives ([over.ref]).
+    pub fn member_base(&mut self, base: ExprId, arrow: bool) -> ExprId {
+        let mut base = base;
+        if !arrow {
+            return base;
+        }
+        base = self.decay(base);
+        for _ in 0..64 {
+            if self.class_of(self.il[base].ty).is_none() || self.is_type_dependent(base) {
+                return base;
+            }
+            let pos = self.il[base].pos;
+            let Some(function) = self.resolve_operator(OverloadedOperator::Arrow, &[base]) else {
+                return base;
+            };
+            let ret = self.result_of(function);
+            let args = self.il.list(&[base]);
+            let function = Some(Entity::Function { id: function });
+            let kind = ExprKind::Operator { op: OverloadedOperator::Arrow, function, args, postfix: false };
+            base = self.call_result(kind, ret, ExprFlags::empty(), pos);
+        }
+        base
+    }
+
+    /// The type of the object that a member is looked up in.
+    pub fn object_type(&mut self, base: ExprId, arrow: bool) -> TypeId {
+        let e = self.il[base];
+        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            return self.common.dependent;
+        }
+        if arrow { self.pointee(e.ty).unwrap_or(self.common.unknown) } else { e.ty }
+    }
+
+    /// `base.name` or `base->name`.
+    pub fn build_member(&mut self, base: ExprId, arrow: bool, name: &ParsedName, pos: Pos) -> ExprId {
+        let object = self.object_type(base, arrow);
+        let known = self.class_of(object);
+        let Some(class) = known.filter(|_| name.scope != NameScope::Dependent || !name.found.is_empty())
+        else {
+            return self.dependent_member(base, arrow, name, object, pos);
+        };
+        if name.found.is_empty() {
+            let more = self.may_have_more_members(self.il[class].scope);
+            if !more && self.il[class].state == Completeness::Complete && name.name != EntityName::Destructor
+            {
+                self.sfinae_fail();
+                if name.identifier().is_some() {
+                    self.report_no_member(name);
+                }
+            }
+            if name.name == EntityName::Destructor && !more {
+                return self.implicit_destructor(base, arrow, name, pos);
+            }
+            return self.dependent_member(base, arrow, name, object, pos);
+        }
+        self.member_found(base, arrow, object, name, pos)
+    }
+
+    fn member_found(
+        &mut self,
+        base: ExprId,
+        arrow: bool,
+        object: TypeId,
+        name: &ParsedName,
+        pos: Pos,
+    ) -> ExprId {
+        let (qualifier, args) = (name.qualifier, name.args);
+        let functions = name.found.iter().all(|e| self.function_in(*e).is_some());
+        if functions {
+            let candidates = self.il.list(&name.found);
+            let kind = ExprKind::MemberOverload { base, arrow, candidates, name: name.name, qualifier, args };
+            let ty = self.common.overload;
+            let mut flags = self.il[base].flags & INHERITED;
+            if args.is_some_and(|a| self.il[a].to_vec().iter().any(|a| self.arg_is_dependent(a))) {
+                flags |= ExprFlags::VALUE_DEPENDENT;
+            }
+            return self.expr(kind, ty, Category::Lvalue, flags, pos);
+        }
+        let Some(entity) = name.single() else { return self.unknown_expr(0, 0) };
+        let kind = ExprKind::Member { base, arrow, entity, qualifier, args };
+        match entity {
+            Entity::Field { id } => self.field_access(kind, base, arrow, object, id, pos),
+            Entity::Variable { id } => {
+                let ty = self.il[id].ty;
+                let ty = self.without_reference(ty);
+                let flags = self.dependence_of(ty);
+                self.expr(kind, ty, Category::Lvalue, flags, pos)
+            }
+            Entity::Enumerator { id } => {
+                let ty = self.il[id].ty;
+                self.expr(kind, ty, Category::Prvalue, ExprFlags::empty(), pos)
+            }
+            Entity::Using { .. } => self.dependent_member(base, arrow, name, object, pos),
+            _ => {
+                let ty = self.common.unknown;
+                self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
+            }
+        }
+    }
+
+    /// The type and category of a data member of an object ([expr.ref]).
+    fn field_access(
+        &mut self,
+        kind: ExprKind,
+        base: ExprId,
+        arrow: bool,
+        object: TypeId,
+        id: FieldId,
+        pos: Pos,
+    ) -> ExprId {
+        let (declared, mutable, bits) = (self.il[id].ty, self.il[id].mutable, self.il[id].bits.is_some());
+        let e = self.il[base];
+        let mut flags = e.flags & INHERITED;
+        if bits {
+            flags |= ExprFlags::BIT_FIELD;
+        }
+        if self.is_reference(declared) {
+            let ty = self.without_reference(declared);
+            let flags = flags | self.dependence_of(ty);
+            return self.expr(kind, ty, Category::Lvalue, flags, pos);
+        }
+        let mut quals = self.qualifiers(object) - Qualifiers::RESTRICT;
+        if mutable {
+            quals -= Qualifiers::CONST;
+        }
+        let ty = self.qualified(declared, quals);
+        let category =
+            if arrow || e.category == Category::Lvalue { Category::Lvalue } else { Category::Xvalue };
+        let flags = flags | self.dependence_of(ty);
+        self.expr(kind, ty, category, flags, pos)
+    }
+
+    /// A member that is found only at instantiation, or not at all.
+    fn dependent_member(
+        &mut self,
+        base: ExprId,
+        arrow: bool,
+        name: &ParsedName,
+        object: TypeId,
+        pos: Pos,
+    ) -> ExprId {
+        let kind = ExprKind::DependentMember {
+            base,
+            arrow,
+            name: name.name,
+            qualifier: name.qualifier,
+            args: name.args,
+            template_keyword: name.template_keyword,
+        };
+        let flags = self.il[base].flags & (DEPENDENT | INHERITED);
+        if self.is_dependent(object) || flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            return self.dependent_expr(kind, flags, pos);
+        }
+        let ty = self.note_unknown(pos, "member");
+        self.expr(kind, ty, Category::Lvalue, flags | ExprFlags::UNKNOWN, pos)
+    }
+
+    /// A call of a destructor that is not declared.
+    fn implicit_destructor(&mut self, base: ExprId, arrow: bool, name: &ParsedName, pos: Pos) -> ExprId {
+        let void = self.common.void;
+        let params = List::EMPTY;
+        let traits = FunctionTraits::empty();
+        let ty = self.make_type(TypeKind::Function { ret: void, params, traits, noexcept: None });
+        let kind = ExprKind::DependentMember {
+            base,
+            arrow,
+            name: name.name,
+            qualifier: name.qualifier,
+            args: None,
+            template_keyword: false,
+        };
+        let flags = self.il[base].flags & INHERITED;
+        self.expr(kind, ty, Category::Lvalue, flags, pos)
+    }
+
+    /// A data member named alone: a member of `*this`, or of nothing in an unevaluated operand.
+    pub fn build_implicit_member(&mut self, id: FieldId, qualifier: Option<QualifierId>, pos: Pos) -> ExprId {
+        self.note_this_capture(pos);
+        let base = self.build_this(pos, true);
+        let object = match self.context.this_type {
+            Some(object) => object,
+            None => {
+                let class = self.il[id].class;
+                self.il[class].ty
+            }
+        };
+        let entity = Entity::Field { id };
+        let kind = ExprKind::Member { base, arrow: true, entity, qualifier, args: None };
+        self.il[base].flags -= ExprFlags::UNKNOWN;
+        self.field_access(kind, base, true, object, id, pos)
+    }
+
+    /// `p->~T()` of something that is no class ([expr.prim.id.dtor]).
+    pub fn build_pseudo_destructor(&mut self, base: ExprId, arrow: bool, ty: TypeId, pos: Pos) -> ExprId {
+        let flags = self.il[base].flags & INHERITED;
+        let kind = ExprKind::PseudoDestructor { base, arrow, qualifier: None, ty };
+        let void = self.common.void;
+        self.expr(kind, void, Category::Prvalue, flags, pos)
+    }
+
+    /// Conversion functions of a class to a type, for `x.operator T`.
+    pub fn conversions_to(&self, class: ClassId, to: TypeId) -> crate::sema::lookup::Found {
+        self.all_conversions(class)
+            .into_iter()
+            .filter(|e| match self.function_in(*e).map(|f| self.il[f].name) {
+                Some(EntityName::Conversion { to: t }) => self.same_type(t, to),
+                _ => false,
+            })
+            .collect()
+    }
+}

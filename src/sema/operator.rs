@@ -1,0 +1,729 @@
+//! Operators: overloaded ones first, then the built-in ones with their conversions ([over.match.oper], [expr]).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::expression::{DEPENDENT, INHERITED};
+use crate::sema::lookup::{Found, Key};
+use crate::sema::overload::Resolution;
+use crate::source::Pos;
+
+impl Compilation {
+    /// A unary operator expression.
+    pub fn build_unary(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> ExprId {
+        let e = self.il[operand];
+        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_unknown(e.ty) {
+            return self.unresolved_unary(op, operand, pos);
+        }
+        if op == UnaryOp::Address && e.ty == self.common.overload {
+            return self.address_of_overload(operand, pos);
+        }
+        if self.is_class_or_enum(e.ty)
+            && let Some(result) = self.overloaded_unary(op, operand, pos)
+        {
+            return result;
+        }
+        self.builtin_unary(op, operand, pos)
+    }
+
+    /// An operator whose operand is not known: its result is not either.
+    fn unresolved_unary(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> ExprId {
+        let e = self.il[operand];
+        let kind = ExprKind::Unary { op, operand };
+        let flags = e.flags & (DEPENDENT | INHERITED);
+        let ty = if flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            self.common.dependent
+        } else {
+            self.common.unknown
+        };
+        let category = match op {
+            UnaryOp::Deref | UnaryOp::PreIncrement | UnaryOp::PreDecrement => Category::Lvalue,
+            _ => Category::Prvalue,
+        };
+        self.expr(kind, ty, category, flags, pos)
+    }
+
+    /// `&f` where `f` is overloaded: it is resolved by what it initializes.
+    fn address_of_overload(&mut self, operand: ExprId, pos: Pos) -> ExprId {
+        let e = self.il[operand];
+        if let ExprKind::Overload { candidates, .. } | ExprKind::MemberOverload { candidates, .. } = e.kind
+            && let [Entity::Function { id }] = self.il[candidates]
+        {
+            let entity = Entity::Function { id };
+            if self.is_instance_member(entity) {
+                return self.member_address(operand, entity, pos);
+            }
+        }
+        let ty = self.common.overload;
+        let kind = ExprKind::Unary { op: UnaryOp::Address, operand };
+        self.expr(kind, ty, Category::Prvalue, e.flags, pos)
+    }
+
+    /// `&C::member`: a pointer to member ([expr.unary.op]).
+    fn member_address(&mut self, operand: ExprId, entity: Entity, pos: Pos) -> ExprId {
+        let e = self.il[operand];
+        let (class, to) = match entity {
+            Entity::Function { id } => (self.il[id].class, self.il[id].ty),
+            Entity::Field { id } => (Some(self.il[id].class), self.il[id].ty),
+            _ => (None, e.ty),
+        };
+        let Some(class) = class else { return operand };
+        let (qualifier, args) = match e.kind {
+            ExprKind::Overload { qualifier, args, .. }
+            | ExprKind::MemberOverload { qualifier, args, .. }
+            | ExprKind::Member { qualifier, args, .. } => (qualifier, args),
+            _ => (None, None),
+        };
+        let kind = ExprKind::Name { entity, qualifier, args };
+        let named = self.expr(kind, to, Category::Lvalue, e.flags, e.pos);
+        let class = self.il[class].ty;
+        let flags = e.flags & (DEPENDENT | INHERITED);
+        let ty = self.make_type(TypeKind::MemberPointer { class, to });
+        let kind = ExprKind::Unary { op: UnaryOp::Address, operand: named };
+        self.expr(kind, ty, Category::Prvalue, flags, pos)
+    }
+
+    fn builtin_unary(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> ExprId {
+        let e = self.il[operand];
+        let flags = e.flags & INHERITED;
+        let mut operand = operand;
+        let (ty, category) = match op {
+            UnaryOp::Address => {
+                if let ExprKind::Member {
+                    base,
+                    entity: entity @ Entity::Field { .. },
+                    qualifier: Some(_),
+                    ..
+                } = e.kind
+                {
+                    let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
+                    if implicit && !e.flags.contains(ExprFlags::PARENTHESIZED) {
+                        return self.member_address(operand, entity, pos);
+                    }
+                }
+                (self.pointer_to(e.ty), Category::Prvalue)
+            }
+            UnaryOp::Deref => {
+                operand = self.decay(operand);
+                match self.pointee(self.il[operand].ty) {
+                    Some(to) => {
+                        let flags = flags | self.dependence_of(to);
+                        let kind = ExprKind::Unary { op, operand };
+                        return self.expr(kind, to, Category::Lvalue, flags, pos);
+                    }
+                    None => return self.unresolved_operator(op, operand, pos),
+                }
+            }
+            UnaryOp::Not => {
+                operand = self.contextual_bool(operand);
+                (self.common.bool, Category::Prvalue)
+            }
+            UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Complement => {
+                operand = self.decay(operand);
+                operand = self.promote(operand);
+                let ty = self.il[operand].ty;
+                (self.without_top_qualifiers(ty), Category::Prvalue)
+            }
+            UnaryOp::PreIncrement | UnaryOp::PreDecrement => (e.ty, Category::Lvalue),
+            UnaryOp::PostIncrement | UnaryOp::PostDecrement => {
+                (self.without_top_qualifiers(e.ty), Category::Prvalue)
+            }
+            UnaryOp::Real | UnaryOp::Imag => {
+                let element = match self.split(e.ty).kind {
+                    TypeKind::Complex { element } => element,
+                    _ => e.ty,
+                };
+                (element, e.category)
+            }
+        };
+        let mut flags = flags;
+        if op == UnaryOp::Minus || op == UnaryOp::Address {
+            flags -= ExprFlags::BIT_FIELD;
+        }
+        self.expr(ExprKind::Unary { op, operand }, ty, category, flags, pos)
+    }
+
+    fn unresolved_operator(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> ExprId {
+        self.sfinae_fail();
+        let ty = self.note_unknown(pos, "operator");
+        let kind = ExprKind::Unary { op, operand };
+        self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
+    }
+
+    /// An operand after integral promotion.
+    pub fn promote(&mut self, e: ExprId) -> ExprId {
+        let ty = self.il[e].ty;
+        let promoted = self.promoted_type(ty);
+        if self.unqualified(promoted) == self.unqualified(ty) {
+            return e;
+        }
+        self.implicit(e, ConversionKind::Integral, promoted, None)
+    }
+
+    /// A user-defined unary operator, if overload resolution chooses one.
+    fn overloaded_unary(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> Option<ExprId> {
+        let overloaded = op.overloaded()?;
+        let postfix = matches!(op, UnaryOp::PostIncrement | UnaryOp::PostDecrement);
+        let mut args = vec![operand];
+        if postfix {
+            let ty = self.common.int;
+            args.push(self.prvalue(ExprKind::Unknown { first: 0, end: 0 }, ty, pos));
+        }
+        let function = self.resolve_operator(overloaded, &args)?;
+        let args = self.convert_operands(function, &args[..1]);
+        Some(self.operator_call(overloaded, function, &args, postfix, pos))
+    }
+
+    /// The user-defined operator function for operands, if one is chosen over the built-in operators.
+    pub fn resolve_operator(&mut self, op: OverloadedOperator, args: &[ExprId]) -> Option<FunctionId> {
+        let key = Key::operator(op);
+        let first = self.il[args[0]];
+        let mut members = Found::new();
+        if let Some(class) = self.class_of(first.ty) {
+            self.complete_class(class);
+            members = self.lookup_member(class, key, |_| true);
+        }
+        let mut viable = Vec::new();
+        for entity in &members {
+            if let Some(candidate) = self.candidate(*entity, None, Some(args[0]), &args[1..]) {
+                viable.push(candidate);
+            }
+        }
+        let only_members = matches!(
+            op,
+            OverloadedOperator::Assign
+                | OverloadedOperator::Call
+                | OverloadedOperator::Subscript
+                | OverloadedOperator::Arrow
+        );
+        if !only_members {
+            let mut free: Found = self
+                .lookup_unqualified(key, self.context.scope)
+                .into_iter()
+                .filter(|e| self.function_in(*e).is_some_and(|f| self.il[f].class.is_none()))
+                .collect();
+            let types: Vec<_> = args.iter().map(|a| self.il[*a].ty).collect();
+            self.lookup_associated(key, &types, &mut free);
+            for entity in &free {
+                if let Some(candidate) = self.candidate(*entity, None, None, args) {
+                    viable.push(candidate);
+                }
+            }
+        }
+        match self.best_viable(viable) {
+            Resolution::Function(f) => Some(f),
+            _ => None,
+        }
+    }
+
+    /// The operands of an operator function converted to its parameters.
+    fn convert_operands(&mut self, function: FunctionId, args: &[ExprId]) -> Vec<ExprId> {
+        let member = self.is_instance_member(Entity::Function { id: function });
+        let params = self.il[function].params.clone();
+        let mut result = Vec::with_capacity(args.len());
+        for (i, arg) in args.iter().enumerate() {
+            if member && i == 0 {
+                result.push(*arg);
+                continue;
+            }
+            let index = if member { i - 1 } else { i };
+            result.push(match params.get(index) {
+                Some(param) => self.convert_argument(*arg, param.ty),
+                None => *arg,
+            });
+        }
+        result
+    }
+
+    fn operator_call(
+        &mut self,
+        op: OverloadedOperator,
+        function: FunctionId,
+        args: &[ExprId],
+        postfix: bool,
+        pos: Pos,
+    ) -> ExprId {
+        self.check_call_space(function, pos);
+        let ret = self.result_of(function);
+        let flags = self.flags_of(args) & INHERITED;
+        let list = self.il.list(args);
+        let entity = Some(Entity::Function { id: function });
+        let kind = ExprKind::Operator { op, function: entity, args: list, postfix };
+        self.call_result(kind, ret, flags, pos)
+    }
+
+    /// A binary operator expression.
+    pub fn build_binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        let (a, b) = (self.il[lhs], self.il[rhs]);
+        let dependent = (a.flags | b.flags).contains(ExprFlags::TYPE_DEPENDENT);
+        if dependent || self.is_unknown(a.ty) || self.is_unknown(b.ty) {
+            return self.unresolved_binary(op, lhs, rhs, pos);
+        }
+        if (self.is_class_or_enum(a.ty) || self.is_class_or_enum(b.ty))
+            && let Some(result) = self.overloaded_binary(op, lhs, rhs, pos)
+        {
+            return result;
+        }
+        self.builtin_binary(op, lhs, rhs, pos)
+    }
+
+    fn unresolved_binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        let flags = (self.il[lhs].flags | self.il[rhs].flags) & (DEPENDENT | INHERITED);
+        let ty = if flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            self.common.dependent
+        } else {
+            self.common.unknown
+        };
+        let category = if crate::parse::expression::is_assignment(op) || op == BinaryOp::Comma {
+            Category::Lvalue
+        } else {
+            Category::Prvalue
+        };
+        self.expr(ExprKind::Binary { op, lhs, rhs }, ty, category, flags, pos)
+    }
+
+    /// A user-defined binary operator, or a comparison rewritten in terms of another ([over.match.oper]).
+    fn overloaded_binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> Option<ExprId> {
+        let overloaded = op.overloaded()?;
+        if let Some(function) = self.resolve_operator(overloaded, &[lhs, rhs]) {
+            let args = self.convert_operands(function, &[lhs, rhs]);
+            return Some(self.operator_call(overloaded, function, &args, false, pos));
+        }
+        if self.dialect.standard < 20 {
+            return None;
+        }
+        self.rewritten_comparison(overloaded, lhs, rhs, pos)
+    }
+
+    /// `a != b` as `!(a == b)`, `a < b` as `(a <=> b) < 0`, with the operands in either order.
+    fn rewritten_comparison(
+        &mut self,
+        op: OverloadedOperator,
+        lhs: ExprId,
+        rhs: ExprId,
+        pos: Pos,
+    ) -> Option<ExprId> {
+        use OverloadedOperator::*;
+        let through = match op {
+            Equal | NotEqual => Equal,
+            Less | Greater | LessEqual | GreaterEqual => Spaceship,
+            _ => return None,
+        };
+        let function = self
+            .resolve_operator(through, &[lhs, rhs])
+            .or_else(|| self.resolve_operator(through, &[rhs, lhs]))?;
+        let flags = (self.il[lhs].flags | self.il[rhs].flags) & INHERITED;
+        let args = self.il.list(&[lhs, rhs]);
+        let ty = self.common.bool;
+        let kind = ExprKind::Operator {
+            op,
+            function: Some(Entity::Function { id: function }),
+            args,
+            postfix: false,
+        };
+        Some(self.expr(kind, ty, Category::Prvalue, flags, pos))
+    }
+
+    fn builtin_binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        use BinaryOp::*;
+        if crate::parse::expression::is_assignment(op) {
+            return self.builtin_assignment(op, lhs, rhs, pos);
+        }
+        match op {
+            Comma => {
+                let e = self.il[rhs];
+                self.binary_of(op, lhs, rhs, e.ty, e.category, pos)
+            }
+            LogicalAnd | LogicalOr => {
+                let (lhs, rhs) = (self.contextual_bool(lhs), self.contextual_bool(rhs));
+                let ty = self.common.bool;
+                self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
+            }
+            MemberPointerDot | MemberPointerArrow => self.member_pointer_access(op, lhs, rhs, pos),
+            ShiftLeft | ShiftRight => {
+                let (lhs, rhs) = (self.class_to_arithmetic(lhs), self.class_to_arithmetic(rhs));
+                let (lhs, rhs) = (self.promote(lhs), self.promote(rhs));
+                let ty = self.il[lhs].ty;
+                let ty = self.without_top_qualifiers(ty);
+                self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
+            }
+            Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual | Spaceship => {
+                self.builtin_comparison(op, lhs, rhs, pos)
+            }
+            _ => self.builtin_arithmetic(op, lhs, rhs, pos),
+        }
+    }
+
+    fn binary_of(
+        &mut self,
+        op: BinaryOp,
+        lhs: ExprId,
+        rhs: ExprId,
+        ty: TypeId,
+        category: Category,
+        pos: Pos,
+    ) -> ExprId {
+        let flags = (self.il[lhs].flags | self.il[rhs].flags) & INHERITED;
+        self.expr(ExprKind::Binary { op, lhs, rhs }, ty, category, flags, pos)
+    }
+
+    /// An operand of class type converted to an arithmetic, enumeration or pointer type for a built-in operator.
+    fn class_to_arithmetic(&mut self, e: ExprId) -> ExprId {
+        let Some(class) = self.class_of(self.il[e].ty) else { return e };
+        let mut found = None;
+        for entity in self.all_conversions(class) {
+            let Entity::Function { id } = entity else { continue };
+            if self.il[id].flags.contains(FunctionFlags::EXPLICIT) {
+                continue;
+            }
+            let Some((ret, ..)) = self.function_of(self.il[id].ty) else { continue };
+            let ret = self.without_reference(ret);
+            if self.is_arithmetic(ret) || self.enum_of(ret).is_some() || self.is_pointer(ret) {
+                if found.is_some() {
+                    return e;
+                }
+                found = Some((id, ret));
+            }
+        }
+        match found {
+            Some((function, ty)) => self.implicit(e, ConversionKind::User, ty, Some(function)),
+            None => e,
+        }
+    }
+
+    fn builtin_arithmetic(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        let (lhs, rhs) = (self.class_to_arithmetic(lhs), self.class_to_arithmetic(rhs));
+        let (lhs, rhs) = (self.decay(lhs), self.decay(rhs));
+        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+        if matches!(op, BinaryOp::Add | BinaryOp::Subtract) {
+            match (self.is_pointer(a), self.is_pointer(b)) {
+                (true, true) if op == BinaryOp::Subtract => {
+                    let ty = self.common.long;
+                    return self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos);
+                }
+                (true, false) => {
+                    let ty = self.without_top_qualifiers(a);
+                    let rhs = self.pointer_offset(rhs);
+                    return self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos);
+                }
+                (false, true) => {
+                    let ty = self.without_top_qualifiers(b);
+                    let lhs = self.pointer_offset(lhs);
+                    return self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos);
+                }
+                _ => {}
+            }
+        }
+        if let Some(vector) = self.vector_operand(a, b) {
+            return self.binary_of(op, lhs, rhs, vector, Category::Prvalue, pos);
+        }
+        if !self.has_arithmetic_value(a) || !self.has_arithmetic_value(b) {
+            return self.no_operator(op, lhs, rhs, pos);
+        }
+        let ty = self.usual_arithmetic_type(a, b);
+        let (lhs, rhs) = (self.convert(lhs, ty), self.convert(rhs, ty));
+        self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
+    }
+
+    /// An offset added to a pointer: enumerations are promoted.
+    fn pointer_offset(&mut self, e: ExprId) -> ExprId {
+        self.promote(e)
+    }
+
+    fn vector_operand(&self, a: TypeId, b: TypeId) -> Option<TypeId> {
+        [a, b].into_iter().find(|t| matches!(self.split(*t).kind, TypeKind::Vector { .. }))
+    }
+
+    fn has_arithmetic_value(&self, ty: TypeId) -> bool {
+        self.is_arithmetic(ty)
+            || self.is_unscoped_enum(ty)
+            || matches!(self.split(ty).kind, TypeKind::Complex { .. } | TypeKind::Vector { .. })
+    }
+
+    /// Operands that no operator accepts.
+    fn no_operator(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        self.sfinae_fail();
+        let ty = self.note_unknown(pos, "operands");
+        self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
+    }
+
+    fn builtin_comparison(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        let (lhs, rhs) = (self.class_to_arithmetic(lhs), self.class_to_arithmetic(rhs));
+        let bool = if op == BinaryOp::Spaceship { self.common.unknown } else { self.common.bool };
+        let (mut lhs, mut rhs) = (self.resolve_compared(lhs, rhs), self.resolve_compared(rhs, lhs));
+        let null = |c: &Self, e| c.is_null_pointer_constant(e);
+        if !(null(self, lhs) && null(self, rhs)) {
+            lhs = self.decay(lhs);
+            rhs = self.decay(rhs);
+        }
+        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+        if self.has_arithmetic_value(a) && self.has_arithmetic_value(b) {
+            let same_enum =
+                self.enum_of(a).is_some() && self.same_type(self.unqualified(a), self.unqualified(b));
+            if !same_enum {
+                let ty = self.usual_arithmetic_type(a, b);
+                lhs = self.convert(lhs, ty);
+                rhs = self.convert(rhs, ty);
+            } else {
+                lhs = self.promote(lhs);
+                rhs = self.promote(rhs);
+            }
+        } else if self.is_pointer_like(a) && (self.is_pointer_like(b) || null(self, rhs)) {
+            if null(self, rhs) {
+                rhs = self.convert(rhs, a);
+            } else {
+                (lhs, rhs) = self.composite_pointers(lhs, rhs);
+            }
+        } else if self.is_pointer_like(b) && null(self, lhs) {
+            lhs = self.convert(lhs, b);
+        } else if self.enum_of(a).is_none()
+            && self.builtin_of(a) != Some(Builtin::Nullptr)
+            && !matches!(self.split(a).kind, TypeKind::Vector { .. } | TypeKind::Complex { .. })
+        {
+            return self.no_operator(op, lhs, rhs, pos);
+        }
+        self.binary_of(op, lhs, rhs, bool, Category::Prvalue, pos)
+    }
+
+    /// A set of overloads compared with a pointer is resolved by the pointer's type.
+    fn resolve_compared(&mut self, e: ExprId, other: ExprId) -> ExprId {
+        if self.il[e].ty != self.common.overload {
+            return e;
+        }
+        let to = self.il[other].ty;
+        self.resolve_overload_for(e, to)
+    }
+
+    fn is_pointer_like(&self, ty: TypeId) -> bool {
+        matches!(self.split(ty).kind, TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. })
+    }
+
+    /// Two pointers converted to their composite type ([expr.type]).
+    fn composite_pointers(&mut self, lhs: ExprId, rhs: ExprId) -> (ExprId, ExprId) {
+        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+        let (a, b) = (self.unqualified(a), self.unqualified(b));
+        if a == b {
+            return (lhs, rhs);
+        }
+        if self.standard_sequence(rhs, a).is_some() {
+            return (lhs, self.convert(rhs, a));
+        }
+        if self.standard_sequence(lhs, b).is_some() {
+            return (self.convert(lhs, b), rhs);
+        }
+        (lhs, rhs)
+    }
+
+    fn builtin_assignment(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        let a = self.il[lhs];
+        let rhs = if op == BinaryOp::Assign {
+            self.convert(rhs, self.unqualified(a.ty))
+        } else if self.is_pointer(a.ty) {
+            self.pointer_offset(rhs)
+        } else if matches!(op, BinaryOp::ShiftLeftAssign | BinaryOp::ShiftRightAssign) {
+            self.promote(rhs)
+        } else {
+            let rhs = self.class_to_arithmetic(rhs);
+            let b = self.il[rhs].ty;
+            if self.has_arithmetic_value(a.ty) && self.has_arithmetic_value(b) {
+                let ty = self.usual_arithmetic_type(a.ty, b);
+                self.convert(rhs, ty)
+            } else {
+                rhs
+            }
+        };
+        self.binary_of(op, lhs, rhs, a.ty, Category::Lvalue, pos)
+    }
+
+    /// `object.*member` and `pointer->*member` ([expr.mptr.oper]).
+    fn member_pointer_access(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        let object = match op {
+            BinaryOp::MemberPointerArrow => self.pointee(self.il[lhs].ty),
+            _ => Some(self.il[lhs].ty),
+        };
+        match self.split(self.il[rhs].ty).kind {
+            TypeKind::MemberPointer { to, .. } => {
+                let quals = object.map(|o| self.qualifiers(o)).unwrap_or_default();
+                let function = self.function_of(to).is_some();
+                let ty = if function { to } else { self.qualified(to, quals) };
+                self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos)
+            }
+            _ => self.no_operator(op, lhs, rhs, pos),
+        }
+    }
+
+    /// `base[index]` ([expr.sub]).
+    pub fn build_subscript(&mut self, base: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        let Some(index) = args.first().copied() else { return self.unknown_expr(0, 0) };
+        let (a, b) = (self.il[base], self.il[index]);
+        let flags = (a.flags | b.flags) & (DEPENDENT | INHERITED);
+        if flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_unknown(a.ty) || self.is_unknown(b.ty) {
+            let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
+            let ty = if dependent { self.common.dependent } else { self.common.unknown };
+            return self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, flags, pos);
+        }
+        if self.class_of(a.ty).is_some() {
+            let mut all = vec![base];
+            all.extend_from_slice(args);
+            if let Some(function) = self.resolve_operator(OverloadedOperator::Subscript, &all) {
+                let args = self.convert_operands(function, &all);
+                return self.operator_call(OverloadedOperator::Subscript, function, &args, false, pos);
+            }
+        }
+        let array = matches!(self.canonical_kind(a.ty), TypeKind::Array { .. });
+        let category =
+            if array && a.category != Category::Lvalue { Category::Xvalue } else { Category::Lvalue };
+        let element = match self.split(a.ty).kind {
+            TypeKind::Array { element, .. } => Some(element),
+            TypeKind::Pointer { to } => Some(to),
+            TypeKind::Vector { element, .. } => Some(element),
+            _ => None,
+        };
+        if let Some(ty) = element {
+            let index = self.class_to_arithmetic(index);
+            let index = self.promote(index);
+            let flags = flags | self.dependence_of(ty);
+            return self.expr(ExprKind::Subscript { base, index }, ty, category, flags, pos);
+        }
+        let converted = self.class_to_arithmetic(base);
+        let element = self.pointee(self.il[converted].ty).or_else(|| {
+            let other = self.decayed_type_of(index);
+            self.pointee(other)
+        });
+        match element {
+            Some(ty) => {
+                self.expr(ExprKind::Subscript { base: converted, index }, ty, Category::Lvalue, flags, pos)
+            }
+            None => {
+                self.sfinae_fail();
+                let ty = self.note_unknown(pos, "subscript");
+                self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
+            }
+        }
+    }
+
+    fn decayed_type_of(&mut self, e: ExprId) -> TypeId {
+        let ty = self.il[e].ty;
+        self.decayed(ty)
+    }
+
+    /// `condition ? then : otherwise` ([expr.cond]).
+    pub fn build_conditional(
+        &mut self,
+        condition: ExprId,
+        then: Option<ExprId>,
+        otherwise: ExprId,
+        pos: Pos,
+    ) -> ExprId {
+        let second = then.unwrap_or(condition);
+        let all = [condition, second, otherwise];
+        let flags = self.flags_of(&all) & (DEPENDENT | INHERITED);
+        let condition = if then.is_some() { self.contextual_bool(condition) } else { condition };
+        if flags.contains(ExprFlags::TYPE_DEPENDENT) || all.iter().any(|e| self.is_unknown(self.il[*e].ty)) {
+            let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
+            let ty = if dependent { self.common.dependent } else { self.common.unknown };
+            let kind = ExprKind::Conditional { condition, then, otherwise };
+            return self.expr(kind, ty, Category::Lvalue, flags, pos);
+        }
+        let (second, third, ty, category) = self.conditional_operands(second, otherwise);
+        let then = then.map(|_| second);
+        let kind = ExprKind::Conditional { condition, then, otherwise: third };
+        self.expr(kind, ty, category, flags, pos)
+    }
+
+    /// The operands after `?` with their conversions, the type and category of the result.
+    fn conditional_operands(&mut self, a: ExprId, b: ExprId) -> (ExprId, ExprId, TypeId, Category) {
+        let (x, y) = (self.il[a], self.il[b]);
+        let throws = |k: ExprKind| matches!(k, ExprKind::Throw { .. });
+        if throws(x.kind) || throws(y.kind) {
+            let e = if throws(x.kind) { y } else { x };
+            return (a, b, e.ty, e.category);
+        }
+        if self.same_type(x.ty, y.ty) && x.category == y.category {
+            return (a, b, x.ty, x.category);
+        }
+        if self.is_void(x.ty) || self.is_void(y.ty) {
+            return (a, b, self.common.void, Category::Prvalue);
+        }
+        let (ux, uy) = (self.unqualified(x.ty), self.unqualified(y.ty));
+        if ux == uy {
+            let quals = self.qualifiers(x.ty) | self.qualifiers(y.ty);
+            let both_lvalues = x.category == Category::Lvalue && y.category == Category::Lvalue;
+            let category = if both_lvalues { Category::Lvalue } else { Category::Prvalue };
+            let ty = if both_lvalues { self.qualified(ux, quals) } else { ux };
+            return (a, b, ty, category);
+        }
+        if self.class_of(ux).is_some() || self.class_of(uy).is_some() {
+            return self.conditional_classes(a, b, ux, uy);
+        }
+        let (a, b) = (self.decay(a), self.decay(b));
+        let (tx, ty) = (self.il[a].ty, self.il[b].ty);
+        if self.has_arithmetic_value(tx) && self.has_arithmetic_value(ty) {
+            let common = self.usual_arithmetic_type(tx, ty);
+            return (self.convert(a, common), self.convert(b, common), common, Category::Prvalue);
+        }
+        if self.is_null_pointer_constant(a) && !self.is_null_pointer_constant(b) {
+            return (self.convert(a, ty), b, self.unqualified(ty), Category::Prvalue);
+        }
+        if self.is_null_pointer_constant(b) && !self.is_null_pointer_constant(a) {
+            return (a, self.convert(b, tx), self.unqualified(tx), Category::Prvalue);
+        }
+        let (a, b) = self.composite_pointers(a, b);
+        let ty = self.il[a].ty;
+        (a, b, self.unqualified(ty), Category::Prvalue)
+    }
+
+    /// Operands of class type: one converts to the type of the other.
+    fn conditional_classes(
+        &mut self,
+        a: ExprId,
+        b: ExprId,
+        ux: TypeId,
+        uy: TypeId,
+    ) -> (ExprId, ExprId, TypeId, Category) {
+        let a_to_b = self.conversion_sequence(a, uy, true).is_some();
+        let b_to_a = self.conversion_sequence(b, ux, true).is_some();
+        match (a_to_b, b_to_a) {
+            (true, false) => (self.convert(a, uy), b, uy, Category::Prvalue),
+            (false, true) => (a, self.convert(b, ux), ux, Category::Prvalue),
+            _ => {
+                self.sfinae_fail();
+                let unknown = self.common.unknown;
+                (a, b, unknown, Category::Prvalue)
+            }
+        }
+    }
+
+    /// A cast in any notation ([expr.static.cast] and its relatives).
+    pub fn build_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId, pos: Pos) -> ExprId {
+        let mut flags = self.il[operand].flags & INHERITED;
+        let placeholder = self.il[to].flags.contains(TypeFlags::PLACEHOLDER);
+        let pack = self.il[to].flags.contains(TypeFlags::PACK);
+        if pack {
+            flags |= ExprFlags::PACK;
+        }
+        let operand =
+            if self.is_dependent(to) || placeholder { operand } else { self.cast_operand(operand, to) };
+        let kind = ExprKind::Cast { style, to, operand };
+        if self.is_dependent(to) && self.class_of(self.without_reference(to)).is_none() {
+            let category = self.category_of_result(to);
+            let e = self.dependent_expr(kind, flags, pos);
+            self.il[e].category = category;
+            return e;
+        }
+        if self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
+        let category = self.category_of_result(to);
+        let ty = self.without_reference(to);
+        let ty = if self.class_of(ty).is_none() { self.without_top_qualifiers(ty) } else { ty };
+        self.expr(kind, ty, category, flags, pos)
+    }
+
+    /// The operand of a cast: overloads resolved by the target; class types converted by constructors.
+    fn cast_operand(&mut self, operand: ExprId, to: TypeId) -> ExprId {
+        if self.il[operand].ty == self.common.overload {
+            return self.resolve_overload_for(operand, to);
+        }
+        operand
+    }
+}

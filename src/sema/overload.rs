@@ -1,0 +1,431 @@
+//! Overload resolution ([over.match], [over.ics.rank]).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::conversion::{Rank, Sequence};
+use smallvec::SmallVec;
+
+/// A viable function with the conversions of its arguments.
+#[derive(Clone, Debug)]
+pub struct Candidate {
+    pub function: FunctionId,
+    pub template: Option<TemplateId>,
+    pub sequences: SmallVec<[Sequence; 6]>,
+}
+
+/// The outcome of overload resolution.
+#[derive(Clone, Debug)]
+pub enum Resolution {
+    Function(FunctionId),
+    None,
+    Ambiguous,
+}
+
+impl Compilation {
+    /// The best of several functions for arguments; `object` is the argument for the implicit object parameter.
+    pub fn resolve(
+        &mut self,
+        candidates: &[Entity],
+        explicit: Option<List<TemplateArg>>,
+        object: Option<ExprId>,
+        args: &[ExprId],
+    ) -> Resolution {
+        let mut viable: Vec<Candidate> = Vec::new();
+        for entity in candidates {
+            if let Some(candidate) = self.candidate(*entity, explicit, object, args) {
+                viable.push(candidate);
+            }
+        }
+        self.best_viable(viable)
+    }
+
+    /// A candidate with its conversions, if it is viable ([over.match.viable]).
+    pub fn candidate(
+        &mut self,
+        entity: Entity,
+        explicit: Option<List<TemplateArg>>,
+        object: Option<ExprId>,
+        args: &[ExprId],
+    ) -> Option<Candidate> {
+        let (function, template) = match entity {
+            Entity::Function { id } if explicit.is_none() => (id, None),
+            Entity::Template { id } => {
+                if !self.count_fits(self.function_in(entity)?, args.len()) {
+                    return None;
+                }
+                let deduced = self.deduce_call(id, explicit, args)?;
+                (self.function_instance(id, deduced)?, Some(id))
+            }
+            _ => return None,
+        };
+        if !self.count_fits(function, args.len()) {
+            return None;
+        }
+        if template.is_none() && self.function_constraint_holds(function) == Some(false) {
+            return None;
+        }
+        let mut sequences = SmallVec::new();
+        if let Some(object) = object {
+            sequences.push(self.object_sequence(function, object)?);
+        }
+        let (_, params, _) = self.function_of(self.il[function].ty)?;
+        let params: SmallVec<[TypeId; 8]> = self.il[params].into();
+        for (i, arg) in args.iter().enumerate() {
+            sequences.push(match params.get(i) {
+                Some(param) => self.conversion_sequence(*arg, *param, true)?,
+                None => Sequence {
+                    rank: Rank::Ellipsis,
+                    penalty: 0,
+                    binds_rvalue: false,
+                    reference_quals: None,
+                    function: None,
+                    initializer_list: false,
+                },
+            });
+        }
+        Some(Candidate { function, template, sequences })
+    }
+
+    /// Whether a function can be called with so many arguments.
+    fn count_fits(&self, function: FunctionId, count: usize) -> bool {
+        let f = &self.il[function];
+        let Some((_, _, traits)) = self.function_of(f.ty) else { return true };
+        let pack = f.params.iter().any(|p| matches!(self.il[p.ty].kind, TypeKind::PackExpansion { .. }));
+        let needed = f
+            .params
+            .iter()
+            .filter(|p| !p.has_default && !matches!(self.il[p.ty].kind, TypeKind::PackExpansion { .. }))
+            .count();
+        count >= needed && (count <= f.params.len() || traits.contains(FunctionTraits::VARIADIC) || pack)
+    }
+
+    /// The conversion of the object expression to the implicit object parameter ([over.match.funcs]).
+    fn object_sequence(&mut self, function: FunctionId, object: ExprId) -> Option<Sequence> {
+        let f = &self.il[function];
+        let plain = Sequence {
+            rank: Rank::Exact,
+            penalty: 0,
+            binds_rvalue: false,
+            reference_quals: None,
+            function: None,
+            initializer_list: false,
+        };
+        if f.class.is_none() || f.flags.contains(FunctionFlags::STATIC) || f.name == EntityName::Constructor {
+            return Some(plain);
+        }
+        let (class, ty) = (f.class?, f.ty);
+        let (_, _, traits) = self.function_of(ty)?;
+        let e = self.il[object];
+        let mut quals = Qualifiers::empty();
+        if traits.contains(FunctionTraits::CONST) {
+            quals |= Qualifiers::CONST;
+        }
+        if traits.contains(FunctionTraits::VOLATILE) {
+            quals |= Qualifiers::VOLATILE;
+        }
+        let have = self.qualifiers(e.ty) - Qualifiers::RESTRICT;
+        if !quals.contains(have) {
+            return None;
+        }
+        if traits.contains(FunctionTraits::LVALUE_REF)
+            && e.category != Category::Lvalue
+            && quals != Qualifiers::CONST
+        {
+            return None;
+        }
+        if traits.contains(FunctionTraits::RVALUE_REF) && e.category == Category::Lvalue {
+            return None;
+        }
+        let distance = match self.class_of(e.ty) {
+            Some(from) => self.base_distance(from, class).unwrap_or(0),
+            None => 0,
+        };
+        let added = (quals - have).bits().count_ones();
+        let rank = if distance == 0 { Rank::Exact } else { Rank::Conversion };
+        Some(Sequence {
+            rank,
+            penalty: distance * 4 + added,
+            binds_rvalue: traits.contains(FunctionTraits::RVALUE_REF),
+            reference_quals: Some(quals),
+            ..plain
+        })
+    }
+
+    /// The best viable function ([over.match.best]).
+    pub fn best_viable(&mut self, viable: Vec<Candidate>) -> Resolution {
+        let mut best: Option<usize> = None;
+        for i in 0..viable.len() {
+            best = match best {
+                None => Some(i),
+                Some(b) if self.better(&viable[i], &viable[b]) => Some(i),
+                kept => kept,
+            };
+        }
+        let Some(b) = best else { return Resolution::None };
+        for (i, other) in viable.iter().enumerate() {
+            let same = i == b || viable[b].function == other.function;
+            if !same && !self.better(&viable[b], other) {
+                return Resolution::Ambiguous;
+            }
+        }
+        Resolution::Function(viable[b].function)
+    }
+
+    /// Whether candidate `a` is better than `b` ([over.match.best.general]).
+    fn better(&mut self, a: &Candidate, b: &Candidate) -> bool {
+        let mut better_somewhere = false;
+        for (x, y) in a.sequences.iter().zip(&b.sequences) {
+            match self.compare_sequences(x, y) {
+                std::cmp::Ordering::Greater => return false,
+                std::cmp::Ordering::Less => better_somewhere = true,
+                std::cmp::Ordering::Equal => {}
+            }
+        }
+        if better_somewhere {
+            return true;
+        }
+        match (a.template, b.template) {
+            (None, Some(_)) => true,
+            (Some(_), None) => false,
+            (Some(x), Some(y)) => self.more_specialized_function(x, y),
+            (None, None) => {
+                let own = |c: &Self, f: FunctionId| c.il[f].inherited_from.is_none();
+                let constrained = |c: &Self, f: FunctionId| c.il[f].requires.is_some();
+                (own(self, a.function) && !own(self, b.function))
+                    || (constrained(self, a.function) && !constrained(self, b.function))
+            }
+        }
+    }
+
+    /// Orders two conversion sequences: `Less` is better ([over.ics.rank]).
+    fn compare_sequences(&mut self, x: &Sequence, y: &Sequence) -> std::cmp::Ordering {
+        use std::cmp::Ordering::*;
+        if x.initializer_list != y.initializer_list {
+            return if x.initializer_list { Less } else { Greater };
+        }
+        let by_rank = x.rank.cmp(&y.rank);
+        if by_rank != Equal {
+            return by_rank;
+        }
+        if x.rank == Rank::User && (x.function != y.function || x.function.is_none()) {
+            return Equal;
+        }
+        if x.binds_rvalue != y.binds_rvalue && x.reference_quals.is_some() && y.reference_quals.is_some() {
+            return if x.binds_rvalue { Less } else { Greater };
+        }
+        x.penalty.cmp(&y.penalty)
+    }
+
+    /// The constructor that converts arguments to a class ([over.match.copy], [over.match.list]).
+    pub fn converting_constructor(
+        &mut self,
+        class: ClassId,
+        args: &[ExprId],
+        list: bool,
+    ) -> Option<FunctionId> {
+        let constructors: SmallVec<[Entity; 8]> = self.il[class]
+            .constructors
+            .iter()
+            .copied()
+            .filter(|e| {
+                let explicit =
+                    self.function_in(*e).is_some_and(|f| self.il[f].flags.contains(FunctionFlags::EXPLICIT));
+                list || !explicit
+            })
+            .collect();
+        // Arguments of a conversion's constructor are not themselves converted by users' functions.
+        let mut viable = Vec::new();
+        for entity in constructors {
+            let Some(candidate) = self.candidate_without_user(entity, args, list) else { continue };
+            viable.push(candidate);
+        }
+        match self.best_viable(viable) {
+            Resolution::Function(f) => Some(f),
+            _ => None,
+        }
+    }
+
+    fn candidate_without_user(&mut self, entity: Entity, args: &[ExprId], list: bool) -> Option<Candidate> {
+        let candidate = self.shallow_candidate(entity, args, list)?;
+        let user = candidate.sequences.iter().any(|s| s.rank == Rank::User);
+        (list || !user).then_some(candidate)
+    }
+
+    fn shallow_candidate(&mut self, entity: Entity, args: &[ExprId], list: bool) -> Option<Candidate> {
+        let (function, template) = match entity {
+            Entity::Function { id } => (id, None),
+            Entity::Template { id } => {
+                if !self.count_fits(self.function_in(entity)?, args.len()) {
+                    return None;
+                }
+                let deduced = self.deduce_call(id, None, args)?;
+                (self.function_instance(id, deduced)?, Some(id))
+            }
+            _ => return None,
+        };
+        if !self.count_fits(function, args.len()) || self.function_constraint_holds(function) == Some(false) {
+            return None;
+        }
+        let (_, params, _) = self.function_of(self.il[function].ty)?;
+        let params: SmallVec<[TypeId; 8]> = self.il[params].into();
+        let mut sequences = SmallVec::new();
+        for (arg, param) in args.iter().zip(&params) {
+            sequences.push(self.conversion_sequence(*arg, *param, list)?);
+        }
+        Some(Candidate { function, template, sequences })
+    }
+
+    /// The best constructor of a class for arguments, explicit ones included ([dcl.init.general]).
+    pub fn best_constructor(&mut self, class: ClassId, args: &[ExprId]) -> Resolution {
+        self.complete_class(class);
+        let constructors = self.il[class].constructors.clone();
+        self.resolve(&constructors, None, None, args)
+    }
+
+    /// The conversion function of a class that gives a type best ([over.match.conv]).
+    pub fn best_conversion_function(
+        &mut self,
+        from: ExprId,
+        class: ClassId,
+        to: TypeId,
+    ) -> Option<FunctionId> {
+        let target = self.without_reference(to);
+        let mut best: Option<(FunctionId, Sequence)> = None;
+        for entity in self.all_conversions(class) {
+            let Some(function) = self.conversion_candidate(entity, from, target) else { continue };
+            let (ret, ..) = self.function_of(self.il[function].ty)?;
+            let result = self.call_result_probe(ret, from);
+            let Some(sequence) = self.standard_sequence(result, target) else { continue };
+            let better = match &best {
+                None => true,
+                Some((_, s)) => self.compare_sequences(&sequence, s) == std::cmp::Ordering::Less,
+            };
+            if better {
+                best = Some((function, sequence));
+            }
+        }
+        best.map(|(f, _)| f)
+    }
+
+    /// A conversion function or the instance of a template of them that can be called on an object.
+    fn conversion_candidate(&mut self, entity: Entity, from: ExprId, to: TypeId) -> Option<FunctionId> {
+        let function = match entity {
+            Entity::Function { id } => id,
+            Entity::Template { id } => {
+                let args = self.deduce_conversion(id, to)?;
+                self.function_instance(id, args)?
+            }
+            _ => return None,
+        };
+        if self.il[function].flags.contains(FunctionFlags::EXPLICIT)
+            && self.builtin_of(to) != Some(Builtin::Bool)
+        {
+            return None;
+        }
+        self.object_sequence(function, from)?;
+        Some(function)
+    }
+
+    /// Conversion functions of a class and its bases.
+    pub fn all_conversions(&self, class: ClassId) -> Vec<Entity> {
+        let mut all = self.il[class].conversions.clone();
+        for base in &self.il[class].bases {
+            if let Some(base) = self.class_of(base.ty) {
+                all.extend(self.all_conversions(base));
+            }
+        }
+        all
+    }
+
+    /// An expression of a function's result type, for ranking what is done with the result.
+    fn call_result_probe(&mut self, ret: TypeId, like: ExprId) -> ExprId {
+        let pos = self.il[like].pos;
+        let category = self.category_of_result(ret);
+        let ty = self.without_reference(ret);
+        let (first, end) = (0, 0);
+        self.expr(ExprKind::Unknown { first, end }, ty, category, ExprFlags::empty(), pos)
+    }
+
+    /// The value category of a call whose function returns `ret` ([expr.call]).
+    pub fn category_of_result(&self, ret: TypeId) -> Category {
+        match self.canonical_kind(ret) {
+            TypeKind::LvalueReference { .. } => Category::Lvalue,
+            TypeKind::RvalueReference { to } if self.function_of(to).is_some() => Category::Lvalue,
+            TypeKind::RvalueReference { .. } => Category::Xvalue,
+            _ => Category::Prvalue,
+        }
+    }
+
+    /// The function among overloads that has exactly a function type ([over.over]).
+    pub fn overload_candidate_of_type(&mut self, e: ExprId, target: TypeId) -> Option<FunctionId> {
+        let (candidates, args) = match self.il[e].kind {
+            ExprKind::Overload { candidates, args, .. }
+            | ExprKind::MemberOverload { candidates, args, .. } => (candidates, args),
+            ExprKind::Unary { op: UnaryOp::Address, operand } => {
+                return self.overload_candidate_of_type(operand, target);
+            }
+            _ => return None,
+        };
+        let list = self.il[candidates].to_vec();
+        for entity in &list {
+            if let Entity::Function { id } = *entity
+                && args.is_none()
+                && self.same_function_type(self.il[id].ty, target)
+            {
+                return Some(id);
+            }
+        }
+        let templates: Vec<_> = list
+            .iter()
+            .filter_map(|e| match *e {
+                Entity::Template { id } => Some(id),
+                _ => None,
+            })
+            .collect();
+        let (template, deduced) = self.deduce_specialization(&templates, args, target)?;
+        self.function_instance(template, deduced)
+    }
+
+    fn same_function_type(&self, a: TypeId, b: TypeId) -> bool {
+        match (self.function_of(a), self.function_of(b)) {
+            (Some((ra, pa, ta)), Some((rb, pb, tb))) => {
+                ra == rb && pa == pb && (ta - FunctionTraits::NOEXCEPT) == (tb - FunctionTraits::NOEXCEPT)
+            }
+            _ => false,
+        }
+    }
+
+    /// Replaces a set of overloads by the one that a target type selects.
+    pub fn resolve_overload_for(&mut self, e: ExprId, to: TypeId) -> ExprId {
+        let Some(target) = self.function_target(to) else { return e };
+        let Some(function) = self.overload_candidate_of_type(e, target) else { return e };
+        self.name_resolved(e, function)
+    }
+
+    /// The expression that names `function` where overloads were named; `&` stays.
+    pub fn name_resolved(&mut self, e: ExprId, function: FunctionId) -> ExprId {
+        let entry = self.il[e];
+        let ty = self.il[function].ty;
+        let entity = Entity::Function { id: function };
+        let kind = match entry.kind {
+            ExprKind::Overload { qualifier, args, .. } => ExprKind::Name { entity, qualifier, args },
+            ExprKind::MemberOverload { base, arrow, qualifier, args, .. } => {
+                ExprKind::Member { base, arrow, entity, qualifier, args }
+            }
+            ExprKind::Unary { op: UnaryOp::Address, operand } => {
+                let operand = self.name_resolved(operand, function);
+                let pointer = match self.il[function].class {
+                    Some(class) if self.is_instance_member(entity) => {
+                        let class = self.il[class].ty;
+                        self.make_type(TypeKind::MemberPointer { class, to: ty })
+                    }
+                    _ => self.pointer_to(ty),
+                };
+                let kind = ExprKind::Unary { op: UnaryOp::Address, operand };
+                return self.expr(kind, pointer, Category::Prvalue, entry.flags, entry.pos);
+            }
+            _ => return e,
+        };
+        self.expr(kind, ty, Category::Lvalue, entry.flags, entry.pos)
+    }
+}

@@ -1,0 +1,827 @@
+//! Templates: parameters, arguments, template-ids, specializations ([temp]).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::names::Name;
+use crate::parse::class::TagHead;
+use crate::sema::lookup::Key;
+use crate::sema::substitute::Environment;
+use crate::source::Pos;
+use smallvec::SmallVec;
+
+/// Template arguments while they are gathered.
+pub type Args = SmallVec<[TemplateArg; 8]>;
+
+impl Compilation {
+    /// A template type parameter, bound in the current scope.
+    pub fn new_type_parameter(
+        &mut self,
+        name: Option<Name>,
+        pos: Pos,
+        depth: u16,
+        index: u16,
+        pack: bool,
+        constraint: Option<ExprId>,
+    ) -> TemplateParamId {
+        let unknown = self.common.unknown;
+        let kind = TemplateParamKind::Type { ty: unknown, default: None, constraint };
+        let id = self.new_parameter(name, pos, depth, index, pack, kind);
+        let ty = self.make_type(TypeKind::NamedParam { param: id });
+        self.il[id].kind = TemplateParamKind::Type { ty, default: None, constraint };
+        id
+    }
+
+    /// A template value parameter of type `ty`, bound in the current scope.
+    pub fn new_value_parameter(
+        &mut self,
+        name: Option<Name>,
+        pos: Pos,
+        depth: u16,
+        index: u16,
+        pack: bool,
+        ty: TypeId,
+    ) -> TemplateParamId {
+        self.new_parameter(name, pos, depth, index, pack, TemplateParamKind::NonType { ty, default: None })
+    }
+
+    /// A template template parameter, bound in the current scope.
+    pub fn new_template_parameter(
+        &mut self,
+        name: Option<Name>,
+        pos: Pos,
+        depth: u16,
+        index: u16,
+        pack: bool,
+        params: TemplateParamsId,
+    ) -> TemplateParamId {
+        let scope = self.context.scope;
+        let id = TemplateParamId::from_index(self.il.template_params.len());
+        let template = self.new_template(name, pos, scope, TemplateKind::Param { param: id }, params);
+        let kind = TemplateParamKind::Template { template, default: None };
+        self.new_parameter(name, pos, depth, index, pack, kind)
+    }
+
+    fn new_parameter(
+        &mut self,
+        name: Option<Name>,
+        pos: Pos,
+        depth: u16,
+        index: u16,
+        pack: bool,
+        kind: TemplateParamKind,
+    ) -> TemplateParamId {
+        let id = self.il.template_params.add(TemplateParam {
+            name,
+            pos,
+            depth,
+            index,
+            pack,
+            kind,
+            invented: false,
+            written_typename: false,
+        });
+        if let Some(name) = name {
+            let scope = self.context.scope;
+            self.bind(scope, Key::name(name), Entity::TemplateParam { id });
+        }
+        id
+    }
+
+    /// The default argument of a value parameter, converted to its type where that is known.
+    pub fn convert_template_default(&mut self, value: ExprId, ty: TypeId) -> ExprId {
+        if self.is_dependent(ty) || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
+            return value;
+        }
+        let converted = self.convert_initializer(value, ty);
+        if !self.is_integral(ty) || self.il[converted].flags.contains(ExprFlags::VALUE_DEPENDENT) {
+            return converted;
+        }
+        match self.constant_integer(converted) {
+            Some(value) => {
+                let (ty, pos) = (self.unqualified(ty), self.il[converted].pos);
+                self.integer_constant_expr(value, ty, pos)
+            }
+            None => converted,
+        }
+    }
+
+    /// For a parameter whose type has `auto`: the type with an invented template parameter ([dcl.fct]).
+    pub fn invent_template_parameter(&mut self, ty: TypeId, invented: &mut Vec<TemplateParamId>) -> TypeId {
+        let TypeKind::Auto { constraint } = self.il[self.strip_sugar_for_auto(ty)].kind else { return ty };
+        let depth = self.context.template_depth;
+        let index = invented.len() as u16;
+        let id = self.new_type_parameter(None, Pos::default(), depth, index, false, constraint);
+        self.il[id].invented = true;
+        invented.push(id);
+        ty
+    }
+
+    fn strip_sugar_for_auto(&self, ty: TypeId) -> TypeId {
+        match self.il[ty].kind {
+            TypeKind::Qualified { base, .. } => base,
+            _ => ty,
+        }
+    }
+
+    /// A concept, before its constraint is parsed.
+    pub fn declare_concept(&mut self, name: Name, pos: Pos, headers: &[TemplateParamsId]) -> TemplateId {
+        let scope = self.declaring_scope();
+        let params = match headers.last() {
+            Some(params) => *params,
+            None => self.il.template_param_lists.add(TemplateParams {
+                params: Vec::new(),
+                requires: None,
+                pos,
+                depth: 0,
+                scope,
+            }),
+        };
+        let id =
+            self.new_template(Some(name), pos, scope, TemplateKind::Concept { constraint: None }, params);
+        self.bind(scope, Key::name(name), Entity::Template { id });
+        id
+    }
+
+    /// `Concept<args>` as an expression ([temp.names]).
+    pub fn concept_id(
+        &mut self,
+        template: TemplateId,
+        qualifier: Option<QualifierId>,
+        args: List<TemplateArg>,
+        pos: Pos,
+    ) -> ExprId {
+        let mut flags = ExprFlags::empty();
+        let listed = self.il[args].to_vec();
+        for arg in listed {
+            if self.arg_is_dependent(&arg) {
+                flags |= ExprFlags::VALUE_DEPENDENT;
+            }
+            if self.arg_flags(&arg).contains(TypeFlags::PACK) {
+                flags |= ExprFlags::PACK;
+            }
+        }
+        let ty = self.common.bool;
+        let kind = ExprKind::Concept { template, qualifier, args };
+        self.il.exprs.add(Expr { kind, ty, pos, category: Category::Prvalue, flags })
+    }
+
+    /// A nested-name-specifier with one more part.
+    pub fn qualifier_of(
+        &mut self,
+        prefix: Option<QualifierId>,
+        part: QualifierPart,
+        keyword: bool,
+    ) -> QualifierId {
+        let qualifier = Qualifier { prefix, part, template_keyword: keyword };
+        self.interned.qualifier(&mut self.il, qualifier)
+    }
+
+    /// The type that a nested-name-specifier names; the dependent one for a member not yet known.
+    pub fn type_of_qualifier(&mut self, qualifier: QualifierId) -> TypeId {
+        let q = self.il[qualifier];
+        match q.part {
+            QualifierPart::Type { of } => match q.prefix {
+                Some(prefix) => self.make_type(TypeKind::Qualifiedly { qualifier: prefix, of }),
+                None => of,
+            },
+            QualifierPart::Name { name } => match q.prefix {
+                Some(qualifier) => self.make_type(TypeKind::DependentName { qualifier, name }),
+                None => self.common.unknown,
+            },
+            _ => self.common.unknown,
+        }
+    }
+
+    /// The nested-name-specifier of one part, a canonical type, that is equivalent to this one.
+    pub fn canonical_qualifier(&mut self, qualifier: QualifierId) -> QualifierId {
+        let q = self.il[qualifier];
+        let of = match q.part {
+            QualifierPart::Type { of } => self.canonical(of),
+            QualifierPart::Name { name } => {
+                let Some(prefix) = q.prefix else { return qualifier };
+                let ty = self.make_type(TypeKind::DependentName { qualifier: prefix, name });
+                self.canonical(ty)
+            }
+            _ => return qualifier,
+        };
+        self.qualifier_of(None, QualifierPart::Type { of }, false)
+    }
+
+    /// Flags of the types in a nested-name-specifier.
+    pub fn qualifier_flags(&self, qualifier: QualifierId) -> TypeFlags {
+        let q = self.il[qualifier];
+        let own = match q.part {
+            QualifierPart::Type { of } => self.il[of].flags,
+            _ => TypeFlags::empty(),
+        };
+        match q.prefix {
+            Some(prefix) => own | self.qualifier_flags(prefix),
+            None => own,
+        }
+    }
+
+    /// Whether members of a scope may be found only at instantiation: a base of it is dependent.
+    pub fn may_have_more_members(&self, scope: ScopeId) -> bool {
+        match self.il[scope].kind {
+            ScopeKind::Class { of } => {
+                let class = &self.il[of];
+                let undefined_pattern = class.flags.contains(ClassFlags::DEPENDENT)
+                    && class.state != Completeness::Complete
+                    && class.template.is_some();
+                undefined_pattern || self.has_dependent_base(of) || class.flags.contains(ClassFlags::ERROR)
+            }
+            _ => false,
+        }
+    }
+
+    /// The type that an entity, with template arguments perhaps, names. None if it names no type.
+    pub fn type_named(
+        &mut self,
+        entity: Entity,
+        args: Option<List<TemplateArg>>,
+        pos: Pos,
+    ) -> Option<TypeId> {
+        match entity {
+            Entity::Typedef { id } => Some(self.make_type(TypeKind::Typedef { typedef: id })),
+            Entity::Class { id } => {
+                if let (Some(args), Some(template)) = (args, self.template_of_class(id)) {
+                    return self.template_id(template, args, pos);
+                }
+                if self.il[id].template.is_some() || self.is_partial_pattern(id) {
+                    return Some(self.make_type(TypeKind::Injected { class: id }));
+                }
+                Some(self.il[id].ty)
+            }
+            Entity::Enum { id } => Some(self.il[id].ty),
+            Entity::TemplateParam { id } => match self.il[id].kind {
+                TemplateParamKind::Type { ty, .. } => Some(ty),
+                TemplateParamKind::Template { template, .. } => match args {
+                    Some(args) => self.template_id(template, args, pos),
+                    None => Some(self.make_type(TypeKind::DeducedClass { template })),
+                },
+                TemplateParamKind::NonType { .. } => None,
+            },
+            Entity::Template { id } => match (self.il[id].kind, args) {
+                (
+                    TemplateKind::Class { .. } | TemplateKind::Alias { .. } | TemplateKind::Param { .. },
+                    Some(args),
+                ) => self.template_id(id, args, pos),
+                (TemplateKind::Class { pattern }, None) => {
+                    if self.is_inside_class(pattern) {
+                        return Some(self.make_type(TypeKind::Injected { class: pattern }));
+                    }
+                    (self.dialect.standard >= 17)
+                        .then(|| self.make_type(TypeKind::DeducedClass { template: id }))
+                }
+                (TemplateKind::Alias { .. }, None) => (self.dialect.standard >= 20)
+                    .then(|| self.make_type(TypeKind::DeducedClass { template: id })),
+                _ => None,
+            },
+            Entity::Using { id } => {
+                let using = &self.il[id];
+                let (qualifier, name, typename) = (using.qualifier?, using.name, using.typename);
+                let EntityName::Identifier { name } = name else { return None };
+                typename.then(|| self.make_type(TypeKind::DependentName { qualifier, name }))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether the current scope lies inside a class, its members' definitions included.
+    pub fn is_inside_class(&self, class: ClassId) -> bool {
+        let mut at = Some(self.context.scope);
+        while let Some(scope) = at {
+            if matches!(self.il[scope].kind, ScopeKind::Class { of } if of == class) {
+                return true;
+            }
+            at = self.il[scope].parent;
+        }
+        false
+    }
+
+    /// Whether a class is the pattern of a partial specialization.
+    pub fn is_partial_pattern(&self, class: ClassId) -> bool {
+        self.partial_patterns.contains_key(&class)
+    }
+
+    /// The type of `template<args>` as written; the instance is made but not completed ([temp.names]).
+    pub fn template_id(&mut self, template: TemplateId, args: List<TemplateArg>, pos: Pos) -> Option<TypeId> {
+        let Some(canonical) = self.convert_template_args(template, args, pos) else {
+            return Some(self.note_unknown(pos, "template arguments"));
+        };
+        let dependent = self.il[canonical].to_vec().iter().any(|a| self.arg_is_dependent(a));
+        match self.il[template].kind {
+            TemplateKind::Alias { pattern } => {
+                let target = self.il[pattern].ty;
+                let target = if dependent && self.alias_is_opaque(template, canonical) {
+                    self.make_type(TypeKind::Instance { template, args: canonical })
+                } else {
+                    let env = self.environment_for(template, canonical);
+                    self.substitute_type(target, &env)
+                };
+                Some(self.make_type(TypeKind::AliasInstance { template, args, target }))
+            }
+            TemplateKind::Param { .. } => Some(self.make_type(TypeKind::Instance { template, args })),
+            TemplateKind::Class { .. } if dependent => {
+                Some(self.make_type(TypeKind::Instance { template, args }))
+            }
+            TemplateKind::Class { .. } => {
+                let class = self.class_instance(template, canonical, args, pos);
+                Some(self.il[class].ty)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an alias must stay as it is because an argument is a pack expansion in a wrong place.
+    fn alias_is_opaque(&self, template: TemplateId, args: List<TemplateArg>) -> bool {
+        if let TemplateKind::Alias { pattern } = self.il[template].kind {
+            // What the target does not mention must still be valid ([temp.alias]).
+            if !self.is_dependent(self.il[pattern].ty) {
+                return true;
+            }
+        }
+        let params = &self.il[self.il[template].params].params;
+        self.il[args].len() != params.len()
+            || self.il[args].iter().any(|a| matches!(a, TemplateArg::Expansion { .. }))
+    }
+
+    /// The instance of a class template for canonical arguments, made at its first mention.
+    pub fn class_instance(
+        &mut self,
+        template: TemplateId,
+        canonical: List<TemplateArg>,
+        written: List<TemplateArg>,
+        pos: Pos,
+    ) -> ClassId {
+        if let Some(instance) = self.il[template].instances.get(&canonical)
+            && let Entity::Class { id } = self.il[*instance].entity
+        {
+            return id;
+        }
+        let TemplateKind::Class { pattern } = self.il[template].kind else {
+            return self.empty_class(None, pos, Tag::Struct, self.global);
+        };
+        let (name, tag, scope) = (self.il[pattern].name, self.il[pattern].tag, self.il[template].scope);
+        let device_builtin = self.il[pattern].flags & ClassFlags::DEVICE_BUILTIN;
+        let class = self.empty_class(name, self.il[pattern].pos, tag, scope);
+        self.il[class].first_args = Some(written);
+        self.il[class].flags |= device_builtin;
+        let entity = Entity::Class { id: class };
+        let instance = self.add_instance(template, canonical, entity, Specialization::Implicit, pos);
+        self.il[class].instance = Some(instance);
+        self.il[class].parent_class = self.class_of_scope(scope);
+        self.il[class].ty = self.make_type(TypeKind::Class { class });
+        class
+    }
+
+    /// Records a specialization of a template.
+    pub fn add_instance(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        entity: Entity,
+        explicit: Specialization,
+        pos: Pos,
+    ) -> InstanceId {
+        let id = self.il.instances.add(Instance {
+            template,
+            args,
+            entity,
+            explicit,
+            pattern: None,
+            pattern_args: List::EMPTY,
+            pos,
+        });
+        self.il[template].instances.insert(args, id);
+        id
+    }
+
+    /// The substitution for the parameters of a template and of the classes around it.
+    pub fn environment_for(&self, template: TemplateId, args: List<TemplateArg>) -> Environment {
+        let mut env = match self.il[template].class {
+            Some(class) => self.environment_of_class(class),
+            None => Environment::default(),
+        };
+        let depth = self.il[self.il[template].params].depth;
+        env.set(depth, args);
+        env
+    }
+
+    /// The substitution that made a class instance and the instances around it.
+    pub fn environment_of_class(&self, class: ClassId) -> Environment {
+        let mut env = Environment::default();
+        let mut at = Some(class);
+        while let Some(class) = at {
+            if let Some(instance) = self.il[class].instance {
+                let i = &self.il[instance];
+                let (params, args) = match i.pattern {
+                    Some(Entity::Class { id }) if self.is_partial_pattern(id) => {
+                        let partial = self.partial_patterns[&id];
+                        (self.il[partial].params, i.pattern_args)
+                    }
+                    _ => (self.il[i.template].params, i.args),
+                };
+                env.set(self.il[params].depth, args);
+            }
+            at = self.class_of_scope(self.il[class].enclosing);
+        }
+        env
+    }
+
+    /// Arguments for all parameters of a template: converted, defaults filled in, packs gathered ([temp.arg]).
+    ///
+    /// None if they do not fit.
+    pub fn convert_template_args(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        pos: Pos,
+    ) -> Option<List<TemplateArg>> {
+        let params = self.il[self.il[template].params].params.clone();
+        let given: Args = self.il[args].into();
+        let mut converted = Args::new();
+        let mut next = 0;
+        for param in &params {
+            let pack = self.il[*param].pack;
+            if pack {
+                let mut elements = Args::new();
+                for arg in given.iter().skip(next) {
+                    elements.push(self.convert_argument_for(template, *param, arg, &converted)?);
+                }
+                next = given.len();
+                let args = self.interned.arg_list(&mut self.il, &elements);
+                converted.push(TemplateArg::Pack { args });
+                continue;
+            }
+            match given.get(next) {
+                Some(TemplateArg::Expansion { .. }) => {
+                    // How many arguments this is shows only at instantiation.
+                    let rest: Args = given[next..].iter().map(|a| self.canonical_arg(a)).collect();
+                    converted.extend(rest);
+                    return Some(self.interned.arg_list(&mut self.il, &converted));
+                }
+                Some(arg) => {
+                    let arg = self.convert_argument_for(template, *param, arg, &converted)?;
+                    converted.push(arg);
+                    next += 1;
+                }
+                None => {
+                    let arg = self.default_template_argument(template, *param, &converted, pos)?;
+                    converted.push(arg);
+                }
+            }
+        }
+        if next < given.len() && !matches!(self.il[template].kind, TemplateKind::Param { .. }) {
+            return None;
+        }
+        Some(self.interned.arg_list(&mut self.il, &converted))
+    }
+
+    /// One argument for a parameter, given those before it.
+    pub fn convert_one_argument(
+        &mut self,
+        template: TemplateId,
+        param: TemplateParamId,
+        arg: &TemplateArg,
+        before: &Args,
+    ) -> Option<TemplateArg> {
+        self.convert_argument_for(template, param, arg, before)
+    }
+
+    /// The default argument of a parameter, given the arguments before it.
+    pub fn default_argument_for(
+        &mut self,
+        template: TemplateId,
+        param: TemplateParamId,
+        before: &Args,
+    ) -> Option<TemplateArg> {
+        self.default_template_argument(template, param, before, self.instantiation_pos)
+    }
+
+    /// One argument in canonical form, converted to the type of its parameter.
+    fn convert_argument_for(
+        &mut self,
+        template: TemplateId,
+        param: TemplateParamId,
+        arg: &TemplateArg,
+        before: &Args,
+    ) -> Option<TemplateArg> {
+        match (self.il[param].kind, *arg) {
+            (TemplateParamKind::Type { .. }, TemplateArg::Type { .. } | TemplateArg::Expansion { .. }) => {
+                Some(self.canonical_arg(arg))
+            }
+            (TemplateParamKind::Type { .. }, _) => None,
+            (TemplateParamKind::Template { .. }, TemplateArg::Type { of }) => {
+                // The injected name of a class template stands for the template here.
+                let class = match self.il[of].kind {
+                    TypeKind::Injected { class } => class,
+                    _ => self.class_of(of)?,
+                };
+                let template = self.template_of_class(class)?;
+                Some(TemplateArg::Template { template, qualifier: None })
+            }
+            (TemplateParamKind::Template { .. }, _) => Some(self.canonical_arg(arg)),
+            (TemplateParamKind::NonType { ty, .. }, TemplateArg::Expr { expr, .. }) => {
+                let ty = if self.is_dependent(ty) {
+                    let partial = self.interned.arg_list(&mut self.il, before);
+                    let env = self.environment_for(template, partial);
+                    self.substitute_type(ty, &env)
+                } else {
+                    ty
+                };
+                self.convert_value_argument(expr, ty)
+            }
+            (TemplateParamKind::NonType { .. }, TemplateArg::Type { .. }) => None,
+            (TemplateParamKind::NonType { .. }, _) => Some(self.canonical_arg(arg)),
+        }
+    }
+
+    /// An expression as the argument for a value parameter of type `ty`.
+    fn convert_value_argument(&mut self, expr: ExprId, ty: TypeId) -> Option<TemplateArg> {
+        let flags = self.il[expr].flags;
+        if flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT) {
+            return Some(self.canonical_arg(&TemplateArg::Expr { expr, folded: None }));
+        }
+        let ty = if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) { self.il[expr].ty } else { ty };
+        if self.is_dependent(ty) {
+            return Some(match self.constant_integer(expr) {
+                Some(value) => TemplateArg::Integral { value, ty: self.unqualified(self.il[expr].ty) },
+                None => TemplateArg::Expr { expr, folded: None },
+            });
+        }
+        let ty = self.unqualified(ty);
+        if self.is_integral(ty) || self.enum_of(ty).is_some() {
+            let converted = self.convert_initializer(expr, ty);
+            return match self.constant_integer(converted) {
+                Some(value) => Some(TemplateArg::Integral { value: self.wrap_integer(value, ty), ty }),
+                None => Some(TemplateArg::Expr { expr, folded: None }),
+            };
+        }
+        let converted = self.convert_initializer(expr, ty);
+        match self.constant_value(converted) {
+            Some(value) => Some(TemplateArg::Value { value, ty }),
+            None => Some(TemplateArg::Expr { expr, folded: None }),
+        }
+    }
+
+    /// The default argument of a parameter with the arguments before it substituted.
+    fn default_template_argument(
+        &mut self,
+        template: TemplateId,
+        param: TemplateParamId,
+        before: &Args,
+        _pos: Pos,
+    ) -> Option<TemplateArg> {
+        let partial = self.interned.arg_list(&mut self.il, before);
+        let env = self.environment_for(template, partial);
+        match self.il[param].kind {
+            TemplateParamKind::Type { default, .. } => {
+                let of = self.substitute_type(default?, &env);
+                if self.sfinae_failed() {
+                    return None;
+                }
+                Some(TemplateArg::Type { of: self.canonical(of) })
+            }
+            TemplateParamKind::NonType { ty, default } => {
+                let expr = self.substitute_expr(default?, &env);
+                let ty = self.substitute_type(ty, &env);
+                if self.sfinae_failed() {
+                    return None;
+                }
+                self.convert_value_argument(expr, ty)
+            }
+            TemplateParamKind::Template { default, .. } => self.substitute_arg(&default?, &env),
+        }
+    }
+
+    /// A template argument without sugar.
+    pub fn canonical_arg(&mut self, arg: &TemplateArg) -> TemplateArg {
+        match *arg {
+            TemplateArg::Type { of } => TemplateArg::Type { of: self.canonical(of) },
+            TemplateArg::Expr { expr, .. } => {
+                let dependent = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
+                if !self.il[expr].flags.intersects(dependent)
+                    && let Some(value) = self.constant_integer(expr)
+                {
+                    return TemplateArg::Integral { value, ty: self.unqualified(self.il[expr].ty) };
+                }
+                TemplateArg::Expr { expr: self.canonical_expr(expr), folded: None }
+            }
+            TemplateArg::Template { template, .. } => TemplateArg::Template { template, qualifier: None },
+            TemplateArg::Pack { args } => TemplateArg::Pack { args: self.canonical_args(args) },
+            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
+                TemplateArg::Expansion { pattern: PackedArg::Type { of: self.canonical(of) } }
+            }
+            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
+                TemplateArg::Expansion { pattern: PackedArg::Expr { expr: self.canonical_expr(expr) } }
+            }
+            other => other,
+        }
+    }
+
+    /// Template arguments without sugar.
+    pub fn canonical_args(&mut self, args: List<TemplateArg>) -> List<TemplateArg> {
+        let canonical: Args = self.il[args].to_vec().iter().map(|a| self.canonical_arg(a)).collect();
+        self.interned.arg_list(&mut self.il, &canonical)
+    }
+
+    /// Flags of the types in a template argument.
+    pub fn arg_flags(&self, arg: &TemplateArg) -> TypeFlags {
+        let of_expr = |expr: ExprId| {
+            let flags = self.il[expr].flags;
+            let mut result = TypeFlags::empty();
+            if flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT) {
+                result |= TypeFlags::DEPENDENT;
+            }
+            if flags.contains(ExprFlags::PACK) {
+                result |= TypeFlags::PACK;
+            }
+            result
+        };
+        match *arg {
+            TemplateArg::Type { of } => self.il[of].flags,
+            TemplateArg::Expr { expr, .. } => of_expr(expr),
+            TemplateArg::Template { template, .. } => match self.il[template].kind {
+                TemplateKind::Param { param } if self.il[param].pack => {
+                    TypeFlags::DEPENDENT | TypeFlags::PACK
+                }
+                TemplateKind::Param { .. } => TypeFlags::DEPENDENT,
+                _ => TypeFlags::empty(),
+            },
+            TemplateArg::DependentTemplate { .. } | TemplateArg::Expansion { .. } => TypeFlags::DEPENDENT,
+            TemplateArg::Pack { args } => {
+                self.il[args].iter().fold(TypeFlags::empty(), |flags, a| flags | self.arg_flags(a))
+            }
+            TemplateArg::Integral { .. } | TemplateArg::Value { .. } => TypeFlags::empty(),
+        }
+    }
+
+    /// Whether a template argument depends on a template parameter.
+    pub fn arg_is_dependent(&self, arg: &TemplateArg) -> bool {
+        self.arg_flags(arg).contains(TypeFlags::DEPENDENT)
+    }
+
+    /// The parameters of a header as canonical arguments: what names the template inside itself.
+    pub fn params_as_args(&mut self, params: TemplateParamsId) -> List<TemplateArg> {
+        let list = self.il[params].params.clone();
+        let mut args = Args::new();
+        for param in list {
+            let p = self.il[param].clone();
+            let arg = match p.kind {
+                TemplateParamKind::Type { .. } => {
+                    let of = self.make_type(TypeKind::Param { depth: p.depth, index: p.index, pack: p.pack });
+                    if p.pack {
+                        TemplateArg::Expansion { pattern: PackedArg::Type { of } }
+                    } else {
+                        TemplateArg::Type { of }
+                    }
+                }
+                TemplateParamKind::NonType { .. } => {
+                    let expr = self.build_template_param(param, p.pos);
+                    let expr = self.canonical_expr(expr);
+                    if p.pack {
+                        TemplateArg::Expansion { pattern: PackedArg::Expr { expr } }
+                    } else {
+                        TemplateArg::Expr { expr, folded: None }
+                    }
+                }
+                TemplateParamKind::Template { template, .. } if p.pack => {
+                    TemplateArg::Expansion { pattern: PackedArg::Template { template } }
+                }
+                TemplateParamKind::Template { template, .. } => {
+                    TemplateArg::Template { template, qualifier: None }
+                }
+            };
+            args.push(match p.pack {
+                true => TemplateArg::Pack { args: self.interned.arg_list(&mut self.il, &[arg]) },
+                false => arg,
+            });
+        }
+        self.interned.arg_list(&mut self.il, &args)
+    }
+
+    /// The class that a head with template arguments specializes, fully or partially ([temp.spec]).
+    pub fn specialized_class(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        header: Option<TemplateParamsId>,
+        head: &TagHead,
+        scope: ScopeId,
+    ) -> Option<ClassId> {
+        let canonical = self.convert_template_args(template, args, head.pos)?;
+        let dependent = self.il[canonical].to_vec().iter().any(|a| self.arg_is_dependent(a));
+        if let (Some(params), true) = (header, dependent) {
+            let same = |c: &Self, p: PartialId| c.il[p].args == canonical;
+            if let Some(partial) = self.il[template].partials.iter().copied().find(|p| same(self, *p))
+                && let Entity::Class { id } = self.il[partial].pattern
+            {
+                return Some(id);
+            }
+            let name = self.il[template].name;
+            let class = self.empty_class(name, head.pos, head.tag, scope);
+            self.il[class].flags |= ClassFlags::DEPENDENT;
+            self.il[class].first_args = Some(args);
+            let pattern = Entity::Class { id: class };
+            let partial = self.il.partials.add(Partial { params, args: canonical, pattern });
+            self.partial_patterns.insert(class, partial);
+            self.partial_templates.insert(class, template);
+            self.il[class].specializes = Some(template);
+            self.il[template].partials.push(partial);
+            self.il[class].ty = self.make_type(TypeKind::Class { class });
+            return Some(class);
+        }
+        let class = self.class_instance(template, canonical, args, head.pos);
+        let empty_header = self.headers.last().is_some_and(|h| self.il[*h].params.is_empty());
+        if let (Some(instance), true) = (self.il[class].instance, empty_header) {
+            self.il[instance].explicit = Specialization::Explicit;
+            self.il[class].tag = head.tag;
+            self.il[class].pos = head.pos;
+        }
+        Some(class)
+    }
+
+    /// Merges the default arguments of a redeclared template ([temp.param]).
+    pub fn merge_template_params(&mut self, template: TemplateId, header: TemplateParamsId) {
+        let old = self.il[self.il[template].params].params.clone();
+        let new = self.il[header].params.clone();
+        for (old, new) in old.iter().zip(&new) {
+            let merged = match (self.il[*old].kind, self.il[*new].kind) {
+                (
+                    TemplateParamKind::Type { default: Some(d), .. },
+                    TemplateParamKind::Type { ty, default: None, constraint },
+                ) => TemplateParamKind::Type { ty, default: Some(d), constraint },
+                (
+                    TemplateParamKind::NonType { default: Some(d), .. },
+                    TemplateParamKind::NonType { ty, default: None },
+                ) => TemplateParamKind::NonType { ty, default: Some(d) },
+                (
+                    TemplateParamKind::Template { default: Some(d), .. },
+                    TemplateParamKind::Template { template, default: None },
+                ) => TemplateParamKind::Template { template, default: Some(d) },
+                _ => continue,
+            };
+            // Only lookup uses the merged defaults; what is printed are the parameters as written.
+            self.merged_defaults.insert(*new, merged);
+        }
+        let current = self.il[template].params;
+        let has_new_default = new.iter().any(|p| self.has_default(*p));
+        let has_new_name = old
+            .iter()
+            .zip(&new)
+            .any(|(old, new)| self.il[*old].name.is_none() && self.il[*new].name.is_some());
+        if has_new_default || has_new_name || current == header {
+            let merged = self.clone_header_with_defaults(header);
+            self.il[template].params = merged;
+        }
+    }
+
+    fn has_default(&self, param: TemplateParamId) -> bool {
+        match self.il[param].kind {
+            TemplateParamKind::Type { default, .. } => default.is_some(),
+            TemplateParamKind::NonType { default, .. } => default.is_some(),
+            TemplateParamKind::Template { default, .. } => default.is_some(),
+        }
+    }
+
+    /// A header like this one whose parameters have all defaults that any declaration gave.
+    fn clone_header_with_defaults(&mut self, header: TemplateParamsId) -> TemplateParamsId {
+        let mut clone = self.il[header].clone();
+        for param in &mut clone.params {
+            if let Some(kind) = self.merged_defaults.get(param).copied() {
+                let mut entry = self.il[*param].clone();
+                entry.kind = kind;
+                *param = self.il.template_params.add(entry);
+            }
+        }
+        self.il.template_param_lists.add(clone)
+    }
+
+    /// An explicit instantiation: marks the specialization; its members' bodies are checked with it.
+    pub fn explicit_instantiation(&mut self, group: GroupId, extern_: bool, _pos: Pos) -> Option<Entity> {
+        let g = self.il[group].clone();
+        let how =
+            if extern_ { Specialization::ExternInstantiation } else { Specialization::ExplicitInstantiation };
+        let entity = match (self.il[g.declarators].first().copied(), self.class_of(g.specifiers.ty)) {
+            (Some(first), _) => self.il[first].entity,
+            (None, Some(id)) => Entity::Class { id },
+            _ => return None,
+        };
+        let instance = match entity {
+            Entity::Class { id } => {
+                self.complete_class(id);
+                self.il[id].instance
+            }
+            Entity::Function { id } => self.il[id].instance,
+            Entity::Variable { id } => self.il[id].instance,
+            _ => None,
+        };
+        if let Some(instance) = instance
+            && self.il[instance].explicit == Specialization::Implicit
+        {
+            self.il[instance].explicit = how;
+        }
+        Some(entity)
+    }
+}

@@ -1,0 +1,162 @@
+//! Entities and types as messages name them, and the messages that name lookup gives.
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, Message, messages};
+use crate::il::*;
+use crate::names::Name;
+use crate::parse::name::{NameScope, ParsedName};
+use crate::sema::lookup::Key;
+use crate::source::Pos;
+
+impl Compilation {
+    /// Reports a message, unless it makes a substitution fail instead.
+    pub fn report(&mut self, pos: Pos, message: Message) {
+        if self.sfinae.is_some() {
+            self.sfinae_fail();
+            return;
+        }
+        self.diags.report(pos, message);
+    }
+
+    /// The qualified name of a class.
+    pub fn class_text(&self, class: ClassId) -> String {
+        let mut text = self.scope_text(self.il[class].enclosing);
+        match self.il[class].name {
+            Some(name) => text.push_str(self.names.text(name)),
+            None => text.push_str("<unnamed>"),
+        }
+        text
+    }
+
+    /// The names of the scopes around an entity, each followed by `::`.
+    pub(crate) fn scope_text(&self, scope: ScopeId) -> String {
+        match self.il[scope].kind {
+            ScopeKind::Namespace { of } => {
+                let n = &self.il[of];
+                let mut text = self.scope_text(n.enclosing);
+                text.push_str(n.name.map_or("<unnamed>", |n| self.names.text(n)));
+                text.push_str("::");
+                text
+            }
+            ScopeKind::Class { of } => {
+                let mut text = self.class_text(of);
+                text.push_str("::");
+                text
+            }
+            ScopeKind::Template => self.il[scope].parent.map(|p| self.scope_text(p)).unwrap_or_default(),
+            _ => String::new(),
+        }
+    }
+
+    /// A member that its class or namespace does not have.
+    pub fn report_no_member(&mut self, name: &ParsedName) {
+        let Some(identifier) = name.identifier() else { return };
+        let text = self.names.text(identifier).to_owned();
+        match name.scope {
+            NameScope::Members(scope) => {
+                let (kind, text_of_scope) = match self.il[scope].kind {
+                    ScopeKind::Class { of } => (EntityKind::Class, self.class_text(of)),
+                    ScopeKind::Global => (EntityKind::None, String::new()),
+                    _ => {
+                        let mut text = self.scope_text(scope);
+                        text.truncate(text.len().saturating_sub(2));
+                        (EntityKind::Namespace, text)
+                    }
+                };
+                let scope = EntityText::new(kind, text_of_scope, Declared::At(name.pos));
+                let message = messages::no_member(scope, &text);
+                self.report(name.pos, message);
+            }
+            _ => self.report_undefined_name(identifier, name.pos),
+        }
+    }
+
+    /// An identifier that nothing declares.
+    pub fn report_undefined_name(&mut self, name: Name, pos: Pos) {
+        let text = self.names.text(name).to_owned();
+        self.report(pos, messages::identifier_undefined(&text));
+    }
+
+    /// A name that stayed without any declaration: reported once in a function.
+    pub fn report_undeclared(&mut self, e: ExprId) {
+        let ExprKind::Overload { name: EntityName::Identifier { name }, .. } = self.il[e].kind else {
+            return;
+        };
+        let pos = self.il[e].pos;
+        if self.sfinae.is_some() || self.undefined_names.insert((self.context.function, name)) {
+            self.report_undefined_name(name, pos);
+        }
+    }
+
+    /// A name used for its value: an error where nothing declares it. A class with a base that is not known may
+    /// yet have it.
+    pub fn require_declared(&mut self, e: ExprId, name: &ParsedName) {
+        let ExprKind::Overload { candidates, args: None, .. } = self.il[e].kind else { return };
+        if !candidates.is_empty() {
+            return;
+        }
+        match name.scope {
+            NameScope::Unqualified => self.report_undeclared(e),
+            NameScope::Members(_) if matches!(name.name, EntityName::Identifier { .. }) => {
+                self.report_no_member(name)
+            }
+            _ => {}
+        }
+    }
+
+    /// No function of a name accepts the arguments of a call.
+    pub fn no_viable_call(&mut self, callee: ExprId, found: &[Entity], args: &[ExprId], pos: Pos) {
+        let _ = (callee, found, args);
+        self.note_unknown(pos, "overload");
+    }
+
+    /// A member name that the scope already has.
+    pub fn check_member_redeclared(&mut self, scope: ScopeId, name: Name, pos: Pos) {
+        let entity = self.bindings.get(scope, Key::name(name)).iter().copied().find(|e| {
+            matches!(
+                e,
+                Entity::Enumerator { .. }
+                    | Entity::Field { .. }
+                    | Entity::Variable { .. }
+                    | Entity::Function { .. }
+                    | Entity::Typedef { .. }
+            )
+        });
+        if entity.is_some() {
+            let text = self.names.text(name).to_owned();
+            let entity = EntityText::new(EntityKind::None, text, Declared::At(pos));
+            self.report(pos, messages::already_declared_in_current_scope(entity));
+        }
+    }
+
+    /// A function that is defined twice.
+    pub fn check_function_redefined(&mut self, id: FunctionId, declaration: DeclarationId) {
+        let f = &self.il[id];
+        let Some(definition) = f.definition.filter(|d| *d != declaration && self.il[*d].body.is_some())
+        else {
+            return;
+        };
+        let pos = self.il[declaration].pos;
+        let EntityName::Identifier { name } = f.name else { return };
+        if f.template.is_some() || f.instance.is_some() || f.class.is_some() {
+            return;
+        }
+        let mut text = self.scope_text(f.scope);
+        text.push_str(self.names.text(name));
+        let previous = self.il[definition].pos;
+        let entity = EntityText::new(EntityKind::Function, text, Declared::At(previous));
+        self.report(pos, messages::already_defined_previous_definition(entity, previous));
+    }
+
+    /// A class that is defined twice.
+    pub fn redefined_class(&mut self, class: ClassId, pos: Pos) {
+        let c = &self.il[class];
+        if c.instance.is_some() || c.specializes.is_some() || c.flags.contains(ClassFlags::DEPENDENT) {
+            return;
+        }
+        let Some(body) = c.body else { return };
+        let previous = self.il[body].pos;
+        let entity = EntityText::new(EntityKind::Class, self.class_text(class), Declared::At(previous));
+        self.report(pos, messages::already_defined_previous_definition(entity, previous));
+    }
+}

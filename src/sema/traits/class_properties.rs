@@ -1,0 +1,431 @@
+//! Properties of classes ([class.prop]), and whether objects can be made, converted, assigned and destroyed.
+
+use super::special::Special;
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::lookup::Key;
+use crate::sema::overload::Resolution;
+use crate::source::Pos;
+
+/// Whether an operation on types is possible, calls only trivial functions, and cannot throw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Feasible {
+    pub possible: bool,
+    pub trivial: bool,
+    pub nothrow: bool,
+}
+
+impl Feasible {
+    const NO: Self = Self { possible: false, trivial: false, nothrow: false };
+    /// What only copies values.
+    const PLAIN: Self = Self { possible: true, trivial: true, nothrow: true };
+}
+
+impl Compilation {
+    /// Whether a class has a pure virtual function that is not overridden ([class.abstract]).
+    pub fn is_abstract(&mut self, class: ClassId) -> bool {
+        if self.il[class].flags.contains(ClassFlags::ABSTRACT) {
+            return true;
+        }
+        let mut pure = Vec::new();
+        self.gather_pure(class, &mut pure, 0);
+        pure.into_iter().any(|f| !self.is_overridden(class, f))
+    }
+
+    fn gather_pure(&self, class: ClassId, pure: &mut Vec<FunctionId>, depth: u32) {
+        if depth > 64 || !self.il[class].flags.contains(ClassFlags::POLYMORPHIC) {
+            return;
+        }
+        let destructor = self.il[class].destructor.map(|id| Entity::Function { id });
+        for entity in self.il[class].members.iter().copied().chain(destructor) {
+            if let Entity::Function { id } = entity
+                && self.il[id].flags.contains(FunctionFlags::PURE)
+            {
+                pure.push(id);
+            }
+        }
+        for base in &self.il[class].bases {
+            if let Some(base) = self.class_of(base.ty) {
+                self.gather_pure(base, pure, depth + 1);
+            }
+        }
+    }
+
+    /// Whether a class derived from that of a virtual function has a function in its place.
+    fn is_overridden(&self, class: ClassId, function: FunctionId) -> bool {
+        self.overrider(class, function).is_some_and(|f| !self.il[f].flags.contains(FunctionFlags::PURE))
+    }
+
+    /// The function that a call of a virtual function reaches in an object of a class ([class.virtual]).
+    pub fn overrider(&self, class: ClassId, function: FunctionId) -> Option<FunctionId> {
+        let entry = &self.il[function];
+        if entry.class == Some(class) {
+            return Some(function);
+        }
+        if entry.name == EntityName::Destructor {
+            return self.il[class].destructor;
+        }
+        let same =
+            |id: FunctionId| self.il[id].name == entry.name && self.same_signature(self.il[id].ty, entry.ty);
+        let own = match Key::of(entry.name) {
+            Some(key) => self.bindings.get(self.il[class].scope, key),
+            None => &self.il[class].conversions,
+        };
+        let own = own.iter().find_map(|e| match *e {
+            Entity::Function { id } if same(id) && self.il[id].class == Some(class) => Some(id),
+            _ => None,
+        });
+        own.or_else(|| {
+            let bases = self.il[class].bases.iter().filter_map(|b| self.class_of(b.ty));
+            let found: Vec<_> = bases.filter_map(|base| self.overrider(base, function)).collect();
+            found.iter().copied().find(|f| *f != function).or(found.first().copied())
+        })
+    }
+
+    /// Whether a class has no data: no members other than bit-fields of width zero, no virtual functions or
+    /// bases, and only bases that are empty too.
+    pub(super) fn is_empty_class(&mut self, class: ClassId) -> bool {
+        let entry = &self.il[class];
+        if entry.tag == Tag::Union
+            || entry.flags.contains(ClassFlags::POLYMORPHIC)
+            || entry.bases.iter().any(|b| b.virtual_)
+        {
+            return false;
+        }
+        let fields = entry.fields.clone();
+        let bases: Vec<_> = entry.bases.iter().filter_map(|b| self.class_of(b.ty)).collect();
+        for field in fields {
+            let width = self.il[field].bits.and_then(|bits| self.constant_integer(bits));
+            if width != Some(0) {
+                return false;
+            }
+        }
+        bases.into_iter().all(|base| self.is_empty_class(base))
+    }
+
+    /// Whether a type is trivially copyable ([class.prop]).
+    pub(super) fn is_trivially_copyable(&mut self, ty: TypeId) -> bool {
+        let element = self.innermost_element(ty);
+        let Some(class) = self.class_of(element) else { return self.is_scalar(element) };
+        let all = [Special::Copy, Special::Move, Special::CopyAssign, Special::MoveAssign];
+        let mut usable = false;
+        for which in all {
+            let Some(function) = self.special_member(class, which) else { continue };
+            if self.il[function].flags.contains(FunctionFlags::DELETED) || !self.is_usable(element, which) {
+                continue;
+            }
+            if !self.is_trivially(element, which) {
+                return false;
+            }
+            usable = true;
+        }
+        usable && self.is_trivially(element, Special::Destructor)
+    }
+
+    /// Whether a type is trivial ([class.prop]).
+    pub(super) fn is_trivial(&mut self, ty: TypeId) -> bool {
+        self.is_trivially_copyable(ty) && self.is_trivially(ty, Special::Default)
+    }
+
+    /// Whether a type has standard layout ([class.prop]).
+    pub(super) fn is_standard_layout(&mut self, ty: TypeId) -> bool {
+        let element = self.innermost_element(ty);
+        let Some(class) = self.class_of(element) else { return self.is_scalar(element) };
+        let entry = &self.il[class];
+        if entry.flags.contains(ClassFlags::POLYMORPHIC) || entry.bases.iter().any(|b| b.virtual_) {
+            return false;
+        }
+        let (fields, bases) = (entry.fields.clone(), entry.bases.clone());
+        let mut access = None;
+        for field in &fields {
+            let own = match self.il[*field].access {
+                Access::None => Access::Public,
+                other => other,
+            };
+            if access.replace(own).is_some_and(|before| before != own) {
+                return false;
+            }
+            let ty = self.il[*field].ty;
+            if self.is_reference(ty) || !self.is_standard_layout(ty) {
+                return false;
+            }
+        }
+        let mut with_data = usize::from(!fields.is_empty());
+        for base in bases {
+            let Some(of) = self.class_of(base.ty) else { return false };
+            if !self.is_standard_layout(base.ty) {
+                return false;
+            }
+            let first = fields.first().map(|f| self.innermost_element(self.il[*f].ty));
+            if first.is_some_and(|ty| self.class_of(ty) == Some(of)) {
+                return false;
+            }
+            with_data += usize::from(!self.is_empty_class(of));
+        }
+        with_data <= 1
+    }
+
+    /// Whether constant expressions can have objects of a type ([basic.types.general]).
+    pub(super) fn is_literal_type(&mut self, ty: TypeId) -> bool {
+        if self.is_reference(ty) || self.is_void(ty) {
+            return self.is_reference(ty) || self.dialect.standard >= 14;
+        }
+        let element = self.innermost_element(ty);
+        let Some(class) = self.class_of(element) else { return self.is_scalar(element) };
+        let destructor = self.il[class].destructor;
+        let constexpr = |c: &Self, f: FunctionId| c.il[f].flags.contains(FunctionFlags::CONSTEXPR);
+        if !self.is_trivially(element, Special::Destructor) && !destructor.is_some_and(|f| constexpr(self, f))
+        {
+            return false;
+        }
+        let made = self.il[class].lambda.is_some()
+            || self.is_aggregate(class)
+            || self.il[class].constructors.clone().into_iter().any(|e| {
+                self.function_in(e)
+                    .is_some_and(|f| constexpr(self, f) && self.copy_or_move_of(f, class).is_none())
+            });
+        made && self.part_types(class).into_iter().all(|ty| self.is_literal_type(ty))
+    }
+
+    /// Whether equal values of a type have equal bytes; none where its layout is not known.
+    pub(super) fn has_unique_representations(&mut self, ty: TypeId) -> Option<bool> {
+        let element = self.innermost_element(ty);
+        let Some(class) = self.class_of(element) else {
+            return Some(
+                self.is_scalar(element)
+                    && !self.is_floating(element)
+                    && self.builtin_of(element) != Some(Builtin::Nullptr),
+            );
+        };
+        if !self.is_trivially_copyable(element) {
+            return Some(false);
+        }
+        let layout = self.layout_of(class)?;
+        let union_ = self.il[class].tag == Tag::Union;
+        let mut bits = 0;
+        for base in self.il[class].bases.clone() {
+            let of = self.class_of(base.ty)?;
+            if !self.is_empty_class(of) {
+                if !self.has_unique_representations(base.ty)? {
+                    return Some(false);
+                }
+                bits += self.size_of(base.ty)? * 8;
+            }
+        }
+        for field in self.il[class].fields.clone() {
+            let (ty, width) = (self.il[field].ty, self.il[field].bits);
+            let size = match width {
+                Some(width) => self.constant_integer(width)? as u64,
+                None => self.size_of(ty)? * 8,
+            };
+            if !self.has_unique_representations(ty)? || (union_ && size != layout.size * 8) {
+                return Some(false);
+            }
+            bits = if union_ { size } else { bits + size };
+        }
+        Some(bits == layout.size * 8 && bits > 0)
+    }
+
+    /// Whether two types have the same layout ([basic.types.general], [dcl.enum], [class.mem.general]).
+    pub(super) fn is_layout_compatible(&mut self, a: TypeId, b: TypeId) -> bool {
+        let (a, b) = (self.unqualified(a), self.unqualified(b));
+        if a == b {
+            return true;
+        }
+        if let (Some(x), Some(y)) = (self.enum_of(a), self.enum_of(b)) {
+            return self.same_type(self.il[x].underlying, self.il[y].underlying);
+        }
+        let (Some(x), Some(y)) = (self.class_of(a), self.class_of(b)) else { return false };
+        if !self.is_standard_layout(a) || !self.is_standard_layout(b) {
+            return false;
+        }
+        let (fields, others) = (self.il[x].fields.clone(), self.il[y].fields.clone());
+        fields.len() == others.len()
+            && (self.il[x].tag == Tag::Union) == (self.il[y].tag == Tag::Union)
+            && fields.iter().zip(&others).all(|(f, g)| {
+                let width =
+                    |c: &mut Self, id: FieldId| c.il[id].bits.and_then(|bits| c.constant_integer(bits));
+                let (f, g) = (*f, *g);
+                width(self, f) == width(self, g) && self.is_layout_compatible(self.il[f].ty, self.il[g].ty)
+            })
+    }
+
+    /// An expression of the type and category that std::declval gives for a type ([declval]).
+    fn declval(&mut self, ty: TypeId) -> ExprId {
+        let category = match self.canonical_kind(ty) {
+            TypeKind::LvalueReference { .. } => Category::Lvalue,
+            _ => Category::Xvalue,
+        };
+        let ty = self.without_reference(ty);
+        let kind = ExprKind::Unknown { first: 0, end: 0 };
+        self.expr(kind, ty, category, ExprFlags::empty(), Pos::NONE)
+    }
+
+    /// Whether objects of a type can be destroyed ([meta.unary.prop]).
+    pub(super) fn is_destructible(&mut self, ty: TypeId) -> bool {
+        if self.is_reference(ty) {
+            return true;
+        }
+        let unbounded = matches!(self.split(ty).kind, TypeKind::Array { bound: ArrayBound::Unknown, .. });
+        !self.is_void(ty)
+            && !unbounded
+            && self.function_of(ty).is_none()
+            && self.is_usable(ty, Special::Destructor)
+    }
+
+    /// Whether `T(args...)` is well-formed ([meta.unary.prop]).
+    pub(super) fn is_constructible(&mut self, ty: TypeId, args: &[TypeId]) -> Option<Feasible> {
+        if self.is_void(ty) || self.function_of(ty).is_some() || !self.is_destructible(ty) {
+            return Some(Feasible::NO);
+        }
+        if args.iter().any(|arg| self.is_void(*arg)) {
+            return Some(Feasible::NO);
+        }
+        if matches!(self.split(ty).kind, TypeKind::Array { .. }) {
+            let element = self.innermost_element(ty);
+            return if args.is_empty() { self.is_constructible(element, &[]) } else { Some(Feasible::NO) };
+        }
+        if self.is_reference(ty) {
+            let [from] = *args else { return Some(Feasible::NO) };
+            return self.is_convertible_object(from, ty);
+        }
+        let Some(class) = self.class_of(ty) else {
+            return match *args {
+                [] => Some(Feasible::PLAIN),
+                [from] => self.is_convertible_object(from, ty),
+                _ => Some(Feasible::NO),
+            };
+        };
+        if self.il[class].state != Completeness::Complete {
+            return None;
+        }
+        if self.is_abstract(class) {
+            return Some(Feasible::NO);
+        }
+        let exprs: Vec<_> = args.iter().map(|ty| self.declval(*ty)).collect();
+        let found = self.attempt(|c| c.best_constructor(class, &exprs));
+        match found {
+            Some(Resolution::Function(function)) => Some(self.call_of(function, ty, args)),
+            _ if args.len() == 1 && self.class_of(self.without_reference(args[0])).is_some() => {
+                self.is_convertible_object(args[0], ty)
+            }
+            _ if self.dialect.standard >= 20 && !args.is_empty() && self.is_aggregate(class) => None,
+            _ => Some(Feasible::NO),
+        }
+    }
+
+    /// What calling a constructor or assignment operator of a type chosen for arguments says.
+    fn call_of(&mut self, function: FunctionId, ty: TypeId, args: &[TypeId]) -> Feasible {
+        let entry = &self.il[function];
+        if entry.flags.contains(FunctionFlags::DELETED)
+            || matches!(entry.access, Access::Private | Access::Protected)
+        {
+            return Feasible::NO;
+        }
+        let defaulted = entry.flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST);
+        let class = entry.class;
+        if defaulted {
+            let all =
+                [Special::Default, Special::Copy, Special::Move, Special::CopyAssign, Special::MoveAssign];
+            let which = all.into_iter().find(|which| {
+                class.is_some_and(|class| self.special_member(class, *which) == Some(function))
+            });
+            if which.is_some_and(|which| !self.is_usable(ty, which)) {
+                return Feasible::NO;
+            }
+        }
+        let conversions = args.iter().any(|arg| {
+            let from = self.class_of(self.without_reference(*arg));
+            from.is_some() && from != class
+        });
+        Feasible {
+            possible: true,
+            trivial: defaulted
+                && self.is_trivial_function(function)
+                && self.is_trivially(ty, Special::Destructor),
+            nothrow: self.is_nothrow_function(function) && !conversions,
+        }
+    }
+
+    /// Whether a value of one type initializes an object or reference of another one directly.
+    fn is_convertible_object(&mut self, from: TypeId, to: TypeId) -> Option<Feasible> {
+        let e = self.declval(from);
+        let found = self.attempt(|c| c.conversion_sequence(e, to, true)).flatten();
+        match found.map(|sequence| sequence.function) {
+            Some(None) => Some(Feasible::PLAIN),
+            Some(Some(function)) => {
+                let nothrow = self.is_nothrow_function(function);
+                Some(Feasible { possible: true, trivial: false, nothrow })
+            }
+            None if self.explicitly_converts(from, to) => {
+                Some(Feasible { possible: true, trivial: false, nothrow: false })
+            }
+            None => Some(Feasible::NO),
+        }
+    }
+
+    /// Conversions that initialization without `=` adds: explicit conversion functions, nullptr to bool.
+    fn explicitly_converts(&mut self, from: TypeId, to: TypeId) -> bool {
+        let source = self.without_reference(from);
+        if self.builtin_of(to) == Some(Builtin::Bool) && self.builtin_of(source) == Some(Builtin::Nullptr) {
+            return true;
+        }
+        let Some(class) = self.class_of(source) else { return false };
+        self.all_conversions(class).into_iter().any(|entity| match entity {
+            Entity::Function { id } => {
+                let explicit = self.il[id].flags.contains(FunctionFlags::EXPLICIT);
+                let ret = self.function_of(self.il[id].ty).map(|(ret, ..)| ret);
+                explicit && ret.is_some_and(|ret| self.same_type(self.unqualified(ret), self.unqualified(to)))
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether `return declval<From>();` is well-formed in a function that returns `to` ([meta.rel]).
+    pub(super) fn is_convertible(&mut self, from: TypeId, to: TypeId) -> Option<Feasible> {
+        if self.is_void(from) || self.is_void(to) {
+            let both = self.is_void(from) && self.is_void(to);
+            return Some(if both { Feasible::PLAIN } else { Feasible::NO });
+        }
+        if self.function_of(to).is_some() || matches!(self.split(to).kind, TypeKind::Array { .. }) {
+            return Some(Feasible::NO);
+        }
+        let e = self.declval(from);
+        match self.attempt(|c| c.conversion_sequence(e, to, true)).flatten() {
+            None => Some(Feasible::NO),
+            Some(sequence) => {
+                let nothrow = match sequence.function {
+                    Some(function) => self.is_nothrow_function(function),
+                    None => true,
+                };
+                Some(Feasible { possible: true, trivial: sequence.function.is_none(), nothrow })
+            }
+        }
+    }
+
+    /// Whether `declval<T>() = declval<U>()` is well-formed ([meta.unary.prop]).
+    pub(super) fn is_assignable(&mut self, to: TypeId, from: TypeId) -> Option<Feasible> {
+        if self.is_void(to) || self.is_void(from) {
+            return Some(Feasible::NO);
+        }
+        let target = self.without_reference(to);
+        let (lhs, rhs) = (self.declval(to), self.declval(from));
+        if self.class_of(target).is_none() {
+            let lvalue = matches!(self.canonical_kind(to), TypeKind::LvalueReference { .. });
+            let constant = self.qualifiers(target).contains(Qualifiers::CONST);
+            let array = matches!(self.split(target).kind, TypeKind::Array { .. } | TypeKind::Function { .. });
+            if !lvalue || constant || array {
+                return Some(Feasible::NO);
+            }
+            return self.is_convertible(from, self.unqualified(target));
+        }
+        let found = self.attempt(|c| c.resolve_operator(OverloadedOperator::Assign, &[lhs, rhs])).flatten();
+        match found {
+            Some(function) => {
+                let ty = self.unqualified(target);
+                Some(self.call_of(function, ty, &[from]))
+            }
+            None => Some(Feasible::NO),
+        }
+    }
+}

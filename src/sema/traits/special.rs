@@ -1,0 +1,236 @@
+//! Special member functions: which there are, whether they are trivial, usable and do not throw ([special]).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::lookup::Key;
+
+/// Classes nested deeper than this are not looked into.
+const MAX_DEPTH: u32 = 64;
+
+/// A special member function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Special {
+    Default,
+    Copy,
+    Move,
+    CopyAssign,
+    MoveAssign,
+    Destructor,
+}
+
+impl Special {
+    fn is_assignment(self) -> bool {
+        matches!(self, Self::CopyAssign | Self::MoveAssign)
+    }
+
+    /// The special member that is used where this one is not declared.
+    fn fallback(self) -> Option<Special> {
+        match self {
+            Self::Move => Some(Self::Copy),
+            Self::MoveAssign => Some(Self::CopyAssign),
+            _ => None,
+        }
+    }
+}
+
+impl Compilation {
+    /// The special member of a class that is declared, explicitly or not; moves fall back to copies.
+    pub(super) fn special_member(&mut self, class: ClassId, which: Special) -> Option<FunctionId> {
+        self.complete_class(class);
+        if which == Special::Destructor {
+            return self.il[class].destructor;
+        }
+        let assign = Key::operator(OverloadedOperator::Assign);
+        let candidates: &[Entity] = if which.is_assignment() {
+            self.bindings.get(self.il[class].scope, assign)
+        } else {
+            &self.il[class].constructors
+        };
+        let fits = |id: FunctionId| match which {
+            Special::Default => self.il[id].params.iter().all(|p| p.has_default),
+            Special::Copy | Special::CopyAssign => self.copy_or_move_of(id, class) == Some(false),
+            _ => self.copy_or_move_of(id, class) == Some(true),
+        };
+        let found = candidates.iter().find_map(|entity| match *entity {
+            Entity::Function { id } if fits(id) => Some(id),
+            _ => None,
+        });
+        match (found, which.fallback()) {
+            (None, Some(other)) => self.special_member(class, other),
+            _ => found,
+        }
+    }
+
+    fn is_user_provided(&self, function: FunctionId) -> bool {
+        let flags = self.il[function].flags;
+        !flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST | FunctionFlags::DELETED)
+    }
+
+    /// Whether a special member of a type is trivial; scalars and arrays of trivial elements have trivial ones.
+    pub(super) fn is_trivially(&mut self, ty: TypeId, which: Special) -> bool {
+        self.trivially_at(ty, which, 0)
+    }
+
+    fn trivially_at(&mut self, ty: TypeId, which: Special, depth: u32) -> bool {
+        let ty = self.innermost_element(ty);
+        let Some(class) = self.class_of(ty) else { return self.is_scalar(ty) };
+        if depth > MAX_DEPTH {
+            return false;
+        }
+        let function = self.special_member(class, which);
+        if which == Special::Default && function.is_none() {
+            return false;
+        }
+        if let Some(function) = function {
+            let flags = self.il[function].flags;
+            if self.is_user_provided(function)
+                || flags.intersects(FunctionFlags::DELETED | FunctionFlags::VIRTUAL)
+            {
+                return false;
+            }
+        }
+        let entry = &self.il[class];
+        if which != Special::Destructor
+            && (entry.flags.contains(ClassFlags::POLYMORPHIC) || self.has_virtual_bases(class))
+        {
+            return false;
+        }
+        let default = which == Special::Default;
+        if default && self.il[class].fields.iter().any(|f| self.il[*f].has_init) {
+            return false;
+        }
+        self.part_types(class).into_iter().all(|ty| {
+            (self.is_reference(ty) && !default && !which.is_assignment())
+                || self.trivially_at(ty, which, depth + 1)
+        })
+    }
+
+    /// The types of the direct bases and members of a class.
+    pub(super) fn part_types(&self, class: ClassId) -> Vec<TypeId> {
+        let entry = &self.il[class];
+        let fields = entry.fields.iter().map(|f| self.il[*f].ty);
+        entry.bases.iter().map(|b| b.ty).chain(fields).collect()
+    }
+
+    /// Whether a special member of a type can be used: it is there, not deleted and accessible.
+    pub(super) fn is_usable(&mut self, ty: TypeId, which: Special) -> bool {
+        self.usable_at(ty, which, 0)
+    }
+
+    fn usable_at(&mut self, ty: TypeId, which: Special, depth: u32) -> bool {
+        let ty = self.innermost_element(ty);
+        let Some(class) = self.class_of(ty) else {
+            return !self.is_void(ty) && self.function_of(ty).is_none();
+        };
+        if depth > MAX_DEPTH {
+            return true;
+        }
+        let Some(function) = self.special_member(class, which) else {
+            return which == Special::Destructor && self.parts_usable(class, which, depth);
+        };
+        let entry = &self.il[function];
+        if entry.flags.contains(FunctionFlags::DELETED) {
+            return false;
+        }
+        // Bases may use what is protected.
+        let hidden = if depth == 0 { Access::Protected } else { Access::Private };
+        if entry.access == Access::Private || entry.access == hidden {
+            return false;
+        }
+        let defaulted = entry.flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST);
+        !defaulted || self.parts_usable(class, which, depth)
+    }
+
+    fn parts_usable(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
+        if self.il[class].lambda.is_some()
+            && (which.is_assignment() || which == Special::Default)
+            && (self.dialect.standard < 20 || !self.il[class].fields.is_empty())
+        {
+            return false;
+        }
+        for field in self.il[class].fields.clone() {
+            let (ty, has_init) = (self.il[field].ty, self.il[field].has_init);
+            let reference = self.is_reference(ty);
+            let constant = self.qualifiers(ty).contains(Qualifiers::CONST);
+            let scalar = self.class_of(self.innermost_element(ty)).is_none();
+            match which {
+                Special::Default if has_init => continue,
+                Special::Default if reference || (constant && scalar) => return false,
+                _ if which.is_assignment() && (reference || (constant && scalar)) => return false,
+                _ => {}
+            }
+        }
+        self.part_types(class)
+            .into_iter()
+            .all(|ty| self.is_reference(ty) || self.usable_at(ty, which, depth + 1))
+    }
+
+    /// Whether a special member of a type cannot throw ([except.spec]).
+    pub(super) fn is_nothrow(&mut self, ty: TypeId, which: Special) -> bool {
+        self.nothrow_at(ty, which, 0)
+    }
+
+    fn nothrow_at(&mut self, ty: TypeId, which: Special, depth: u32) -> bool {
+        let ty = self.innermost_element(ty);
+        let Some(class) = self.class_of(ty) else { return self.is_scalar(ty) || self.is_reference(ty) };
+        if depth > MAX_DEPTH {
+            return false;
+        }
+        let function = self.special_member(class, which);
+        if let Some(function) = function {
+            let declared = self.has_exception_specification(function);
+            if declared || (self.is_user_provided(function) && which != Special::Destructor) {
+                return self.function_is_noexcept(function);
+            }
+        } else if which != Special::Destructor {
+            return false;
+        }
+        if which == Special::Default {
+            for field in self.il[class].fields.clone() {
+                if let Some(init) = self.il[field].init
+                    && self.can_throw(init)
+                {
+                    return false;
+                }
+            }
+        }
+        self.part_types(class).into_iter().all(|ty| self.nothrow_at(ty, which, depth + 1))
+    }
+
+    /// Whether an exception specification was written for a function.
+    fn has_exception_specification(&self, function: FunctionId) -> bool {
+        let entry = &self.il[function];
+        let written = self.written_function(entry.ty);
+        self.exception_condition(function).is_some()
+            || written.is_some_and(|(_, _, t)| t.contains(FunctionTraits::NOEXCEPT))
+    }
+
+    /// Whether a special member, given as a function of its class, is trivial.
+    pub(super) fn is_trivial_function(&mut self, function: FunctionId) -> bool {
+        let Some(class) = self.il[function].class else { return false };
+        let ty = self.il[class].ty;
+        const ALL: [Special; 6] = [
+            Special::Default,
+            Special::Copy,
+            Special::Move,
+            Special::CopyAssign,
+            Special::MoveAssign,
+            Special::Destructor,
+        ];
+        let which = ALL.into_iter().find(|which| self.special_member(class, *which) == Some(function));
+        which.is_some_and(|which| self.is_trivially(ty, which))
+    }
+
+    /// Whether a function of a class, special members too, cannot throw.
+    pub(in crate::sema) fn is_nothrow_function(&mut self, function: FunctionId) -> bool {
+        let Some(class) = self.il[function].class else { return self.function_is_noexcept(function) };
+        let ty = self.il[class].ty;
+        const ALL: [Special; 5] =
+            [Special::Default, Special::Copy, Special::Move, Special::CopyAssign, Special::MoveAssign];
+        let which = ALL.into_iter().find(|which| self.special_member(class, *which) == Some(function));
+        match which {
+            Some(which) => self.is_nothrow(ty, which),
+            None => self.function_is_noexcept(function),
+        }
+    }
+}

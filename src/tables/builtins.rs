@@ -1,0 +1,48 @@
+//! Built-in functions, generated from `tables/builtins/`.
+
+include!(concat!(env!("OUT_DIR"), "/builtins.rs"));
+
+/// The oldest versions of g++ of the columns of the table, as in 120200.
+const VERSIONS: [u32; 7] = [40_800, 70_000, 90_000, 110_000, 130_000, 140_000, 150_000];
+
+/// A built-in function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Builtin {
+    ty: u16,
+    present: u8,
+}
+
+impl Builtin {
+    /// The built-in function of a name, where the emulated version of g++ has it.
+    pub fn find(name: &str, gnu_version: u32) -> Option<Builtin> {
+        let column = VERSIONS.iter().rposition(|&oldest| oldest <= gnu_version).unwrap_or(0);
+        BUILTINS.get(name).copied().filter(|builtin| builtin.present >> column & 1 != 0)
+    }
+
+    /// The function's type as text; `void (...)` where the types of the arguments decide.
+    pub fn type_text(self) -> &'static str {
+        TYPES.get(usize::from(self.ty)).copied().unwrap_or("void (...)")
+    }
+
+    /// A number that only functions of the same type have, to keep types that were read.
+    pub fn type_index(self) -> u16 {
+        self.ty
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_come_with_the_version_of_the_host_compiler() {
+        let add = Builtin::find("__sync_fetch_and_add", 120_200);
+        assert_eq!(add.map(Builtin::type_text), Some("void (...)"));
+        let strlen = Builtin::find("__builtin_strlen", 120_200);
+        assert_eq!(strlen.map(Builtin::type_text), Some("unsigned long (const char *)"));
+        assert_eq!(Builtin::find("__builtin_no_such_thing", 120_200), None);
+        let newer = "__builtin_ia32_2intersectd128";
+        assert!(Builtin::find(newer, 120_200).is_some());
+        assert!(Builtin::find(newer, 70_000).is_none());
+    }
+}

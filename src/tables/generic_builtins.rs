@@ -1,0 +1,42 @@
+//! What type-generic built-in functions give, generated from `tables/generic_builtins.toml`.
+
+include!(concat!(env!("OUT_DIR"), "/generic_builtins.rs"));
+
+/// How the type of the result follows from the arguments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Result {
+    Void,
+    Bool,
+    /// What the first argument points to.
+    Pointee,
+    /// The type of the first argument.
+    Argument,
+    Unknown,
+}
+
+/// How the result of a type-generic built-in is found.
+pub fn result_of(name: &str) -> Result {
+    ROWS.iter().find(|(pattern, _)| matches(pattern, name)).map_or(Result::Unknown, |(_, result)| *result)
+}
+
+/// Whether a name fits a pattern with `*` at its ends.
+fn matches(pattern: &str, name: &str) -> bool {
+    match (pattern.strip_prefix('*'), pattern.strip_suffix('*')) {
+        (Some(_), Some(_)) => name.contains(pattern.trim_matches('*')),
+        (Some(end), None) => name.ends_with(end),
+        (None, Some(start)) => name.starts_with(start),
+        (None, None) => name == pattern,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_pattern_that_fits_decides() {
+        assert_eq!(result_of("__atomic_fetch_add"), Result::Pointee);
+        assert_eq!(result_of("__atomic_store_n"), Result::Void);
+        assert_eq!(result_of("__atomic_compare_exchange_n"), Result::Bool);
+    }
+}

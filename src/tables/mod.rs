@@ -1,0 +1,11 @@
+//! What the language's vocabulary says by itself: rows of the tables of attributes, built-in functions and type
+//! traits, and the layout of displays. What the words mean is up to the stages that look them up.
+
+pub mod attributes;
+pub mod builtin_folding;
+pub mod builtins;
+pub mod generic_builtins;
+pub mod il_display;
+pub mod modes;
+pub mod predeclared_types;
+pub mod type_traits;

@@ -1,0 +1,150 @@
+//! Generates the built-in functions (`builtins.rs`) from `tables/builtins/*.toml` and the type traits
+//! (`type_traits.rs`) from `tables/type_traits.toml`.
+
+use crate::source::{TableError, Tables};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+const TRAITS: &str = "type_traits.toml";
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Functions {
+    /// Type, presence and names of each group.
+    builtins: Vec<(String, String, Vec<String>)>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Traits {
+    traits: Vec<Trait>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Trait {
+    name: String,
+    operands: String,
+    gives: Option<String>,
+    since: Option<u32>,
+    #[serde(default)]
+    clang: bool,
+}
+
+pub fn generate(tables: &Tables) -> Result<(), TableError> {
+    functions(tables)?;
+    traits(tables)
+}
+
+fn functions(tables: &Tables) -> Result<(), TableError> {
+    let mut types: BTreeMap<String, u16> = BTreeMap::new();
+    let mut rows: BTreeMap<String, (String, u8)> = BTreeMap::new();
+    for file in tables.list("builtins")? {
+        for (ty, present, names) in tables.read::<Functions>(&file)?.builtins {
+            let mask = mask(&present).ok_or_else(|| {
+                tables.error(&file, &ty, format!("`{present}` is not seven of `y` and `-`"))
+            })?;
+            if !ty.ends_with(')') {
+                return Err(tables.error(&file, &ty, "not the type of a function"));
+            }
+            for name in names {
+                if rows.insert(name.clone(), (ty.clone(), mask)).is_some() {
+                    return Err(tables.error(&file, name, "listed twice"));
+                }
+            }
+            types.insert(ty, 0);
+        }
+    }
+    for (index, number) in types.values_mut().enumerate() {
+        *number = index as u16;
+    }
+    let mut map = phf_codegen::Map::new();
+    for (name, (ty, mask)) in &rows {
+        let ty = types.get(ty).copied().unwrap_or(0);
+        map.entry(name.as_str(), &format!("Builtin {{ ty: {ty}, present: {mask} }}"));
+    }
+    let map: TokenStream =
+        map.build().to_string().parse().map_err(|_| tables.error("builtins", "", "no map"))?;
+    let types = types.keys();
+    tables.write(
+        "builtins.rs",
+        quote! {
+            /// The types of built-in functions, as text.
+            static TYPES: &[&str] = &[#(#types),*];
+            static BUILTINS: phf::Map<&'static str, Builtin> = #map;
+        },
+    )
+}
+
+/// A bit for each version, the oldest lowest.
+fn mask(present: &str) -> Option<u8> {
+    if present.len() != 7 || !present.bytes().all(|b| b == b'y' || b == b'-') {
+        return None;
+    }
+    Some(present.bytes().rev().fold(0, |mask, b| mask << 1 | u8::from(b == b'y')))
+}
+
+fn traits(tables: &Tables) -> Result<(), TableError> {
+    let (mut variants, mut rows, mut seen) = (Vec::new(), Vec::new(), BTreeSet::new());
+    let mut all = Vec::new();
+    let mut map = phf_codegen::Map::new();
+    for row in tables.read::<Traits>(TRAITS)?.traits {
+        let Trait { name, operands, gives, since, clang } = row;
+        if !seen.insert(name.clone()) {
+            return Err(tables.error(TRAITS, name, "listed twice"));
+        }
+        let (least, variadic) = match operands.strip_suffix('+') {
+            Some(least) => (least, true),
+            None => (operands.as_str(), false),
+        };
+        let least: u8 = least.parse().map_err(|_| tables.error(TRAITS, &name, "no number of operands"))?;
+        let gives = match gives.as_deref() {
+            None => quote!(Gives::Bool),
+            Some("type") => quote!(Gives::Type),
+            Some("pack") => quote!(Gives::Pack),
+            Some("number") => quote!(Gives::Number),
+            Some(other) => return Err(tables.error(TRAITS, &name, format!("no result `{other}`"))),
+        };
+        let ident = camel(&name);
+        let since = since.unwrap_or(0);
+        map.entry(name.clone(), &format!("TypeTrait::{ident}"));
+        let doc = format!(" `{name}`");
+        let ident = format_ident!("{ident}");
+        variants.push(quote! { #[doc = #doc] #ident });
+        all.push(quote!(TypeTrait::#ident));
+        rows.push(quote! {
+            TraitRow { name: #name, operands: #least, variadic: #variadic, gives: #gives, since: #since, clang: #clang }
+        });
+    }
+    let map: TokenStream = map.build().to_string().parse().map_err(|_| tables.error(TRAITS, "", "no map"))?;
+    tables.write(
+        "type_traits.rs",
+        quote! {
+            /// A type trait.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+            #[repr(u8)]
+            pub enum TypeTrait { #(#variants),* }
+            static ALL: &[TypeTrait] = &[#(#all),*];
+            static ROWS: &[TraitRow] = &[#(#rows),*];
+            static BY_NAME: phf::Map<&'static str, TypeTrait> = #map;
+        },
+    )
+}
+
+/// `__is_class` as `IsClass`.
+fn camel(name: &str) -> String {
+    let words = name.split('_').filter(|word| !word.is_empty());
+    words
+        .map(|word| {
+            let mut letters = word.chars();
+            letters
+                .next()
+                .map(|first| first.to_ascii_uppercase())
+                .into_iter()
+                .chain(letters)
+                .collect::<String>()
+        })
+        .collect()
+}

@@ -1,0 +1,277 @@
+//! Generates the catalog of messages (`diagnostics.rs`) from `tables/diagnostics/*.toml` and the wording
+//! around messages (`phrases.rs`) from `tables/phrases.toml`.
+//!
+//! Every message and every phrase becomes a function with one parameter per fill-in, whose type follows from
+//! the fill-in's format: a wrong fill-in does not compile.
+
+use crate::source::{TableError, Tables};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+use serde::Deserialize;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// One message of the catalog, as the table spells it.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    /// The internal number; messages that only the command line issues have none.
+    number: Option<u16>,
+    severity: String,
+    /// Whether an error may be lowered or suppressed; weaker severities always may.
+    #[serde(default)]
+    soft: bool,
+    /// Whether the key is a tag that severity options and pragmas accept.
+    #[serde(default)]
+    tag: bool,
+    message: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Tags {
+    accepted: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Phrases {
+    severities: BTreeMap<String, String>,
+    entity_kinds: toml::Table,
+    phrases: BTreeMap<String, String>,
+}
+
+/// A fill-in of a template: its name and the type of its parameter.
+struct FillIn {
+    name: Ident,
+    format: String,
+}
+
+const TAGS: &str = "diagnostics/tags.toml";
+const PHRASES: &str = "phrases.toml";
+const SEVERITIES: [&str; 7] =
+    ["note", "remark", "warning", "error", "catastrophe", "command_line", "internal"];
+
+pub fn generate(tables: &Tables) -> Result<(), TableError> {
+    let phrases: Phrases = tables.read(PHRASES)?;
+    let rows = read_rows(tables)?;
+    let tags: Tags = tables.read(TAGS)?;
+    tables.write("diagnostics.rs", catalog(tables, &rows, &tags)?)?;
+    tables.write("phrases.rs", wording(tables, &phrases)?)
+}
+
+/// All messages with the file each comes from, by number and then by name.
+fn read_rows(tables: &Tables) -> Result<Vec<(String, String, Row)>, TableError> {
+    let mut all = Vec::new();
+    let (mut numbers, mut names) = (BTreeMap::new(), BTreeSet::new());
+    for file in tables.list("diagnostics")? {
+        if file == TAGS {
+            continue;
+        }
+        for (name, row) in tables.read::<BTreeMap<String, Row>>(&file)? {
+            if !names.insert(name.clone()) {
+                return Err(tables.error(&file, name, "another message has this name"));
+            }
+            if let Some(number) = row.number
+                && let Some(other) = numbers.insert(number, name.clone())
+            {
+                return Err(tables.error(&file, name, format!("`{other}` has the number {number} too")));
+            }
+            if !SEVERITIES.contains(&row.severity.as_str()) {
+                return Err(tables.error(&file, name, format!("no severity `{}`", row.severity)));
+            }
+            all.push((file.clone(), name, row));
+        }
+    }
+    all.sort_by(|a, b| (a.2.number.unwrap_or(u16::MAX), &a.1).cmp(&(b.2.number.unwrap_or(u16::MAX), &b.1)));
+    Ok(all)
+}
+
+fn catalog(tables: &Tables, rows: &[(String, String, Row)], tags: &Tags) -> Result<TokenStream, TableError> {
+    let (mut entries, mut functions, mut numbers) = (Vec::new(), Vec::new(), Vec::new());
+    let mut map = phf_codegen::Map::new();
+    let mut known = BTreeSet::new();
+    for (index, (file, name, row)) in rows.iter().enumerate() {
+        let index = index as u16;
+        let ident = identifier(tables, file, name)?;
+        let (template, number, soft, tag) = (&row.message, row.number.unwrap_or(0), row.soft, row.tag);
+        let severity = format_ident!("{}", camel(&row.severity));
+        entries.push(quote! {
+            Entry { name: #name, number: #number, severity: Severity::#severity, soft: #soft, tag: #tag, template: #template }
+        });
+        if number != 0 {
+            numbers.push(quote! { (#number, DiagId(#index)) });
+        }
+        if tag {
+            known.insert(name.clone());
+            map.entry(name.clone(), &format!("Some(DiagId({index}))"));
+        }
+        let fills = fill_ins(tables, file, name, template)?;
+        let (parameters, values) = (fills.iter().map(parameter), fills.iter().map(value));
+        let doc = format!(" `{template}`");
+        functions.push(quote! {
+            #[doc = #doc]
+            #[allow(clippy::too_many_arguments)]
+            pub fn #ident(#(#parameters),*) -> Message {
+                Message::new(DiagId(#index), vec![#(#values),*])
+            }
+        });
+    }
+    for tag in &tags.accepted {
+        if !known.insert(tag.clone()) {
+            return Err(tables.error(TAGS, tag, "a message carries this tag already"));
+        }
+        map.entry(tag.clone(), "None");
+    }
+    let map: TokenStream = map.build().to_string().parse().map_err(|_| tables.error(TAGS, "", "no map"))?;
+    Ok(quote! {
+        /// All messages, by number; those without a number come last.
+        pub static CATALOG: &[Entry] = &[#(#entries),*];
+        /// The messages that have a number, by number.
+        static NUMBERS: &[(u16, DiagId)] = &[#(#numbers),*];
+        /// The tags that severity options accept, with the message of each where the catalog has it.
+        static TAGS: phf::Map<&'static str, Option<DiagId>> = #map;
+        /// One function per message: it takes the fill-ins in the order of the text.
+        pub mod messages {
+            use super::{ArgumentsText, DiagId, EntityText, Fill, Message, TypeText};
+            use crate::source::Pos;
+
+            #(#functions)*
+        }
+    })
+}
+
+fn wording(tables: &Tables, phrases: &Phrases) -> Result<TokenStream, TableError> {
+    let mut functions = Vec::new();
+    for (name, template) in &phrases.phrases {
+        let ident = identifier(tables, PHRASES, name)?;
+        let fills = fill_ins(tables, PHRASES, name, template)?;
+        let (parameters, values) = (fills.iter().map(parameter), fills.iter().map(value));
+        let doc = format!(" `{template}`");
+        functions.push(quote! {
+            #[doc = #doc]
+            pub fn #ident(#(#parameters),*) -> Phrase {
+                Phrase::new(#template, vec![#(#values),*])
+            }
+        });
+    }
+    let mut labels = Vec::new();
+    for severity in SEVERITIES {
+        let Some(label) = phrases.severities.get(severity) else {
+            return Err(tables.error(PHRASES, severity, "this severity has no label"));
+        };
+        let variant = format_ident!("{}", camel(severity));
+        labels.push(quote! { Severity::#variant => #label });
+    }
+    let (mut variants, mut arms) = (Vec::new(), Vec::new());
+    for (kind, label) in &phrases.entity_kinds {
+        let variant = format_ident!("{}", camel(kind));
+        let Some(label) = label.as_str() else {
+            return Err(tables.error(PHRASES, kind, "the label of an entity kind is a string"));
+        };
+        let doc = if label.is_empty() { " No word at all".into() } else { format!(" {label}") };
+        let default = label.is_empty().then(|| quote!(#[default]));
+        variants.push(quote! { #[doc = #doc] #default #variant });
+        arms.push(quote! { EntityKind::#variant => #label });
+    }
+    Ok(quote! {
+        /// The word that introduces an entity in a message.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
+        pub enum EntityKind { #(#variants),* }
+        impl EntityKind {
+            /// The word as it is printed; empty for `None`.
+            pub fn label(self) -> &'static str {
+                match self { #(#arms),* }
+            }
+        }
+        impl Severity {
+            /// The word after the place of a message.
+            pub fn label(self) -> &'static str {
+                match self { #(#labels),* }
+            }
+        }
+        /// The wording around messages, one function per phrase.
+        pub mod phrases {
+            use super::{EntityText, Fill, Phrase, TypeText};
+            use crate::source::Pos;
+
+            #(#functions)*
+        }
+    })
+}
+
+/// The fill-ins of a template, each once, in order of appearance.
+fn fill_ins(tables: &Tables, file: &str, key: &str, template: &str) -> Result<Vec<FillIn>, TableError> {
+    let bad = |reason: &str| tables.error(file, key, format!("{reason} in `{template}`"));
+    let mut fills: Vec<FillIn> = Vec::new();
+    let mut rest = template;
+    while let Some(at) = rest.find(['{', '}']) {
+        let brace = &rest[at..];
+        if brace.starts_with("{{") || brace.starts_with("}}") {
+            rest = &brace[2..];
+            continue;
+        }
+        let end = brace.find('}').ok_or_else(|| bad("a brace is not closed"))?;
+        let (name, format) = brace[..end]
+            .strip_prefix('{')
+            .and_then(|inner| inner.split_once(':'))
+            .ok_or_else(|| bad("a fill-in is not `{name:format}`"))?;
+        if parameter_type(format).is_none() {
+            return Err(bad(&format!("no format `{format}`")));
+        }
+        let name = identifier(tables, file, name)?;
+        if !fills.iter().any(|fill| fill.name == name) {
+            fills.push(FillIn { name, format: format.into() });
+        }
+        rest = &brace[end + 1..];
+    }
+    Ok(fills)
+}
+
+/// The type of a fill-in's parameter and the variant of `Fill` that holds it.
+fn parameter_type(format: &str) -> Option<(TokenStream, TokenStream)> {
+    Some(match format {
+        "text" | "quoted" => (quote!(&str), quote!(Text)),
+        "type" => (quote!(TypeText), quote!(Type)),
+        "arguments" => (quote!(ArgumentsText), quote!(Arguments)),
+        "entity" | "name" | "entity_declared" | "name_declared" => (quote!(EntityText), quote!(Entity)),
+        "number" => (quote!(i64), quote!(Number)),
+        "position" => (quote!(Pos), quote!(Position)),
+        _ => return None,
+    })
+}
+
+fn parameter(fill: &FillIn) -> TokenStream {
+    let name = &fill.name;
+    let ty = parameter_type(&fill.format).map(|(ty, _)| ty);
+    quote!(#name: #ty)
+}
+
+fn value(fill: &FillIn) -> TokenStream {
+    let name = &fill.name;
+    let variant = parameter_type(&fill.format).map(|(_, variant)| variant);
+    match fill.format.as_str() {
+        "text" | "quoted" => quote!(Fill::#variant(#name.into())),
+        _ => quote!(Fill::#variant(#name)),
+    }
+}
+
+fn identifier(tables: &Tables, file: &str, name: &str) -> Result<Ident, TableError> {
+    let parsed: Result<Ident, _> = syn::parse_str(name);
+    parsed.map_err(|_| tables.error(file, name, "not usable as the name of a function or parameter"))?;
+    Ok(Ident::new(name, Span::call_site()))
+}
+
+/// `command_line` as `CommandLine`.
+fn camel(name: &str) -> String {
+    name.split('_')
+        .map(|word| {
+            let mut letters = word.chars();
+            letters
+                .next()
+                .map(|first| first.to_ascii_uppercase())
+                .into_iter()
+                .chain(letters)
+                .collect::<String>()
+        })
+        .collect()
+}

@@ -1,0 +1,40 @@
+//! Generates the results of type-generic built-ins from `tables/generic_builtins.toml`.
+
+use crate::source::{TableError, Tables};
+use quote::{format_ident, quote};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    rows: Vec<Row>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    pattern: String,
+    result: String,
+}
+
+/// Reads the table and writes `generic_builtins.rs`.
+pub fn generate(tables: &Tables) -> Result<(), TableError> {
+    let file: File = tables.read("generic_builtins.toml")?;
+    let mut rows = Vec::new();
+    for row in &file.rows {
+        let result = match row.result.as_str() {
+            "void" => "Void",
+            "bool" => "Bool",
+            "pointee" => "Pointee",
+            "argument" => "Argument",
+            "unknown" => "Unknown",
+            other => {
+                let reason = format!("no such result `{other}`");
+                return Err(tables.error("generic_builtins.toml", &row.pattern, reason));
+            }
+        };
+        let (pattern, result) = (&row.pattern, format_ident!("{result}"));
+        rows.push(quote!((#pattern, Result::#result)));
+    }
+    tables.write("generic_builtins.rs", quote!(static ROWS: &[(&str, Result)] = &[#(#rows),*];))
+}

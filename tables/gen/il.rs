@@ -1,0 +1,206 @@
+//! Generates the intermediate language from `tables/il/`: entries with their arenas, sub-kinds, enumerations.
+
+use crate::source::{TableError, Tables};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use serde::Deserialize;
+
+/// One file of `tables/il/`.
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct IlFile {
+    /// Entries that live in an arena and are named by an id.
+    #[serde(default)]
+    entry: Vec<Record>,
+    /// Plain structures that are part of entries.
+    #[serde(default)]
+    part: Vec<Record>,
+    /// Sub-kinds: enumerations whose variants may have fields.
+    #[serde(default)]
+    sum: Vec<Sum>,
+    /// Types that occur in lists kept in a pool.
+    #[serde(default)]
+    pool: Vec<Pool>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Record {
+    name: String,
+    doc: String,
+    /// Name of the arena, for entries.
+    arena: Option<String>,
+    derive: Option<String>,
+    #[serde(default)]
+    fields: Vec<(String, String, String)>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Sum {
+    name: String,
+    doc: String,
+    derive: Option<String>,
+    /// Whether the descriptions of the variants are how they are written.
+    #[serde(default)]
+    spelling: bool,
+    /// Each variant: name, what it is, then pairs of field name and type.
+    variants: Vec<Vec<String>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Pool {
+    /// Name of the pool.
+    name: String,
+    /// Element type.
+    of: String,
+    doc: String,
+}
+
+fn parse_type(tables: &Tables, file: &str, key: &str, text: &str) -> Result<TokenStream, TableError> {
+    syn::parse_str::<syn::Type>(text)
+        .map(|t| quote!(#t))
+        .map_err(|e| tables.error(file, key, format!("bad type `{text}`: {e}")))
+}
+
+fn derives(tables: &Tables, file: &str, key: &str, text: &str) -> Result<TokenStream, TableError> {
+    let list: TokenStream =
+        text.parse().map_err(|_| tables.error(file, key, format!("bad derive list `{text}`")))?;
+    Ok(quote!(#[derive(#list)]))
+}
+
+fn record(tables: &Tables, file: &str, r: &Record, default: &str) -> Result<TokenStream, TableError> {
+    let name = format_ident!("{}", r.name);
+    let doc = &r.doc;
+    let derive = derives(tables, file, &r.name, r.derive.as_deref().unwrap_or(default))?;
+    let mut fields = Vec::new();
+    for (field, ty, field_doc) in &r.fields {
+        let key = format!("{}.{field}", r.name);
+        if field_doc.is_empty() {
+            return Err(tables.error(file, key, "a field needs a description"));
+        }
+        let ident = format_ident!("{field}");
+        let ty = parse_type(tables, file, &key, ty)?;
+        fields.push(quote!(#[doc = #field_doc] pub #ident: #ty));
+    }
+    Ok(quote!(#[doc = #doc] #derive pub struct #name { #(#fields),* }))
+}
+
+fn sum(tables: &Tables, file: &str, s: &Sum) -> Result<TokenStream, TableError> {
+    let name = format_ident!("{}", s.name);
+    let doc = &s.doc;
+    let plain = s.variants.iter().all(|v| v.len() <= 2);
+    let default =
+        if plain { "Clone, Copy, Debug, PartialEq, Eq, Hash" } else { "Clone, Copy, Debug, PartialEq" };
+    let derive = derives(tables, file, &s.name, s.derive.as_deref().unwrap_or(default))?;
+    let mut variants = Vec::new();
+    for v in &s.variants {
+        let [variant, variant_doc, fields @ ..] = v.as_slice() else {
+            return Err(tables.error(file, &s.name, "a variant needs a name and a description"));
+        };
+        let key = format!("{}.{variant}", s.name);
+        if fields.len() % 2 != 0 {
+            return Err(tables.error(file, key, "fields come in pairs of name and type"));
+        }
+        // The blank keeps a description that begins with `!` or `/` a description.
+        let variant_doc = format!(" {variant_doc}");
+        let ident = format_ident!("{variant}");
+        let mut members = Vec::new();
+        for pair in fields.chunks(2) {
+            let field = format_ident!("{}", pair[0]);
+            let ty = parse_type(tables, file, &key, &pair[1])?;
+            members.push(quote!(#field: #ty));
+        }
+        variants.push(if members.is_empty() {
+            quote!(#[doc = #variant_doc] #ident)
+        } else {
+            quote!(#[doc = #variant_doc] #ident { #(#members),* })
+        });
+    }
+    let spelling = if s.spelling { spelling(s) } else { TokenStream::new() };
+    let all = if plain { all_variants(s) } else { TokenStream::new() };
+    Ok(quote!(#[doc = #doc] #derive pub enum #name { #(#variants),* } #spelling #all))
+}
+
+/// The list of all values of an enumeration without fields.
+fn all_variants(s: &Sum) -> TokenStream {
+    let name = format_ident!("{}", s.name);
+    let names = s.variants.iter().filter_map(|v| v.first()).map(|v| format_ident!("{v}"));
+    quote!(impl #name { #[doc = "All values, in order."] pub const ALL: &'static [Self] = &[#(Self::#names),*]; })
+}
+
+/// The method that says how a variant is written.
+fn spelling(s: &Sum) -> TokenStream {
+    let name = format_ident!("{}", s.name);
+    let arms = s.variants.iter().filter_map(|v| match v.as_slice() {
+        [variant, spelling, ..] => {
+            let variant = format_ident!("{variant}");
+            Some(quote!(Self::#variant => #spelling))
+        }
+        _ => None,
+    });
+    quote! {
+        impl #name {
+            /// How it is written.
+            pub fn spelling(self) -> &'static str { match self { #(#arms),* } }
+        }
+    }
+}
+
+/// Reads every file of `tables/il/` and writes `il.rs`.
+pub fn generate(tables: &Tables) -> Result<(), TableError> {
+    let mut code = TokenStream::new();
+    let (mut arenas, mut pools) = (Vec::new(), Vec::new());
+    for file in tables.list("il")? {
+        let il: IlFile = tables.read(&file)?;
+        for e in &il.entry {
+            code.extend(record(tables, &file, e, "Clone, Debug")?);
+            let Some(arena) = &e.arena else {
+                return Err(tables.error(&file, &e.name, "an entry needs the name of its arena"));
+            };
+            let (name, id, arena) =
+                (format_ident!("{}", e.name), format_ident!("{}Id", e.name), format_ident!("{arena}"));
+            let id_doc = format!("Names one [`{name}`].");
+            code.extend(quote! {
+                #[doc = #id_doc]
+                pub type #id = Id<#name>;
+                impl std::ops::Index<#id> for Il {
+                    type Output = #name;
+                    fn index(&self, id: #id) -> &#name { &self.#arena[id] }
+                }
+                impl std::ops::IndexMut<#id> for Il {
+                    fn index_mut(&mut self, id: #id) -> &mut #name { &mut self.#arena[id] }
+                }
+            });
+            let doc = &e.doc;
+            arenas.push(quote!(#[doc = #doc] pub #arena: Arena<#name>));
+        }
+        for p in &il.part {
+            code.extend(record(tables, &file, p, "Clone, Copy, Debug")?);
+        }
+        for s in &il.sum {
+            code.extend(sum(tables, &file, s)?);
+        }
+        for p in &il.pool {
+            let (name, doc) = (format_ident!("{}", p.name), &p.doc);
+            let of = parse_type(tables, &file, &p.name, &p.of)?;
+            pools.push(quote!(#[doc = #doc] pub #name: Pool<#of>));
+            code.extend(quote! {
+                impl std::ops::Index<List<#of>> for Il {
+                    type Output = [#of];
+                    fn index(&self, list: List<#of>) -> &[#of] { &self.#name[list] }
+                }
+                impl Listed for #of {
+                    fn pool(il: &mut Il) -> &mut Pool<Self> { &mut il.#name }
+                }
+            });
+        }
+    }
+    code.extend(quote! {
+        /// The whole intermediate language of one translation unit.
+        #[derive(Default)]
+        pub struct Il { #(#arenas,)* #(#pools,)* }
+    });
+    tables.write("il.rs", code)
+}

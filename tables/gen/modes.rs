@@ -1,0 +1,30 @@
+//! Generates the machine modes from `tables/modes.toml`.
+
+use crate::source::{TableError, Tables};
+use quote::{format_ident, quote};
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    modes: Vec<Mode>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Mode {
+    name: String,
+    signed: String,
+    unsigned: String,
+}
+
+/// Reads the table and writes `modes.rs`.
+pub fn generate(tables: &Tables) -> Result<(), TableError> {
+    let file: File = tables.read("modes.toml")?;
+    let rows = file.modes.iter().map(|m| {
+        let (name, signed, unsigned) =
+            (&m.name, format_ident!("{}", m.signed), format_ident!("{}", m.unsigned));
+        quote!((#name, Mode { signed: Builtin::#signed, unsigned: Builtin::#unsigned }))
+    });
+    tables.write("modes.rs", quote!(static MODES: &[(&str, Mode)] = &[#(#rows),*];))
+}

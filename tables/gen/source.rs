@@ -1,0 +1,71 @@
+//! Reading tables and writing generated files: shared by all generators.
+
+use proc_macro2::TokenStream;
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+/// What is wrong with a table: which file, which key, and why.
+#[derive(Debug)]
+pub struct TableError {
+    pub file: PathBuf,
+    pub key: String,
+    pub reason: String,
+}
+
+impl fmt::Display for TableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}: {}", self.file.display(), self.key, self.reason)
+    }
+}
+
+/// The folder of tables that is read and the folder that generated code goes to.
+pub struct Tables {
+    root: PathBuf,
+    out: PathBuf,
+}
+
+impl Tables {
+    pub fn new(root: &Path, out: &Path) -> Self {
+        Self { root: root.to_path_buf(), out: out.to_path_buf() }
+    }
+
+    /// The table in the file `name`, which is relative to the folder of tables.
+    pub fn read<T: serde::de::DeserializeOwned>(&self, name: &str) -> Result<T, TableError> {
+        let file = self.root.join(name);
+        let error = |reason: String| TableError { file: file.clone(), key: "(whole file)".into(), reason };
+        let text = std::fs::read_to_string(&file).map_err(|e| error(e.to_string()))?;
+        toml::from_str(&text).map_err(|e| error(e.to_string()))
+    }
+
+    /// The names of the `.toml` files of a folder of tables, relative to the root, in order.
+    pub fn list(&self, folder: &str) -> Result<Vec<String>, TableError> {
+        let dir = self.root.join(folder);
+        let error = |e: std::io::Error| TableError {
+            file: dir.clone(),
+            key: "(folder)".into(),
+            reason: e.to_string(),
+        };
+        let mut names = Vec::new();
+        for entry in std::fs::read_dir(&dir).map_err(error)? {
+            let name = entry.map_err(error)?.file_name().to_string_lossy().into_owned();
+            if name.ends_with(".toml") {
+                names.push(format!("{folder}/{name}"));
+            }
+        }
+        names.sort();
+        Ok(names)
+    }
+
+    /// An error in the table file `name` at `key`.
+    pub fn error(&self, name: &str, key: impl Into<String>, reason: impl Into<String>) -> TableError {
+        TableError { file: self.root.join(name), key: key.into(), reason: reason.into() }
+    }
+
+    /// Writes generated code, formatted, to `name` in the output folder.
+    pub fn write(&self, name: &str, code: TokenStream) -> Result<(), TableError> {
+        let error =
+            |reason: String| TableError { file: self.out.join(name), key: "(generated)".into(), reason };
+        let parsed = syn::parse2(code).map_err(|e| error(e.to_string()))?;
+        std::fs::write(self.out.join(name), prettyplease::unparse(&parsed)).map_err(|e| error(e.to_string()))
+    }
+}

@@ -1,0 +1,97 @@
+//! Random changes to a text, the same ones for the same seed.
+
+use std::ops::Range;
+
+/// A small generator of random numbers (xorshift64*).
+pub struct Random(u64);
+
+impl Random {
+    pub fn new(seed: u64) -> Self {
+        // The state must not be zero; seeds that are close give sequences that are not.
+        Self((seed ^ 0x9e37_79b9_7f4a_7c15).wrapping_mul(0xbf58_476d_1ce4_e5b9) | 1)
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+
+    /// A number from 0 up to, but not including, `end`; 0 where that is 0.
+    pub fn below(&mut self, end: usize) -> usize {
+        (self.next() >> 11) as usize % end.max(1)
+    }
+}
+
+/// Changes the text at one to four places.
+pub fn mutate(text: &[u8], random: &mut Random) -> Vec<u8> {
+    let mut text = text.to_vec();
+    for _ in 0..=random.below(4) {
+        change(&mut text, random);
+    }
+    text
+}
+
+fn change(text: &mut Vec<u8>, random: &mut Random) {
+    let tokens = tokens(text);
+    let some = |random: &mut Random| tokens.get(random.below(tokens.len())).cloned().unwrap_or_default();
+    let (one, other) = (some(random), some(random));
+    match random.below(16) {
+        0 => {
+            let at = random.below(text.len());
+            if let Some(byte) = text.get_mut(at) {
+                *byte ^= 1 << random.below(8);
+            }
+        }
+        1 => text.truncate(random.below(text.len())),
+        2 => {
+            let at = random.below(text.len());
+            text.insert(at, random.below(256) as u8);
+        }
+        // All from one token up to another.
+        3 => {
+            let (start, end) = (one.start.min(other.start), one.end.max(other.end));
+            text.drain(start..end);
+        }
+        4..=7 => drop(text.drain(one)),
+        8..=11 => {
+            let copy = text[other].to_vec();
+            text.splice(one.start..one.start, copy);
+        }
+        _ => {
+            let copy = text[other].to_vec();
+            text.splice(one, copy);
+        }
+    }
+}
+
+/// The places of the words, numbers and punctuators of a text; white space is left out.
+fn tokens(text: &[u8]) -> Vec<Range<usize>> {
+    let is_word = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
+    let (mut tokens, mut at) = (Vec::new(), 0);
+    while let Some(first) = text.get(at) {
+        let start = at;
+        at += 1;
+        if is_word(*first) {
+            at += text[at..].iter().take_while(|byte| is_word(**byte)).count();
+        }
+        if !first.is_ascii_whitespace() {
+            tokens.push(start..at);
+        }
+    }
+    tokens
+}
+
+#[test]
+fn a_text_is_cut_into_tokens() {
+    assert_eq!(tokens(b"int a_1+=2; "), [0..3, 4..7, 7..8, 8..9, 9..10, 10..11]);
+}
+
+#[test]
+fn the_same_seed_gives_the_same_changes() {
+    let text = b"struct A { int a; };";
+    let run = |seed| mutate(text, &mut Random::new(seed));
+    assert_eq!(run(7), run(7));
+    assert!((0..10).any(|seed| run(seed) != text));
+}

@@ -1,0 +1,98 @@
+# 1 "preamble_counts_only_wrapped_lambdas.cu"
+#pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+# 1
+
+#pragma GCC diagnostic ignored "-Wattributes"
+#pragma GCC diagnostic push
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+# 1
+#pragma GCC diagnostic ignored "-Wunused-function"
+# 1
+static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **); static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}
+# 1
+#pragma GCC diagnostic pop
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+
+# 1
+# 1
+# 22 "cuda_mini.h"
+typedef unsigned long size_t; 
+#if !defined(__CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__)
+#define __CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__
+#endif
+#include "crt/host_runtime.h"
+# 23
+#if 0
+# 23
+struct uint3 { unsigned x, y, z; }; 
+#endif
+# 24 "cuda_mini.h"
+#if 0
+# 24
+struct dim3 { 
+# 25
+unsigned x, y, z; 
+# 30
+}; 
+#endif
+# 31 "cuda_mini.h"
+typedef struct CUstream_st *cudaStream_t; 
+# 32
+typedef enum cudaError { cudaSuccess, cudaErrorInvalidValue} cudaError_t; 
+# 33
+extern "C" unsigned __cudaPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_t sharedMem = 0, CUstream_st * stream = 0); 
+# 35
+extern "C" cudaError_t cudaLaunchKernel(const void * func, dim3 gridDim, dim3 blockDim, void ** args, size_t sharedMem, cudaStream_t stream); 
+# 37
+extern "C" void exit(int) __attribute((noreturn)); 
+# 38
+extern "C" int printf(const char *, ...); 
+# 39
+static const uint3 __device_builtin_variable_threadIdx; 
+# 40
+static const uint3 __device_builtin_variable_blockIdx; 
+# 41
+static const dim3 __device_builtin_variable_blockDim; 
+# 42
+static const dim3 __device_builtin_variable_gridDim; 
+# 3 "preamble_counts_only_wrapped_lambdas.cu"
+# 1 "nvcc_internal_extended_lambda_implementation"
+#if 0
+# 3 "preamble_counts_only_wrapped_lambdas.cu"
+struct __nv_lambda_preheader_injection { }; 
+#endif
+# 4 "preamble_counts_only_wrapped_lambdas.cu"
+auto ns = [](int q) 
+{ }
+#if 0
+# 4
+{ return q; } 
+#endif
+; typedef decltype(ns) __T0;
+# 5 "preamble_counts_only_wrapped_lambdas.cu"
+__attribute__((unused)) int dev(int x, int y) {int volatile ___ = 1;(void)x;(void)y;::exit(___);}
+#if 0
+# 5
+{ auto l = [=]
+{ }
+#if 0
+# 5
+{ return (x) + (y); } 
+#endif
+; typedef decltype(l) __T1;
+# 5 "preamble_counts_only_wrapped_lambdas.cu"
+return l(); } 
+#endif
+# 6 "preamble_counts_only_wrapped_lambdas.cu"
+int host(int x, int y, int z) { auto l = [=]{ return ((x) + (y)) + (z); } ; typedef decltype(l) __T2;auto m = [&]{ return x; } ; typedef decltype(m) __T3;return l() + m(); } 
+
+# 1 "preamble_counts_only_wrapped_lambdas.cudafe1.stub.c"
+#define _NV_ANON_NAMESPACE _GLOBAL__N__3a9fbf12_39_preamble_counts_only_wrapped_lambdas_cu__Z3devii
+#ifdef _NV_ANON_NAMESPACE
+#endif
+# 1 "preamble_counts_only_wrapped_lambdas.cudafe1.stub.c"
+#include "preamble_counts_only_wrapped_lambdas.cudafe1.stub.c"
+# 1 "preamble_counts_only_wrapped_lambdas.cudafe1.stub.c"
+#undef _NV_ANON_NAMESPACE

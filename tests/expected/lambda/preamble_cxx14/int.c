@@ -1,0 +1,76 @@
+# 1 "preamble_cxx14.cu"
+#pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+# 1
+
+#pragma GCC diagnostic ignored "-Wattributes"
+#pragma GCC diagnostic push
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+# 1
+#pragma GCC diagnostic ignored "-Wunused-function"
+# 1
+static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **); static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}
+# 1
+#pragma GCC diagnostic pop
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+
+# 1
+# 1
+# 22 "cuda_mini.h"
+typedef unsigned long size_t; 
+#if !defined(__CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__)
+#define __CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__
+#endif
+#include "crt/host_runtime.h"
+# 23
+#if 0
+# 23
+struct uint3 { unsigned x, y, z; }; 
+#endif
+# 24 "cuda_mini.h"
+#if 0
+# 24
+struct dim3 { 
+# 25
+unsigned x, y, z; 
+# 30
+}; 
+#endif
+# 31 "cuda_mini.h"
+typedef struct CUstream_st *cudaStream_t; 
+# 32
+typedef enum cudaError { cudaSuccess, cudaErrorInvalidValue} cudaError_t; 
+# 33
+extern "C" unsigned __cudaPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_t sharedMem = 0, CUstream_st * stream = 0); 
+# 35
+extern "C" cudaError_t cudaLaunchKernel(const void * func, dim3 gridDim, dim3 blockDim, void ** args, size_t sharedMem, cudaStream_t stream); 
+# 37
+extern "C" void exit(int) __attribute((noreturn)); 
+# 38
+extern "C" int printf(const char *, ...); 
+# 39
+static const uint3 __device_builtin_variable_threadIdx; 
+# 40
+static const uint3 __device_builtin_variable_blockIdx; 
+# 41
+static const dim3 __device_builtin_variable_blockDim; 
+# 42
+static const dim3 __device_builtin_variable_gridDim; 
+# 3 "preamble_cxx14.cu"
+# 1 "nvcc_internal_extended_lambda_implementation"
+#if 0
+# 3 "preamble_cxx14.cu"
+struct __nv_lambda_preheader_injection { }; 
+#endif
+# 4 "preamble_cxx14.cu"
+void host(int x) { auto l = __nv_hdl_create_wrapper_t< false, false, __nv_dl_tag<void (*)(int x),(& ::host),1> , typename __nvdl_remove_ref<decltype(x)>::type>::__nv_hdl_create_wrapper( [x]{ return x; } , x) ; typedef decltype(l) __T0;} 
+
+# 1 "preamble_cxx14.cudafe1.stub.c"
+#define _NV_ANON_NAMESPACE _GLOBAL__N__01a2b09c_17_preamble_cxx14_cu__Z4hosti
+#ifdef _NV_ANON_NAMESPACE
+#endif
+# 1 "preamble_cxx14.cudafe1.stub.c"
+#include "preamble_cxx14.cudafe1.stub.c"
+# 1 "preamble_cxx14.cudafe1.stub.c"
+#undef _NV_ANON_NAMESPACE

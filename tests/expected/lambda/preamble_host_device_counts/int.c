@@ -1,0 +1,82 @@
+# 1 "preamble_host_device_counts.cu"
+#pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+# 1
+
+#pragma GCC diagnostic ignored "-Wattributes"
+#pragma GCC diagnostic push
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+# 1
+#pragma GCC diagnostic ignored "-Wunused-function"
+# 1
+static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **); static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}
+# 1
+#pragma GCC diagnostic pop
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+
+# 1
+# 1
+# 22 "cuda_mini.h"
+typedef unsigned long size_t; 
+#if !defined(__CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__)
+#define __CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__
+#endif
+#include "crt/host_runtime.h"
+# 23
+#if 0
+# 23
+struct uint3 { unsigned x, y, z; }; 
+#endif
+# 24 "cuda_mini.h"
+#if 0
+# 24
+struct dim3 { 
+# 25
+unsigned x, y, z; 
+# 30
+}; 
+#endif
+# 31 "cuda_mini.h"
+typedef struct CUstream_st *cudaStream_t; 
+# 32
+typedef enum cudaError { cudaSuccess, cudaErrorInvalidValue} cudaError_t; 
+# 33
+extern "C" unsigned __cudaPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_t sharedMem = 0, CUstream_st * stream = 0); 
+# 35
+extern "C" cudaError_t cudaLaunchKernel(const void * func, dim3 gridDim, dim3 blockDim, void ** args, size_t sharedMem, cudaStream_t stream); 
+# 37
+extern "C" void exit(int) __attribute((noreturn)); 
+# 38
+extern "C" int printf(const char *, ...); 
+# 39
+static const uint3 __device_builtin_variable_threadIdx; 
+# 40
+static const uint3 __device_builtin_variable_blockIdx; 
+# 41
+static const dim3 __device_builtin_variable_blockDim; 
+# 42
+static const dim3 __device_builtin_variable_gridDim; 
+# 3 "preamble_host_device_counts.cu"
+# 1 "nvcc_internal_extended_lambda_implementation"
+#if 0
+# 3 "preamble_host_device_counts.cu"
+struct __nv_lambda_preheader_injection { }; 
+#endif
+# 4 "preamble_host_device_counts.cu"
+void host(int x, int y) { 
+# 5
+auto a = __nv_hdl_create_wrapper_t< true, false, __nv_dl_tag<void (*)(int x, int y),(& ::host),1> , typename __nvdl_remove_ref<decltype(x)>::type, typename __nvdl_remove_ref<decltype(y)>::type>::__nv_hdl_create_wrapper( [=]() mutable { return (x) + (y); } , x, y) ; typedef decltype(a) __T0;
+# 6
+auto b = __nv_hdl_create_wrapper_t< false, true, __nv_dl_tag<void (*)(int x, int y),(& ::host),2> >::__nv_hdl_create_wrapper( []{ return 0; } ) ; typedef decltype(b) __T1;
+# 7
+} 
+
+# 1 "preamble_host_device_counts.cudafe1.stub.c"
+#define _NV_ANON_NAMESPACE _GLOBAL__N__2c4037e5_30_preamble_host_device_counts_cu_86ce5f01
+#ifdef _NV_ANON_NAMESPACE
+#endif
+# 1 "preamble_host_device_counts.cudafe1.stub.c"
+#include "preamble_host_device_counts.cudafe1.stub.c"
+# 1 "preamble_host_device_counts.cudafe1.stub.c"
+#undef _NV_ANON_NAMESPACE
