@@ -31,7 +31,7 @@ pub struct Compilation {
     pub constants: crate::sema::constant::State,
     /// How many template instantiations enclose the current one.
     pub instantiation_depth: u32,
-    /// Whether errors make the current substitution fail instead of being reported ([temp.deduct]).
+    /// Whether errors make the current substitution fail instead of being reported (`[temp.deduct]`).
     pub sfinae: Option<SubstitutionFailure>,
     /// Undeclared names that were reported, by the function they are used in.
     pub undefined_names: FxHashSet<(Option<FunctionId>, Name)>,
@@ -42,7 +42,7 @@ pub struct Compilation {
     pub partial_templates: FxHashMap<ClassId, TemplateId>,
     /// Parameters of redeclared templates with the defaults that earlier declarations gave.
     pub merged_defaults: FxHashMap<TemplateParamId, TemplateParamKind>,
-    /// Dependent expressions by their structure: equivalent ones are one ([temp.over.link]).
+    /// Dependent expressions by their structure: equivalent ones are one (`[temp.over.link]`).
     pub dependent_exprs: FxHashMap<Box<[u32]>, ExprId>,
     /// For functions and variables that are members of class template instances: what they are made from.
     pub made_from: FxHashMap<Entity, Entity>,
@@ -99,7 +99,7 @@ pub struct Context {
     pub return_types: Vec<TypeId>,
     /// Whether the operand being analysed is not evaluated.
     pub unevaluated: bool,
-    /// Whether the statement being analysed is discarded by `if constexpr` ([stmt.if]).
+    /// Whether the statement being analysed is discarded by `if constexpr` (`[stmt.if]`).
     pub discarded: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Floating values: exact conversion between text and the binary formats of the target ([lex.fcon], IEEE 754).
+//! Floating values: exact conversion between text and the binary formats of the target (`[lex.fcon]`, IEEE 754).
 
 mod arithmetic;
 

@@ -118,7 +118,7 @@ impl Compilation {
         }
     }
 
-    /// Whether this is the function that a program starts in ([basic.start.main]).
+    /// Whether this is the function that a program starts in (`[basic.start.main]`).
     fn is_main_function(&self, id: FunctionId) -> bool {
         let f = &self.il[id];
         let EntityName::Identifier { name } = f.name else { return false };

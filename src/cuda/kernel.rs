@@ -131,7 +131,7 @@ impl Compilation {
     }
 }
 
-/// Whether a friend declaration defines its function, which makes it inline ([class.friend]).
+/// Whether a friend declaration defines its function, which makes it inline (`[class.friend]`).
 fn is_friend_definition(parts: &DeclarationParts<'_>) -> bool {
     parts.has(SpecifierFlags::FRIEND) && parts.flags.contains(DeclarationFlags::DEFINITION)
 }

@@ -111,7 +111,7 @@ impl Compilation {
         self.report(parts.declarator.pos, message);
     }
 
-    /// Whether a scope lies in an unnamed namespace that is inline ([namespace.def]).
+    /// Whether a scope lies in an unnamed namespace that is inline (`[namespace.def]`).
     fn in_inline_unnamed_namespace(&self, scope: ScopeId) -> bool {
         let mut at = Some(scope);
         while let Some(scope) = at {

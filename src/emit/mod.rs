@@ -1,7 +1,7 @@
 //! Printing what a unit was analysed to: the host file of a translation unit.
 //!
 //! Everything is printed from the intermediate language, in source order and in one fixed style; no source text
-//! is copied. The [`writer`] owns the place in the output: which line of which file the host compiler believes
+//! is copied. The `writer` owns the place in the output: which line of which file the host compiler believes
 //! it is reading.
 
 pub mod float;

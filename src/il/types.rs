@@ -5,7 +5,7 @@ use bitflags::bitflags;
 use rustc_hash::FxHashMap;
 
 bitflags! {
-    /// const, volatile and restrict ([basic.type.qualifier]).
+    /// const, volatile and restrict (`[basic.type.qualifier]`).
     #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
     pub struct Qualifiers: u8 {
         const CONST = 1;

@@ -13,7 +13,7 @@ pub struct Literals {
     pub string_units: Vec<u8>,
 }
 
-/// The type of an integer literal, by its value and suffix ([lex.icon]).
+/// The type of an integer literal, by its value and suffix (`[lex.icon]`).
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 #[repr(u8)]
 pub enum IntegerType {

@@ -1,4 +1,4 @@
-//! Lexical analysis: the bytes of a unit become tokens in one pass ([lex.phases]).
+//! Lexical analysis: the bytes of a unit become tokens in one pass (`[lex.phases]`).
 //!
 //! The main loop here knows words, literals and punctuators. What begins with `#`, and names of macros, are
 //! handed to `preprocess`; a unit that was preprocessed already has little of either.

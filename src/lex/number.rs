@@ -1,4 +1,4 @@
-//! Values of numbers ([lex.icon], [lex.fcon], [lex.ext]).
+//! Values of numbers (`[lex.icon]`, `[lex.fcon]`, `[lex.ext]`).
 
 use super::classes::{DIGIT, HEX, LETTER, is};
 use super::dialect::Dialect;

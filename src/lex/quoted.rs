@@ -1,4 +1,4 @@
-//! Values of character and string literals ([lex.ccon], [lex.string]).
+//! Values of character and string literals (`[lex.ccon]`, `[lex.string]`).
 
 use super::classes::is;
 use super::literals::Encoding;

@@ -1,4 +1,4 @@
-//! The scanner: finds where each preprocessing token begins and ends ([lex.pptoken]).
+//! The scanner: finds where each preprocessing token begins and ends (`[lex.pptoken]`).
 //!
 //! It only looks at bytes. Values of literals, names, keywords and directives are left to its callers, so
 //! that the text of macros and of directives goes through the same code.

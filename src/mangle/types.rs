@@ -114,7 +114,7 @@ impl Mangler<'_> {
         }
     }
 
-    /// A parameter's type without its own cv-qualifiers ([dcl.fct]).
+    /// A parameter's type without its own cv-qualifiers (`[dcl.fct]`).
     fn parameter_type(&self, ty: TypeId) -> TypeId {
         match self.il[self.il[ty].canonical].kind {
             TypeKind::Qualified { base, .. } => base,

@@ -1,4 +1,4 @@
-//! Attributes: `[[...]]`, `__attribute__((...))` and `alignas` ([dcl.attr]).
+//! Attributes: `[[...]]`, `__attribute__((...))` and `alignas` (`[dcl.attr]`).
 
 use super::{Parser, T};
 use crate::il::*;

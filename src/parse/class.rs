@@ -1,4 +1,4 @@
-//! Classes ([class]).
+//! Classes (`[class]`).
 
 use super::specifier::{DeclSpecifiers, SpecifierPlace};
 use super::{Items, Parser, T};
@@ -17,7 +17,7 @@ pub struct TagHead {
 }
 
 impl Parser<'_> {
-    /// class-specifier or elaborated-type-specifier ([class.pre], [dcl.type.elab]).
+    /// class-specifier or elaborated-type-specifier (`[class.pre]`, `[dcl.type.elab]`).
     pub(crate) fn class_specifier(&mut self, specs: &mut DeclSpecifiers, place: SpecifierPlace) {
         let tag = match self.kind() {
             T::KwClass => Tag::Class,
@@ -103,7 +103,7 @@ impl Parser<'_> {
         !matches!(self.peek(1), T::Integer | T::Char)
     }
 
-    /// `struct X` without a body: names an earlier class or declares one ([dcl.type.elab]).
+    /// `struct X` without a body: names an earlier class or declares one (`[dcl.type.elab]`).
     fn elaborated_class(&mut self, specs: &mut DeclSpecifiers, head: TagHead, place: SpecifierPlace) {
         let alone = self.kind() == T::Semicolon && place != SpecifierPlace::TypeOnly;
         let friend = specs.has(SpecifierFlags::FRIEND);
@@ -183,7 +183,7 @@ impl Parser<'_> {
         Some(access)
     }
 
-    /// base-clause ([class.derived]).
+    /// base-clause (`[class.derived]`).
     fn base_clause(&mut self, class: ClassId, definition: TagDefinitionId, tag: Tag) {
         self.bump();
         loop {
@@ -228,7 +228,7 @@ impl Parser<'_> {
         }
     }
 
-    /// member-declaration ([class.mem]).
+    /// member-declaration (`[class.mem]`).
     fn member_declaration(&mut self) -> Items {
         match self.kind() {
             T::Semicolon => {

@@ -1,4 +1,4 @@
-//! Declarations and function definitions ([dcl.dcl], [dcl.fct.def]).
+//! Declarations and function definitions (`[dcl.dcl]`, `[dcl.fct.def]`).
 
 use super::declarator::{Declarator, DeclaratorPlace};
 use super::late::LateKind;
@@ -10,7 +10,7 @@ use crate::source::Pos;
 use smallvec::smallvec;
 
 impl Parser<'_> {
-    /// One declaration at namespace scope ([dcl.pre]).
+    /// One declaration at namespace scope (`[dcl.pre]`).
     pub(crate) fn declaration(&mut self) -> Items {
         match self.kind() {
             T::Semicolon => {
@@ -59,7 +59,7 @@ impl Parser<'_> {
         smallvec![Item::Pragma { id }]
     }
 
-    /// `extern "C"` before a declaration or braces ([dcl.link]).
+    /// `extern "C"` before a declaration or braces (`[dcl.link]`).
     fn linkage_specification(&mut self) -> Items {
         let pos = self.pos();
         self.bump();
@@ -280,7 +280,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A guide `C(int) -> C<int>;` is named after the template ([temp.deduct.guide]).
+    /// A guide `C(int) -> C<int>;` is named after the template (`[temp.deduct.guide]`).
     fn deduction_guide_result(&mut self, d: &mut Declarator) {
         let trailing = d.function.as_ref().is_some_and(|f| f.trailing);
         let Some(name) = &mut d.name else { return };
@@ -351,7 +351,7 @@ impl Parser<'_> {
         Some(id)
     }
 
-    /// A requires-clause after a function declarator ([dcl.decl]).
+    /// A requires-clause after a function declarator (`[dcl.decl]`).
     fn trailing_requires(&mut self, d: &mut Declarator) {
         if self.kind() != T::KwRequires {
             return;
@@ -365,7 +365,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `override` and `final` after a member function's declarator ([class.mem]).
+    /// `override` and `final` after a member function's declarator (`[class.mem]`).
     fn virt_specifiers(&mut self) -> DeclarationFlags {
         let mut flags = DeclarationFlags::empty();
         loop {
@@ -428,7 +428,7 @@ impl Parser<'_> {
         self.c.initialize_declaration(id, init);
     }
 
-    /// `auto [a, b] = e;` ([dcl.struct.bind]); with `range`, stops before `:`.
+    /// `auto [a, b] = e;` (`[dcl.struct.bind]`); with `range`, stops before `:`.
     pub(crate) fn structured_binding(
         &mut self,
         specs: DeclSpecifiers,
@@ -474,7 +474,7 @@ impl Parser<'_> {
         (items, group)
     }
 
-    /// static_assert-declaration ([dcl.pre]).
+    /// static_assert-declaration (`[dcl.pre]`).
     pub(crate) fn static_assert(&mut self) -> Items {
         let pos = self.pos();
         self.bump();
@@ -492,7 +492,7 @@ impl Parser<'_> {
         smallvec![Item::StaticAssert { id }]
     }
 
-    /// asm-declaration ([dcl.asm]).
+    /// asm-declaration (`[dcl.asm]`).
     fn asm_declaration(&mut self) -> Items {
         let id = self.asm();
         self.expect_semicolon();

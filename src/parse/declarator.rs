@@ -1,4 +1,4 @@
-//! Declarators and type-ids ([dcl.decl], [dcl.name]).
+//! Declarators and type-ids (`[dcl.decl]`, `[dcl.name]`).
 
 use super::specifier::{SpecifierPlace, qualifier_flag};
 use super::{Parser, T};
@@ -128,7 +128,7 @@ impl Parser<'_> {
         ty
     }
 
-    /// `*`, `&`, `&&`, `C::*` with their qualifiers ([dcl.ptr], [dcl.ref], [dcl.mptr]).
+    /// `*`, `&`, `&&`, `C::*` with their qualifiers (`[dcl.ptr]`, `[dcl.ref]`, `[dcl.mptr]`).
     fn pointer_operators(&mut self, base: TypeId, d: &mut Declarator) -> TypeId {
         let mut ty = base;
         loop {
@@ -214,7 +214,7 @@ impl Parser<'_> {
         ty
     }
 
-    /// Whether `(` opens a nested declarator rather than parameters ([dcl.ambig.res]).
+    /// Whether `(` opens a nested declarator rather than parameters (`[dcl.ambig.res]`).
     fn opens_nested_declarator(&mut self, place: DeclaratorPlace) -> bool {
         match place {
             DeclaratorPlace::PointerOnly => false,
@@ -270,7 +270,7 @@ impl Parser<'_> {
         matches!(self.kind_at(at), T::Identifier | T::KwOperator | T::ColonColon)
     }
 
-    /// The name that is declared, with its qualifier ([dcl.meaning]).
+    /// The name that is declared, with its qualifier (`[dcl.meaning]`).
     fn declarator_id(&mut self, d: &mut Declarator, place: DeclaratorPlace) {
         if !matches!(self.kind(), T::Identifier | T::ColonColon | T::KwOperator | T::Tilde | T::KwDecltype) {
             return;
@@ -442,7 +442,7 @@ impl Parser<'_> {
         ty
     }
 
-    /// `(parameters) cv ref noexcept -> type` ([dcl.fct]).
+    /// `(parameters) cv ref noexcept -> type` (`[dcl.fct]`).
     fn function_suffix(&mut self, d: &mut Declarator, nearest: bool, ret: TypeId) -> FunctionSuffix {
         let scope = self.c.new_scope(ScopeKind::Prototype, self.c.context.scope);
         let outer = std::mem::replace(&mut self.c.context.scope, scope);
@@ -536,7 +536,7 @@ impl Parser<'_> {
         });
     }
 
-    /// parameter-declaration ([dcl.fct]).
+    /// parameter-declaration (`[dcl.fct]`).
     pub(crate) fn parameter_declaration(
         &mut self,
         outer: &mut Declarator,
@@ -604,7 +604,7 @@ impl Parser<'_> {
         Some(self.c.convert_argument(value, ty))
     }
 
-    /// exception-specification ([except.spec]).
+    /// exception-specification (`[except.spec]`).
     fn exception_specification(&mut self, traits: &mut FunctionTraits) -> (ExceptionSpec, Option<ExprId>) {
         match self.kind() {
             T::KwNoexcept => {
@@ -675,7 +675,7 @@ impl Parser<'_> {
         }
     }
 
-    /// type-id ([dcl.name]).
+    /// type-id (`[dcl.name]`).
     pub(crate) fn type_id(&mut self) -> Option<TypeId> {
         let specs = self.decl_specifiers(SpecifierPlace::TypeOnly);
         let base = specs.ty?;
@@ -688,7 +688,7 @@ impl Parser<'_> {
         self.type_id()
     }
 
-    /// conversion-type-id ([class.conv.fct]): no function or array declarators.
+    /// conversion-type-id (`[class.conv.fct]`): no function or array declarators.
     pub(crate) fn conversion_type_id(&mut self) -> Option<TypeId> {
         let specs = self.decl_specifiers(SpecifierPlace::Conversion);
         let base = specs.ty?;

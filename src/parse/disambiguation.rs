@@ -1,4 +1,4 @@
-//! Telling declarations, type-ids and expressions apart ([stmt.ambig], [dcl.ambig.res]).
+//! Telling declarations, type-ids and expressions apart (`[stmt.ambig]`, `[dcl.ambig.res]`).
 
 use super::specifier::{SpecifierPlace, begins_declaration, begins_type};
 use super::{Parser, T};

@@ -1,4 +1,4 @@
-//! Enumerations ([dcl.enum]).
+//! Enumerations (`[dcl.enum]`).
 
 use super::class::TagHead;
 use super::specifier::{DeclSpecifiers, SpecifierPlace};

@@ -1,4 +1,4 @@
-//! Expressions from comma down to unary operators ([expr.compound]).
+//! Expressions from comma down to unary operators (`[expr.compound]`).
 
 use super::{Parser, T};
 use crate::il::*;
@@ -7,7 +7,7 @@ use crate::il::*;
 const LOWEST_BINARY: u8 = 3;
 
 impl Parser<'_> {
-    /// expression: assignment-expressions with commas ([expr.comma]).
+    /// expression: assignment-expressions with commas (`[expr.comma]`).
     pub(crate) fn expression(&mut self) -> ExprId {
         let mut lhs = self.assignment_expression();
         while self.kind() == T::Comma {
@@ -27,7 +27,7 @@ impl Parser<'_> {
         result
     }
 
-    /// constant-expression ([expr.const]).
+    /// constant-expression (`[expr.const]`).
     pub(crate) fn constant_expression(&mut self) -> ExprId {
         self.nested(|p| p.conditional_expression()).unwrap_or_else(|| self.unknown_here())
     }
@@ -37,12 +37,12 @@ impl Parser<'_> {
         self.constant_expression()
     }
 
-    /// constraint-expression: operands joined by `&&` and `||` ([temp.constr.decl]).
+    /// constraint-expression: operands joined by `&&` and `||` (`[temp.constr.decl]`).
     pub(crate) fn constraint_expression(&mut self) -> ExprId {
         self.unevaluated(|p| p.binary_expression(LOWEST_BINARY))
     }
 
-    /// assignment-expression ([expr.ass]).
+    /// assignment-expression (`[expr.ass]`).
     pub(crate) fn assignment_expression(&mut self) -> ExprId {
         self.nested(|p| p.assignment_expression_inner()).unwrap_or_else(|| self.unknown_here())
     }
@@ -94,7 +94,7 @@ impl Parser<'_> {
         )
     }
 
-    /// conditional-expression ([expr.cond]), with the GNU form that leaves out the middle.
+    /// conditional-expression (`[expr.cond]`), with the GNU form that leaves out the middle.
     fn conditional_expression(&mut self) -> ExprId {
         let condition = self.binary_expression(LOWEST_BINARY);
         if self.kind() != T::Question {
@@ -108,7 +108,7 @@ impl Parser<'_> {
         self.c.build_conditional(condition, then, otherwise, pos)
     }
 
-    /// Operators of at least this precedence ([expr.mul] to [expr.log.or]).
+    /// Operators of at least this precedence (`[expr.mul]` to `[expr.log.or]`).
     pub(crate) fn binary_expression(&mut self, least: u8) -> ExprId {
         let mut lhs = self.cast_expression();
         loop {
@@ -157,7 +157,7 @@ impl Parser<'_> {
         !matches!(self.peek(2), T::Colon)
     }
 
-    /// cast-expression ([expr.cast]).
+    /// cast-expression (`[expr.cast]`).
     pub(crate) fn cast_expression(&mut self) -> ExprId {
         self.nested(|p| p.cast_expression_inner()).unwrap_or_else(|| self.unknown_here())
     }
@@ -192,7 +192,7 @@ impl Parser<'_> {
         matches!(self.kind(), T::Plus | T::Minus | T::Star | T::Amp | T::AmpAmp)
     }
 
-    /// unary-expression ([expr.unary]).
+    /// unary-expression (`[expr.unary]`).
     pub(crate) fn unary_expression(&mut self) -> ExprId {
         let pos = self.pos();
         let op = match self.kind() {
@@ -295,7 +295,7 @@ impl Parser<'_> {
         self.c.build_noexcept(operand, pos)
     }
 
-    /// new-expression ([expr.new]).
+    /// new-expression (`[expr.new]`).
     fn new_expression(&mut self, global: bool) -> ExprId {
         let pos = self.pos();
         self.bump();
@@ -390,7 +390,7 @@ impl Parser<'_> {
         }
     }
 
-    /// delete-expression ([expr.delete]).
+    /// delete-expression (`[expr.delete]`).
     fn delete_expression(&mut self, global: bool) -> ExprId {
         let pos = self.pos();
         self.bump();

@@ -1,4 +1,4 @@
-//! Initializers, braced lists and function bodies ([dcl.init], [dcl.fct.def]).
+//! Initializers, braced lists and function bodies (`[dcl.init]`, `[dcl.fct.def]`).
 
 use super::{Parser, T};
 use crate::il::*;
@@ -26,7 +26,7 @@ impl Parser<'_> {
         }
     }
 
-    /// braced-init-list ([dcl.init.list]).
+    /// braced-init-list (`[dcl.init.list]`).
     pub(crate) fn braced_list(&mut self) -> ExprId {
         self.nested(|p| p.braced_list_inner()).unwrap_or_else(|| self.unknown_here())
     }
@@ -54,7 +54,7 @@ impl Parser<'_> {
         self.c.build_init_list(&elements, pos)
     }
 
-    /// One element of a braced list, designated perhaps ([dcl.init.aggr]).
+    /// One element of a braced list, designated perhaps (`[dcl.init.aggr]`).
     fn initializer_clause(&mut self) -> ExprId {
         let designated = match self.kind() {
             T::Dot => self.peek(1) == T::Identifier,
@@ -154,7 +154,7 @@ impl Parser<'_> {
         self.forget_name();
     }
 
-    /// ctor-initializer ([class.base.init]).
+    /// ctor-initializer (`[class.base.init]`).
     fn constructor_initializers(&mut self) -> Vec<MemberInit> {
         let mut inits = Vec::new();
         loop {

@@ -1,4 +1,4 @@
-//! Lambda expressions ([expr.prim.lambda]).
+//! Lambda expressions (`[expr.prim.lambda]`).
 
 use super::declarator::Declarator;
 use super::{Parser, T};

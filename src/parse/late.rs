@@ -1,4 +1,4 @@
-//! Parts of class members that are complete-class contexts ([class.mem.general]): bodies, default arguments,
+//! Parts of class members that are complete-class contexts (`[class.mem.general]`): bodies, default arguments,
 //! default member initializers and exception specifications are parsed when the outermost class is complete.
 
 use super::{Parser, T};

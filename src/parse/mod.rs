@@ -66,7 +66,7 @@ pub struct Parser<'c> {
     /// The name that was resolved last, so that looking ahead is not paid for twice.
     pub(crate) last_name: Option<(u32, ScopeId, bool, Box<name::ParsedName>)>,
     /// Whether the name read here is the one that a declarator declares: its qualifiers then stand for the
-    /// templates that the headers before it are for ([temp.dep.type]).
+    /// templates that the headers before it are for (`[temp.dep.type]`).
     pub(crate) declaring: bool,
     /// What lookahead has found out since a name was declared last.
     pub(crate) lookahead: Lookahead,
@@ -92,7 +92,7 @@ impl<'c> Parser<'c> {
         }
     }
 
-    /// Parses the whole unit ([gram.basic] translation-unit).
+    /// Parses the whole unit (`[gram.basic]` translation-unit).
     pub fn translation_unit(&mut self) {
         self.c.declare_predeclared_types();
         while self.kind() != T::EndOfFile {

@@ -1,4 +1,4 @@
-//! Names with their nested-name-specifiers ([expr.prim.id], [basic.lookup.qual]).
+//! Names with their nested-name-specifiers (`[expr.prim.id]`, `[basic.lookup.qual]`).
 
 use super::{Parser, T};
 use crate::il::*;
@@ -203,7 +203,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Whether `<` after a name begins template arguments ([temp.names]).
+    /// Whether `<` after a name begins template arguments (`[temp.names]`).
     fn starts_template_args(&self, found: &Found, scope: NameScope, template_keyword: bool) -> bool {
         if template_keyword {
             return true;
@@ -284,7 +284,7 @@ impl Parser<'_> {
 
     /// The type that a name stands for, with its qualifier as written; none if it is not a type's name.
     ///
-    /// With `typename`, a name found only at instantiation is a type too ([temp.res]).
+    /// With `typename`, a name found only at instantiation is a type too (`[temp.res]`).
     pub(crate) fn type_from_name(&mut self, name: &ParsedName, typename: bool) -> Option<TypeId> {
         if name.member_pointer || name.identifier().is_none() {
             return None;
@@ -304,7 +304,7 @@ impl Parser<'_> {
         })
     }
 
-    /// `operator` and what follows it ([over.oper], [class.conv.fct], [over.literal]).
+    /// `operator` and what follows it (`[over.oper]`, `[class.conv.fct]`, `[over.literal]`).
     fn operator_name(
         &mut self,
         qualifier: Option<QualifierId>,
@@ -427,7 +427,7 @@ impl Parser<'_> {
         self.operator_name(None, scope, template)
     }
 
-    /// The suffix of a literal operator: part of the string token, or a name after it ([over.literal]).
+    /// The suffix of a literal operator: part of the string token, or a name after it (`[over.literal]`).
     fn literal_operator_suffix(&mut self) -> Option<crate::names::Name> {
         let literal = self.payload_at(self.at) as usize;
         let user =

@@ -1,4 +1,4 @@
-//! Namespaces, using-declarations and using-directives ([basic.namespace], [namespace.udecl]).
+//! Namespaces, using-declarations and using-directives (`[basic.namespace]`, `[namespace.udecl]`).
 
 use super::name::NameScope;
 use super::{Items, Parser, T};
@@ -145,7 +145,7 @@ impl Parser<'_> {
         smallvec![Item::UsingEnum { ty, pos }]
     }
 
-    /// using-declaration ([namespace.udecl]).
+    /// using-declaration (`[namespace.udecl]`).
     fn using_declaration(&mut self, using_pos: crate::source::Pos) -> Items {
         let mut ids = Vec::new();
         loop {
@@ -171,7 +171,7 @@ impl Parser<'_> {
         smallvec![Item::Using { ids }]
     }
 
-    /// alias-declaration ([dcl.typedef]).
+    /// alias-declaration (`[dcl.typedef]`).
     fn alias_declaration(&mut self) -> Items {
         let headers = std::mem::take(&mut self.c.headers);
         self.bump();

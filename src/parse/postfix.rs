@@ -1,4 +1,4 @@
-//! Postfix expressions: calls, launches, subscripts, member access ([expr.post]).
+//! Postfix expressions: calls, launches, subscripts, member access (`[expr.post]`).
 
 use super::name::{NameScope, ParsedName};
 use super::{Parser, T};
@@ -90,7 +90,7 @@ impl Parser<'_> {
         Some(self.c.build_launch(callee, &configuration, &args, pos, call_pos))
     }
 
-    /// `.name` and `->name` ([expr.ref]).
+    /// `.name` and `->name` (`[expr.ref]`).
     fn member_access(&mut self, base: ExprId) -> ExprId {
         let (arrow, pos) = (self.kind() == T::Arrow, self.pos());
         self.bump();
@@ -117,7 +117,7 @@ impl Parser<'_> {
         }
     }
 
-    /// A name after `.` looked up in the class of the object, then where it stands ([basic.lookup.classref]).
+    /// A name after `.` looked up in the class of the object, then where it stands (`[basic.lookup.classref]`).
     fn member_name(&mut self, scope: ScopeId, template_keyword: bool) -> Option<ParsedName> {
         if let ScopeKind::Class { of } = self.c.il[scope].kind {
             self.c.complete_class(of);
@@ -143,7 +143,7 @@ impl Parser<'_> {
         name
     }
 
-    /// `p->~T()` where T is no class ([expr.prim.id.dtor]).
+    /// `p->~T()` where T is no class (`[expr.prim.id.dtor]`).
     fn pseudo_destructor(
         &mut self,
         base: ExprId,

@@ -1,4 +1,4 @@
-//! Primary expressions ([expr.prim]) and the built-ins that look like calls.
+//! Primary expressions (`[expr.prim]`) and the built-ins that look like calls.
 
 use super::name::{NameScope, ParsedName};
 use super::{Parser, T};
@@ -129,7 +129,7 @@ impl Parser<'_> {
         }
     }
 
-    /// The operator of a fold-expression here: one directly before `...` ([expr.prim.fold]).
+    /// The operator of a fold-expression here: one directly before `...` (`[expr.prim.fold]`).
     fn fold_operator(&mut self) -> Option<(BinaryOp, u32)> {
         let before = std::mem::replace(&mut self.greater_ends, false);
         let op = self.binary_operator_here();
@@ -211,7 +211,7 @@ impl Parser<'_> {
         e
     }
 
-    /// `T(args)` and `T{args}` where `T` is written with keywords ([expr.type.conv]).
+    /// `T(args)` and `T{args}` where `T` is written with keywords (`[expr.type.conv]`).
     fn functional_cast(&mut self) -> ExprId {
         let pos = self.pos();
         let ty = if self.kind() == T::KwTypename {
@@ -388,7 +388,7 @@ impl Parser<'_> {
         None
     }
 
-    /// requires-expression ([expr.prim.req]).
+    /// requires-expression (`[expr.prim.req]`).
     fn requires_expression(&mut self) -> ExprId {
         let pos = self.pos();
         self.bump();

@@ -192,7 +192,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `int;` declares nothing ([dcl.pre]).
+    /// `int;` declares nothing (`[dcl.pre]`).
     pub(crate) fn check_declares_nothing(&mut self, specs: &DeclSpecifiers) {
         if specs.ty.is_some() && !specs.declares_tag {
             self.c.declares_nothing(specs);

@@ -1,4 +1,4 @@
-//! decl-specifier-seq and type-specifier-seq ([dcl.spec]).
+//! decl-specifier-seq and type-specifier-seq (`[dcl.spec]`).
 
 use super::{Parser, T};
 use crate::il::*;
@@ -60,7 +60,7 @@ impl Fundamental {
             || self.complex
     }
 
-    /// The type that the specifiers together name ([dcl.type.simple]).
+    /// The type that the specifiers together name (`[dcl.type.simple]`).
     fn resolve(self) -> Builtin {
         use Builtin::*;
         match self.base {
@@ -170,7 +170,7 @@ impl Parser<'_> {
         specs
     }
 
-    /// `explicit` with its condition ([dcl.fct.spec]).
+    /// `explicit` with its condition (`[dcl.fct.spec]`).
     fn explicit_specifier(&mut self, specs: &mut DeclSpecifiers) {
         self.bump();
         specs.flags |= SpecifierFlags::EXPLICIT;
@@ -320,7 +320,7 @@ impl Parser<'_> {
         same_name && (name.scope != NameScope::Unqualified || !matches!(self.peek(1), T::Star | T::Amp))
     }
 
-    /// Whether a name begins a deduction guide ([temp.deduct.guide]).
+    /// Whether a name begins a deduction guide (`[temp.deduct.guide]`).
     fn names_guide(&self, name: &ParsedName) -> bool {
         if self.kind() != T::LeftParen || name.args.is_some() || self.c.dialect.standard < 17 {
             return false;
@@ -332,7 +332,7 @@ impl Parser<'_> {
         self.kind_at(self.after_matching(self.at)) == T::Arrow
     }
 
-    /// `C auto` or `C<int> decltype(auto)` ([dcl.spec.auto]).
+    /// `C auto` or `C<int> decltype(auto)` (`[dcl.spec.auto]`).
     fn constrained_placeholder(&mut self, name: &ParsedName) -> Option<TypeId> {
         let Some(Entity::Template { id }) = name.single() else { return None };
         if !matches!(self.c.il[id].kind, TemplateKind::Concept { .. }) {
@@ -353,7 +353,7 @@ impl Parser<'_> {
         Some(self.c.make_type(TypeKind::DecltypeAuto { constraint }))
     }
 
-    /// What follows `typename` ([temp.res]).
+    /// What follows `typename` (`[temp.res]`).
     pub(crate) fn typename_specifier(&mut self) -> Option<TypeId> {
         let name = self.name(true)?;
         match self.type_from_name(&name, true) {
@@ -365,7 +365,7 @@ impl Parser<'_> {
         }
     }
 
-    /// `decltype(e)` or `decltype(auto)` ([dcl.type.decltype]).
+    /// `decltype(e)` or `decltype(auto)` (`[dcl.type.decltype]`).
     pub(crate) fn decltype_specifier(&mut self) -> Option<TypeId> {
         self.bump();
         self.expect(T::LeftParen);

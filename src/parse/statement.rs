@@ -1,4 +1,4 @@
-//! Statements ([stmt.stmt]).
+//! Statements (`[stmt.stmt]`).
 
 use super::specifier::SpecifierPlace;
 use super::{Parser, T};
@@ -165,7 +165,7 @@ impl Parser<'_> {
         items.first().copied()
     }
 
-    /// selection by `if` in all its forms ([stmt.if]).
+    /// selection by `if` in all its forms (`[stmt.if]`).
     fn if_statement(&mut self) -> StmtId {
         let pos = self.pos();
         self.bump();
@@ -203,7 +203,7 @@ impl Parser<'_> {
         statement
     }
 
-    /// A sub-statement: in a scope of its own even without braces ([stmt.select], [stmt.iter]).
+    /// A sub-statement: in a scope of its own even without braces (`[stmt.select]`, `[stmt.iter]`).
     fn sub_statement(&mut self) -> StmtId {
         self.in_new_scope(ScopeKind::Block, |p| p.statement())
     }
@@ -234,7 +234,7 @@ impl Parser<'_> {
         self.declaration_or_expression_statement()
     }
 
-    /// condition ([stmt.pre]).
+    /// condition (`[stmt.pre]`).
     fn condition(&mut self, boolean: bool) -> Condition {
         if self.at_block_declaration() {
             let specs = self.decl_specifiers(SpecifierPlace::Declaration);
@@ -306,7 +306,7 @@ impl Parser<'_> {
         })
     }
 
-    /// The declaration of a range-based for, with an init-statement before it ([stmt.ranged]).
+    /// The declaration of a range-based for, with an init-statement before it (`[stmt.ranged]`).
     fn range_declaration(&mut self) -> Option<(Option<StmtId>, GroupId)> {
         let (colon, semicolon) = self.find_range_colon()?;
         let mut init = None;
@@ -469,7 +469,7 @@ impl Parser<'_> {
         }
     }
 
-    /// try-block ([except.pre]).
+    /// try-block (`[except.pre]`).
     fn try_block(&mut self) -> StmtId {
         let pos = self.pos();
         self.bump();

@@ -1,4 +1,4 @@
-//! Template declarations, parameters and explicit instantiations ([temp.pre], [temp.param], [temp.explicit]).
+//! Template declarations, parameters and explicit instantiations (`[temp.pre]`, `[temp.param]`, `[temp.explicit]`).
 
 use super::declarator::DeclaratorPlace;
 use super::specifier::SpecifierPlace;
@@ -108,7 +108,7 @@ impl Parser<'_> {
         header
     }
 
-    /// template-parameter ([temp.param]).
+    /// template-parameter (`[temp.param]`).
     fn template_parameter(&mut self, depth: u16, index: u16) -> Option<TemplateParamId> {
         match self.kind() {
             T::KwTemplate => self.template_template_parameter(depth, index),
@@ -232,7 +232,7 @@ impl Parser<'_> {
         Some(param)
     }
 
-    /// concept-definition ([temp.concept]).
+    /// concept-definition (`[temp.concept]`).
     fn concept_definition(&mut self) -> Items {
         let headers = std::mem::take(&mut self.c.headers);
         self.bump();
@@ -252,7 +252,7 @@ impl Parser<'_> {
         smallvec![Item::Template { id }]
     }
 
-    /// explicit-instantiation ([temp.explicit]).
+    /// explicit-instantiation (`[temp.explicit]`).
     pub(crate) fn explicit_instantiation(&mut self) -> Items {
         let pos = self.pos();
         let extern_ = self.eat(T::KwExtern);

@@ -1,4 +1,4 @@
-//! Template argument lists ([temp.arg]).
+//! Template argument lists (`[temp.arg]`).
 
 use super::{Parser, T};
 use crate::il::*;
@@ -35,7 +35,7 @@ impl Parser<'_> {
         Some(self.c.interned.arg_list(&mut self.c.il, &args))
     }
 
-    /// template-argument: a type-id where it can be one ([temp.arg]).
+    /// template-argument: a type-id where it can be one (`[temp.arg]`).
     fn template_argument(&mut self) -> Option<TemplateArg> {
         const ENDS: [T; 3] = [T::Comma, T::Greater, T::Ellipsis];
         if let Some(template) = self.template_template_argument() {

@@ -1,4 +1,4 @@
-//! Conditions of `#if`: an expression is parsed by the grammar and then evaluated in 64 bits ([cpp.cond]).
+//! Conditions of `#if`: an expression is parsed by the grammar and then evaluated in 64 bits (`[cpp.cond]`).
 
 use super::Found;
 use crate::lex::{Problem, TokenKind};

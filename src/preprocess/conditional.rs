@@ -1,4 +1,4 @@
-//! Conditional groups ([cpp.cond]).
+//! Conditional groups (`[cpp.cond]`).
 
 use super::condition::{self, Operand, Symbol};
 use super::{Directive, PpToken};

@@ -1,4 +1,4 @@
-//! Macro definitions ([cpp.replace]).
+//! Macro definitions (`[cpp.replace]`).
 
 use super::{Found, PREDEFINED, PpToken};
 use crate::lex::{Input, Lexer, Problem, SPACE_BEFORE, TokenKind};

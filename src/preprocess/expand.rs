@@ -1,4 +1,4 @@
-//! Macro expansion ([cpp.rescan]): invocations are replaced and the result is read again.
+//! Macro expansion (`[cpp.rescan]`): invocations are replaced and the result is read again.
 //!
 //! Expansions being read form a stack of contexts. A macro is not expanded inside its own expansion; a name
 //! that was met there stays as it is for good.

@@ -1,4 +1,4 @@
-//! Includes ([cpp.include]).
+//! Includes (`[cpp.include]`).
 
 use super::PpToken;
 use crate::lex::{Input, Lexer, Problem, Raw, TokenKind};

@@ -1,4 +1,4 @@
-//! Line markers `# N "file" flags` and `#line` ([cpp.line]).
+//! Line markers `# N "file" flags` and `#line` (`[cpp.line]`).
 
 use crate::lex::{Input, Lexer, Problem, TokenKind};
 

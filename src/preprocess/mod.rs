@@ -1,4 +1,4 @@
-//! Preprocessing: directives, macros, conditions and includes ([cpp.pre]).
+//! Preprocessing: directives, macros, conditions and includes (`[cpp.pre]`).
 //!
 //! Units come preprocessed by the host compiler, so this is mostly line markers and pragmas. The rest is there
 //! for raw text: there are no predefined macros but those of the table, and no `defined`.

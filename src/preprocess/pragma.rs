@@ -1,4 +1,4 @@
-//! Pragmas, as directives and as operators ([cpp.pragma], [cpp.pragma.op]).
+//! Pragmas, as directives and as operators (`[cpp.pragma]`, `[cpp.pragma.op]`).
 
 use super::{PpToken, PragmaKind};
 use crate::lex::{

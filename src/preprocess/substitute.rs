@@ -1,4 +1,4 @@
-//! Replacement lists with arguments in place of parameters ([cpp.subst], [cpp.stringize], [cpp.concat]).
+//! Replacement lists with arguments in place of parameters (`[cpp.subst]`, `[cpp.stringize]`, `[cpp.concat]`).
 
 use super::PpToken;
 use super::define::Macro;

@@ -1,5 +1,5 @@
 //! Bodies of template instances: made from the template's body where a constant expression or a deduced return
-//! type needs them ([temp.inst], [dcl.spec.auto]).
+//! type needs them (`[temp.inst]`, `[dcl.spec.auto]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;

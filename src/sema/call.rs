@@ -1,4 +1,4 @@
-//! Calls ([expr.call], [over.match.call]).
+//! Calls (`[expr.call]`, `[over.match.call]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -190,7 +190,7 @@ impl Compilation {
         e
     }
 
-    /// An argument for `...`: arrays decay, small types are promoted ([expr.call]).
+    /// An argument for `...`: arrays decay, small types are promoted (`[expr.call]`).
     fn variadic_argument(&mut self, arg: ExprId) -> ExprId {
         let arg = self.decay(arg);
         if self.builtin_of(self.il[arg].ty) == Some(Builtin::Float) {
@@ -280,7 +280,7 @@ impl Compilation {
         self.plain_call(callee, &converted, ret, pos)
     }
 
-    /// `object(args)`: its operator() ([over.call.object]).
+    /// `object(args)`: its operator() (`[over.call.object]`).
     fn call_object(&mut self, object: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
         let mut all = vec![object];
         all.extend_from_slice(args);
@@ -312,7 +312,7 @@ impl Compilation {
         }
     }
 
-    /// `T(args)` ([expr.type.conv]).
+    /// `T(args)` (`[expr.type.conv]`).
     pub fn build_construct(&mut self, to: TypeId, args: &[ExprId], pos: Pos) -> ExprId {
         let class_like = self.class_of(to).is_some() || self.is_dependent(to);
         let expansion = args.iter().any(|a| matches!(self.il[*a].kind, ExprKind::Expansion { .. }));
@@ -370,7 +370,7 @@ impl Compilation {
         }
     }
 
-    /// The type of an object that is made: deduced for a class template's name ([over.match.class.deduct]).
+    /// The type of an object that is made: deduced for a class template's name (`[over.match.class.deduct]`).
     pub fn constructed_type(&mut self, to: TypeId, args: &[ExprId]) -> TypeId {
         match self.canonical_kind(to) {
             TypeKind::DeducedClass { template } => self.deduce_class_template(template, args),
@@ -417,7 +417,7 @@ impl Compilation {
         self.expr(ExprKind::CompoundLiteral { to, list }, to, Category::Lvalue, flags, pos)
     }
 
-    /// A new-expression: the type of its value and the constructor it calls ([expr.new]).
+    /// A new-expression: the type of its value and the constructor it calls (`[expr.new]`).
     pub fn build_new(&mut self, mut new: New, pos: Pos) -> ExprId {
         let mut flags = self.dependence_of(new.ty);
         let args = match new.init {
@@ -473,7 +473,7 @@ impl Compilation {
         }
     }
 
-    /// A delete-expression ([expr.delete]).
+    /// A delete-expression (`[expr.delete]`).
     pub fn build_delete(&mut self, operand: ExprId, array: bool, global: bool, pos: Pos) -> ExprId {
         let flags = self.il[operand].flags & INHERITED;
         let ty = self.common.void;

@@ -1,4 +1,4 @@
-//! Class definitions and elaborated class names ([class], [dcl.type.elab]).
+//! Class definitions and elaborated class names (`[class]`, `[dcl.type.elab]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -383,12 +383,12 @@ impl Compilation {
         self.declare_implicit_members(class);
     }
 
-    /// Members of anonymous unions are found in the enclosing class ([class.union.anon]).
+    /// Members of anonymous unions are found in the enclosing class (`[class.union.anon]`).
     fn gather_anonymous_members(&mut self, class: ClassId) {
         let _ = class;
     }
 
-    /// Which special members the class declares itself ([special]).
+    /// Which special members the class declares itself (`[special]`).
     pub fn note_special_members(&mut self, class: ClassId) {
         let mut flags = ClassFlags::empty();
         let constructors = self.il[class].constructors.clone();
@@ -433,7 +433,7 @@ impl Compilation {
         (self.class_of(to) == Some(class)).then_some(moves)
     }
 
-    /// Functions that override virtual ones are virtual too ([class.virtual]).
+    /// Functions that override virtual ones are virtual too (`[class.virtual]`).
     fn mark_overriders(&mut self, class: ClassId) {
         let members = self.il[class].members.clone();
         let destructor = self.il[class].destructor.map(|id| Entity::Function { id });
@@ -481,7 +481,7 @@ impl Compilation {
         found
     }
 
-    /// The virtual function of a class itself that a function of a derived class overrides ([class.virtual]).
+    /// The virtual function of a class itself that a function of a derived class overrides (`[class.virtual]`).
     fn virtual_of_base(&self, base: ClassId, id: FunctionId) -> Option<FunctionId> {
         let matches = |other: &FunctionId| {
             self.il[*other].flags.contains(FunctionFlags::VIRTUAL)
@@ -537,7 +537,7 @@ impl Compilation {
         self.apply_declaration_attributes(entity, attributes);
     }
 
-    /// `union { ... };`: its members are members of the scope around it ([class.union.anon]).
+    /// `union { ... };`: its members are members of the scope around it (`[class.union.anon]`).
     pub fn declare_anonymous(&mut self, definition: TagDefinitionId, storage: SpecifierFlags) {
         let d = &self.il[definition];
         let (Entity::Class { id }, true) = (d.entity, d.body) else { return };
@@ -572,7 +572,7 @@ impl Compilation {
         let _ = specs;
     }
 
-    /// Makes the members of an anonymous union or struct members of the enclosing scope ([class.union.anon]).
+    /// Makes the members of an anonymous union or struct members of the enclosing scope (`[class.union.anon]`).
     pub fn adopt_anonymous(&mut self, class: ClassId, scope: ScopeId) {
         self.il[class].flags |= ClassFlags::ANONYMOUS;
         let members = self.il[class].members.clone();
@@ -592,7 +592,7 @@ impl Compilation {
         }
     }
 
-    /// The implicitly declared special members of a class ([special]), as far as they take part in overloads.
+    /// The implicitly declared special members of a class (`[special]`), as far as they take part in overloads.
     pub fn declare_implicit_members(&mut self, class: ClassId) {
         if self.il[class].flags.contains(ClassFlags::IMPLICIT_MEMBERS) {
             return;

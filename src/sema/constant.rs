@@ -1,4 +1,4 @@
-//! Constant evaluation ([expr.const]): the values of expressions, of variables usable in constant expressions,
+//! Constant evaluation (`[expr.const]`): the values of expressions, of variables usable in constant expressions,
 //! and of calls of constexpr functions.
 //!
 //! Nothing here reports errors: what is not constant, depends on a template parameter or was not analysed has
@@ -179,7 +179,7 @@ impl Compilation {
         }
     }
 
-    /// A value as an integer type holds it: reduced modulo two to its width ([conv.integral]).
+    /// A value as an integer type holds it: reduced modulo two to its width (`[conv.integral]`).
     pub fn wrap_integer(&self, value: i128, ty: TypeId) -> i128 {
         match self.integer_width(ty) {
             Some((bits, signed)) => arithmetic::wrap(value, bits, signed),

@@ -1,4 +1,4 @@
-//! Constraints: whether concepts, requires-clauses and requires-expressions hold ([temp.constr]).
+//! Constraints: whether concepts, requires-clauses and requires-expressions hold (`[temp.constr]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -130,7 +130,7 @@ impl Compilation {
         }
     }
 
-    /// Whether all requirements of a requires-expression hold ([expr.prim.req]).
+    /// Whether all requirements of a requires-expression hold (`[expr.prim.req]`).
     pub fn requirements_hold(&mut self, id: RequiresId, env: &Environment) -> Option<bool> {
         let requirements = self.il[self.il[id].requirements].to_vec();
         let mut result = Some(true);
@@ -183,7 +183,7 @@ impl Compilation {
         self.constraint_holds(requires, &env)
     }
 
-    /// Whether function template `a` is more constrained than `b` ([temp.constr.order]).
+    /// Whether function template `a` is more constrained than `b` (`[temp.constr.order]`).
     pub fn more_constrained(&mut self, a: TemplateId, b: TemplateId) -> bool {
         self.constraint_count(a) > self.constraint_count(b)
     }

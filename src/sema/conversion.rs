@@ -1,11 +1,11 @@
-//! Conversions: ranking them for overload resolution, and building them ([conv], [over.best.ics]).
+//! Conversions: ranking them for overload resolution, and building them (`[conv]`, `[over.best.ics]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::types::{is_floating_builtin, is_integral_builtin};
 
-/// How good a conversion is; smaller is better ([over.ics.scs], [over.ics.rank]).
+/// How good a conversion is; smaller is better (`[over.ics.scs]`, `[over.ics.rank]`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
     Exact,
@@ -71,7 +71,7 @@ impl Compilation {
         }
     }
 
-    /// The address of an overloaded function fits a function pointer type of one of them ([over.over]).
+    /// The address of an overloaded function fits a function pointer type of one of them (`[over.over]`).
     fn overload_sequence(&mut self, from: ExprId, to: TypeId) -> Option<Sequence> {
         let target = self.function_target(to)?;
         self.overload_candidate_of_type(from, target).map(|_| Sequence::of(Rank::Exact))
@@ -99,7 +99,7 @@ impl Compilation {
         None
     }
 
-    /// A standard conversion sequence ([over.ics.scs]).
+    /// A standard conversion sequence (`[over.ics.scs]`).
     pub fn standard_sequence(&mut self, from: ExprId, to: TypeId) -> Option<Sequence> {
         let e = self.il[from];
         let (source, target) = (self.unqualified(e.ty), self.unqualified(to));
@@ -188,7 +188,7 @@ impl Compilation {
         self.unqualified(a) == self.unqualified(b) || self.same_but_noexcept(a, b)
     }
 
-    /// Whether two function types are the same but for noexcept, which can be dropped ([conv.fctptr]).
+    /// Whether two function types are the same but for noexcept, which can be dropped (`[conv.fctptr]`).
     fn same_but_noexcept(&mut self, from: TypeId, to: TypeId) -> bool {
         match (self.function_of(from), self.function_of(to)) {
             (Some((ra, pa, ta)), Some((rb, pb, tb))) => {
@@ -226,7 +226,7 @@ impl Compilation {
         None
     }
 
-    /// Multi-level pointers that differ in qualifiers only ([conv.qual]).
+    /// Multi-level pointers that differ in qualifiers only (`[conv.qual]`).
     fn similar_pointees(&mut self, a: TypeId, b: TypeId) -> bool {
         match (self.split(a).kind, self.split(b).kind) {
             (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b }) => {
@@ -260,7 +260,7 @@ impl Compilation {
         best
     }
 
-    /// Binding a reference to `target` ([dcl.init.ref], [over.ics.ref]).
+    /// Binding a reference to `target` (`[dcl.init.ref]`, `[over.ics.ref]`).
     fn reference_sequence(
         &mut self,
         from: ExprId,
@@ -322,7 +322,7 @@ impl Compilation {
         }
     }
 
-    /// A user-defined conversion: by a constructor of the target or a conversion function ([over.best.ics]).
+    /// A user-defined conversion: by a constructor of the target or a conversion function (`[over.best.ics]`).
     fn user_sequence(&mut self, from: ExprId, to: TypeId) -> Option<Sequence> {
         if self.instantiation_depth > 100 {
             return None;
@@ -347,7 +347,7 @@ impl Compilation {
         self.best_conversion_function(from, class, to)
     }
 
-    /// A braced list as the initializer of a parameter ([over.ics.list]).
+    /// A braced list as the initializer of a parameter (`[over.ics.list]`).
     fn list_sequence(&mut self, elements: List<ExprId>, to: TypeId, user: bool) -> Option<Sequence> {
         let inner = self.without_reference(to);
         let values = self.il[elements].to_vec();
@@ -384,7 +384,7 @@ impl Compilation {
         }
     }
 
-    /// Whether an expression is a null pointer constant ([conv.ptr]).
+    /// Whether an expression is a null pointer constant (`[conv.ptr]`).
     pub fn is_null_pointer_constant(&self, e: ExprId) -> bool {
         match self.il[e].kind {
             ExprKind::Nullptr | ExprKind::GnuNull => true,
@@ -396,7 +396,7 @@ impl Compilation {
         }
     }
 
-    /// The type after integral promotion ([conv.prom]); other types unchanged.
+    /// The type after integral promotion (`[conv.prom]`); other types unchanged.
     pub fn promoted_type(&mut self, ty: TypeId) -> TypeId {
         use Builtin::*;
         if let Some(e) = self.enum_of(ty) {
@@ -418,7 +418,7 @@ impl Compilation {
         }
     }
 
-    /// The common type of two arithmetic operands ([expr.arith.conv]).
+    /// The common type of two arithmetic operands (`[expr.arith.conv]`).
     pub fn usual_arithmetic_type(&mut self, a: TypeId, b: TypeId) -> TypeId {
         let (a, b) = (self.unqualified(a), self.unqualified(b));
         let (pa, pb) = (self.promoted_type(a), self.promoted_type(b));
@@ -465,7 +465,7 @@ impl Compilation {
         self.convert(from, to)
     }
 
-    /// Builds the implicit conversion of an expression to a type ([conv]).
+    /// Builds the implicit conversion of an expression to a type (`[conv]`).
     pub fn convert(&mut self, from: ExprId, to: TypeId) -> ExprId {
         let e = self.il[from];
         if e.flags.contains(ExprFlags::TYPE_DEPENDENT)
@@ -596,7 +596,7 @@ impl Compilation {
         }
     }
 
-    /// A condition: converted to bool, by a conversion function perhaps ([conv.general]).
+    /// A condition: converted to bool, by a conversion function perhaps (`[conv.general]`).
     pub fn contextual_bool(&mut self, e: ExprId) -> ExprId {
         let bool = self.common.bool;
         self.convert(e, bool)

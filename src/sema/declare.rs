@@ -1,4 +1,4 @@
-//! What declarators declare: functions, typedefs, and the choice between them and variables ([dcl.meaning]).
+//! What declarators declare: functions, typedefs, and the choice between them and variables (`[dcl.meaning]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -207,7 +207,7 @@ impl Compilation {
         self.bind(scope, key, entity);
     }
 
-    /// An alias-declaration, perhaps of an alias template ([dcl.typedef], [temp.alias]).
+    /// An alias-declaration, perhaps of an alias template (`[dcl.typedef]`, `[temp.alias]`).
     pub fn declare_alias(
         &mut self,
         name: Name,
@@ -338,7 +338,7 @@ impl Compilation {
         }
     }
 
-    /// Gives an unnamed class or enumeration the name of the first typedef of it ([dcl.typedef]).
+    /// Gives an unnamed class or enumeration the name of the first typedef of it (`[dcl.typedef]`).
     pub fn name_tag_for_linkage(
         &mut self,
         definition: TagDefinitionId,

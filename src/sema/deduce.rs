@@ -1,4 +1,4 @@
-//! Template argument deduction, partial ordering, and placeholder deduction ([temp.deduct], [temp.func.order]).
+//! Template argument deduction, partial ordering, and placeholder deduction (`[temp.deduct]`, `[temp.func.order]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -26,12 +26,12 @@ impl Deduction {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Match {
     Exact,
-    /// The parameter may be more qualified, or a base class of the argument ([temp.deduct.call]).
+    /// The parameter may be more qualified, or a base class of the argument (`[temp.deduct.call]`).
     Call,
 }
 
 impl Compilation {
-    /// Deduces the arguments of a function template from a call ([temp.deduct.call]).
+    /// Deduces the arguments of a function template from a call (`[temp.deduct.call]`).
     pub fn deduce_call(
         &mut self,
         template: TemplateId,
@@ -77,7 +77,7 @@ impl Compilation {
         self.finish_deduction(template, deduction)
     }
 
-    /// Deduces the arguments of a conversion function template from the type wanted ([temp.deduct.conv]).
+    /// Deduces the arguments of a conversion function template from the type wanted (`[temp.deduct.conv]`).
     pub fn deduce_conversion(&mut self, template: TemplateId, to: TypeId) -> Option<List<TemplateArg>> {
         let TemplateKind::Function { pattern } = self.il[template].kind else { return None };
         let mut d = self.start_deduction(template, None)?;
@@ -88,7 +88,7 @@ impl Compilation {
         self.finish_deduction(template, d)
     }
 
-    /// Deduces the arguments of a class template from one of its constructors ([over.match.class.deduct]).
+    /// Deduces the arguments of a class template from one of its constructors (`[over.match.class.deduct]`).
     pub fn deduce_class_args(
         &mut self,
         template: TemplateId,
@@ -110,7 +110,7 @@ impl Compilation {
         self.finish_deduction(template, d)
     }
 
-    /// Explicit arguments as the start of a deduction ([temp.arg.explicit]).
+    /// Explicit arguments as the start of a deduction (`[temp.arg.explicit]`).
     fn start_deduction(
         &mut self,
         template: TemplateId,
@@ -345,7 +345,7 @@ impl Compilation {
         }
     }
 
-    /// Deduces `P` from `A`, both types ([temp.deduct.type]).
+    /// Deduces `P` from `A`, both types (`[temp.deduct.type]`).
     fn deduce_type(&mut self, p: TypeId, a: TypeId, d: &mut Deduction, how: Match) -> Option<()> {
         use TypeKind::*;
         let (p, a) = (self.canonical(p), self.canonical(a));
@@ -679,7 +679,7 @@ impl Compilation {
         }
     }
 
-    /// Matches the arguments of an instance against a partial specialization ([temp.spec.partial.match]).
+    /// Matches the arguments of an instance against a partial specialization (`[temp.spec.partial.match]`).
     pub fn match_partial(
         &mut self,
         partial: PartialId,
@@ -718,7 +718,7 @@ impl Compilation {
         Some(list)
     }
 
-    /// Whether partial specialization `a` is more specialized than `b` ([temp.spec.partial.order]).
+    /// Whether partial specialization `a` is more specialized than `b` (`[temp.spec.partial.order]`).
     pub fn more_specialized_partial(&mut self, a: PartialId, b: PartialId) -> bool {
         let at_least = |c: &mut Self, general: PartialId, special: PartialId| {
             let (header, pattern) = (c.il[general].params, c.il[general].args);
@@ -736,7 +736,7 @@ impl Compilation {
         a_matches_b
     }
 
-    /// Whether function template `a` is more specialized than `b` for a call ([temp.func.order]).
+    /// Whether function template `a` is more specialized than `b` for a call (`[temp.func.order]`).
     pub fn more_specialized_function(&mut self, a: TemplateId, b: TemplateId) -> bool {
         let at_least = |c: &mut Self, general: TemplateId, special: TemplateId| -> bool {
             let (Some(g), Some(s)) = (
@@ -765,7 +765,7 @@ impl Compilation {
         a_is && !b_is
     }
 
-    /// The template and arguments that an explicit specialization or instantiation means ([temp.deduct.decl]).
+    /// The template and arguments that an explicit specialization or instantiation means (`[temp.deduct.decl]`).
     pub fn deduce_specialization(
         &mut self,
         templates: &[TemplateId],
@@ -804,7 +804,7 @@ impl Compilation {
         self.deduce_type(pr, ar, d, Match::Exact)
     }
 
-    /// The type that a placeholder type becomes when it is initialized with `value` ([dcl.type.auto.deduct]).
+    /// The type that a placeholder type becomes when it is initialized with `value` (`[dcl.type.auto.deduct]`).
     pub fn deduce_auto(&mut self, declared: TypeId, value: ExprId) -> TypeId {
         let e = self.il[value];
         if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {

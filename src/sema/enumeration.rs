@@ -1,4 +1,4 @@
-//! Enumerations: their types and values ([dcl.enum]).
+//! Enumerations: their types and values (`[dcl.enum]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;

@@ -108,7 +108,7 @@ impl Compilation {
         self.with_user_suffix(e, user, pos)
     }
 
-    /// The element type of literals with this encoding ([lex.ccon], [lex.string]).
+    /// The element type of literals with this encoding (`[lex.ccon]`, `[lex.string]`).
     fn char_type(&self, encoding: Encoding, _string: bool) -> Builtin {
         match encoding {
             Encoding::Narrow => Builtin::Char,
@@ -137,7 +137,7 @@ impl Compilation {
         self.with_user_suffix(e, user, pos)
     }
 
-    /// A literal with a user-defined suffix calls its literal operator ([lex.ext]).
+    /// A literal with a user-defined suffix calls its literal operator (`[lex.ext]`).
     fn with_user_suffix(&mut self, operand: ExprId, suffix: Option<Name>, pos: Pos) -> ExprId {
         let Some(suffix) = suffix else { return operand };
         let key = crate::sema::lookup::Key::of(EntityName::Literal { suffix });
@@ -192,7 +192,7 @@ impl Compilation {
         self.prvalue(ExprKind::GnuNull, ty, pos)
     }
 
-    /// `this`, written or implied ([expr.prim.this]).
+    /// `this`, written or implied (`[expr.prim.this]`).
     pub fn build_this(&mut self, pos: Pos, implicit: bool) -> ExprId {
         let (ty, flags) = match self.context.this_type {
             Some(object) => (self.pointer_to(object), self.dependence_of(object)),
@@ -245,7 +245,7 @@ impl Compilation {
         }
     }
 
-    /// An id-expression: the entity or the set of functions that a name stands for ([expr.prim.id]).
+    /// An id-expression: the entity or the set of functions that a name stands for (`[expr.prim.id]`).
     pub fn build_name(&mut self, name: &ParsedName) -> ExprId {
         let (pos, qualifier, args) = (name.pos, name.qualifier, name.args);
         let dependent_args =
@@ -494,7 +494,7 @@ impl Compilation {
         self.il.exprs.add(copy)
     }
 
-    /// The type that `decltype(e)` is ([dcl.type.decltype]).
+    /// The type that `decltype(e)` is (`[dcl.type.decltype]`).
     pub fn decltype_of(&mut self, e: ExprId) -> TypeId {
         let entry = self.il[e];
         if !entry.flags.contains(ExprFlags::PARENTHESIZED) {

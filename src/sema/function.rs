@@ -1,4 +1,4 @@
-//! Declaring functions, and their bodies ([dcl.fct], [dcl.fct.def], [class.mfct]).
+//! Declaring functions, and their bodies (`[dcl.fct]`, `[dcl.fct.def]`, `[class.mfct]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -72,7 +72,7 @@ impl Compilation {
         levels
     }
 
-    /// A header for the template parameters that `auto` in the parameters invents ([dcl.fct]).
+    /// A header for the template parameters that `auto` in the parameters invents (`[dcl.fct]`).
     fn invented_header(
         &mut self,
         parts: &DeclarationParts<'_>,
@@ -130,7 +130,7 @@ impl Compilation {
     }
 
     /// The type of a function whose declarator says `ty`: a conversion function returns what it converts to
-    /// ([class.conv.fct]).
+    /// (`[class.conv.fct]`).
     fn declared_function_type(&mut self, name: EntityName, ty: TypeId) -> TypeId {
         match (name, self.il[ty].kind) {
             (EntityName::Conversion { to: ret }, TypeKind::Function { params, traits, noexcept, .. }) => {
@@ -140,7 +140,7 @@ impl Compilation {
         }
     }
 
-    /// The earlier declaration of the same function, if there is one ([basic.link], [over.dcl]).
+    /// The earlier declaration of the same function, if there is one (`[basic.link]`, `[over.dcl]`).
     fn redeclared_function(
         &mut self,
         parts: &DeclarationParts<'_>,
@@ -183,7 +183,7 @@ impl Compilation {
         None
     }
 
-    /// Whether two function types have the same parameters and qualifiers ([over.dcl]).
+    /// Whether two function types have the same parameters and qualifiers (`[over.dcl]`).
     pub fn same_signature(&self, a: TypeId, b: TypeId) -> bool {
         let (Some((_, pa, ta)), Some((_, pb, tb))) = (self.function_of(a), self.function_of(b)) else {
             return false;
@@ -199,7 +199,7 @@ impl Compilation {
         }
     }
 
-    /// Whether a template's parameters are those of a header ([temp.over.link]).
+    /// Whether a template's parameters are those of a header (`[temp.over.link]`).
     fn same_header(&self, template: Option<TemplateId>, header: Option<TemplateParamsId>) -> bool {
         let (Some(template), Some(header)) = (template, header) else { return template.is_none() };
         let (a, b) = (&self.il[self.il[template].params], &self.il[header]);
@@ -339,7 +339,7 @@ impl Compilation {
             .collect()
     }
 
-    /// Merges what one declaration says into the function ([dcl.fct.default], [dcl.inline] ...).
+    /// Merges what one declaration says into the function (`[dcl.fct.default]`, `[dcl.inline]` ...).
     fn merge_function(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
         let new_params = self.params_of_declarator(parts);
         let hidden = self.il[id].flags.contains(FunctionFlags::HIDDEN_FRIEND);
@@ -400,7 +400,7 @@ impl Compilation {
         f.flags = flags;
     }
 
-    /// `template<> void f<int>(int)`: the specialization, made when it is declared first ([temp.expl.spec]).
+    /// `template<> void f<int>(int)`: the specialization, made when it is declared first (`[temp.expl.spec]`).
     fn explicit_function_specialization(
         &mut self,
         parts: &DeclarationParts<'_>,
@@ -465,7 +465,7 @@ impl Compilation {
         Some(id)
     }
 
-    /// Whether a scope lies in an unnamed namespace ([basic.link]).
+    /// Whether a scope lies in an unnamed namespace (`[basic.link]`).
     pub fn in_unnamed_namespace(&self, scope: ScopeId) -> bool {
         let mut at = Some(scope);
         while let Some(scope) = at {
@@ -479,7 +479,7 @@ impl Compilation {
         false
     }
 
-    /// Sets what `this` is for the part of a member function declarator after its parameters ([expr.prim.this]).
+    /// Sets what `this` is for the part of a member function declarator after its parameters (`[expr.prim.this]`).
     pub fn set_this_for(&mut self, traits: FunctionTraits, scope: ScopeId) {
         let mut at = Some(scope);
         let mut class = None;
@@ -538,7 +538,7 @@ impl Compilation {
         scope
     }
 
-    /// Attaches a parsed body and deduces the return type from it ([dcl.spec.auto]).
+    /// Attaches a parsed body and deduces the return type from it (`[dcl.spec.auto]`).
     pub fn finish_function_body(&mut self, declaration: DeclarationId, mut body: FunctionBody) {
         let Entity::Function { id } = self.il[declaration].entity else { return };
         body.device_only = self.il[id].space.is_device_only();
@@ -618,7 +618,7 @@ impl Compilation {
     }
 }
 
-/// Operator functions that are static members without saying so ([class.free]).
+/// Operator functions that are static members without saying so (`[class.free]`).
 fn is_static_operator(op: OverloadedOperator) -> bool {
     use OverloadedOperator::*;
     matches!(op, New | Delete | NewArray | DeleteArray)

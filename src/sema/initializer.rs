@@ -1,4 +1,4 @@
-//! Initialization: braced lists, members, variables ([dcl.init]).
+//! Initialization: braced lists, members, variables (`[dcl.init]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -31,7 +31,7 @@ impl Compilation {
         self.expr(ExprKind::Designated { path, value, form }, e.ty, e.category, e.flags, pos)
     }
 
-    /// A braced list as the initializer of something of type `to` ([dcl.init.list]).
+    /// A braced list as the initializer of something of type `to` (`[dcl.init.list]`).
     pub fn convert_list(&mut self, list: ExprId, to: TypeId) -> ExprId {
         let e = self.il[list];
         let ExprKind::InitList { elements, .. } = e.kind else { return list };
@@ -146,7 +146,7 @@ impl Compilation {
         converted
     }
 
-    /// Whether a class is an aggregate ([dcl.init.aggr]).
+    /// Whether a class is an aggregate (`[dcl.init.aggr]`).
     pub fn is_aggregate(&mut self, class: ClassId) -> bool {
         self.complete_class(class);
         let entry = &self.il[class];
@@ -196,7 +196,7 @@ impl Compilation {
         }
     }
 
-    /// The constructor that takes the whole list, with the element type ([over.match.list]).
+    /// The constructor that takes the whole list, with the element type (`[over.match.list]`).
     fn initializer_list_constructor(
         &mut self,
         class: ClassId,
@@ -223,7 +223,7 @@ impl Compilation {
         None
     }
 
-    /// std::initializer_list of the elements' type, for `auto x = {1, 2}` ([dcl.type.auto.deduct]).
+    /// std::initializer_list of the elements' type, for `auto x = {1, 2}` (`[dcl.type.auto.deduct]`).
     pub fn initializer_list_of(&mut self, list: ExprId) -> TypeId {
         let ExprKind::InitList { elements, .. } = self.il[list].kind else { return self.common.unknown };
         let Some(first) = self.il[elements].first().copied() else { return self.common.unknown };
@@ -329,7 +329,7 @@ impl Compilation {
         })
     }
 
-    /// A constructor initializer with its expressions converted ([class.base.init]).
+    /// A constructor initializer with its expressions converted (`[class.base.init]`).
     pub fn member_init(
         &mut self,
         target: InitTarget,
@@ -349,7 +349,7 @@ impl Compilation {
         MemberInit { target, init, expansion, pos }
     }
 
-    /// The class type that arguments deduce for a class template's name ([over.match.class.deduct]).
+    /// The class type that arguments deduce for a class template's name (`[over.match.class.deduct]`).
     pub fn deduce_class_template(&mut self, template: TemplateId, args: &[ExprId]) -> TypeId {
         if self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT) {
             return self.common.dependent;

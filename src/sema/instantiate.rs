@@ -1,4 +1,4 @@
-//! Implicit instantiation of class templates, their members, and function templates ([temp.inst]).
+//! Implicit instantiation of class templates, their members, and function templates (`[temp.inst]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -43,7 +43,7 @@ impl Compilation {
         self.instantiation_depth -= 1;
     }
 
-    /// The primary template or the partial specialization that matches best ([temp.spec.partial.match]).
+    /// The primary template or the partial specialization that matches best (`[temp.spec.partial.match]`).
     fn choose_class_pattern(&mut self, instance: InstanceId) -> Option<(ClassId, List<TemplateArg>)> {
         let (template, args) = (self.il[instance].template, self.il[instance].args);
         let origin = self.origin_template(template);
@@ -456,7 +456,7 @@ impl Compilation {
 
     /// The specialization of a function template for complete canonical arguments; its body is not made.
     ///
-    /// None if substitution into its type fails ([temp.deduct]).
+    /// None if substitution into its type fails (`[temp.deduct]`).
     pub fn function_instance(&mut self, template: TemplateId, args: List<TemplateArg>) -> Option<FunctionId> {
         if let Some(instance) = self.il[template].instances.get(&args) {
             return match self.il[*instance].entity {

@@ -1,4 +1,4 @@
-//! Lambda expressions: closure types and captures ([expr.prim.lambda]).
+//! Lambda expressions: closure types and captures (`[expr.prim.lambda]`).
 
 use crate::compilation::{Compilation, LambdaContext};
 use crate::il::*;

@@ -1,4 +1,4 @@
-//! Name lookup ([basic.lookup]): unqualified, qualified, member and argument-dependent.
+//! Name lookup (`[basic.lookup]`): unqualified, qualified, member and argument-dependent.
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -60,7 +60,7 @@ fn is_tag(entity: Entity) -> bool {
     matches!(entity, Entity::Class { .. } | Entity::Enum { .. })
 }
 
-/// Whether an entity is looked for where only namespaces, types and templates count ([basic.lookup.qual]).
+/// Whether an entity is looked for where only namespaces, types and templates count (`[basic.lookup.qual]`).
 pub fn can_qualify(entity: Entity) -> bool {
     matches!(
         entity,
@@ -146,14 +146,14 @@ impl Compilation {
         }
     }
 
-    /// Drops class and enumeration names that something else of the same name hides ([basic.scope.hiding]).
+    /// Drops class and enumeration names that something else of the same name hides (`[basic.scope.hiding]`).
     fn hide_tags(found: &mut Found) {
         if found.len() > 1 && found.iter().any(|e| !is_tag(*e)) {
             found.retain(|e| !is_tag(*e));
         }
     }
 
-    /// Unqualified lookup from `scope` outwards ([basic.lookup.unqual]).
+    /// Unqualified lookup from `scope` outwards (`[basic.lookup.unqual]`).
     pub fn lookup_unqualified(&self, key: Key, scope: ScopeId) -> Found {
         self.lookup_from(key, scope, |_| true)
     }
@@ -214,7 +214,7 @@ impl Compilation {
         }
     }
 
-    /// Qualified lookup among the members of a namespace, class or enumeration ([basic.lookup.qual]).
+    /// Qualified lookup among the members of a namespace, class or enumeration (`[basic.lookup.qual]`).
     pub fn lookup_in(&self, scope: ScopeId, key: Key) -> Found {
         self.lookup_in_scope(scope, key, |_| true)
     }
@@ -257,7 +257,7 @@ impl Compilation {
         }
     }
 
-    /// Member lookup in a class and its bases ([class.member.lookup]).
+    /// Member lookup in a class and its bases (`[class.member.lookup]`).
     pub fn lookup_member(&self, class: ClassId, key: Key, keep: fn(Entity) -> bool) -> Found {
         let mut found = Found::new();
         self.add_found(&mut found, self.bindings.get(self.il[class].scope, key), keep);
@@ -320,7 +320,7 @@ impl Compilation {
         false
     }
 
-    /// Functions that argument-dependent lookup adds for arguments of these types ([basic.lookup.argdep]).
+    /// Functions that argument-dependent lookup adds for arguments of these types (`[basic.lookup.argdep]`).
     pub fn lookup_associated(&self, key: Key, args: &[TypeId], found: &mut Found) {
         let (mut namespaces, mut classes) =
             (SmallVec::<[ScopeId; 8]>::new(), SmallVec::<[ClassId; 8]>::new());

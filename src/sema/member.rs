@@ -1,4 +1,4 @@
-//! Member access ([expr.ref], [class.mfct.non.static]).
+//! Member access (`[expr.ref]`, `[class.mfct.non.static]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -7,7 +7,7 @@ use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::source::Pos;
 
 impl Compilation {
-    /// What stands before `.` or `->`: for `->` on a class object, what its operator-> gives ([over.ref]).
+    /// What stands before `.` or `->`: for `->` on a class object, what its operator-> gives (`[over.ref]`).
     pub fn member_base(&mut self, base: ExprId, arrow: bool) -> ExprId {
         let mut base = base;
         if !arrow {
@@ -107,7 +107,7 @@ impl Compilation {
         }
     }
 
-    /// The type and category of a data member of an object ([expr.ref]).
+    /// The type and category of a data member of an object (`[expr.ref]`).
     fn field_access(
         &mut self,
         kind: ExprKind,
@@ -199,7 +199,7 @@ impl Compilation {
         self.field_access(kind, base, true, object, id, pos)
     }
 
-    /// `p->~T()` of something that is no class ([expr.prim.id.dtor]).
+    /// `p->~T()` of something that is no class (`[expr.prim.id.dtor]`).
     pub fn build_pseudo_destructor(&mut self, base: ExprId, arrow: bool, ty: TypeId, pos: Pos) -> ExprId {
         let flags = self.il[base].flags & INHERITED;
         let kind = ExprKind::PseudoDestructor { base, arrow, qualifier: None, ty };

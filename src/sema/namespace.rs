@@ -1,4 +1,4 @@
-//! Namespaces, aliases, using-declarations and using-directives ([basic.namespace], [namespace.udecl]).
+//! Namespaces, aliases, using-declarations and using-directives (`[basic.namespace]`, `[namespace.udecl]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -170,7 +170,7 @@ impl Compilation {
         self.add_member(scope, Entity::Using { id: using });
     }
 
-    /// The base whose constructors `using B::B` inherits ([namespace.udecl]).
+    /// The base whose constructors `using B::B` inherits (`[namespace.udecl]`).
     fn inherits_constructors(&self, name: &ParsedName, class: Option<ClassId>) -> Option<ClassId> {
         class?;
         let NameScope::Members(scope) = name.scope else { return None };
@@ -208,7 +208,7 @@ impl Compilation {
         }
     }
 
-    /// Makes the constructors of a base constructors of the class ([class.inhctor.init]).
+    /// Makes the constructors of a base constructors of the class (`[class.inhctor.init]`).
     fn inherit_constructors(&mut self, class: ClassId, base: ClassId) {
         self.complete_class(base);
         let inherited = self.il[base].constructors.clone();

@@ -1,4 +1,4 @@
-//! Operators: overloaded ones first, then the built-in ones with their conversions ([over.match.oper], [expr]).
+//! Operators: overloaded ones first, then the built-in ones with their conversions (`[over.match.oper]`, `[expr]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -58,7 +58,7 @@ impl Compilation {
         self.expr(kind, ty, Category::Prvalue, e.flags, pos)
     }
 
-    /// `&C::member`: a pointer to member ([expr.unary.op]).
+    /// `&C::member`: a pointer to member (`[expr.unary.op]`).
     fn member_address(&mut self, operand: ExprId, entity: Entity, pos: Pos) -> ExprId {
         let e = self.il[operand];
         let (class, to) = match entity {
@@ -281,7 +281,7 @@ impl Compilation {
         self.expr(ExprKind::Binary { op, lhs, rhs }, ty, category, flags, pos)
     }
 
-    /// A user-defined binary operator, or a comparison rewritten in terms of another ([over.match.oper]).
+    /// A user-defined binary operator, or a comparison rewritten in terms of another (`[over.match.oper]`).
     fn overloaded_binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> Option<ExprId> {
         let overloaded = op.overloaded()?;
         if let Some(function) = self.resolve_operator(overloaded, &[lhs, rhs]) {
@@ -497,7 +497,7 @@ impl Compilation {
         matches!(self.split(ty).kind, TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. })
     }
 
-    /// Two pointers converted to their composite type ([expr.type]).
+    /// Two pointers converted to their composite type (`[expr.type]`).
     fn composite_pointers(&mut self, lhs: ExprId, rhs: ExprId) -> (ExprId, ExprId) {
         let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
         let (a, b) = (self.unqualified(a), self.unqualified(b));
@@ -534,7 +534,7 @@ impl Compilation {
         self.binary_of(op, lhs, rhs, a.ty, Category::Lvalue, pos)
     }
 
-    /// `object.*member` and `pointer->*member` ([expr.mptr.oper]).
+    /// `object.*member` and `pointer->*member` (`[expr.mptr.oper]`).
     fn member_pointer_access(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
         let object = match op {
             BinaryOp::MemberPointerArrow => self.pointee(self.il[lhs].ty),
@@ -551,7 +551,7 @@ impl Compilation {
         }
     }
 
-    /// `base[index]` ([expr.sub]).
+    /// `base[index]` (`[expr.sub]`).
     pub fn build_subscript(&mut self, base: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
         let Some(index) = args.first().copied() else { return self.unknown_expr(0, 0) };
         let (a, b) = (self.il[base], self.il[index]);
@@ -606,7 +606,7 @@ impl Compilation {
         self.decayed(ty)
     }
 
-    /// `condition ? then : otherwise` ([expr.cond]).
+    /// `condition ? then : otherwise` (`[expr.cond]`).
     pub fn build_conditional(
         &mut self,
         condition: ExprId,
@@ -693,7 +693,7 @@ impl Compilation {
         }
     }
 
-    /// A cast in any notation ([expr.static.cast] and its relatives).
+    /// A cast in any notation (`[expr.static.cast]` and its relatives).
     pub fn build_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId, pos: Pos) -> ExprId {
         let mut flags = self.il[operand].flags & INHERITED;
         let placeholder = self.il[to].flags.contains(TypeFlags::PLACEHOLDER);

@@ -1,4 +1,4 @@
-//! Overload resolution ([over.match], [over.ics.rank]).
+//! Overload resolution (`[over.match]`, `[over.ics.rank]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -39,7 +39,7 @@ impl Compilation {
         self.best_viable(viable)
     }
 
-    /// A candidate with its conversions, if it is viable ([over.match.viable]).
+    /// A candidate with its conversions, if it is viable (`[over.match.viable]`).
     pub fn candidate(
         &mut self,
         entity: Entity,
@@ -99,7 +99,7 @@ impl Compilation {
         count >= needed && (count <= f.params.len() || traits.contains(FunctionTraits::VARIADIC) || pack)
     }
 
-    /// The conversion of the object expression to the implicit object parameter ([over.match.funcs]).
+    /// The conversion of the object expression to the implicit object parameter (`[over.match.funcs]`).
     fn object_sequence(&mut self, function: FunctionId, object: ExprId) -> Option<Sequence> {
         let f = &self.il[function];
         let plain = Sequence {
@@ -151,7 +151,7 @@ impl Compilation {
         })
     }
 
-    /// The best viable function ([over.match.best]).
+    /// The best viable function (`[over.match.best]`).
     pub fn best_viable(&mut self, viable: Vec<Candidate>) -> Resolution {
         let mut best: Option<usize> = None;
         for i in 0..viable.len() {
@@ -171,7 +171,7 @@ impl Compilation {
         Resolution::Function(viable[b].function)
     }
 
-    /// Whether candidate `a` is better than `b` ([over.match.best.general]).
+    /// Whether candidate `a` is better than `b` (`[over.match.best.general]`).
     fn better(&mut self, a: &Candidate, b: &Candidate) -> bool {
         let mut better_somewhere = false;
         for (x, y) in a.sequences.iter().zip(&b.sequences) {
@@ -197,7 +197,7 @@ impl Compilation {
         }
     }
 
-    /// Orders two conversion sequences: `Less` is better ([over.ics.rank]).
+    /// Orders two conversion sequences: `Less` is better (`[over.ics.rank]`).
     fn compare_sequences(&mut self, x: &Sequence, y: &Sequence) -> std::cmp::Ordering {
         use std::cmp::Ordering::*;
         if x.initializer_list != y.initializer_list {
@@ -216,7 +216,7 @@ impl Compilation {
         x.penalty.cmp(&y.penalty)
     }
 
-    /// The constructor that converts arguments to a class ([over.match.copy], [over.match.list]).
+    /// The constructor that converts arguments to a class (`[over.match.copy]`, `[over.match.list]`).
     pub fn converting_constructor(
         &mut self,
         class: ClassId,
@@ -275,14 +275,14 @@ impl Compilation {
         Some(Candidate { function, template, sequences })
     }
 
-    /// The best constructor of a class for arguments, explicit ones included ([dcl.init.general]).
+    /// The best constructor of a class for arguments, explicit ones included (`[dcl.init.general]`).
     pub fn best_constructor(&mut self, class: ClassId, args: &[ExprId]) -> Resolution {
         self.complete_class(class);
         let constructors = self.il[class].constructors.clone();
         self.resolve(&constructors, None, None, args)
     }
 
-    /// The conversion function of a class that gives a type best ([over.match.conv]).
+    /// The conversion function of a class that gives a type best (`[over.match.conv]`).
     pub fn best_conversion_function(
         &mut self,
         from: ExprId,
@@ -346,7 +346,7 @@ impl Compilation {
         self.expr(ExprKind::Unknown { first, end }, ty, category, ExprFlags::empty(), pos)
     }
 
-    /// The value category of a call whose function returns `ret` ([expr.call]).
+    /// The value category of a call whose function returns `ret` (`[expr.call]`).
     pub fn category_of_result(&self, ret: TypeId) -> Category {
         match self.canonical_kind(ret) {
             TypeKind::LvalueReference { .. } => Category::Lvalue,
@@ -356,7 +356,7 @@ impl Compilation {
         }
     }
 
-    /// The function among overloads that has exactly a function type ([over.over]).
+    /// The function among overloads that has exactly a function type (`[over.over]`).
     pub fn overload_candidate_of_type(&mut self, e: ExprId, target: TypeId) -> Option<FunctionId> {
         let (candidates, args) = match self.il[e].kind {
             ExprKind::Overload { candidates, args, .. }

@@ -1,4 +1,4 @@
-//! Substitution into expressions: each is built again from its substituted parts ([temp.inst], [temp.deduct]).
+//! Substitution into expressions: each is built again from its substituted parts (`[temp.inst]`, `[temp.deduct]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -571,7 +571,7 @@ impl Compilation {
         result
     }
 
-    /// A fold over the elements of its pack ([expr.prim.fold]).
+    /// A fold over the elements of its pack (`[expr.prim.fold]`).
     fn rebuild_fold(
         &mut self,
         e: ExprId,

@@ -1,4 +1,4 @@
-//! Conditions, switches, coroutine returns, pragmas and assertions ([stmt.stmt]).
+//! Conditions, switches, coroutine returns, pragmas and assertions (`[stmt.stmt]`).
 
 use crate::compilation::Compilation;
 use crate::diag::messages;
@@ -6,7 +6,7 @@ use crate::il::*;
 use crate::source::Pos;
 
 impl Compilation {
-    /// The value of the condition of `if constexpr`; none while it depends on template parameters ([stmt.if]).
+    /// The value of the condition of `if constexpr`; none while it depends on template parameters (`[stmt.if]`).
     pub fn chosen_branch(&mut self, condition: Condition) -> Option<bool> {
         let (Condition::Expr { expr } | Condition::Declaration { value: expr, .. }) = condition;
         let open = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
@@ -56,7 +56,7 @@ impl Compilation {
         }
     }
 
-    /// A case label's value converted to the type of the switch ([stmt.switch]).
+    /// A case label's value converted to the type of the switch (`[stmt.switch]`).
     pub fn case_value(&mut self, e: ExprId) -> ExprId {
         match self.switch_types.last().copied() {
             Some(ty) => self.convert(e, ty),
@@ -74,7 +74,7 @@ impl Compilation {
     /// A pragma at its place among declarations or statements.
     pub fn declare_pragma(&mut self, _id: u32) {}
 
-    /// Reports a static assertion whose condition is known to be false ([dcl.pre]).
+    /// Reports a static assertion whose condition is known to be false (`[dcl.pre]`).
     pub fn check_static_assert(&mut self, condition: ExprId, message: Option<ExprId>, pos: Pos) {
         if self.constant_truth(condition) != Some(false) {
             return;

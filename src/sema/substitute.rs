@@ -1,4 +1,4 @@
-//! Substitution of template arguments into types, arguments and expressions ([temp.deduct.type], [temp.inst]).
+//! Substitution of template arguments into types, arguments and expressions (`[temp.deduct.type]`, `[temp.inst]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;

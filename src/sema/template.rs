@@ -1,4 +1,4 @@
-//! Templates: parameters, arguments, template-ids, specializations ([temp]).
+//! Templates: parameters, arguments, template-ids, specializations (`[temp]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -105,7 +105,7 @@ impl Compilation {
         }
     }
 
-    /// For a parameter whose type has `auto`: the type with an invented template parameter ([dcl.fct]).
+    /// For a parameter whose type has `auto`: the type with an invented template parameter (`[dcl.fct]`).
     pub fn invent_template_parameter(&mut self, ty: TypeId, invented: &mut Vec<TemplateParamId>) -> TypeId {
         let TypeKind::Auto { constraint } = self.il[self.strip_sugar_for_auto(ty)].kind else { return ty };
         let depth = self.context.template_depth;
@@ -142,7 +142,7 @@ impl Compilation {
         id
     }
 
-    /// `Concept<args>` as an expression ([temp.names]).
+    /// `Concept<args>` as an expression (`[temp.names]`).
     pub fn concept_id(
         &mut self,
         template: TemplateId,
@@ -304,7 +304,7 @@ impl Compilation {
         self.partial_patterns.contains_key(&class)
     }
 
-    /// The type of `template<args>` as written; the instance is made but not completed ([temp.names]).
+    /// The type of `template<args>` as written; the instance is made but not completed (`[temp.names]`).
     pub fn template_id(&mut self, template: TemplateId, args: List<TemplateArg>, pos: Pos) -> Option<TypeId> {
         let Some(canonical) = self.convert_template_args(template, args, pos) else {
             return Some(self.note_unknown(pos, "template arguments"));
@@ -429,7 +429,7 @@ impl Compilation {
         env
     }
 
-    /// Arguments for all parameters of a template: converted, defaults filled in, packs gathered ([temp.arg]).
+    /// Arguments for all parameters of a template: converted, defaults filled in, packs gathered (`[temp.arg]`).
     ///
     /// None if they do not fit.
     pub fn convert_template_args(
@@ -701,7 +701,7 @@ impl Compilation {
         self.interned.arg_list(&mut self.il, &args)
     }
 
-    /// The class that a head with template arguments specializes, fully or partially ([temp.spec]).
+    /// The class that a head with template arguments specializes, fully or partially (`[temp.spec]`).
     pub fn specialized_class(
         &mut self,
         template: TemplateId,
@@ -742,7 +742,7 @@ impl Compilation {
         Some(class)
     }
 
-    /// Merges the default arguments of a redeclared template ([temp.param]).
+    /// Merges the default arguments of a redeclared template (`[temp.param]`).
     pub fn merge_template_params(&mut self, template: TemplateId, header: TemplateParamsId) {
         let old = self.il[self.il[template].params].params.clone();
         let new = self.il[header].params.clone();

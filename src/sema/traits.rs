@@ -1,5 +1,5 @@
-//! Type traits: operators that ask about types, and those that make a type from another ([meta.unary],
-//! [meta.rel], [meta.trans]).
+//! Type traits: operators that ask about types, and those that make a type from another (`[meta.unary]`,
+//! `[meta.rel]`, `[meta.trans]`).
 
 mod class_properties;
 mod special;
@@ -151,7 +151,7 @@ impl Compilation {
         }
     }
 
-    /// Whether a type is scalar ([basic.types.general]).
+    /// Whether a type is scalar (`[basic.types.general]`).
     pub fn is_scalar(&self, ty: TypeId) -> bool {
         self.is_arithmetic(ty)
             || self.enum_of(ty).is_some()

@@ -9,7 +9,7 @@ impl Compilation {
         self.declared_text(ty, String::new(), Qualifiers::empty())
     }
 
-    /// A declaration of `inner` with a type: what the type says stands around it ([dcl.meaning]).
+    /// A declaration of `inner` with a type: what the type says stands around it (`[dcl.meaning]`).
     fn declared_text(&self, ty: TypeId, inner: String, quals: Qualifiers) -> String {
         match self.il[ty].kind {
             TypeKind::Qualified { base, quals: more } => self.declared_text(base, inner, quals | more),

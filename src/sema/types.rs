@@ -1,4 +1,4 @@
-//! Making types and asking about them ([basic.types], [basic.compound]).
+//! Making types and asking about them (`[basic.types]`, `[basic.compound]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -428,7 +428,7 @@ impl Compilation {
     /// The class that the type is, without qualifiers.
     ///
     /// A template-id that names the template being defined is that class only inside its definition and
-    /// those of its members ([temp.dep.type]).
+    /// those of its members (`[temp.dep.type]`).
     pub fn class_of(&self, ty: TypeId) -> Option<ClassId> {
         let split = self.split(ty);
         match split.kind {
@@ -515,7 +515,7 @@ impl Compilation {
         matches!(self.split(ty).kind, TypeKind::Class { .. } | TypeKind::Enum { .. })
     }
 
-    /// Array and function types adjusted to pointers ([dcl.fct]); other types unchanged.
+    /// Array and function types adjusted to pointers (`[dcl.fct]`); other types unchanged.
     pub fn decayed(&mut self, ty: TypeId) -> TypeId {
         match self.canonical_kind(ty) {
             TypeKind::Array { element, .. } => self.pointer_to(element),
@@ -525,7 +525,7 @@ impl Compilation {
     }
 }
 
-/// Whether a fundamental type is integral ([basic.fundamental]).
+/// Whether a fundamental type is integral (`[basic.fundamental]`).
 pub fn is_integral_builtin(b: Builtin) -> bool {
     b >= Builtin::Bool && b <= Builtin::UnsignedInt128
 }

@@ -1,4 +1,4 @@
-//! Variables, parameters and structured bindings ([dcl.dcl], [dcl.struct.bind]).
+//! Variables, parameters and structured bindings (`[dcl.dcl]`, `[dcl.struct.bind]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -217,7 +217,7 @@ impl Compilation {
         }
     }
 
-    /// Replaces a placeholder in a variable's type by what its initializer says ([dcl.spec.auto]).
+    /// Replaces a placeholder in a variable's type by what its initializer says (`[dcl.spec.auto]`).
     pub fn deduce_variable_type(&mut self, variable: VariableId, id: DeclarationId, init: &Initializer) {
         let declared = self.il[variable].ty;
         if !self.il[declared].flags.contains(TypeFlags::PLACEHOLDER) {
@@ -264,7 +264,7 @@ impl Compilation {
         self.initializer_value(*init)
     }
 
-    /// `int a[] = {1, 2}`: the bound follows from the initializer ([dcl.array]).
+    /// `int a[] = {1, 2}`: the bound follows from the initializer (`[dcl.array]`).
     pub fn complete_array_type(&mut self, variable: VariableId, init: Initializer) {
         let ty = self.il[variable].ty;
         let TypeKind::Array { element, bound: ArrayBound::Unknown } = self.canonical_kind(ty) else { return };
@@ -371,7 +371,7 @@ impl Compilation {
         ))
     }
 
-    /// Gives the variable of a range-based for the type of the range's elements ([stmt.ranged]).
+    /// Gives the variable of a range-based for the type of the range's elements (`[stmt.ranged]`).
     pub fn deduce_range_variable(&mut self, group: GroupId, range: ExprId) {
         let declarators = self.il[group].declarators;
         let Some(first) = self.il[declarators].first().copied() else { return };
@@ -429,7 +429,7 @@ impl Compilation {
         Some(self.simple_declaration_of(Entity::Variable { id: variable }, name, d.pos, d.ty, &d.attributes))
     }
 
-    /// The variable of an init-capture ([expr.prim.lambda.capture]).
+    /// The variable of an init-capture (`[expr.prim.lambda.capture]`).
     pub fn declare_init_capture(
         &mut self,
         name: Name,

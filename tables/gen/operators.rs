@@ -120,7 +120,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             impl BinaryOp {
                 /// How it is written.
                 pub fn spelling(self) -> &'static str { match self { #binary_spelling } }
-                /// How tightly it binds ([expr]): comma is 1, assignment 2, member pointer operators most.
+                /// How tightly it binds (`[expr]`): comma is 1, assignment 2, member pointer operators most.
                 pub fn precedence(self) -> u8 { match self { #binary_precedence } }
                 /// Whether it groups from right to left: assignments do.
                 pub fn is_right_associative(self) -> bool { matches!(self, #(#binary_right)|*) }

@@ -1,7 +1,7 @@
 //! The host file: the whole unit printed again as C++ for the host compiler, with what belongs to the device
 //! hidden, replaced by stand-ins, or turned into calls of the runtime.
 //!
-//! One [`Printer`] walks the source sequence of the unit. Its methods are spread over this folder by the
+//! One `Printer` walks the source sequence of the unit. Its methods are spread over this folder by the
 //! construct that they print.
 
 mod attribute;

@@ -1,4 +1,4 @@
-//! Arithmetic on constants ([expr.mul] to [expr.bit.or], [conv.integral], [conv.fpint]).
+//! Arithmetic on constants (`[expr.mul]` to `[expr.bit.or]`, `[conv.integral]`, `[conv.fpint]`).
 
 use super::Interpreter;
 use super::value::*;

@@ -1,4 +1,4 @@
-//! Calls of functions ([expr.call], [dcl.constexpr]).
+//! Calls of functions (`[expr.call]`, `[dcl.constexpr]`).
 
 use super::value::*;
 use super::{Interpreter, MAX_CALLS};
@@ -25,7 +25,7 @@ impl Interpreter<'_> {
         frame.variables.iter().rev().find(|(v, _)| *v == id).map(|(_, place)| place.clone())
     }
 
-    /// The object that a lambda expression's body means by a captured variable ([expr.prim.lambda.capture]).
+    /// The object that a lambda expression's body means by a captured variable (`[expr.prim.lambda.capture]`).
     pub fn captured(&mut self, id: VariableId, pos: Pos) -> Eval<Option<Pointer>> {
         let Some(frame) = self.frames.last() else { return Ok(None) };
         let (Some(lambda), Some(this)) = (frame.lambda, frame.this.clone()) else { return Ok(None) };
@@ -194,7 +194,7 @@ impl Interpreter<'_> {
         self.call(function, Some(object), rest, pos)
     }
 
-    /// `a != b` by `operator==` ([over.match.oper]).
+    /// `a != b` by `operator==` (`[over.match.oper]`).
     fn rewritten(
         &mut self,
         op: OverloadedOperator,

@@ -1,4 +1,4 @@
-//! Conversions and casts ([conv], [expr.cast]).
+//! Conversions and casts (`[conv]`, `[expr.cast]`).
 
 use super::Interpreter;
 use super::value::*;
@@ -191,7 +191,7 @@ impl Interpreter<'_> {
         }
     }
 
-    /// `__builtin_bit_cast` between scalars of one size ([bit.cast]).
+    /// `__builtin_bit_cast` between scalars of one size (`[bit.cast]`).
     fn bit_cast(&mut self, operand: ExprId, from: TypeId, to: TypeId, pos: Pos) -> Eval<Datum> {
         let (a, b) = (self.c.size_of(from), self.c.size_of(to));
         if a != b || a.is_none() {

@@ -1,4 +1,4 @@
-//! Constructors, defaulted members and allocation ([class.init], [class.copy.ctor], [expr.new]).
+//! Constructors, defaulted members and allocation (`[class.init]`, `[class.copy.ctor]`, `[expr.new]`).
 
 use super::Interpreter;
 use super::memory::Object;
@@ -48,7 +48,7 @@ impl Interpreter<'_> {
         Ok(Datum::Pointer(to.clone()))
     }
 
-    /// A defaulted comparison: all parts in order ([class.eq]).
+    /// A defaulted comparison: all parts in order (`[class.eq]`).
     fn equal_objects(&mut self, a: &Pointer, b: &Pointer, pos: Pos) -> Eval<Datum> {
         let ty = self.pointee_type(a, pos)?;
         let equal = self.nested(pos, |i| i.equal_parts(ty, a, b, pos))?;
@@ -140,7 +140,7 @@ impl Interpreter<'_> {
     }
 
     /// An inherited constructor initializes its base; everything else is default-initialized
-    /// ([class.inhctor.init]).
+    /// (`[class.inhctor.init]`).
     fn construct_inherited(
         &mut self,
         place: &Pointer,
@@ -165,7 +165,7 @@ impl Interpreter<'_> {
         Ok(())
     }
 
-    /// What a defaulted default constructor does ([class.default.ctor]).
+    /// What a defaulted default constructor does (`[class.default.ctor]`).
     fn default_members(&mut self, place: &Pointer, class: ClassId, pos: Pos) -> Eval<()> {
         let entry = &self.c.il[class];
         let (bases, fields, union_) = (entry.bases.clone(), entry.fields.clone(), entry.tag == Tag::Union);
@@ -210,7 +210,7 @@ impl Interpreter<'_> {
         result
     }
 
-    /// Default-initialization: classes by their default constructor, other objects get no value ([dcl.init]).
+    /// Default-initialization: classes by their default constructor, other objects get no value (`[dcl.init]`).
     pub fn default_initialize(&mut self, place: &Pointer, ty: TypeId, pos: Pos) -> Eval<()> {
         match self.c.split(ty).kind {
             TypeKind::Class { .. } => self.nested(pos, |i| i.default_construct(place, pos)),
@@ -241,7 +241,7 @@ impl Interpreter<'_> {
         self.construct_at(place, Some(constructor), &[], pos)
     }
 
-    /// The constructor initializers of the constructor being run, and what they leave out ([class.base.init]).
+    /// The constructor initializers of the constructor being run, and what they leave out (`[class.base.init]`).
     pub fn run_member_inits(&mut self, constructor: FunctionId, body: FunctionBodyId, pos: Pos) -> Eval<()> {
         let Some(class) = self.c.il[constructor].class else { return stop(Reason::Unknown, pos) };
         let Some(this) = self.frames.last().and_then(|frame| frame.this.clone()) else {
@@ -310,7 +310,7 @@ impl Interpreter<'_> {
         self.default_member(place, field, pos)
     }
 
-    /// A new-expression; allocation in constant expressions is there from C++20 on ([expr.const]).
+    /// A new-expression; allocation in constant expressions is there from C++20 on (`[expr.const]`).
     pub fn allocate(&mut self, id: NewId, pos: Pos) -> Eval<Datum> {
         if self.c.dialect.standard < 20 {
             return stop(Reason::NotConstant, pos);

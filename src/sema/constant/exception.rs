@@ -1,4 +1,4 @@
-//! Whether evaluating an expression can throw ([expr.unary.noexcept], [except.spec]).
+//! Whether evaluating an expression can throw (`[expr.unary.noexcept]`, `[except.spec]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;

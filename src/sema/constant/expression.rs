@@ -6,7 +6,7 @@ use crate::il::*;
 use crate::source::Pos;
 
 impl Interpreter<'_> {
-    /// The value of an expression: of a glvalue, that of the object it designates ([conv.lval]).
+    /// The value of an expression: of a glvalue, that of the object it designates (`[conv.lval]`).
     pub fn rvalue(&mut self, e: ExprId) -> Eval<Datum> {
         let pos = self.c.il[e].pos;
         self.nested(pos, |i| i.rvalue_inner(e))
@@ -89,7 +89,7 @@ impl Interpreter<'_> {
         value.map_or_else(|| stop(Reason::Unknown, pos), |value| Ok(Datum::Integer(value)))
     }
 
-    /// `sizeof`: of a reference, that of what it refers to ([expr.sizeof]).
+    /// `sizeof`: of a reference, that of what it refers to (`[expr.sizeof]`).
     fn size(&mut self, of: TypeId) -> Option<i128> {
         let of = self.c.without_reference(of);
         if let Some(class) = self.c.class_of(self.c.innermost_element(of)) {
@@ -112,7 +112,7 @@ impl Interpreter<'_> {
         Some(own.max(asked).into())
     }
 
-    /// The offset of a member in bytes ([support.types.layout]).
+    /// The offset of a member in bytes (`[support.types.layout]`).
     fn offset(&mut self, of: TypeId, path: List<Designator>, pos: Pos) -> Eval<i128> {
         let (mut ty, mut bits) = (of, 0i128);
         let designators = self.c.il[path].to_vec();
@@ -174,7 +174,7 @@ impl Interpreter<'_> {
         self.truth_of(&value, ty, pos)
     }
 
-    /// Whether a value counts as true ([conv.bool]).
+    /// Whether a value counts as true (`[conv.bool]`).
     pub fn truth_of(&mut self, value: &Datum, ty: TypeId, pos: Pos) -> Eval<bool> {
         match value {
             Datum::Integer(value) => Ok(*value != 0),

@@ -1,4 +1,4 @@
-//! Initialization of objects ([dcl.init]).
+//! Initialization of objects (`[dcl.init]`).
 
 use super::Interpreter;
 use super::value::*;
@@ -191,7 +191,7 @@ impl Interpreter<'_> {
         self.write(place, Datum::Aggregate(units), pos)
     }
 
-    /// List-initialization ([dcl.init.list]).
+    /// List-initialization (`[dcl.init.list]`).
     fn initialize_by_list(
         &mut self,
         place: &Pointer,
@@ -265,7 +265,7 @@ impl Interpreter<'_> {
     }
 
     /// A std::initializer_list: the address of an array of the elements, and their number
-    /// ([dcl.init.list]).
+    /// (`[dcl.init.list]`).
     fn make_initializer_list(
         &mut self,
         place: &Pointer,
@@ -282,7 +282,7 @@ impl Interpreter<'_> {
         self.write(place, Datum::Aggregate(parts), pos)
     }
 
-    /// Initializes the parts of an aggregate by elements from `at` on ([dcl.init.aggr]); where an element is
+    /// Initializes the parts of an aggregate by elements from `at` on (`[dcl.init.aggr]`); where an element is
     /// neither a list nor fits a part that is an aggregate itself, it begins the parts of the part.
     fn initialize_parts(
         &mut self,

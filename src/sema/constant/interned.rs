@@ -120,7 +120,7 @@ impl Interpreter<'_> {
         matches!(self.c.il[id].storage, Storage::Static | Storage::Thread)
     }
 
-    /// Gives a temporary that a constant refers to static storage ([class.temporary]).
+    /// Gives a temporary that a constant refers to static storage (`[class.temporary]`).
     fn keep_temporary(&mut self, root: Root, pos: Pos) -> Eval<AddressBase> {
         let object = self.object(root, pos)?;
         let (ty, value) = (object.ty, object.value.clone());

@@ -109,7 +109,7 @@ impl Interpreter<'_> {
         self.shaped(ty, pos, 0, false)
     }
 
-    /// An object of a type after zero-initialization ([dcl.init.general]).
+    /// An object of a type after zero-initialization (`[dcl.init.general]`).
     pub fn zero(&mut self, ty: TypeId, pos: Pos) -> Eval<Datum> {
         self.shaped(ty, pos, 0, true)
     }
@@ -311,7 +311,7 @@ impl Interpreter<'_> {
         Ok(array.then_some((ty, *last)))
     }
 
-    /// The address `offset` elements further on ([expr.add]).
+    /// The address `offset` elements further on (`[expr.add]`).
     pub fn advance(&mut self, pointer: &Pointer, offset: i128, pos: Pos) -> Eval<Pointer> {
         if offset == 0 {
             return Ok(pointer.clone());

@@ -1,4 +1,4 @@
-//! Built-in operators on values: arithmetic, comparisons, assignments, pointers ([expr.compound]).
+//! Built-in operators on values: arithmetic, comparisons, assignments, pointers (`[expr.compound]`).
 
 use super::Interpreter;
 use super::value::*;
@@ -124,7 +124,7 @@ impl Interpreter<'_> {
         })
     }
 
-    /// Adding to and subtracting from pointers ([expr.add]).
+    /// Adding to and subtracting from pointers (`[expr.add]`).
     fn pointer_arithmetic(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> Eval<Datum> {
         let (a, b) = (self.rvalue(lhs)?, self.rvalue(rhs)?);
         match (a, b, op) {
@@ -157,7 +157,7 @@ impl Interpreter<'_> {
         }
     }
 
-    /// A built-in comparison ([expr.rel], [expr.eq]).
+    /// A built-in comparison (`[expr.rel]`, `[expr.eq]`).
     fn comparison(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> Eval<bool> {
         let ty = self.c.il[lhs].ty;
         let (a, b) = (self.rvalue(lhs)?, self.rvalue(rhs)?);
@@ -204,7 +204,7 @@ impl Interpreter<'_> {
         }
     }
 
-    /// An assignment; the place that was assigned to ([expr.ass]).
+    /// An assignment; the place that was assigned to (`[expr.ass]`).
     pub fn assign(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, ty: TypeId, pos: Pos) -> Eval<Pointer> {
         // The right operand is sequenced before the left one.
         let value = self.rvalue(rhs)?;

@@ -1,4 +1,4 @@
-//! What glvalues designate ([basic.lval], [expr.unary.op], [expr.ref], [expr.sub]).
+//! What glvalues designate (`[basic.lval]`, `[expr.unary.op]`, `[expr.ref]`, `[expr.sub]`).
 
 use super::Interpreter;
 use super::value::*;
@@ -51,7 +51,7 @@ impl Interpreter<'_> {
         }
     }
 
-    /// A temporary object of type `ty` initialized by an expression ([class.temporary]).
+    /// A temporary object of type `ty` initialized by an expression (`[class.temporary]`).
     pub fn materialize(&mut self, e: ExprId, ty: TypeId) -> Eval<Pointer> {
         let pos = self.c.il[e].pos;
         let ty = self.c.without_reference(ty);
@@ -61,7 +61,7 @@ impl Interpreter<'_> {
         Ok(place)
     }
 
-    /// What a reference of type `to` that is initialized by an expression refers to ([dcl.init.ref]).
+    /// What a reference of type `to` that is initialized by an expression refers to (`[dcl.init.ref]`).
     pub fn bound_address(&mut self, e: ExprId, to: TypeId) -> Eval<Pointer> {
         let entry = self.c.il[e];
         let target = self.c.without_reference(to);
@@ -216,7 +216,7 @@ impl Interpreter<'_> {
         }
     }
 
-    /// The object of a derived class that a base class subobject belongs to ([expr.static.cast]).
+    /// The object of a derived class that a base class subobject belongs to (`[expr.static.cast]`).
     fn derived_of(&mut self, mut place: Pointer, to: TypeId, pos: Pos) -> Eval<Pointer> {
         let Some(derived) = self.c.class_of(to) else { return stop(Reason::NotConstant, pos) };
         loop {

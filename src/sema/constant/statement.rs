@@ -1,4 +1,4 @@
-//! Statements of constexpr functions ([stmt.stmt], [dcl.constexpr]).
+//! Statements of constexpr functions (`[stmt.stmt]`, `[dcl.constexpr]`).
 
 use super::Interpreter;
 use super::value::*;
@@ -240,7 +240,7 @@ impl Interpreter<'_> {
         }
     }
 
-    /// A range-based for over an array or a std::initializer_list ([stmt.ranged]).
+    /// A range-based for over an array or a std::initializer_list (`[stmt.ranged]`).
     fn loop_range(&mut self, declaration: GroupId, range: ExprId, body: StmtId, pos: Pos) -> Eval<Flow> {
         let declarators = self.c.il[declaration].declarators;
         let declared = self.c.il[declarators].first().map(|d| self.c.il[*d].entity);
@@ -413,7 +413,7 @@ impl Interpreter<'_> {
         Ok(())
     }
 
-    /// The names of a structured binding: elements of an array, or members of a class ([dcl.struct.bind]).
+    /// The names of a structured binding: elements of an array, or members of a class (`[dcl.struct.bind]`).
     fn declare_bindings(
         &mut self,
         declaration: DeclarationId,

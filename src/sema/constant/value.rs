@@ -74,7 +74,7 @@ pub(super) struct Failure {
     pub pos: Pos,
 }
 
-/// The reasons for which an expression is not a constant expression ([expr.const]).
+/// The reasons for which an expression is not a constant expression (`[expr.const]`).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Reason {
     /// An expression that constant expressions cannot have.

@@ -1,4 +1,4 @@
-//! Variables usable in constant expressions ([expr.const]).
+//! Variables usable in constant expressions (`[expr.const]`).
 
 use super::Interpreter;
 use super::value::*;

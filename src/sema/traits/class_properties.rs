@@ -1,4 +1,4 @@
-//! Properties of classes ([class.prop]), and whether objects can be made, converted, assigned and destroyed.
+//! Properties of classes (`[class.prop]`), and whether objects can be made, converted, assigned and destroyed.
 
 use super::special::Special;
 use crate::compilation::Compilation;
@@ -22,7 +22,7 @@ impl Feasible {
 }
 
 impl Compilation {
-    /// Whether a class has a pure virtual function that is not overridden ([class.abstract]).
+    /// Whether a class has a pure virtual function that is not overridden (`[class.abstract]`).
     pub fn is_abstract(&mut self, class: ClassId) -> bool {
         if self.il[class].flags.contains(ClassFlags::ABSTRACT) {
             return true;
@@ -56,7 +56,7 @@ impl Compilation {
         self.overrider(class, function).is_some_and(|f| !self.il[f].flags.contains(FunctionFlags::PURE))
     }
 
-    /// The function that a call of a virtual function reaches in an object of a class ([class.virtual]).
+    /// The function that a call of a virtual function reaches in an object of a class (`[class.virtual]`).
     pub fn overrider(&self, class: ClassId, function: FunctionId) -> Option<FunctionId> {
         let entry = &self.il[function];
         if entry.class == Some(class) {
@@ -103,7 +103,7 @@ impl Compilation {
         bases.into_iter().all(|base| self.is_empty_class(base))
     }
 
-    /// Whether a type is trivially copyable ([class.prop]).
+    /// Whether a type is trivially copyable (`[class.prop]`).
     pub(super) fn is_trivially_copyable(&mut self, ty: TypeId) -> bool {
         let element = self.innermost_element(ty);
         let Some(class) = self.class_of(element) else { return self.is_scalar(element) };
@@ -122,12 +122,12 @@ impl Compilation {
         usable && self.is_trivially(element, Special::Destructor)
     }
 
-    /// Whether a type is trivial ([class.prop]).
+    /// Whether a type is trivial (`[class.prop]`).
     pub(super) fn is_trivial(&mut self, ty: TypeId) -> bool {
         self.is_trivially_copyable(ty) && self.is_trivially(ty, Special::Default)
     }
 
-    /// Whether a type has standard layout ([class.prop]).
+    /// Whether a type has standard layout (`[class.prop]`).
     pub(super) fn is_standard_layout(&mut self, ty: TypeId) -> bool {
         let element = self.innermost_element(ty);
         let Some(class) = self.class_of(element) else { return self.is_scalar(element) };
@@ -165,7 +165,7 @@ impl Compilation {
         with_data <= 1
     }
 
-    /// Whether constant expressions can have objects of a type ([basic.types.general]).
+    /// Whether constant expressions can have objects of a type (`[basic.types.general]`).
     pub(super) fn is_literal_type(&mut self, ty: TypeId) -> bool {
         if self.is_reference(ty) || self.is_void(ty) {
             return self.is_reference(ty) || self.dialect.standard >= 14;
@@ -226,7 +226,7 @@ impl Compilation {
         Some(bits == layout.size * 8 && bits > 0)
     }
 
-    /// Whether two types have the same layout ([basic.types.general], [dcl.enum], [class.mem.general]).
+    /// Whether two types have the same layout (`[basic.types.general]`, `[dcl.enum]`, `[class.mem.general]`).
     pub(super) fn is_layout_compatible(&mut self, a: TypeId, b: TypeId) -> bool {
         let (a, b) = (self.unqualified(a), self.unqualified(b));
         if a == b {
@@ -250,7 +250,7 @@ impl Compilation {
             })
     }
 
-    /// An expression of the type and category that std::declval gives for a type ([declval]).
+    /// An expression of the type and category that std::declval gives for a type (`[declval]`).
     fn declval(&mut self, ty: TypeId) -> ExprId {
         let category = match self.canonical_kind(ty) {
             TypeKind::LvalueReference { .. } => Category::Lvalue,
@@ -261,7 +261,7 @@ impl Compilation {
         self.expr(kind, ty, category, ExprFlags::empty(), Pos::NONE)
     }
 
-    /// Whether objects of a type can be destroyed ([meta.unary.prop]).
+    /// Whether objects of a type can be destroyed (`[meta.unary.prop]`).
     pub(super) fn is_destructible(&mut self, ty: TypeId) -> bool {
         if self.is_reference(ty) {
             return true;
@@ -273,7 +273,7 @@ impl Compilation {
             && self.is_usable(ty, Special::Destructor)
     }
 
-    /// Whether `T(args...)` is well-formed ([meta.unary.prop]).
+    /// Whether `T(args...)` is well-formed (`[meta.unary.prop]`).
     pub(super) fn is_constructible(&mut self, ty: TypeId, args: &[TypeId]) -> Option<Feasible> {
         if self.is_void(ty) || self.function_of(ty).is_some() || !self.is_destructible(ty) {
             return Some(Feasible::NO);
@@ -381,7 +381,7 @@ impl Compilation {
         })
     }
 
-    /// Whether `return declval<From>();` is well-formed in a function that returns `to` ([meta.rel]).
+    /// Whether `return declval<From>();` is well-formed in a function that returns `to` (`[meta.rel]`).
     pub(super) fn is_convertible(&mut self, from: TypeId, to: TypeId) -> Option<Feasible> {
         if self.is_void(from) || self.is_void(to) {
             let both = self.is_void(from) && self.is_void(to);
@@ -403,7 +403,7 @@ impl Compilation {
         }
     }
 
-    /// Whether `declval<T>() = declval<U>()` is well-formed ([meta.unary.prop]).
+    /// Whether `declval<T>() = declval<U>()` is well-formed (`[meta.unary.prop]`).
     pub(super) fn is_assignable(&mut self, to: TypeId, from: TypeId) -> Option<Feasible> {
         if self.is_void(to) || self.is_void(from) {
             return Some(Feasible::NO);

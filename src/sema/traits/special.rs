@@ -1,4 +1,4 @@
-//! Special member functions: which there are, whether they are trivial, usable and do not throw ([special]).
+//! Special member functions: which there are, whether they are trivial, usable and do not throw (`[special]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -165,7 +165,7 @@ impl Compilation {
             .all(|ty| self.is_reference(ty) || self.usable_at(ty, which, depth + 1))
     }
 
-    /// Whether a special member of a type cannot throw ([except.spec]).
+    /// Whether a special member of a type cannot throw (`[except.spec]`).
     pub(super) fn is_nothrow(&mut self, ty: TypeId, which: Special) -> bool {
         self.nothrow_at(ty, which, 0)
     }
