@@ -113,6 +113,17 @@ impl<'a> Writer<'a> {
         self.raw(text);
     }
 
+    /// Writes text as [`Writer::raw`] does, behind a line end unless a blank line is there already.
+    pub fn raw_apart(&mut self, text: &str) {
+        if let Some(pos) = self.pending.take() {
+            self.go_to(pos);
+        }
+        if !self.out.ends_with(b"\n\n") {
+            self.out.push(b'\n');
+        }
+        self.raw(text);
+    }
+
     /// Writes bytes that end the file.
     pub fn raw_bytes(&mut self, text: &[u8]) {
         self.out.extend_from_slice(text);

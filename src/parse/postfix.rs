@@ -122,25 +122,38 @@ impl Parser<'_> {
         if let ScopeKind::Class { of } = self.c.il[scope].kind {
             self.c.complete_class(of);
         }
-        let qualified = self.kind() == T::Identifier && self.peek(1) == T::ColonColon;
-        if self.kind() == T::ColonColon || qualified {
-            self.forget_name();
+        self.forget_name();
+        if self.is_qualified_member() {
             return self.name(false);
         }
-        self.forget_name();
         let name = self.member_last_part(NameScope::Members(scope), template_keyword);
         self.forget_name();
         name
     }
 
     fn dependent_member_name(&mut self, template_keyword: bool) -> Option<ParsedName> {
-        if self.kind() == T::Identifier && self.peek(1) == T::ColonColon || self.kind() == T::ColonColon {
+        if self.is_qualified_member() {
             return self.name(false);
         }
         self.forget_name();
         let name = self.member_last_part(NameScope::Dependent, template_keyword);
         self.forget_name();
         name
+    }
+
+    /// Whether a nested-name-specifier follows `.` or `->`: a name or a class template's template-id before `::`.
+    fn is_qualified_member(&mut self) -> bool {
+        match (self.kind(), self.peek(1)) {
+            (T::ColonColon, _) | (T::Identifier, T::ColonColon) => true,
+            (T::Identifier, T::Less) => {
+                let start = self.at;
+                let qualified = self.tentatively(|p| p.name(false).filter(|name| name.qualifier.is_some()));
+                self.at = start;
+                self.forget_name();
+                qualified.is_some()
+            }
+            _ => false,
+        }
     }
 
     /// `p->~T()` where T is no class (`[expr.prim.id.dtor]`).

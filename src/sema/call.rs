@@ -134,6 +134,10 @@ impl Compilation {
         let object = self.object_of(base, arrow);
         let list = self.il[candidates].to_vec();
         match self.resolve(&list, explicit, Some(object), args) {
+            Resolution::Function(function) if self.stays_unresolved(base, &list, function) => {
+                self.check_call_space(function, pos);
+                self.unresolved_call(callee, args, pos)
+            }
             Resolution::Function(function) => {
                 let callee = self.name_resolved(callee, function);
                 self.call_function(callee, function, args, pos)
@@ -143,6 +147,22 @@ impl Compilation {
                 self.unknown_call(callee, args, pos)
             }
         }
+    }
+
+    /// Whether a call of a member of the current instantiation is left to the instantiation: one through an
+    /// implicit `this`, or of one of several functions.
+    fn stays_unresolved(&self, base: ExprId, candidates: &[Entity], function: FunctionId) -> bool {
+        let f = &self.il[function];
+        let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
+        (implicit || candidates.len() > 1)
+            && !f.flags.contains(FunctionFlags::STATIC)
+            && f.class.is_some_and(|class| self.is_dependent_class(class))
+    }
+
+    /// Whether a class is a pattern of a template, or a member of one.
+    pub fn is_dependent_class(&self, class: ClassId) -> bool {
+        let class = &self.il[class];
+        class.flags.contains(ClassFlags::DEPENDENT) || self.is_dependent(class.ty)
     }
 
     /// The object that a member is accessed on, as an lvalue where it is reached through a pointer.

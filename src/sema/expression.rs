@@ -463,9 +463,7 @@ impl Compilation {
         let mut flags = if pack { ExprFlags::PACK } else { ExprFlags::empty() };
         let is_auto = self.il[declared].flags.contains(TypeFlags::PLACEHOLDER);
         if self.is_dependent(ty) || is_auto {
-            if self.class_of(ty).is_none() || is_auto {
-                flags |= DEPENDENT;
-            }
+            flags |= if is_auto { DEPENDENT } else { self.dependence_of(ty) };
         } else if self.variable_is_value_dependent(id) {
             flags |= ExprFlags::VALUE_DEPENDENT;
         }

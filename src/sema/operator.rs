@@ -17,12 +17,24 @@ impl Compilation {
         if op == UnaryOp::Address && e.ty == self.common.overload {
             return self.address_of_overload(operand, pos);
         }
+        if op != UnaryOp::Address && self.is_current_instantiation(e.ty) {
+            let e = self.unresolved_unary(op, operand, pos);
+            self.il[e].ty = self.common.dependent;
+            self.il[e].flags |= DEPENDENT;
+            return e;
+        }
         if self.is_class_or_enum(e.ty)
             && let Some(result) = self.overloaded_unary(op, operand, pos)
         {
             return result;
         }
         self.builtin_unary(op, operand, pos)
+    }
+
+    /// Whether a type is a class whose template arguments are not known: its operators are chosen at instantiation,
+    /// even where the members it has are known here.
+    fn is_current_instantiation(&self, ty: TypeId) -> bool {
+        self.class_of(ty).is_some_and(|class| self.is_dependent_class(class))
     }
 
     /// An operator whose operand is not known: its result is not either.
@@ -257,6 +269,12 @@ impl Compilation {
         let dependent = (a.flags | b.flags).contains(ExprFlags::TYPE_DEPENDENT);
         if dependent || self.is_unknown(a.ty) || self.is_unknown(b.ty) {
             return self.unresolved_binary(op, lhs, rhs, pos);
+        }
+        if self.is_current_instantiation(a.ty) || self.is_current_instantiation(b.ty) {
+            let e = self.unresolved_binary(op, lhs, rhs, pos);
+            self.il[e].ty = self.common.dependent;
+            self.il[e].flags |= DEPENDENT;
+            return e;
         }
         if (self.is_class_or_enum(a.ty) || self.is_class_or_enum(b.ty))
             && let Some(result) = self.overloaded_binary(op, lhs, rhs, pos)

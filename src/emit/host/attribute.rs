@@ -154,7 +154,7 @@ impl Printer<'_> {
     fn attribute_args(&mut self, args: &[AttributeArg], known: bool) {
         self.separated(args, |p, arg| {
             match arg {
-                AttributeArg::Expr { expr } => p.top(expr),
+                AttributeArg::Expr { expr } => p.kept_constant(expr),
                 AttributeArg::Type { of } => p.type_id(of),
                 AttributeArg::Name { name } => p.name(name),
                 AttributeArg::Token { token } => p.tokens(token, token + 1),

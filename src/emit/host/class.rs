@@ -232,7 +232,7 @@ impl Printer<'_> {
             ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. } => {
                 self.integer(enumerator.value, suffix);
             }
-            _ if enumerator.dependent => self.top(inner),
+            _ if enumerator.dependent => self.kept_constant(inner),
             _ => self.operand(inner),
         }
     }

@@ -41,8 +41,8 @@ impl<'a> Printer<'a> {
             self.end_hidden();
         } else if self.may_be_unused(group) && self.options.has_pragmas(DIAGNOSTIC_PUSH) {
             const PUSH: &str =
-                "\n#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-function\"\n\n";
-            self.w.raw(PUSH);
+                "#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-function\"\n\n";
+            self.w.raw_apart(PUSH);
             print(self);
             self.w.raw("\n#pragma GCC diagnostic pop\n\n");
         } else {

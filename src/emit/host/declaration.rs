@@ -231,13 +231,15 @@ impl Printer<'_> {
         }
         let static_storage = variable.is_some_and(|variable| il[variable].storage != Storage::Automatic)
             || matches!(d.entity, Entity::Field { .. });
-        let target = Target { ty: Some(d.ty), static_storage: static_storage && variable.is_some() };
-        self.initializer(d.init, target);
+        let member_constant = place.class.is_some()
+            && variable.is_some_and(|variable| !il[variable].flags.contains(VariableFlags::CONSTEXPR));
+        let static_storage = static_storage && variable.is_some();
+        self.initializer(d.init, Target { ty: Some(d.ty), static_storage, member_constant });
     }
 
     fn bit_width(&mut self, bits: ExprId, init: &Initializer) {
         if matches!(init, Initializer::None) {
-            self.top(bits);
+            self.kept_constant(bits);
         } else {
             self.text(" ");
             self.parenthesized(bits);
@@ -534,7 +536,7 @@ impl Printer<'_> {
                 None
             }
         };
-        self.initializer(init.init, Target { ty: target, static_storage: false });
+        self.initializer(init.init, Target { ty: target, ..Target::default() });
         if init.expansion {
             self.text("...");
         }

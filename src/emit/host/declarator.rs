@@ -237,6 +237,9 @@ impl Printer<'_> {
         match bound {
             ArrayBound::Unknown => {}
             ArrayBound::Constant { count } => self.w.number(u128::from(count)),
+            ArrayBound::Written { expr, .. } | ArrayBound::Expr { expr } if self.functions > 0 => {
+                self.kept_constant(expr)
+            }
             ArrayBound::Written { expr, .. } | ArrayBound::Expr { expr } => self.top(expr),
         }
     }

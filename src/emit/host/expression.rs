@@ -35,7 +35,7 @@ impl Printer<'_> {
             }
             ExprKind::Dependent { name, qualifier, args, template_keyword } => {
                 if let Some(qualifier) = qualifier {
-                    self.value_qualifier(qualifier);
+                    self.value_qualifier(qualifier, template_keyword);
                 }
                 self.qualified_name(name, None, args, template_keyword, None);
             }
@@ -62,7 +62,13 @@ impl Printer<'_> {
                 self.top(index);
                 self.text("]");
             }
-            ExprKind::Call { callee, args } => self.call(callee, args),
+            ExprKind::Call { callee, args } => {
+                let dependent = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
+                self.callee(callee, dependent);
+                self.text("(");
+                self.separated(&il[args], |p, arg| p.argument(arg));
+                self.text(")");
+            }
             ExprKind::Launch { configure, call } => {
                 self.text("(");
                 self.top(configure);
@@ -212,7 +218,7 @@ impl Printer<'_> {
     }
 
     fn sizeof_expression(&mut self, of: ExprId) {
-        if self.il[of].flags.contains(ExprFlags::TYPE_DEPENDENT) {
+        if self.il[of].flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_open(of) {
             self.text("sizeof(");
             self.operand(of);
             self.text(")");
@@ -251,7 +257,7 @@ impl Printer<'_> {
                     self.parenthesized(operand);
                 }
             }
-            UnaryOp::Address if self.is_member_constant(operand) => {
+            UnaryOp::Address if self.is_member_constant(operand) || self.names_open_static(operand) => {
                 self.text("&");
                 self.top(operand);
             }
@@ -260,6 +266,10 @@ impl Printer<'_> {
                 self.unary_operand(op, operand);
             }
         }
+    }
+
+    fn names_open_static(&self, operand: ExprId) -> bool {
+        matches!(self.il[operand].kind, ExprKind::Name { entity, .. } if self.is_open_static(entity))
     }
 
     /// Whether the operand of `&` names a member, which gives a member pointer and takes no parentheses.
@@ -286,12 +296,20 @@ impl Printer<'_> {
                 self.operand(rhs);
             }
             _ => {
-                self.operand(lhs);
+                self.chained_operand(op, lhs);
                 self.text(" ");
                 self.text(op.spelling());
                 self.text(" ");
-                self.operand(rhs);
+                self.chained_operand(op, rhs);
             }
+        }
+    }
+
+    /// Prints an operand of a built-in binary operator. `&&` within `&&` takes no parentheses on either side.
+    fn chained_operand(&mut self, op: BinaryOp, operand: ExprId) {
+        match self.il[operand].kind {
+            ExprKind::Binary { op: BinaryOp::LogicalAnd, .. } if op == BinaryOp::LogicalAnd => self.top(operand),
+            _ => self.operand(operand),
         }
     }
 
@@ -308,14 +326,15 @@ impl Printer<'_> {
     }
 
     /// Prints the condition of a conditional expression: one that is converted to bool is parenthesized even if
-    /// it is a variable.
+    /// it is a variable, and so is one of dependent type, which is going to be converted.
     fn tested_operand(&mut self, condition: ExprId) {
         let inner = self.without_conversions(condition);
         let ty = self.il[inner].ty;
         let boolean = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Bool });
         let variable = matches!(self.il[inner].kind, ExprKind::Name { .. } | ExprKind::Integer { .. });
-        let class = self.is_class(ty) || self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT);
-        if variable && !boolean && !class {
+        let dependent = self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && !matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. } | ExprKind::Fold { .. });
+        if (variable || dependent) && !boolean && !self.is_class(ty) {
             self.parenthesized(inner);
         } else {
             self.operand(condition);
@@ -380,14 +399,6 @@ impl Printer<'_> {
         self.operand(inner);
     }
 
-    fn call(&mut self, callee: ExprId, args: List<ExprId>) {
-        let il = self.il;
-        self.callee(callee);
-        self.text("(");
-        self.separated(&il[args], |p, arg| p.argument(arg));
-        self.text(")");
-    }
-
     /// Prints an argument: a member that is found only at instantiation stands in parentheses.
     pub(super) fn argument(&mut self, expr: ExprId) {
         match self.il[self.without_conversions(expr)].kind {
@@ -397,10 +408,20 @@ impl Printer<'_> {
     }
 
     /// Prints what is called: functions and member functions stand bare, also where their address is called.
-    fn callee(&mut self, callee: ExprId) {
+    /// `dependent` says that the call is resolved at instantiation.
+    fn callee(&mut self, callee: ExprId, dependent: bool) {
         let inner = self.without_conversions(callee);
         match self.il[inner].kind {
             ExprKind::Name { entity: Entity::Variable { .. }, .. } => self.operand(inner),
+            ExprKind::Name { entity, args: None, .. } if self.is_open_static(entity) => {
+                self.text("(");
+                self.entity_identifier(entity);
+                self.text(")");
+            }
+            ExprKind::MemberOverload { base, .. } if !dependent && self.is_implicit_this(base) => {
+                self.member_base(base, true);
+                self.top(inner);
+            }
             ExprKind::Name { .. }
             | ExprKind::Overload { .. }
             | ExprKind::Dependent { .. }

@@ -12,6 +12,8 @@ pub(super) struct Target {
     pub ty: Option<TypeId>,
     /// It has static storage duration.
     pub static_storage: bool,
+    /// It is a constant static data member that its class initializes.
+    pub member_constant: bool,
 }
 
 impl Printer<'_> {
@@ -71,7 +73,14 @@ impl Printer<'_> {
     /// Prints a value behind `=`.
     fn copied(&mut self, value: ExprId, target: Target) {
         let inner = self.without_conversions(value);
-        if let ExprKind::CompoundLiteral { list, .. } = self.il[inner].kind
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        let comma = matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
+        if target.member_constant && self.il[inner].flags.intersects(dependent) {
+            match comma {
+                true => self.top(inner),
+                false => self.parenthesized(inner),
+            }
+        } else if let ExprKind::CompoundLiteral { list, .. } = self.il[inner].kind
             && target.ty.is_some_and(|ty| self.is_class(ty))
         {
             self.braced_for(list, target);
@@ -225,7 +234,7 @@ impl Printer<'_> {
         let il = self.il;
         match il[element].kind {
             ExprKind::InitList { .. } => {
-                self.braced_for(element, Target { ty: None, static_storage: addresses })
+                self.braced_for(element, Target { static_storage: addresses, ..Target::default() })
             }
             ExprKind::Designated { path, value, .. } => {
                 self.designators(path, false);

@@ -8,7 +8,7 @@ use crate::il::*;
 
 const STUB_PREFIX: &str = "__wrapper__device_stub_";
 const SPECIALIZATION: &str = "__specialization_static ";
-const PUSH: &str = "\n#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n\n";
+const PUSH: &str = "#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n\n";
 const POP: &str = "\n#pragma GCC diagnostic pop\n\n";
 
 impl<'a> Printer<'a> {
@@ -42,7 +42,7 @@ impl<'a> Printer<'a> {
     fn primary_kernel(&mut self, kernel: &Kernel<'a>, body: &'a FunctionBody) {
         let pragmas = self.options.has_pragmas(DIAGNOSTIC_PUSH);
         if pragmas {
-            self.w.raw(PUSH);
+            self.w.raw_apart(PUSH);
         }
         self.stub_declaration(kernel);
         self.text(" { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}");

@@ -41,7 +41,7 @@ impl Printer<'_> {
         args: Option<List<TemplateArg>>,
     ) {
         if let Some(qualifier) = qualifier {
-            self.qualifier(qualifier);
+            self.expression_qualifier(qualifier);
         }
         self.entity_identifier(entity);
         if let Some(args) = args {
@@ -116,7 +116,7 @@ impl Printer<'_> {
         class: Option<ClassId>,
     ) {
         if let Some(qualifier) = qualifier {
-            self.qualifier(qualifier);
+            self.expression_qualifier(qualifier);
         }
         if template_keyword {
             self.text("template ");
@@ -144,21 +144,31 @@ impl Printer<'_> {
                     self.named_entity(entity, if inside { None } else { qualifier }, args);
                 } else if self.is_unnamed_member(entity) {
                     self.top(base);
+                } else if self.is_own_member(base, entity) {
+                    self.named_entity(entity, None, args);
                 } else {
                     self.member_base(base, arrow);
-                    self.named_entity(entity, if data { None } else { qualifier }, args);
+                    if data {
+                        self.named_entity(entity, None, args);
+                    } else {
+                        self.base_qualifier(base, entity, qualifier);
+                        self.named_entity(entity, qualifier, args);
+                    }
                 }
             }
             ExprKind::MemberOverload { base, arrow, candidates, name, qualifier, args } => {
                 let class = self.il[candidates].first().and_then(|entity| self.class_of(*entity));
-                self.member_base(base, arrow);
+                if !self.is_implicit_this(base) {
+                    self.member_base(base, arrow);
+                }
                 self.qualified_name(name, qualifier, args, false, class);
             }
             ExprKind::DependentMember { base, arrow, name, qualifier, args, template_keyword } => {
                 if !self.is_implicit_this(base) {
                     self.member_base(base, arrow);
                 }
-                self.qualified_name(name, qualifier, args, template_keyword, None);
+                let class = self.object_class(base);
+                self.qualified_name(name, qualifier, args, template_keyword, class);
             }
             ExprKind::PseudoDestructor { base, arrow, qualifier, ty } => {
                 self.member_base(base, arrow);
@@ -172,12 +182,89 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether a class is a pattern of a template, or a member of one.
+    fn is_dependent_class(&self, class: ClassId) -> bool {
+        let class = &self.il[class];
+        class.flags.contains(ClassFlags::DEPENDENT)
+            || self.il[class.ty].flags.contains(TypeFlags::DEPENDENT)
+    }
+
+    /// Whether an entity is a static member function of a class template, which is kept as an operand of its own.
+    pub(super) fn is_open_static(&self, entity: Entity) -> bool {
+        let Entity::Function { id } = entity else { return false };
+        let f = &self.il[id];
+        f.flags.contains(FunctionFlags::STATIC)
+            && f.instance.is_none()
+            && f.class.is_some_and(|class| self.is_dependent_class(class))
+    }
+
+    /// Whether an expression is a member of a class template, named alone, or a call of a static one.
+    pub(super) fn is_open(&self, expr: ExprId) -> bool {
+        let inner = self.without_conversions(expr);
+        let class = match self.il[inner].kind {
+            ExprKind::Member { base, entity: Entity::Field { id }, .. } if self.is_implicit_this(base) => {
+                Some(self.il[id].class)
+            }
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => match self.il[self.il[id].scope].kind {
+                ScopeKind::Class { of } => Some(of),
+                _ => None,
+            },
+            ExprKind::Call { callee, .. } => {
+                let callee = self.without_conversions(callee);
+                return matches!(self.il[callee].kind,
+                    ExprKind::Name { entity, .. } if self.is_open_static(entity));
+            }
+            _ => None,
+        };
+        class.is_some_and(|class| self.is_dependent_class(class))
+    }
+
+    /// Whether a member function of a class template is reached through `this`, which is then left out.
+    fn is_own_member(&self, base: ExprId, entity: Entity) -> bool {
+        let Entity::Function { id } = entity else { return false };
+        let f = &self.il[id];
+        matches!(self.il[self.without_conversions(base)].kind, ExprKind::This { .. })
+            && !f.flags.contains(FunctionFlags::STATIC)
+            && f.class.is_some_and(|class| self.is_dependent_class(class))
+    }
+
+    /// Inside a class template, prints the class before a member function of a base that does not depend on the
+    /// template's parameters.
+    fn base_qualifier(&mut self, base: ExprId, entity: Entity, written: Option<QualifierId>) {
+        let Entity::Function { id } = entity else { return };
+        let inner = self.without_conversions(base);
+        let ExprKind::This { implicit: true } = self.il[inner].kind else { return };
+        let (None, Some(class)) = (written, self.il[id].class) else { return };
+        let TypeKind::Pointer { to } = self.unqualified(self.il[inner].ty) else { return };
+        let open = self.il[to].flags.contains(TypeFlags::DEPENDENT);
+        if open && !self.is_dependent_class(class) {
+            self.class_name(class);
+            self.text("::");
+        }
+    }
+
+    /// The class, or pattern of classes, of an object or of what a pointer points to.
+    fn object_class(&self, object: ExprId) -> Option<ClassId> {
+        let kind = match self.unqualified(self.il[object].ty) {
+            TypeKind::Pointer { to } => self.unqualified(to),
+            other => other,
+        };
+        match kind {
+            TypeKind::Class { class } => Some(class),
+            TypeKind::Instance { template, .. } => match self.il[template].kind {
+                TemplateKind::Class { pattern } => Some(pattern),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// Whether a member is an anonymous union or struct, which is passed over.
     fn is_unnamed_member(&self, entity: Entity) -> bool {
         matches!(entity, Entity::Field { id } if self.il[id].name.is_none())
     }
 
-    fn is_implicit_this(&self, base: ExprId) -> bool {
+    pub(super) fn is_implicit_this(&self, base: ExprId) -> bool {
         match self.il[base].kind {
             ExprKind::This { implicit } => implicit,
             ExprKind::Implicit { operand, .. } => self.is_implicit_this(operand),
@@ -189,7 +276,7 @@ impl Printer<'_> {
         }
     }
 
-    fn member_base(&mut self, base: ExprId, arrow: bool) {
+    pub(super) fn member_base(&mut self, base: ExprId, arrow: bool) {
         let inner = self.without_conversions(base);
         match self.il[inner].kind {
             ExprKind::Member { entity, base, .. } if self.is_unnamed_member(entity) => {

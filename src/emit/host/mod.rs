@@ -102,6 +102,9 @@ struct Printer<'a> {
     template_bodies: u32,
     /// How many argument lists of types enclose this place.
     type_args: u32,
+    /// How many constants enclose this place that are kept by what they refer to, not by how that was written:
+    /// typedef names in nested-name-specifiers become what they stand for.
+    kept_constants: u32,
     /// The template whose specialization has the bases that are being printed.
     specialized: Option<TemplateId>,
     /// Classes that were mentioned, so that their tag is needed no more.
@@ -148,6 +151,7 @@ impl<'a> Printer<'a> {
             template_bodies: 0,
             specialized: None,
             type_args: 0,
+            kept_constants: 0,
             device_only: 0,
             references: Default::default(),
             mentioned_tags: FxHashSet::default(),

@@ -370,9 +370,44 @@ impl Printer<'_> {
         self.text("::");
     }
 
+    /// Prints the nested-name-specifier of a name in an expression: the class template around it by its arguments.
+    pub(super) fn expression_qualifier(&mut self, qualifier: QualifierId) {
+        if let QualifierPart::Type { of } = self.il[qualifier].part
+            && let TypeKind::Injected { class } = self.il[of].kind
+            && let Some(args) = self.pattern_args(class)
+        {
+            self.class_identifier(Some(class));
+            match args {
+                PatternArgs::Own(params) => self.own_args(params),
+                PatternArgs::Partial(args) => self.template_args(args),
+            }
+            self.text("::");
+        } else if let QualifierPart::Type { of } = self.il[qualifier].part
+            && let TypeKind::Instance { template, args } = self.il[of].kind
+            && self.is_current_class(of)
+        {
+            self.template_identifier(template);
+            self.template_args(args);
+            self.text("::");
+        } else {
+            self.qualifier(qualifier);
+        }
+    }
+
     /// Prints the nested-name-specifier of a dependent type: a typedef name in it becomes what it stands for.
     pub(super) fn dependent_qualifier(&mut self, qualifier: QualifierId) {
-        let QualifierPart::Type { of } = self.il[qualifier].part else { return self.qualifier(qualifier) };
+        match self.expanded_qualifier(qualifier) {
+            Some(ty) => {
+                self.type_without_typename(ty);
+                self.text("::");
+            }
+            None => self.qualifier(qualifier),
+        }
+    }
+
+    /// The type that a nested-name-specifier names by typedef names.
+    fn expanded_qualifier(&self, qualifier: QualifierId) -> Option<TypeId> {
+        let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
         let mut expanded = of;
         loop {
             expanded = match self.il[expanded].kind {
@@ -381,11 +416,18 @@ impl Printer<'_> {
                 _ => break,
             };
         }
-        if expanded == of {
-            return self.qualifier(qualifier);
-        }
-        self.type_without_typename(expanded);
+        (expanded != of).then_some(expanded)
+    }
+
+    /// Prints the nested-name-specifier of a name that is kept by what it refers to: see
+    /// `Printer::kept_constants`.
+    fn constant_qualifier(&mut self, qualifier: QualifierId) -> bool {
+        let Some(ty) = self.expanded_qualifier(qualifier) else { return false };
+        self.kept_constants += 1;
+        self.type_without_typename(ty);
+        self.kept_constants -= 1;
         self.text("::");
+        true
     }
 
     fn is_typedef(&self, ty: TypeId) -> bool {
@@ -393,8 +435,11 @@ impl Printer<'_> {
     }
 
     /// Prints the nested-name-specifier of a dependent name that is no type: a template-id that was named in a
-    /// namespace has `template` before it.
-    pub(super) fn value_qualifier(&mut self, qualifier: QualifierId) {
+    /// namespace has `template` before it. `kept` says that the name is kept by what it refers to.
+    pub(super) fn value_qualifier(&mut self, qualifier: QualifierId, kept: bool) {
+        if (kept || self.kept_constants > 0) && self.constant_qualifier(qualifier) {
+            return;
+        }
         let q = &self.il[qualifier];
         let QualifierPart::Type { of } = q.part else { return self.qualifier(qualifier) };
         let TypeKind::Instance { template, args } = self.il[of].kind else {
@@ -424,11 +469,11 @@ impl Printer<'_> {
     pub(super) fn type_without_typename(&mut self, ty: TypeId) {
         match self.il[ty].kind {
             TypeKind::DependentName { qualifier, name } => {
-                self.qualifier(qualifier);
+                self.dependent_qualifier(qualifier);
                 self.name(name);
             }
             TypeKind::DependentTemplate { qualifier, name, args } => {
-                self.qualifier(qualifier);
+                self.dependent_qualifier(qualifier);
                 self.text("template ");
                 self.name(name);
                 self.template_args(args);

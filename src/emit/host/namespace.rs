@@ -130,7 +130,7 @@ impl Printer<'_> {
             self.w.at(declaration.pos);
             self.text(if using.typename { "using typename " } else { "using " });
             if let Some(qualifier) = using.qualifier {
-                self.using_qualifier(qualifier, using);
+                self.using_qualifier(qualifier);
             }
             let class = match using.qualifier.map(|q| il[q].part) {
                 Some(QualifierPart::Type { of }) => match self.unqualified(of) {
@@ -161,7 +161,7 @@ impl Printer<'_> {
     }
 
     /// Prints the nested-name-specifier of a using-declaration: namespaces by their full path.
-    fn using_qualifier(&mut self, qualifier: QualifierId, using: &Using) {
+    fn using_qualifier(&mut self, qualifier: QualifierId) {
         match self.il[qualifier].part {
             QualifierPart::Global => self.text("::"),
             QualifierPart::Namespace { of } => {
@@ -178,10 +178,7 @@ impl Printer<'_> {
                     None => self.qualifier(qualifier),
                 }
             }
-            _ => {
-                let _ = using;
-                self.qualifier(qualifier);
-            }
+            _ => self.dependent_qualifier(qualifier),
         }
     }
 

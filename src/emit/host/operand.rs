@@ -121,6 +121,7 @@ impl Printer<'_> {
         match *kind {
             ExprKind::Member { entity, .. } => !matches!(entity, Entity::Function { .. }),
             ExprKind::Name { entity: Entity::Variable { id }, .. } => self.captured.contains(&id),
+            ExprKind::Name { entity, args: None, .. } if self.is_open_static(entity) => true,
             ExprKind::Name { entity, .. } => matches!(entity, Entity::Field { .. }),
             ExprKind::Operator { op, postfix, .. } => !Self::prints_without_parentheses(op, postfix),
             ExprKind::Cast { .. } => true,

@@ -173,7 +173,7 @@ impl<'a> Printer<'a> {
                         .filter(|_| literal && !il[ty].flags.contains(TypeFlags::DEPENDENT))
                     {
                         Some(value) => self.integer_of_type(value, ty),
-                        None => self.template_argument_expression(default),
+                        None => self.default_template_argument(default),
                     }
                 }
             }
@@ -365,7 +365,9 @@ impl<'a> Printer<'a> {
         match arg {
             TemplateArg::Type { of } => {
                 let of = self.argument_spelling(of);
+                self.kept_constants += 1;
                 self.type_id(of);
+                self.kept_constants -= 1;
             }
             TemplateArg::Integral { value, ty } => self.integer_of_type(value, ty),
             TemplateArg::Value { value, .. } => self.constant(value),
@@ -404,24 +406,55 @@ impl<'a> Printer<'a> {
 
     /// Prints an expression among template arguments: where `>` would end the list, in parentheses.
     pub(super) fn template_argument_expression(&mut self, expr: ExprId) {
+        self.kept_constants += 1;
+        self.default_template_argument(expr);
+        self.kept_constants -= 1;
+    }
+
+    /// Prints the default argument of a template parameter that is no type.
+    fn default_template_argument(&mut self, expr: ExprId) {
         let inner = self.without_conversions(expr);
-        let greater = matches!(
-            self.il[inner].kind,
-            ExprKind::Binary {
-                op: BinaryOp::Greater
-                    | BinaryOp::ShiftRight
-                    | BinaryOp::GreaterEqual
-                    | BinaryOp::MemberPointerArrow,
-                ..
-            }
-        );
-        if greater {
-            self.operand(inner);
+        if self.shows_greater(inner) {
+            self.parenthesized(inner);
         } else if matches!(self.il[inner].kind, ExprKind::Name { entity: Entity::Function { .. }, .. }) {
             self.text("&");
             self.top(inner);
         } else {
             self.top(inner);
+        }
+    }
+
+    /// Prints a constant that is kept by what it refers to if it is just a name.
+    pub(super) fn kept_constant(&mut self, expr: ExprId) {
+        let inner = self.without_conversions(expr);
+        let name = u32::from(matches!(self.il[inner].kind, ExprKind::Dependent { .. }));
+        self.kept_constants += name;
+        self.top(expr);
+        self.kept_constants -= name;
+    }
+
+    /// Whether an expression is an operator whose spelling has a `>`, or a logical operator directly on such ones.
+    fn shows_greater(&self, expr: ExprId) -> bool {
+        let greater = |expr: ExprId| {
+            matches!(
+                self.il[self.without_conversions(expr)].kind,
+                ExprKind::Binary {
+                    op: BinaryOp::Greater
+                        | BinaryOp::ShiftRight
+                        | BinaryOp::GreaterEqual
+                        | BinaryOp::MemberPointerArrow,
+                    ..
+                }
+            )
+        };
+        match self.il[expr].kind {
+            ExprKind::Binary { op: BinaryOp::LogicalAnd | BinaryOp::LogicalOr, lhs, rhs } => {
+                greater(lhs) || greater(rhs)
+            }
+            ExprKind::Conditional { condition, then, otherwise } => {
+                greater(condition) || then.is_some_and(greater) || greater(otherwise)
+            }
+            _ => greater(expr),
         }
     }
 
