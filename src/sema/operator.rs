@@ -636,11 +636,15 @@ impl Compilation {
         let all = [condition, second, otherwise];
         let flags = self.flags_of(&all) & (DEPENDENT | INHERITED);
         let condition = if then.is_some() { self.contextual_bool(condition) } else { condition };
-        if flags.contains(ExprFlags::TYPE_DEPENDENT) || all.iter().any(|e| self.is_unknown(self.il[*e].ty)) {
-            let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
+        let dependent = self.flags_of(&all[1..]).contains(ExprFlags::TYPE_DEPENDENT);
+        if dependent || all.iter().any(|e| self.is_unknown(self.il[*e].ty)) {
             let ty = if dependent { self.common.dependent } else { self.common.unknown };
             let kind = ExprKind::Conditional { condition, then, otherwise };
             return self.expr(kind, ty, Category::Lvalue, flags, pos);
+        }
+        let mut flags = flags;
+        if flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            flags = flags - ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
         }
         let (second, third, ty, category) = self.conditional_operands(second, otherwise);
         let then = then.map(|_| second);

@@ -113,9 +113,9 @@ impl Printer<'_> {
                 continue;
             }
             let here = definition.item_access.get(index).copied().unwrap_or(access);
-            if here != access && here != Access::None && Self::shows_access(*item) {
+            if here != access && here != Access::None && self.shows_access(*item) {
                 access = here;
-                self.w.at(self.item_pos(*item));
+                self.w.at(self.label_pos(*item));
                 self.text(match here {
                     Access::Protected => "protected: ",
                     Access::Private => "private: ",
@@ -129,8 +129,12 @@ impl Printer<'_> {
     }
 
     /// Whether an entry is a member that has access: friends and the like have none.
-    fn shows_access(item: Item) -> bool {
-        !matches!(item, Item::Friend { .. } | Item::Pragma { .. } | Item::StaticAssert { .. } | Item::Empty)
+    fn shows_access(&self, item: Item) -> bool {
+        match item {
+            Item::Friend { .. } | Item::Pragma { .. } | Item::StaticAssert { .. } | Item::Empty => false,
+            Item::Template { id } => !matches!(self.il[id].item, TemplatedItem::Friend { .. }),
+            _ => true,
+        }
     }
 
     /// Whether an entry declares a member function or a template.

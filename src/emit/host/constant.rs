@@ -93,6 +93,9 @@ impl Printer<'_> {
                     self.static_lvalue(expr)
                 }
             }
+            ExprKind::Subscript { index, .. } => {
+                e.flags.contains(ExprFlags::TYPE_DEPENDENT) && one(index) && self.static_element(expr)
+            }
             ExprKind::Call { callee, args } => self.constant_function(callee) && all(args),
             ExprKind::CompoundLiteral { list, .. } => one(list),
             ExprKind::Construct { to, args, .. } => args.is_empty() && self.is_scalar(to),
@@ -125,7 +128,9 @@ impl Printer<'_> {
             }
             _ => false,
         };
-        constant && v.init.is_some_and(|init| self.is_constant(init))
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        constant
+            && v.init.is_some_and(|init| self.is_constant(init) || self.il[init].flags.intersects(dependent))
     }
 
     fn is_integral(&self, ty: TypeId) -> bool {
@@ -171,6 +176,18 @@ impl Printer<'_> {
                     self.il[self.without_conversions(operand)].kind,
                     ExprKind::Unary { op: UnaryOp::Address, .. }
                 ) && self.is_constant(operand)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether an expression is an element of an array with static storage.
+    fn static_element(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Subscript { base, .. } => self.static_element(self.without_conversions(base)),
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                self.il[id].storage == Storage::Static
+                    && matches!(self.unqualified(self.il[id].ty), TypeKind::Array { .. })
             }
             _ => false,
         }

@@ -305,7 +305,13 @@ impl Printer<'_> {
                 let style = ParameterStyle { separated: true, ..ParameterStyle::default() };
                 self.parameters(&il[nested.params], &il[nested.param_info], style, shape.names);
             }
-            None => self.separated(&il[params], |p, ty| p.type_id(ty)),
+            None => self.separated(&il[params], |p, ty| match il[ty].kind {
+                TypeKind::PackExpansion { pattern } => {
+                    p.type_id(pattern);
+                    p.text(" ...");
+                }
+                _ => p.type_id(ty),
+            }),
         }
         let variadic = traits.contains(FunctionTraits::VARIADIC);
         if variadic {

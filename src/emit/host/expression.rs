@@ -108,7 +108,7 @@ impl Printer<'_> {
             ExprKind::Designated { path, value, .. } => {
                 self.designators(path, false);
                 self.text(" = ");
-                self.element(value, false);
+                self.element(value, false, None);
             }
             ExprKind::SizeofType { of } => self.of_type("sizeof(", of),
             ExprKind::SizeofExpr { of } => self.sizeof_expression(of),
@@ -129,7 +129,10 @@ impl Printer<'_> {
             }
             ExprKind::Noexcept { of } => {
                 self.text("noexcept(");
-                self.operand(of);
+                match il[of].kind {
+                    ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => self.parenthesized(of),
+                    _ => self.operand(of),
+                }
                 self.text(")");
             }
             ExprKind::IntegerPack { count } => {
@@ -273,7 +276,7 @@ impl Printer<'_> {
     }
 
     /// Whether the operand of `&` names a member, which gives a member pointer and takes no parentheses.
-    fn is_member_constant(&self, operand: ExprId) -> bool {
+    pub(super) fn is_member_constant(&self, operand: ExprId) -> bool {
         matches!(self.il[operand].kind, ExprKind::Name { qualifier: Some(_), .. } | ExprKind::Overload { .. })
     }
 
@@ -359,7 +362,10 @@ impl Printer<'_> {
     fn overloaded_operator(&mut self, op: OverloadedOperator, args: &[ExprId], postfix: bool) {
         match (op, args) {
             (OverloadedOperator::Call, [callee, args @ ..]) => {
-                self.overloaded_base(*callee);
+                match self.il[self.without_conversions(*callee)].kind {
+                    ExprKind::Lambda { id } if self.is_dependent_class(self.il[id].class) => self.top(*callee),
+                    _ => self.overloaded_base(*callee),
+                }
                 self.text("(");
                 self.separated(args, |p, arg| p.top(arg));
                 self.text(")");
@@ -420,6 +426,9 @@ impl Printer<'_> {
             }
             ExprKind::MemberOverload { base, .. } if !dependent && self.is_implicit_this(base) => {
                 self.member_base(base, true);
+                self.top(inner);
+            }
+            ExprKind::Lambda { id } if dependent || self.is_dependent_class(self.il[id].class) => {
                 self.top(inner);
             }
             ExprKind::Name { .. }
@@ -503,9 +512,10 @@ impl Printer<'_> {
     fn construct(&mut self, to: TypeId, args: List<ExprId>) {
         let il = self.il;
         if args.is_empty() && self.is_scalar(to) {
-            self.text("(");
+            let nothing = matches!(self.unqualified(to), TypeKind::Builtin { of: Builtin::Void });
+            self.text(if nothing { "(" } else { "((" });
             self.type_id(to);
-            self.text(")0");
+            self.text(if nothing { ")0" } else { ")0)" });
             return;
         }
         self.type_id(to);

@@ -75,7 +75,10 @@ impl Printer<'_> {
         let inner = self.without_conversions(value);
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
         let comma = matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
-        if target.member_constant && self.il[inner].flags.intersects(dependent) {
+        let flags = self.il[inner].flags;
+        let open = flags.contains(ExprFlags::TYPE_DEPENDENT)
+            || (flags.intersects(dependent) && !self.is_constant(inner));
+        if target.member_constant && open {
             match comma {
                 true => self.top(inner),
                 false => self.parenthesized(inner),
@@ -205,9 +208,22 @@ impl Printer<'_> {
         self.text("{");
         match constructor {
             Some(_) => self.separated(&il[elements], |p, element| p.top(element)),
-            None => self.separated(&il[elements], |p, element| p.element(element, addresses)),
+            None => {
+                let of = self.dependent_element(target);
+                self.separated(&il[elements], |p, element| p.element(element, addresses, of))
+            }
         }
         self.text("}");
+    }
+
+    /// The type of the elements of an array, if it is dependent.
+    fn dependent_element(&self, target: Target) -> Option<TypeId> {
+        match self.unqualified(target.ty?) {
+            TypeKind::Array { element, .. } => {
+                Some(element).filter(|element| self.il[*element].flags.contains(TypeFlags::DEPENDENT))
+            }
+            _ => None,
+        }
     }
 
     fn is_character_array(&self, ty: Option<TypeId>) -> bool {
@@ -229,22 +245,24 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints an element of a braced list. `addresses` says whether constant addresses count as constants.
-    pub(super) fn element(&mut self, element: ExprId, addresses: bool) {
+    /// Prints an element of a braced list. `addresses` says whether constant addresses count as constants, `of` the
+    /// type of the elements if it is dependent.
+    pub(super) fn element(&mut self, element: ExprId, addresses: bool, of: Option<TypeId>) {
         let il = self.il;
         match il[element].kind {
             ExprKind::InitList { .. } => {
-                self.braced_for(element, Target { static_storage: addresses, ..Target::default() })
+                self.braced_for(element, Target { static_storage: addresses, ty: of, ..Target::default() })
             }
             ExprKind::Designated { path, value, .. } => {
                 self.designators(path, false);
                 self.text(" = ");
-                self.element(value, addresses);
+                self.element(value, addresses, of);
             }
             ExprKind::Expansion { .. } => self.top(element),
             _ if self.is_initialized_array(element) => self.top(element),
-            _ if self.is_constant(element) && (addresses || !self.is_address(element)) => {
-                self.constant_value(element, Target::default());
+            _ if self.is_constant(element) && (addresses || !self.is_address(element)) => match of {
+                Some(_) => self.parenthesized(self.without_conversions(element)),
+                None => self.constant_value(element, Target::default()),
             }
             _ => self.top(element),
         }

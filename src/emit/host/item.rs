@@ -97,14 +97,7 @@ impl Printer<'_> {
     /// Where an entry is printed.
     pub(super) fn item_pos(&self, item: Item) -> Pos {
         let il = self.il;
-        let group_pos = |id: GroupId| {
-            let group = &il[id];
-            match (il[group.declarators].first(), group.definition) {
-                (Some(declarator), _) => il[*declarator].pos,
-                (None, Some(definition)) => il[definition].pos,
-                (None, None) => group.specifiers.pos,
-            }
-        };
+        let group_pos = |id| self.group_pos(id);
         match item {
             Item::Declaration { id } | Item::Friend { id } => group_pos(id),
             Item::Template { id } => {
@@ -121,5 +114,36 @@ impl Printer<'_> {
             Item::UsingEnum { pos, .. } => pos,
             _ => Pos::NONE,
         }
+    }
+
+    /// Where the first thing is named that a group declares.
+    fn group_pos(&self, id: GroupId) -> Pos {
+        let il = self.il;
+        let group = &il[id];
+        match (il[group.declarators].first(), group.definition) {
+            (Some(declarator), _) => il[*declarator].pos,
+            (None, Some(definition)) => il[definition].pos,
+            (None, None) => group.specifiers.pos,
+        }
+    }
+
+    /// Where the access label before a member stands: with what it names. A template that is only declared
+    /// stands where its header does.
+    pub(super) fn label_pos(&self, item: Item) -> Pos {
+        let il = self.il;
+        let Item::Template { id } = item else { return self.item_pos(item) };
+        let TemplatedItem::Declaration { id } = il[id].item else { return self.item_pos(item) };
+        let group = &il[id];
+        let defines = match (il[group.declarators].first(), group.definition) {
+            (Some(d), _) => {
+                let d = &il[*d];
+                d.body.is_some()
+                    || !matches!(d.init, Initializer::None)
+                    || matches!(d.entity, Entity::Typedef { .. } | Entity::Template { .. })
+            }
+            (None, Some(definition)) => il[definition].body,
+            (None, None) => false,
+        };
+        if defines { self.group_pos(id) } else { self.item_pos(item) }
     }
 }

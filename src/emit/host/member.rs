@@ -116,7 +116,7 @@ impl Printer<'_> {
         class: Option<ClassId>,
     ) {
         if let Some(qualifier) = qualifier {
-            self.expression_qualifier(qualifier);
+            self.set_of_functions_qualifier(qualifier);
         }
         if template_keyword {
             self.text("template ");
@@ -183,7 +183,7 @@ impl Printer<'_> {
     }
 
     /// Whether a class is a pattern of a template, or a member of one.
-    fn is_dependent_class(&self, class: ClassId) -> bool {
+    pub(super) fn is_dependent_class(&self, class: ClassId) -> bool {
         let class = &self.il[class];
         class.flags.contains(ClassFlags::DEPENDENT)
             || self.il[class.ty].flags.contains(TypeFlags::DEPENDENT)

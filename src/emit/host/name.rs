@@ -249,13 +249,38 @@ impl Printer<'_> {
         false
     }
 
+    /// Prints the path to a template inside of one of its specializations, where its name alone would mean that:
+    /// the scope it is a member of.
+    fn qualify_specialized(&mut self, scope: ScopeId) {
+        match self.il[scope].kind {
+            ScopeKind::Class { of } if self.is_dependent_class(of) => {}
+            ScopeKind::Class { .. } => {
+                let outside = if self.specialized.is_some() {
+                    self.il[scope].parent.unwrap_or(self.input.global)
+                } else {
+                    self.text("typename ");
+                    self.input.global
+                };
+                let here = std::mem::replace(&mut self.scope, outside);
+                self.qualify_visible(scope);
+                self.scope = here;
+                self.text("template ");
+            }
+            ScopeKind::Global => self.text("::"),
+            _ => {
+                let parent = self.il[scope].parent.unwrap_or(self.input.global);
+                let here = std::mem::replace(&mut self.scope, parent);
+                self.qualify_visible(scope);
+                self.scope = here;
+            }
+        }
+    }
+
     /// Prints the path to a template that is named with its arguments.
     fn qualify_template(&mut self, template: TemplateId, instance: bool) {
         let scope = self.il[template].scope;
         if self.is_inside_specialization(template, instance) {
-            let here = std::mem::replace(&mut self.scope, self.input.global);
-            self.qualify_visible(scope);
-            self.scope = here;
+            self.qualify_specialized(scope);
         } else if self.is_hidden_by_typedef(scope, self.il[template].name) {
             match scope == self.input.global {
                 true => self.text("::"),
@@ -383,6 +408,21 @@ impl Printer<'_> {
             }
             self.text("::");
         } else if let QualifierPart::Type { of } = self.il[qualifier].part
+            && let TypeKind::Class { class } = self.il[of].kind
+            && let Some(instance) = self.il[class].instance
+            && self.il[qualifier].prefix.is_none()
+            && self.kept_constants == 0
+            && self.is_inside_specialization(self.il[instance].template, false)
+        {
+            self.class_identifier(Some(class));
+            self.class_arguments(class);
+            self.text("::");
+        } else if self.is_type_part(self.il[qualifier].part) && self.starts_at_global(qualifier) {
+            self.text("::");
+            let here = std::mem::replace(&mut self.scope, self.input.global);
+            self.qualifier(qualifier);
+            self.scope = here;
+        } else if let QualifierPart::Type { of } = self.il[qualifier].part
             && let TypeKind::Instance { template, args } = self.il[of].kind
             && self.is_current_class(of)
         {
@@ -391,6 +431,32 @@ impl Printer<'_> {
             self.text("::");
         } else {
             self.qualifier(qualifier);
+        }
+    }
+
+    /// Whether a nested-name-specifier was written with `::` before it.
+    fn starts_at_global(&self, mut qualifier: QualifierId) -> bool {
+        while let Some(prefix) = self.il[qualifier].prefix {
+            qualifier = prefix;
+        }
+        matches!(self.il[qualifier].part, QualifierPart::Global)
+    }
+
+    /// Prints the nested-name-specifier of a set of functions or of an unknown member: a leading `::` before
+    /// namespaces is left out.
+    pub(super) fn set_of_functions_qualifier(&mut self, qualifier: QualifierId) {
+        match (self.il[qualifier].part, self.il[qualifier].prefix) {
+            (QualifierPart::Namespace { of }, Some(prefix)) if self.starts_at_global(qualifier) => {
+                if !matches!(self.il[prefix].part, QualifierPart::Global) {
+                    self.set_of_functions_qualifier(prefix);
+                }
+                self.namespace_entity(of);
+                self.text("::");
+            }
+            (QualifierPart::Type { .. }, Some(_)) if self.starts_at_global(qualifier) => {
+                self.qualifier(qualifier);
+            }
+            _ => self.expression_qualifier(qualifier),
         }
     }
 
@@ -452,7 +518,11 @@ impl Printer<'_> {
                     self.text("template ");
                 }
             }
-            None if !self.is_current_class(of) => {}
+            None if !self.is_current_class(of) => {
+                if self.kept_constants > 0 && self.is_inside_specialization(template, false) {
+                    self.qualify_specialized(self.il[template].scope);
+                }
+            }
             _ => return self.qualifier(qualifier),
         }
         self.template_identifier(template);

@@ -172,7 +172,9 @@ impl Printer<'_> {
                 };
                 match scope {
                     Some(scope) => {
+                        let here = std::mem::replace(&mut self.scope, self.input.global);
                         self.namespace_path(scope);
+                        self.scope = here;
                         self.text("::");
                     }
                     None => self.qualifier(qualifier),

@@ -124,13 +124,14 @@ impl Printer<'_> {
             ExprKind::Name { entity, args: None, .. } if self.is_open_static(entity) => true,
             ExprKind::Name { entity, .. } => matches!(entity, Entity::Field { .. }),
             ExprKind::Operator { op, postfix, .. } => !Self::prints_without_parentheses(op, postfix),
-            ExprKind::Cast { .. } => true,
+            ExprKind::Cast { style, to, .. } => {
+                !(self.is_construction(to, style) && self.il[to].flags.contains(TypeFlags::DEPENDENT))
+            }
             ExprKind::Unary { op, operand } => match op {
                 UnaryOp::Real => self.is_complex(operand),
                 _ => true,
             },
             ExprKind::Binary { op, .. } => op != BinaryOp::Comma,
-            ExprKind::Construct { to, args, .. } => args.is_empty() && self.is_scalar(to),
             ExprKind::DependentMember { .. }
             | ExprKind::Conditional { .. }
             | ExprKind::Subscript { .. }
@@ -157,7 +158,8 @@ impl Printer<'_> {
 
     /// Whether a cast makes an object of class type, which is printed with parentheses of its own.
     pub(super) fn is_construction(&self, to: TypeId, style: CastStyle) -> bool {
-        matches!(style, CastStyle::C | CastStyle::Functional) && self.is_class(to)
+        let class = matches!(self.unqualified(to), TypeKind::Class { .. } | TypeKind::Instance { .. });
+        class && matches!(style, CastStyle::C | CastStyle::Functional)
     }
 
     /// Whether a type is a class.

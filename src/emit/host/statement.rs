@@ -225,9 +225,32 @@ impl Printer<'_> {
         self.text(keyword);
         if let Some(value) = value {
             self.text(" ");
-            self.top(value);
+            let e = self.il[value];
+            match e.kind {
+                _ if self.keeps_return_parentheses(value) => self.operand(value),
+                ExprKind::Binary { op: BinaryOp::Comma, .. }
+                    if e.flags.contains(ExprFlags::TYPE_DEPENDENT) =>
+                {
+                    self.top_or_comma(value);
+                }
+                _ => self.top(value),
+            }
         }
         self.text("; ");
+    }
+
+    /// Whether the parentheses that the source has around a returned operator stay.
+    fn keeps_return_parentheses(&self, value: ExprId) -> bool {
+        let e = self.il[self.without_conversions(value)];
+        e.flags.contains(ExprFlags::PARENTHESIZED)
+            && match e.kind {
+                ExprKind::Operator { .. } => false,
+                ExprKind::Unary { op, operand } => {
+                    !self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT)
+                        && !(op == UnaryOp::Address && self.is_member_constant(operand))
+                }
+                _ => true,
+            }
     }
 
     fn co_return(&mut self, value: Option<ExprId>) {

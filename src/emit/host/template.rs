@@ -179,6 +179,7 @@ impl<'a> Printer<'a> {
             }
             TemplateParamKind::Template { template, default } => {
                 let header = il[template].params;
+                self.w.at(il[header].pos);
                 self.template_header(header, false);
                 self.text(" class ");
                 if p.name.is_some() || p.pack {
@@ -234,8 +235,8 @@ impl<'a> Printer<'a> {
     fn argument_spelling(&self, mut ty: TypeId) -> TypeId {
         let settled = !self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
         let signed = matches!(self.il[ty].kind, TypeKind::Signed { .. });
-        if settled && self.template_bodies == 0 && !signed {
-            return self.il[ty].canonical;
+        if settled && !signed && (self.template_bodies == 0 || self.names_class_typedef(ty, 0)) {
+            return self.computed_spelling(ty).unwrap_or(self.il[ty].canonical);
         }
         while let TypeKind::Typedef { typedef } = self.il[ty].kind {
             let typedef = &self.il[typedef];
@@ -245,6 +246,46 @@ impl<'a> Printer<'a> {
             ty = typedef.ty;
         }
         ty
+    }
+
+    /// The type specifier with an expression that a type is spelled with, perhaps behind typedef names.
+    fn computed_spelling(&self, mut ty: TypeId) -> Option<TypeId> {
+        loop {
+            ty = match self.il[ty].kind {
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::Qualifiedly { of, .. } => of,
+                TypeKind::Decltype { .. } | TypeKind::TypeofExpr { .. } => return Some(ty),
+                _ => return None,
+            };
+        }
+    }
+
+    /// Whether a type is spelled with the name of a typedef that a class template or an instance declares.
+    fn names_class_typedef(&self, ty: TypeId, depth: u32) -> bool {
+        let il = self.il;
+        let within = |ty: TypeId| depth < 32 && self.names_class_typedef(ty, depth + 1);
+        match il[ty].kind {
+            TypeKind::Typedef { typedef } => match il[il[typedef].scope].kind {
+                ScopeKind::Class { of } => il[of].instance.is_some() || self.is_dependent_class(of),
+                _ => false,
+            },
+            TypeKind::Qualified { base: of, .. }
+            | TypeKind::Qualifiedly { of, .. }
+            | TypeKind::Pointer { to: of }
+            | TypeKind::LvalueReference { to: of }
+            | TypeKind::RvalueReference { to: of }
+            | TypeKind::Array { element: of, .. } => within(of),
+            TypeKind::Function { ret, params, .. } => within(ret) || il[params].iter().any(|ty| within(*ty)),
+            TypeKind::Class { class } => match il[class].instance {
+                Some(instance) => il[class]
+                    .first_args
+                    .map_or(&il[il[instance].args], |args| &il[args])
+                    .iter()
+                    .any(|arg| matches!(arg, TemplateArg::Type { of } if within(*of))),
+                None => false,
+            },
+            _ => false,
+        }
     }
 
     /// Prints the arguments of a class template instance as its first mention spelled them, without those at the
