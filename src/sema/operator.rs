@@ -644,7 +644,7 @@ impl Compilation {
         }
         let mut flags = flags;
         if flags.contains(ExprFlags::TYPE_DEPENDENT) {
-            flags = flags - ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+            flags = (flags - ExprFlags::TYPE_DEPENDENT) | ExprFlags::VALUE_DEPENDENT;
         }
         let (second, third, ty, category) = self.conditional_operands(second, otherwise);
         let then = then.map(|_| second);

@@ -86,6 +86,7 @@ impl<'a> Printer<'a> {
         let Some(function) = self.function_of(d.entity) else { return false };
         let f = &il[function];
         d.body.is_some()
+            && !self.completes_template(d)
             && flags.contains(SpecifierFlags::STATIC)
             && !flags
                 .intersects(SpecifierFlags::INLINE | SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL)

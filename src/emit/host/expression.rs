@@ -311,7 +311,9 @@ impl Printer<'_> {
     /// Prints an operand of a built-in binary operator. `&&` within `&&` takes no parentheses on either side.
     fn chained_operand(&mut self, op: BinaryOp, operand: ExprId) {
         match self.il[operand].kind {
-            ExprKind::Binary { op: BinaryOp::LogicalAnd, .. } if op == BinaryOp::LogicalAnd => self.top(operand),
+            ExprKind::Binary { op: BinaryOp::LogicalAnd, .. } if op == BinaryOp::LogicalAnd => {
+                self.top(operand)
+            }
             _ => self.operand(operand),
         }
     }
@@ -336,7 +338,10 @@ impl Printer<'_> {
         let boolean = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Bool });
         let variable = matches!(self.il[inner].kind, ExprKind::Name { .. } | ExprKind::Integer { .. });
         let dependent = self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
-            && !matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. } | ExprKind::Fold { .. });
+            && !matches!(
+                self.il[inner].kind,
+                ExprKind::Binary { op: BinaryOp::Comma, .. } | ExprKind::Fold { .. }
+            );
         if (variable || dependent) && !boolean && !self.is_class(ty) {
             self.parenthesized(inner);
         } else {
@@ -363,7 +368,9 @@ impl Printer<'_> {
         match (op, args) {
             (OverloadedOperator::Call, [callee, args @ ..]) => {
                 match self.il[self.without_conversions(*callee)].kind {
-                    ExprKind::Lambda { id } if self.is_dependent_class(self.il[id].class) => self.top(*callee),
+                    ExprKind::Lambda { id } if self.is_dependent_class(self.il[id].class) => {
+                        self.top(*callee)
+                    }
                     _ => self.overloaded_base(*callee),
                 }
                 self.text("(");

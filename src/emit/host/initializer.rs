@@ -263,7 +263,7 @@ impl Printer<'_> {
             _ if self.is_constant(element) && (addresses || !self.is_address(element)) => match of {
                 Some(_) => self.parenthesized(self.without_conversions(element)),
                 None => self.constant_value(element, Target::default()),
-            }
+            },
             _ => self.top(element),
         }
     }

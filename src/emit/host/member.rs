@@ -185,8 +185,7 @@ impl Printer<'_> {
     /// Whether a class is a pattern of a template, or a member of one.
     pub(super) fn is_dependent_class(&self, class: ClassId) -> bool {
         let class = &self.il[class];
-        class.flags.contains(ClassFlags::DEPENDENT)
-            || self.il[class.ty].flags.contains(TypeFlags::DEPENDENT)
+        class.flags.contains(ClassFlags::DEPENDENT) || self.il[class.ty].flags.contains(TypeFlags::DEPENDENT)
     }
 
     /// Whether an entity is a static member function of a class template, which is kept as an operand of its own.

@@ -98,6 +98,8 @@ struct Printer<'a> {
     functions: u32,
     /// How many template declarations enclose this place.
     templates: u32,
+    /// The headers of the templates around this place, outermost first.
+    headers: Vec<TemplateParamsId>,
     /// How many bodies of templates (of classes and functions) enclose this place: types stay as written there.
     template_bodies: u32,
     /// How many argument lists of types enclose this place.
@@ -105,6 +107,8 @@ struct Printer<'a> {
     /// How many constants enclose this place that are kept by what they refer to, not by how that was written:
     /// typedef names in nested-name-specifiers become what they stand for.
     kept_constants: u32,
+    /// The class of a using-declaration is being named: a base, which no member of a base hides.
+    naming_base: bool,
     /// The template whose specialization has the bases that are being printed.
     specialized: Option<TemplateId>,
     /// Classes that were mentioned, so that their tag is needed no more.
@@ -148,10 +152,12 @@ impl<'a> Printer<'a> {
             hidden: 0,
             functions: 0,
             templates: 0,
+            headers: Vec::new(),
             template_bodies: 0,
             specialized: None,
             type_args: 0,
             kept_constants: 0,
+            naming_base: false,
             device_only: 0,
             references: Default::default(),
             mentioned_tags: FxHashSet::default(),

@@ -316,7 +316,8 @@ impl Printer<'_> {
     /// Whether a class around this place has a base that is not known and may have members that hide those of a
     /// namespace.
     fn may_be_hidden(&self, scope: ScopeId) -> bool {
-        if !matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
+        if self.naming_base || !matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. })
+        {
             return false;
         }
         let mut at = Some(self.scope);
@@ -462,7 +463,7 @@ impl Printer<'_> {
 
     /// Prints the nested-name-specifier of a dependent type: a typedef name in it becomes what it stands for.
     pub(super) fn dependent_qualifier(&mut self, qualifier: QualifierId) {
-        match self.expanded_qualifier(qualifier) {
+        match self.expanded_qualifier(qualifier, false) {
             Some(ty) => {
                 self.type_without_typename(ty);
                 self.text("::");
@@ -471,13 +472,14 @@ impl Printer<'_> {
         }
     }
 
-    /// The type that a nested-name-specifier names by typedef names.
-    fn expanded_qualifier(&self, qualifier: QualifierId) -> Option<TypeId> {
+    /// The type that a nested-name-specifier names by typedef names, in a constant by alias templates too.
+    fn expanded_qualifier(&self, qualifier: QualifierId, constant: bool) -> Option<TypeId> {
         let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
         let mut expanded = of;
         loop {
             expanded = match self.il[expanded].kind {
                 TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::AliasInstance { target, .. } if constant => target,
                 TypeKind::Qualifiedly { of, .. } if self.is_typedef(of) => of,
                 _ => break,
             };
@@ -488,7 +490,7 @@ impl Printer<'_> {
     /// Prints the nested-name-specifier of a name that is kept by what it refers to: see
     /// `Printer::kept_constants`.
     fn constant_qualifier(&mut self, qualifier: QualifierId) -> bool {
-        let Some(ty) = self.expanded_qualifier(qualifier) else { return false };
+        let Some(ty) = self.expanded_qualifier(qualifier, true) else { return false };
         self.kept_constants += 1;
         self.type_without_typename(ty);
         self.kept_constants -= 1;

@@ -100,9 +100,14 @@ impl Printer<'_> {
         let block = &il[id];
         self.w.at(block.pos);
         self.text(if block.c { "extern \"C\" {" } else { "extern \"C++\" {" });
-        self.items(&block.items);
+        // Pragmas behind the last declaration follow the block.
+        let inside =
+            block.items.iter().rposition(|item| !matches!(item, Item::Pragma { .. })).map_or(0, |at| at + 1);
+        let (declarations, pragmas) = block.items.split_at(inside);
+        self.items(declarations);
         self.w.at(block.end);
         self.text("}");
+        self.items(pragmas);
     }
 
     /// Prints `using namespace N;`.
@@ -180,7 +185,11 @@ impl Printer<'_> {
                     None => self.qualifier(qualifier),
                 }
             }
-            _ => self.dependent_qualifier(qualifier),
+            _ => {
+                self.naming_base = true;
+                self.dependent_qualifier(qualifier);
+                self.naming_base = false;
+            }
         }
     }
 

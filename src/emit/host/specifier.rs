@@ -77,6 +77,15 @@ impl Printer<'_> {
         managed
     }
 
+    /// Whether a declaration defines a function template that was declared before: its storage class is not
+    /// repeated.
+    pub(super) fn completes_template(&self, d: &Declaration) -> bool {
+        let Some(id) = self.function_of(d.entity) else { return false };
+        let f = &self.il[id];
+        let first = f.first.is_some_and(|first| self.il[first].pos == d.pos);
+        f.template.is_some() && d.body.is_some() && !first
+    }
+
     /// Prints the linkage-specification that stands directly before a declaration.
     fn language_linkage(&mut self, specifiers: &Specifiers) {
         if specifiers.c_linkage {
@@ -203,7 +212,7 @@ impl Printer<'_> {
             self.text("friend ");
         }
         let hides = !place.instantiation && self.device_attributes(specifiers, d, function, place);
-        if !specifiers.c_linkage && !specifiers.cxx_linkage {
+        if !specifiers.c_linkage && !specifiers.cxx_linkage && !self.completes_template(d) {
             self.storage(flags);
         }
         let merged = f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR);
@@ -247,10 +256,10 @@ impl Printer<'_> {
         if place.friend && d.body.is_some() {
             return !flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL);
         }
-        let in_class = f.class.is_some() && d.qualifier.is_none() && place.class.is_some();
+        let declared_only = f.template.is_some() && d.body.is_none();
+        let in_class = f.class.is_some() && d.qualifier.is_none() && place.class.is_some() && !declared_only;
         let merged = if f.class.is_none() { f.flags } else { FunctionFlags::empty() };
-        let inline = flags.contains(SpecifierFlags::INLINE)
-            || (f.template.is_none() && merged.contains(FunctionFlags::INLINE));
+        let inline = flags.contains(SpecifierFlags::INLINE) || merged.contains(FunctionFlags::INLINE);
         inline
             && !merged.contains(FunctionFlags::CONSTEXPR)
             && !in_class

@@ -246,8 +246,9 @@ impl Printer<'_> {
             && match e.kind {
                 ExprKind::Operator { .. } => false,
                 ExprKind::Unary { op, operand } => {
-                    !self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT)
-                        && !(op == UnaryOp::Address && self.is_member_constant(operand))
+                    let dependent = self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT);
+                    let member = op == UnaryOp::Address && self.is_member_constant(operand);
+                    !dependent && !member
                 }
                 _ => true,
             }

@@ -4,6 +4,7 @@ use super::declarator::Shape;
 use super::{Place, Printer};
 use crate::il::*;
 use crate::lex::TokenKind;
+use crate::source::Pos;
 
 impl<'a> Printer<'a> {
     /// Prints a template declaration, explicit or partial specialization.
@@ -18,7 +19,10 @@ impl<'a> Printer<'a> {
             return self.template_text(template);
         }
         self.templates += u32::from(generic);
+        let around = self.headers.len();
+        self.headers.extend(il[template.headers].iter().filter(|header| !il[**header].params.is_empty()));
         self.templated_item(template, place);
+        self.headers.truncate(around);
         self.templates -= u32::from(generic);
     }
 
@@ -102,6 +106,7 @@ impl<'a> Printer<'a> {
         let h = &il[header];
         if h.params.is_empty() {
             self.text("template<> ");
+            self.header_pos = Pos::NONE;
             return;
         }
         if h.params.iter().all(|param| il[*param].invented) {

@@ -178,9 +178,19 @@ impl Printer<'_> {
                 self.text(")");
             }
             TypeKind::Unknown => self.text("int"),
-            TypeKind::Param { .. } => self.text("auto"),
+            TypeKind::Param { depth, index, .. } => match self.parameter_at(depth, index) {
+                Some(param) => self.template_param_name(param),
+                None => self.text("auto"),
+            },
             _ => {}
         }
+    }
+
+    /// The template parameter with a name that is meant by its place.
+    fn parameter_at(&self, depth: u16, index: u16) -> Option<TemplateParamId> {
+        let il = self.il;
+        let header = self.headers.get(usize::from(depth))?;
+        il[*header].params.get(usize::from(index)).copied().filter(|param| !il[*param].invented)
     }
 
     /// Prints `__decltype(e)`. A name or member access must keep its meaning: parentheses around it would ask
