@@ -62,7 +62,19 @@ impl Compilation {
             }
             return self.dependent_member(base, arrow, name, object, pos);
         }
+        if self.is_other_dependent_class(class) {
+            return self.dependent_member(base, arrow, name, self.common.dependent, pos);
+        }
         self.member_found(base, arrow, object, name, pos)
+    }
+
+    /// Whether a class is a member of a class template, and none around this place: its members are left to the
+    /// instantiation.
+    fn is_other_dependent_class(&self, class: ClassId) -> bool {
+        self.is_dependent_class(class)
+            && !self.il[class].flags.contains(ClassFlags::LOCAL)
+            && self.il[class].lambda.is_none()
+            && !self.is_inside_class(class)
     }
 
     fn member_found(

@@ -304,6 +304,11 @@ impl Compilation {
         let overloaded = op.overloaded()?;
         if let Some(function) = self.resolve_operator(overloaded, &[lhs, rhs]) {
             let args = self.convert_operands(function, &[lhs, rhs]);
+            if op == BinaryOp::Assign && self.is_trivial_assignment(function) {
+                self.check_call_space(function, pos);
+                let ty = self.il[lhs].ty;
+                return Some(self.binary_of(op, args[0], args[1], ty, Category::Lvalue, pos));
+            }
             return Some(self.operator_call(overloaded, function, &args, false, pos));
         }
         if self.dialect.standard < 20 {

@@ -234,7 +234,10 @@ impl Printer<'_> {
         let member_constant = place.class.is_some()
             && variable.is_some_and(|variable| !il[variable].flags.contains(VariableFlags::CONSTEXPR));
         let static_storage = static_storage && variable.is_some();
-        self.initializer(d.init, Target { ty: Some(d.ty), static_storage, member_constant });
+        self.initializer(
+            d.init,
+            Target { ty: Some(d.ty), static_storage, member_constant, temporary: false },
+        );
     }
 
     fn bit_width(&mut self, bits: ExprId, init: &Initializer) {
@@ -509,6 +512,12 @@ impl Printer<'_> {
             InitTarget::Base { ty } => {
                 let canonical = self.il[ty].canonical;
                 let bases = class.map_or(&[][..], |class| &self.il[class].bases);
+                // A base named by a typedef of the template around the class is found at instantiation.
+                if let TypeKind::Typedef { typedef } = self.il[ty].kind
+                    && self.enclosing_template(self.il[typedef].scope).is_some()
+                {
+                    return (1, bases.len());
+                }
                 let index = bases.iter().position(|base| self.il[base.ty].canonical == canonical);
                 match index {
                     Some(index) if bases.get(index).is_some_and(|base| base.virtual_) => (0, index),

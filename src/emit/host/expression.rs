@@ -45,6 +45,11 @@ impl Printer<'_> {
             | ExprKind::PseudoDestructor { .. } => self.member_access(expr),
             ExprKind::Unary { op, operand } => self.unary(op, operand),
             ExprKind::Binary { op, lhs, rhs } => self.binary(op, lhs, rhs),
+            ExprKind::Conditional { condition, then: Some(then), otherwise }
+                if self.makes_object(then) || self.makes_object(otherwise) =>
+            {
+                self.conditional_object(condition, then, otherwise);
+            }
             ExprKind::Conditional { condition, then, otherwise } => {
                 self.tested_operand(condition);
                 self.text(" ? ");
@@ -95,7 +100,7 @@ impl Printer<'_> {
             ExprKind::Construct { to, args, .. } => self.construct(to, args),
             ExprKind::ConstructBrace { to, list, .. } => {
                 self.type_id(to);
-                self.braced(list);
+                self.braced_temporary(list);
             }
             ExprKind::CompoundLiteral { to, list } => {
                 self.text("((");
@@ -364,7 +369,43 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether an expression is a prvalue of a known class.
+    pub(super) fn makes_object(&self, expr: ExprId) -> bool {
+        let e = self.il[expr];
+        e.category == Category::Prvalue && matches!(self.unqualified(e.ty), TypeKind::Class { .. })
+    }
+
+    /// Prints a conditional expression that makes an object: in parentheses of its own, as overloaded operators are.
+    fn conditional_object(&mut self, condition: ExprId, then: ExprId, otherwise: ExprId) {
+        self.text("(");
+        self.tested_operand(condition);
+        self.text(" ? ");
+        self.top_or_comma(then);
+        self.text(" : ");
+        match self.il[then].category == self.il[otherwise].category {
+            true => self.operand(otherwise),
+            false => self.overloaded_operand(otherwise),
+        }
+        self.text(")");
+    }
+
+    /// Prints an expression without the parentheses that an overloaded operator has of its own.
+    pub(super) fn without_own_parentheses(&mut self, expr: ExprId) {
+        let inner = self.without_conversions(expr);
+        match self.il[inner].kind {
+            ExprKind::Operator { op, args, postfix, .. } => self.operator(op, &self.il[args], postfix),
+            _ => self.top(inner),
+        }
+    }
+
     fn overloaded_operator(&mut self, op: OverloadedOperator, args: &[ExprId], postfix: bool) {
+        let bare = Self::prints_without_parentheses(op, postfix);
+        self.text(if bare { "" } else { "(" });
+        self.operator(op, args, postfix);
+        self.text(if bare { "" } else { ")" });
+    }
+
+    fn operator(&mut self, op: OverloadedOperator, args: &[ExprId], postfix: bool) {
         match (op, args) {
             (OverloadedOperator::Call, [callee, args @ ..]) => {
                 match self.il[self.without_conversions(*callee)].kind {
@@ -389,19 +430,15 @@ impl Printer<'_> {
                 self.text(op.spelling());
             }
             (_, [operand]) => {
-                self.text("(");
                 self.text(op.spelling());
                 self.overloaded_operand(*operand);
-                self.text(")");
             }
             (_, [lhs, rhs]) => {
-                self.text("(");
                 self.overloaded_operand(*lhs);
                 self.text(if op == OverloadedOperator::Comma { "" } else { " " });
                 self.text(op.spelling());
                 self.text(" ");
                 self.overloaded_operand(*rhs);
-                self.text(")");
             }
             _ => {}
         }
@@ -409,7 +446,12 @@ impl Printer<'_> {
 
     fn overloaded_base(&mut self, base: ExprId) {
         let inner = self.without_conversions(base);
-        self.operand(inner);
+        match self.il[inner].kind {
+            ExprKind::Operator { op, postfix, .. } if !Self::prints_without_parentheses(op, postfix) => {
+                self.parenthesized(inner);
+            }
+            _ => self.operand(inner),
+        }
     }
 
     /// Prints an argument: a member that is found only at instantiation stands in parentheses.
@@ -434,6 +476,12 @@ impl Printer<'_> {
             ExprKind::MemberOverload { base, .. } if !dependent && self.is_implicit_this(base) => {
                 self.member_base(base, true);
                 self.top(inner);
+            }
+            ExprKind::Name { entity: Entity::Function { .. } | Entity::Template { .. }, .. }
+            | ExprKind::Overload { .. }
+                if self.il[inner].flags.contains(ExprFlags::PARENTHESIZED) =>
+            {
+                self.parenthesized(inner);
             }
             ExprKind::Lambda { id } if dependent || self.is_dependent_class(self.il[id].class) => {
                 self.top(inner);
@@ -527,7 +575,7 @@ impl Printer<'_> {
         }
         self.type_id(to);
         self.text("(");
-        self.separated(&il[args], |p, arg| p.top(arg));
+        self.separated(&il[args], |p, arg| p.argument(arg));
         self.text(")");
     }
 
@@ -580,10 +628,10 @@ impl Printer<'_> {
         match new.init {
             Initializer::Paren { args } => {
                 self.text("(");
-                self.separated(&il[args], |p, arg| p.top(arg));
+                self.separated(&il[args], |p, arg| p.argument(arg));
                 self.text(")");
             }
-            Initializer::Brace { value } | Initializer::CopyBrace { value } => self.braced(value),
+            Initializer::Brace { value } | Initializer::CopyBrace { value } => self.braced_temporary(value),
             _ => {}
         }
     }

@@ -14,6 +14,8 @@ pub(super) struct Target {
     pub static_storage: bool,
     /// It is a constant static data member that its class initializes.
     pub member_constant: bool,
+    /// It is an object without a name.
+    pub temporary: bool,
 }
 
 impl Printer<'_> {
@@ -37,7 +39,12 @@ impl Printer<'_> {
                     self.text("(");
                     let single = values.len() == 1;
                     self.separated(values, |p, value| {
-                        if single && p.is_constant(value) && target.ty.is_none_or(|ty| p.is_scalar(ty)) {
+                        let inner = p.without_conversions(value);
+                        let member = matches!(p.il[inner].kind, ExprKind::DependentMember { .. });
+                        if single && member && target.ty.is_some_and(|ty| p.is_scalar(ty)) {
+                            p.member_value(inner);
+                        } else if single && p.is_constant(value) && target.ty.is_none_or(|ty| p.is_scalar(ty))
+                        {
                             p.constant_value(value, target);
                         } else {
                             p.argument(value);
@@ -83,6 +90,8 @@ impl Printer<'_> {
                 true => self.top(inner),
                 false => self.parenthesized(inner),
             }
+        } else if let ExprKind::DependentMember { .. } = self.il[inner].kind {
+            self.member_value(inner);
         } else if let ExprKind::CompoundLiteral { list, .. } = self.il[inner].kind
             && target.ty.is_some_and(|ty| self.is_class(ty))
         {
@@ -96,6 +105,14 @@ impl Printer<'_> {
         } else {
             self.top(value);
         }
+    }
+
+    /// Prints a member that is found at instantiation and initializes a variable: its parentheses as an operand and
+    /// those of the initializer.
+    fn member_value(&mut self, member: ExprId) {
+        self.text("(");
+        self.parenthesized(member);
+        self.text(")");
     }
 
     /// Whether parentheses around an initializer say what type is deduced.
@@ -189,6 +206,11 @@ impl Printer<'_> {
         self.braced_for(list, Target::default());
     }
 
+    /// Prints the braced list that makes an object without a name.
+    pub(super) fn braced_temporary(&mut self, list: ExprId) {
+        self.braced_for(list, Target { temporary: true, ..Target::default() });
+    }
+
     fn braced_for(&mut self, list: ExprId, target: Target) {
         let il = self.il;
         let inner = self.without_conversions(list);
@@ -210,7 +232,10 @@ impl Printer<'_> {
             Some(_) => self.separated(&il[elements], |p, element| p.top(element)),
             None => {
                 let of = self.dependent_element(target);
-                self.separated(&il[elements], |p, element| p.element(element, addresses, of))
+                self.separated(&il[elements], |p, element| match p.il[p.without_conversions(element)].kind {
+                    ExprKind::DependentMember { .. } if target.temporary => p.argument(element),
+                    _ => p.element(element, addresses, of),
+                })
             }
         }
         self.text("}");
@@ -249,7 +274,9 @@ impl Printer<'_> {
     /// type of the elements if it is dependent.
     pub(super) fn element(&mut self, element: ExprId, addresses: bool, of: Option<TypeId>) {
         let il = self.il;
+        let inner = self.without_conversions(element);
         match il[element].kind {
+            _ if matches!(il[inner].kind, ExprKind::DependentMember { .. }) => self.member_value(inner),
             ExprKind::InitList { .. } => {
                 self.braced_for(element, Target { static_storage: addresses, ty: of, ..Target::default() })
             }

@@ -110,10 +110,61 @@ impl Printer<'_> {
         let c = &self.il[class];
         match c.instance {
             Some(instance) => self.qualify_template(self.il[instance].template, true),
-            None => self.qualify(c.enclosing),
+            None if self.is_around(c.scope) => self.qualify_visible(c.enclosing),
+            None => self.qualify_type(c.enclosing),
         }
         self.class_identifier(Some(class));
         self.class_arguments(class);
+    }
+
+    /// Whether this place is inside of a scope.
+    fn is_around(&self, scope: ScopeId) -> bool {
+        let mut at = Some(self.scope);
+        while let Some(here) = at {
+            if here == scope {
+                return true;
+            }
+            at = self.il[here].parent;
+        }
+        false
+    }
+
+    /// Prints the path to a type that is a member of `scope`. Where a base that is not known could hide a member
+    /// of a class template around this place, the member is named through the template.
+    pub(super) fn qualify_type(&mut self, scope: ScopeId) {
+        let bare = std::mem::take(&mut self.typename_implied);
+        let Some(class) = self.enclosing_template(scope) else { return self.qualify(scope) };
+        self.text(if bare { "" } else { "typename " });
+        self.class_identifier(Some(class));
+        self.named_pattern_args(class);
+        self.text("::");
+    }
+
+    /// The class template around this place that `scope` belongs to, if there is an unknown base in between.
+    pub(super) fn enclosing_template(&self, scope: ScopeId) -> Option<ClassId> {
+        let ScopeKind::Class { of } = self.il[scope].kind else { return None };
+        self.pattern_args(of)?;
+        let mut hidden = false;
+        let mut at = Some(self.scope);
+        while let Some(here) = at {
+            if here == scope {
+                return hidden.then_some(of);
+            }
+            if let ScopeKind::Class { of } = self.il[here].kind {
+                hidden |= self.il[of].bases.iter().any(|base| self.is_unknown_base(base.ty));
+            }
+            at = self.il[here].parent;
+        }
+        None
+    }
+
+    /// Prints the arguments that name a pattern.
+    fn named_pattern_args(&mut self, class: ClassId) {
+        match self.pattern_args(class) {
+            Some(PatternArgs::Own(params)) => self.own_args(params),
+            Some(PatternArgs::Partial(args)) => self.template_args(args),
+            None => {}
+        }
     }
 
     /// Prints the name of a class inside of it, where no base can hide it.
@@ -400,13 +451,10 @@ impl Printer<'_> {
     pub(super) fn expression_qualifier(&mut self, qualifier: QualifierId) {
         if let QualifierPart::Type { of } = self.il[qualifier].part
             && let TypeKind::Injected { class } = self.il[of].kind
-            && let Some(args) = self.pattern_args(class)
+            && self.pattern_args(class).is_some()
         {
             self.class_identifier(Some(class));
-            match args {
-                PatternArgs::Own(params) => self.own_args(params),
-                PatternArgs::Partial(args) => self.template_args(args),
-            }
+            self.named_pattern_args(class);
             self.text("::");
         } else if let QualifierPart::Type { of } = self.il[qualifier].part
             && let TypeKind::Class { class } = self.il[of].kind
@@ -539,6 +587,7 @@ impl Printer<'_> {
 
     /// Prints a type where only a type can stand: dependent names need no `typename` there.
     pub(super) fn type_without_typename(&mut self, ty: TypeId) {
+        self.typename_implied = matches!(self.il[ty].kind, TypeKind::Typedef { .. } | TypeKind::Class { .. });
         match self.il[ty].kind {
             TypeKind::DependentName { qualifier, name } => {
                 self.dependent_qualifier(qualifier);

@@ -123,7 +123,13 @@ impl Printer<'_> {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => self.captured.contains(&id),
             ExprKind::Name { entity, args: None, .. } if self.is_open_static(entity) => true,
             ExprKind::Name { entity, .. } => matches!(entity, Entity::Field { .. }),
-            ExprKind::Operator { op, postfix, .. } => !Self::prints_without_parentheses(op, postfix),
+            ExprKind::Operator { op, function: Some(Entity::Function { id }), .. } => {
+                // A comparison that is rewritten in terms of another.
+                self.il[id].name != EntityName::Operator { op }
+            }
+            ExprKind::Conditional { then: Some(then), otherwise, .. } => {
+                !self.makes_object(then) && !self.makes_object(otherwise)
+            }
             ExprKind::Cast { style, to, .. } => {
                 !(self.is_construction(to, style) && self.il[to].flags.contains(TypeFlags::DEPENDENT))
             }

@@ -137,7 +137,10 @@ impl Printer<'_> {
             StmtKind::Switch { init, condition, body } => {
                 self.text("switch (");
                 self.init_statement(init);
-                self.condition(condition);
+                match condition {
+                    Condition::Expr { expr } => self.top(self.without_conversions(expr)),
+                    Condition::Declaration { group, .. } => self.embedded(group),
+                }
                 self.text(") ");
                 self.block(body);
                 self.text(" ");
@@ -292,13 +295,20 @@ impl Printer<'_> {
             Some(init) => self.init_statement(Some(init)),
             None => self.text("; "),
         }
-        if let Some(condition) = condition {
-            self.condition(condition);
+        match condition {
+            Some(Condition::Expr { expr }) if matches!(self.il[expr].kind, ExprKind::Operator { .. }) => {
+                self.without_own_parentheses(expr);
+            }
+            Some(condition) => self.condition(condition),
+            None => {}
         }
         self.text(";");
         if let Some(increment) = increment {
             self.text(" ");
-            self.statement_value(increment);
+            match self.il[self.without_conversions(increment)].kind {
+                ExprKind::Operator { .. } => self.without_own_parentheses(increment),
+                _ => self.statement_value(increment),
+            }
         }
         self.text(") ");
         self.block(body);
@@ -350,7 +360,11 @@ impl Printer<'_> {
 
     fn condition_value(&mut self, expr: ExprId) {
         let inner = self.without_conversions(expr);
-        self.top(inner);
+        match self.il[inner].kind {
+            // Says that no comparison was meant.
+            ExprKind::Binary { op: BinaryOp::Assign, .. } => self.parenthesized(inner),
+            _ => self.top(inner),
+        }
     }
 
     /// Prints a statement in braces of its own, if it has none.

@@ -78,7 +78,7 @@ impl Printer<'_> {
             }
             TypeKind::Typedef { typedef } => {
                 let typedef = &self.il[typedef];
-                self.qualify(typedef.scope);
+                self.qualify_type(typedef.scope);
                 self.name(typedef.name);
             }
             TypeKind::Class { class } => self.class_name(class),

@@ -66,6 +66,21 @@ impl Compilation {
         !flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST | FunctionFlags::DELETED)
     }
 
+    /// Whether an assignment operator is one that is not user-provided and copies or moves bytes
+    /// (`[class.copy.assign]`).
+    pub fn is_trivial_assignment(&mut self, function: FunctionId) -> bool {
+        let Some(class) = self.il[function].class.filter(|_| !self.is_user_provided(function)) else {
+            return false;
+        };
+        let which = match self.copy_or_move_of(function, class) {
+            Some(true) => Special::MoveAssign,
+            Some(false) => Special::CopyAssign,
+            None => return false,
+        };
+        let ty = self.il[class].ty;
+        self.is_trivially(ty, which)
+    }
+
     /// Whether a special member of a type is trivial; scalars and arrays of trivial elements have trivial ones.
     pub(super) fn is_trivially(&mut self, ty: TypeId, which: Special) -> bool {
         self.trivially_at(ty, which, 0)
