@@ -200,6 +200,8 @@ bitflags! {
         const HAS_VIRTUAL_DTOR = 1 << 20;
         /// So far only a friend declaration inside of a template named it, at another depth of headers.
         const FRIEND_ONLY = 1 << 21;
+        /// An instance that is named outside of its own explicit specialization.
+        const NAMED = 1 << 22;
     }
 }
 

@@ -68,6 +68,7 @@ impl Compilation {
             definition: None,
             first: None,
             builtin: Some(row.type_index()),
+            asm_label: None,
             requires: None,
             noexcept: None,
             explicit_condition: None,

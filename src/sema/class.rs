@@ -667,6 +667,7 @@ impl Compilation {
             definition: None,
             first: None,
             builtin: None,
+            asm_label: None,
             requires: None,
             noexcept: None,
             explicit_condition: None,

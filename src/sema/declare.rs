@@ -60,6 +60,9 @@ impl Compilation {
                 f.flags |= FunctionFlags::DEFINED;
             }
         }
+        if let (Entity::Function { id }, Some(label)) = (entity, parts.declarator.asm_label) {
+            self.il[id].asm_label = Some(label);
+        }
         self.apply_attributes_of(entity, &parts);
         Some(id)
     }

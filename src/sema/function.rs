@@ -262,6 +262,7 @@ impl Compilation {
             definition: None,
             first: None,
             builtin: None,
+            asm_label: None,
             requires: d.function.as_ref().and_then(|f| f.requires),
             noexcept: None,
             explicit_condition: parts.specs.explicit_condition,

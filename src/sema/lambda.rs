@@ -109,6 +109,7 @@ impl Compilation {
             definition: None,
             first: None,
             builtin: None,
+            asm_label: None,
             requires: function.and_then(|f| f.requires),
             noexcept: None,
             explicit_condition: None,

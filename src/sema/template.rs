@@ -327,6 +327,7 @@ impl Compilation {
             }
             TemplateKind::Class { .. } => {
                 let class = self.class_instance(template, canonical, args, pos);
+                self.il[class].flags |= ClassFlags::NAMED;
                 Some(self.il[class].ty)
             }
             _ => None,

@@ -58,9 +58,13 @@ impl Printer<'_> {
         self.class_identifier(Some(class));
         if let Some(args) = definition.args {
             match self.il[class].instance {
-                Some(instance) => {
+                Some(instance) if self.il[class].flags.contains(ClassFlags::NAMED) => {
                     let instance = &self.il[instance];
                     self.instance_args(class, instance.template, args, instance.args);
+                }
+                Some(instance) => {
+                    let instance = &self.il[instance];
+                    self.written_args(class, instance.template, args, instance.args);
                 }
                 None => self.template_args(args),
             }

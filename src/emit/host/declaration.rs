@@ -393,7 +393,8 @@ impl Printer<'_> {
             self.text(")");
         }
         self.virt_specifiers(d);
-        if let Some(label) = d.asm_label {
+        let function = self.function_of(d.entity).filter(|_| d.body.is_none());
+        if let Some(label) = d.asm_label.or(function.and_then(|function| il[function].asm_label)) {
             self.text(" __asm__(");
             self.string_literal(label);
             self.text(")");

@@ -68,6 +68,9 @@ impl Printer<'_> {
                 self.text("]");
             }
             ExprKind::Call { callee, args } => {
+                if self.argument_list_access(callee, args) {
+                    return;
+                }
                 let dependent = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
                 self.callee(callee, dependent);
                 self.text("(");
@@ -454,6 +457,30 @@ impl Printer<'_> {
         }
     }
 
+    /// Prints `__builtin_va_start` and `__builtin_va_copy`, whose lists stand in parentheses; says whether it is one.
+    fn argument_list_access(&mut self, callee: ExprId, args: List<ExprId>) -> bool {
+        let il = self.il;
+        let (ExprKind::Name { entity: Entity::Function { id }, .. }, &[list, other]) =
+            (il[self.without_conversions(callee)].kind, &il[args])
+        else {
+            return false;
+        };
+        let EntityName::Identifier { name } = il[id].name else { return false };
+        if name != known::BUILTIN_VA_START && name != known::BUILTIN_VA_COPY {
+            return false;
+        }
+        self.name(name);
+        self.text("(");
+        self.parenthesized(self.without_conversions(list));
+        self.text(",");
+        match name == known::BUILTIN_VA_COPY {
+            true => self.parenthesized(self.without_conversions(other)),
+            false => self.top(other),
+        }
+        self.text(")");
+        true
+    }
+
     /// Prints an argument: a member that is found only at instantiation stands in parentheses.
     pub(super) fn argument(&mut self, expr: ExprId) {
         match self.il[self.without_conversions(expr)].kind {
@@ -550,6 +577,7 @@ impl Printer<'_> {
                 None => self.text("0"),
             },
             ExprKind::Operator { .. } => self.top(inner),
+            ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.parenthesized(inner),
             _ => self.operand(inner),
         }
     }
@@ -566,7 +594,7 @@ impl Printer<'_> {
 
     fn construct(&mut self, to: TypeId, args: List<ExprId>) {
         let il = self.il;
-        if args.is_empty() && self.is_scalar(to) {
+        if args.is_empty() && self.is_scalar(to) && !self.names_typedef(to) {
             let nothing = matches!(self.unqualified(to), TypeKind::Builtin { of: Builtin::Void });
             self.text(if nothing { "(" } else { "((" });
             self.type_id(to);

@@ -241,11 +241,14 @@ impl Printer<'_> {
         self.text("}");
     }
 
-    /// The type of the elements of an array, if it is dependent.
+    /// The type of the elements of an array or of a pointer in braces, if it is dependent.
     fn dependent_element(&self, target: Target) -> Option<TypeId> {
         match self.unqualified(target.ty?) {
             TypeKind::Array { element, .. } => {
                 Some(element).filter(|element| self.il[*element].flags.contains(TypeFlags::DEPENDENT))
+            }
+            TypeKind::Pointer { to } => {
+                target.ty.filter(|_| self.il[to].flags.contains(TypeFlags::DEPENDENT))
             }
             _ => None,
         }

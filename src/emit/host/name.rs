@@ -232,7 +232,7 @@ impl Printer<'_> {
 
     /// Prints the path to the members of `scope` from the current scope, each part followed by `::`.
     pub(super) fn qualify(&mut self, scope: ScopeId) {
-        if self.may_be_hidden(scope) {
+        if self.is_visible(scope) && self.may_be_hidden(scope) {
             match scope == self.input.global {
                 true => self.text("::"),
                 false => self.enclosing_path(scope),
@@ -520,14 +520,14 @@ impl Printer<'_> {
         }
     }
 
-    /// The type that a nested-name-specifier names by typedef names, in a constant by alias templates too.
-    fn expanded_qualifier(&self, qualifier: QualifierId, constant: bool) -> Option<TypeId> {
+    /// The type that a nested-name-specifier names by typedef names, before a template by alias templates too.
+    fn expanded_qualifier(&self, qualifier: QualifierId, template: bool) -> Option<TypeId> {
         let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
         let mut expanded = of;
         loop {
             expanded = match self.il[expanded].kind {
                 TypeKind::Typedef { typedef } => self.il[typedef].ty,
-                TypeKind::AliasInstance { target, .. } if constant => target,
+                TypeKind::AliasInstance { target, .. } if template => target,
                 TypeKind::Qualifiedly { of, .. } if self.is_typedef(of) => of,
                 _ => break,
             };
@@ -537,8 +537,8 @@ impl Printer<'_> {
 
     /// Prints the nested-name-specifier of a name that is kept by what it refers to: see
     /// `Printer::kept_constants`.
-    fn constant_qualifier(&mut self, qualifier: QualifierId) -> bool {
-        let Some(ty) = self.expanded_qualifier(qualifier, true) else { return false };
+    fn constant_qualifier(&mut self, qualifier: QualifierId, template_keyword: bool) -> bool {
+        let Some(ty) = self.expanded_qualifier(qualifier, template_keyword) else { return false };
         self.kept_constants += 1;
         self.type_without_typename(ty);
         self.kept_constants -= 1;
@@ -553,7 +553,7 @@ impl Printer<'_> {
     /// Prints the nested-name-specifier of a dependent name that is no type: a template-id that was named in a
     /// namespace has `template` before it. `kept` says that the name is kept by what it refers to.
     pub(super) fn value_qualifier(&mut self, qualifier: QualifierId, kept: bool) {
-        if (kept || self.kept_constants > 0) && self.constant_qualifier(qualifier) {
+        if (kept || self.kept_constants > 0) && self.constant_qualifier(qualifier, kept) {
             return;
         }
         let q = &self.il[qualifier];
@@ -561,6 +561,9 @@ impl Printer<'_> {
         let TypeKind::Instance { template, args } = self.il[of].kind else {
             return self.qualifier(qualifier);
         };
+        if self.kept_constants > 0 && q.prefix.is_some() {
+            return self.qualifier(qualifier);
+        }
         match q.prefix {
             Some(prefix) if matches!(self.il[prefix].part, QualifierPart::Namespace { .. }) => {
                 self.qualifier(prefix);

@@ -129,7 +129,7 @@ impl Printer<'_> {
         for id in &il[ids] {
             let declaration = &il[*id];
             let using = &il[declaration.using];
-            if self.redeclares_type(using) {
+            if self.redeclares(using) {
                 continue;
             }
             self.w.at(declaration.pos);
@@ -153,16 +153,23 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether a using-declaration brings back types that are declared in this very scope.
-    fn redeclares_type(&self, using: &Using) -> bool {
+    /// Whether a using-declaration in a namespace names what that namespace declares or has brought in before.
+    fn redeclares(&self, using: &Using) -> bool {
         let here = self.scope;
-        !using.targets.is_empty()
-            && using.targets.iter().all(|target| match *target {
-                Entity::Typedef { id } => self.il[id].scope == here,
-                Entity::Class { id } => self.il[id].enclosing == here,
-                Entity::Enum { id } => self.il[id].enclosing == here,
-                _ => false,
-            })
+        let named = using.qualifier.and_then(|qualifier| match self.il[qualifier].part {
+            QualifierPart::Namespace { of: Entity::Namespace { id } } => Some(self.il[id].scope),
+            QualifierPart::Namespace { of: Entity::NamespaceAlias { id } } => Some(self.il[id].of),
+            QualifierPart::Global => Some(self.input.global),
+            _ => None,
+        });
+        named == Some(here)
+            || !using.targets.is_empty()
+                && using.targets.iter().all(|target| match *target {
+                    Entity::Typedef { id } => self.il[id].scope == here,
+                    Entity::Class { id } => self.il[id].enclosing == here,
+                    Entity::Enum { id } => self.il[id].enclosing == here,
+                    _ => false,
+                })
     }
 
     /// Prints the nested-name-specifier of a using-declaration: namespaces by their full path.
@@ -177,9 +184,9 @@ impl Printer<'_> {
                 };
                 match scope {
                     Some(scope) => {
-                        let here = std::mem::replace(&mut self.scope, self.input.global);
+                        self.naming_base = true;
                         self.namespace_path(scope);
-                        self.scope = here;
+                        self.naming_base = false;
                         self.text("::");
                     }
                     None => self.qualifier(qualifier),

@@ -130,9 +130,7 @@ impl Printer<'_> {
             ExprKind::Conditional { then: Some(then), otherwise, .. } => {
                 !self.makes_object(then) && !self.makes_object(otherwise)
             }
-            ExprKind::Cast { style, to, .. } => {
-                !(self.is_construction(to, style) && self.il[to].flags.contains(TypeFlags::DEPENDENT))
-            }
+            ExprKind::Cast { style, to, .. } => !self.is_construction(to, style),
             ExprKind::Unary { op, operand } => match op {
                 UnaryOp::Real => self.is_complex(operand),
                 _ => true,
@@ -151,6 +149,11 @@ impl Printer<'_> {
             | ExprKind::Yield { .. } => true,
             _ => false,
         }
+    }
+
+    /// Whether a type is spelled with a typedef name.
+    pub(super) fn names_typedef(&self, ty: TypeId) -> bool {
+        matches!(self.il[ty].kind, TypeKind::Typedef { .. } | TypeKind::Qualifiedly { .. })
     }
 
     /// Whether an overloaded operator is printed without parentheses of its own.

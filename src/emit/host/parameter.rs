@@ -162,10 +162,20 @@ impl Printer<'_> {
 
     /// Prints a default argument: like an argument of a call, but null pointers and empty braces of scalars
     /// are zero.
+    /// Whether a cast makes a null pointer of a type that is known.
+    fn is_null_pointer(&self, to: TypeId, operand: ExprId) -> bool {
+        let inner = self.without_conversions(operand);
+        matches!(self.unqualified(to), TypeKind::Pointer { .. })
+            && !self.il[to].flags.contains(TypeFlags::DEPENDENT)
+            && (matches!(self.il[inner].kind, ExprKind::Nullptr | ExprKind::GnuNull)
+                || self.integer_value(inner) == Some(0))
+    }
+
     pub(super) fn default_argument(&mut self, default: ExprId) {
         let scalar_zero = match self.il[self.without_conversions(default)].kind {
             ExprKind::Nullptr | ExprKind::GnuNull => true,
             ExprKind::InitList { elements, .. } => elements.is_empty() && self.is_scalar(self.il[default].ty),
+            ExprKind::Cast { to, operand, .. } => self.is_null_pointer(to, operand),
             _ => false,
         };
         if scalar_zero {

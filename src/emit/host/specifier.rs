@@ -83,7 +83,7 @@ impl Printer<'_> {
         let Some(id) = self.function_of(d.entity) else { return false };
         let f = &self.il[id];
         let first = f.first.is_some_and(|first| self.il[first].pos == d.pos);
-        f.template.is_some() && d.body.is_some() && !first
+        f.template.is_some() && f.class.is_none() && d.body.is_some() && !first
     }
 
     /// Prints the linkage-specification that stands directly before a declaration.
@@ -256,12 +256,14 @@ impl Printer<'_> {
         if place.friend && d.body.is_some() {
             return !flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL);
         }
-        let declared_only = f.template.is_some() && d.body.is_none();
-        let in_class = f.class.is_some() && d.qualifier.is_none() && place.class.is_some() && !declared_only;
-        let merged = if f.class.is_none() { f.flags } else { FunctionFlags::empty() };
-        let inline = flags.contains(SpecifierFlags::INLINE) || merged.contains(FunctionFlags::INLINE);
+        let in_class =
+            f.class.is_some() && d.qualifier.is_none() && place.class.is_some() && d.body.is_some();
+        // A function that is deleted in a namespace is an inline one.
+        let deleted = d.flags.contains(DeclarationFlags::DELETED) && f.class.is_none();
+        let inline =
+            flags.contains(SpecifierFlags::INLINE) || f.flags.contains(FunctionFlags::INLINE) || deleted;
         inline
-            && !merged.contains(FunctionFlags::CONSTEXPR)
+            && !f.flags.contains(FunctionFlags::CONSTEXPR)
             && !in_class
             && !flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL)
     }

@@ -302,14 +302,26 @@ impl<'a> Printer<'a> {
         written: List<TemplateArg>,
         canonical: List<TemplateArg>,
     ) {
+        let count = self.arguments_before_defaults(template, canonical).min(written.len());
+        self.written_args(class, template, written.slice(0, count), canonical);
+    }
+
+    /// Prints written arguments of a class template instance, those that equal default arguments too.
+    pub(super) fn written_args(
+        &mut self,
+        class: ClassId,
+        template: TemplateId,
+        written: List<TemplateArg>,
+        canonical: List<TemplateArg>,
+    ) {
         let il = self.il;
+        let count = written.len();
         let in_function = self.functions > 0;
         let keep = *self.first_mention_in_function.entry(class).or_insert(in_function);
         let functions = std::mem::replace(&mut self.functions, u32::from(keep));
-        let count = self.arguments_before_defaults(template, canonical).min(written.len());
         let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
         self.text(if count == 0 && !takes_none { "<" } else { "< " });
-        for (index, arg) in il[written.slice(0, count)].iter().enumerate() {
+        for (index, arg) in il[written].iter().enumerate() {
             if index > 0 {
                 self.text(", ");
             }
