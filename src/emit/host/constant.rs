@@ -66,7 +66,9 @@ impl Printer<'_> {
             },
             ExprKind::Extension { operand } => one(operand),
             ExprKind::Unary { op, operand } => match op {
-                _ if self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT) => true,
+                _ if self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT) => {
+                    !matches!(self.il[operand].kind, ExprKind::New { .. })
+                }
                 UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement => one(operand),
                 UnaryOp::Address => self.static_lvalue(operand),
                 _ => false,

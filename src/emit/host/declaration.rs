@@ -234,9 +234,10 @@ impl Printer<'_> {
         let member_constant = place.class.is_some()
             && variable.is_some_and(|variable| !il[variable].flags.contains(VariableFlags::CONSTEXPR));
         let static_storage = static_storage && variable.is_some();
+        let constexpr = variable.is_some_and(|v| il[v].flags.contains(VariableFlags::CONSTEXPR));
         self.initializer(
             d.init,
-            Target { ty: Some(d.ty), static_storage, member_constant, temporary: false },
+            Target { ty: Some(d.ty), static_storage, member_constant, constexpr, temporary: false },
         );
     }
 
@@ -310,14 +311,7 @@ impl Printer<'_> {
         if f.flags.contains(FunctionFlags::DEVICE_BUILTIN) && f.space.is_device_only() && !place.local {
             return;
         }
-        if place.friend {
-            let scope = il[function].scope;
-            let here = std::mem::replace(&mut self.scope, scope);
-            self.function_declaration(group, id, function, place);
-            self.scope = here;
-        } else {
-            self.function_declaration(group, id, function, place);
-        }
+        self.function_declaration(group, id, function, place);
     }
 
     fn function_declaration(&mut self, group: &Group, id: DeclarationId, function: FunctionId, place: Place) {
@@ -340,7 +334,9 @@ impl Printer<'_> {
                 self.text(", ");
                 self.w.at(il[*declarator].pos);
             }
-            if self.function_of(il[*declarator].entity).is_some() {
+            if self.function_of(il[*declarator].entity).is_some() && place.friend {
+                self.friend_declarator(*declarator, place);
+            } else if self.function_of(il[*declarator].entity).is_some() {
                 self.function_declarator(*declarator, place);
             } else {
                 self.object_declarator(*declarator, place, Managed::No);
@@ -352,6 +348,16 @@ impl Printer<'_> {
                 self.text(if self.ends_without_blank(&il[id]) || place.instantiation { ";" } else { "; " })
             }
         }
+    }
+
+    /// Prints the declarator of a friend: its parameters are named from outside of all namespaces, but the classes
+    /// around it as if from where they are declared.
+    fn friend_declarator(&mut self, id: DeclarationId, place: Place) {
+        let here = std::mem::replace(&mut self.scope, self.input.global);
+        let outer = std::mem::replace(&mut self.befriending, Some(here));
+        self.function_declarator(id, place);
+        self.befriending = outer;
+        self.scope = here;
     }
 
     fn ends_without_blank(&self, d: &Declaration) -> bool {
@@ -379,7 +385,8 @@ impl Printer<'_> {
         let outer = std::mem::replace(&mut self.parameter_style, style);
         let outer_scope = self.scope;
         let shape = Shape { function: Some(id), names: d.inner_declarators, ..Shape::default() };
-        self.unpositioned_name = place.templated && !place.instantiation && d.body.is_none();
+        let guide = matches!(d.name, EntityName::Guide { .. });
+        self.unpositioned_name = place.templated && !place.instantiation && d.body.is_none() && !guide;
         self.declarator(d.ty, shape, |p| {
             p.declared_name(d);
             if d.qualifier.is_some() {

@@ -127,8 +127,14 @@ impl Printer<'_> {
             }
             ExprKind::AlignofType { of } => self.of_type("__alignof__(", of),
             ExprKind::AlignofExpr { of } => {
-                self.text("__alignof__ ");
-                self.parenthesized(of);
+                if il[of].flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_open(of) {
+                    self.text("__alignof__(");
+                    self.operand(of);
+                    self.text(")");
+                } else {
+                    self.text("__alignof__ ");
+                    self.parenthesized(of);
+                }
             }
             ExprKind::TypeidType { of } => self.of_type("typeid(", of),
             ExprKind::TypeidExpr { of } => {
@@ -513,6 +519,9 @@ impl Printer<'_> {
             ExprKind::Lambda { id } if dependent || self.is_dependent_class(self.il[id].class) => {
                 self.top(inner);
             }
+            ExprKind::DependentMember { base, arrow, .. } if self.is_open_object(base, arrow) => {
+                self.parenthesized(inner);
+            }
             ExprKind::Name { .. }
             | ExprKind::Overload { .. }
             | ExprKind::Dependent { .. }
@@ -524,6 +533,18 @@ impl Printer<'_> {
                 self.top(operand)
             }
             _ => self.operand(inner),
+        }
+    }
+
+    /// Whether nothing is known of the object whose member is called.
+    fn is_open_object(&self, base: ExprId, arrow: bool) -> bool {
+        match self.il[self.without_conversions(base)].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                arrow && matches!(self.il[self.il[id].ty].kind, TypeKind::Auto { .. })
+            }
+            ExprKind::Unary { op: UnaryOp::Address, .. } => arrow,
+            ExprKind::Dependent { .. } => true,
+            _ => false,
         }
     }
 
@@ -564,7 +585,7 @@ impl Printer<'_> {
             self.text("((");
             self.cast_type(to);
             self.text(")(");
-            self.top(inner);
+            self.argument(inner);
             self.text("))");
             return;
         }

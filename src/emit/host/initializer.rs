@@ -14,6 +14,8 @@ pub(super) struct Target {
     pub static_storage: bool,
     /// It is a constant static data member that its class initializes.
     pub member_constant: bool,
+    /// It is declared constexpr.
+    pub constexpr: bool,
     /// It is an object without a name.
     pub temporary: bool,
 }
@@ -85,7 +87,9 @@ impl Printer<'_> {
         let flags = self.il[inner].flags;
         let open = flags.contains(ExprFlags::TYPE_DEPENDENT)
             || (flags.intersects(dependent) && !self.is_constant(inner));
-        if target.member_constant && open {
+        if target.constexpr && flags.contains(ExprFlags::TYPE_DEPENDENT) && self.is_operator(inner) {
+            self.parenthesized(inner);
+        } else if target.member_constant && open {
             match comma {
                 true => self.top(inner),
                 false => self.parenthesized(inner),
@@ -104,6 +108,15 @@ impl Printer<'_> {
             self.parenthesized(inner);
         } else {
             self.top(value);
+        }
+    }
+
+    /// Whether an expression is a built-in operator other than a comma.
+    fn is_operator(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Binary { op, .. } => op != BinaryOp::Comma,
+            ExprKind::Unary { .. } => true,
+            _ => false,
         }
     }
 

@@ -158,7 +158,8 @@ impl Printer<'_> {
             }
             ExprKind::MemberOverload { base, arrow, candidates, name, qualifier, args } => {
                 let class = self.il[candidates].first().and_then(|entity| self.class_of(*entity));
-                if !self.is_implicit_this(base) {
+                let own = matches!(&self.il[candidates], [only] if self.is_own_member(base, *only));
+                if !self.is_implicit_this(base) && !own {
                     self.member_base(base, arrow);
                 }
                 self.qualified_name(name, qualifier, args, false, class);
@@ -223,6 +224,7 @@ impl Printer<'_> {
         let Entity::Function { id } = entity else { return false };
         let f = &self.il[id];
         matches!(self.il[self.without_conversions(base)].kind, ExprKind::This { .. })
+            && f.name != EntityName::Destructor
             && !f.flags.contains(FunctionFlags::STATIC)
             && f.class.is_some_and(|class| self.is_dependent_class(class))
     }

@@ -109,6 +109,8 @@ struct Printer<'a> {
     kept_constants: u32,
     /// The class of a using-declaration is being named: a base, which no member of a base hides.
     naming_base: bool,
+    /// The class scope whose friend has the parameters that are being printed.
+    befriending: Option<ScopeId>,
     /// The next class or typedef name stands where only a type can.
     typename_implied: bool,
     /// The template whose specialization has the bases that are being printed.
@@ -159,6 +161,7 @@ impl<'a> Printer<'a> {
             specialized: None,
             type_args: 0,
             kept_constants: 0,
+            befriending: None,
             typename_implied: false,
             naming_base: false,
             device_only: 0,

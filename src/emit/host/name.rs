@@ -109,6 +109,7 @@ impl Printer<'_> {
     pub(super) fn class_name(&mut self, class: ClassId) {
         let c = &self.il[class];
         match c.instance {
+            _ if self.befriends(c.scope) => {}
             Some(instance) => self.qualify_template(self.il[instance].template, true),
             None if self.is_around(c.scope) => self.qualify_visible(c.enclosing),
             None => self.qualify_type(c.enclosing),
@@ -117,14 +118,32 @@ impl Printer<'_> {
         self.class_arguments(class);
     }
 
+    /// Whether a class, outside of others, is one around the friend whose parameters are being printed.
+    fn befriends(&self, scope: ScopeId) -> bool {
+        let outermost = self.il[scope]
+            .parent
+            .is_none_or(|parent| !matches!(self.il[parent].kind, ScopeKind::Class { .. }));
+        self.befriending.is_some_and(|from| from == scope || (outermost && self.encloses(scope, from)))
+    }
+
+    /// Whether a type is the class template around the friend whose parameters are being printed.
+    pub(super) fn is_befriending_class(&self, ty: TypeId) -> bool {
+        let Some(ScopeKind::Class { of }) = self.befriending.map(|scope| self.il[scope].kind) else { return false };
+        self.il[self.il[of].ty].canonical == self.il[ty].canonical
+    }
+
     /// Whether this place is inside of a scope.
     fn is_around(&self, scope: ScopeId) -> bool {
-        let mut at = Some(self.scope);
+        self.encloses(scope, self.scope)
+    }
+
+    fn encloses(&self, scope: ScopeId, inner: ScopeId) -> bool {
+        let mut at = Some(inner);
         while let Some(here) = at {
             if here == scope {
                 return true;
             }
-            at = self.il[here].parent;
+            at = self.scope_around(here);
         }
         false
     }
@@ -133,7 +152,13 @@ impl Printer<'_> {
     /// of a class template around this place, the member is named through the template.
     pub(super) fn qualify_type(&mut self, scope: ScopeId) {
         let bare = std::mem::take(&mut self.typename_implied);
-        let Some(class) = self.enclosing_template(scope) else { return self.qualify(scope) };
+        let Some(class) = self.enclosing_template(scope) else {
+            let open = matches!(self.il[scope].kind, ScopeKind::Class { of } if self.is_dependent_class(of));
+            if open && !bare && !self.is_visible(scope) {
+                self.text("typename ");
+            }
+            return self.qualify(scope);
+        };
         self.text(if bare { "" } else { "typename " });
         self.class_identifier(Some(class));
         self.named_pattern_args(class);
@@ -153,7 +178,7 @@ impl Printer<'_> {
             if let ScopeKind::Class { of } = self.il[here].kind {
                 hidden |= self.il[of].bases.iter().any(|base| self.is_unknown_base(base.ty));
             }
-            at = self.il[here].parent;
+            at = self.scope_around(here);
         }
         None
     }
@@ -171,6 +196,7 @@ impl Printer<'_> {
     pub(super) fn injected_class_name(&mut self, class: ClassId) {
         let c = &self.il[class];
         match c.instance {
+            _ if self.befriends(c.scope) => {}
             Some(instance) => self.qualify_template(self.il[instance].template, false),
             None => self.qualify_visible(c.enclosing),
         }
@@ -243,7 +269,7 @@ impl Printer<'_> {
     }
 
     /// Prints the path to the members of `scope`, unless they can be named without.
-    fn qualify_visible(&mut self, scope: ScopeId) {
+    pub(super) fn qualify_visible(&mut self, scope: ScopeId) {
         if self.is_visible(scope) {
             return;
         }
@@ -275,7 +301,7 @@ impl Printer<'_> {
             {
                 return true;
             }
-            at = self.il[here].parent;
+            at = self.scope_around(here);
         }
         false
     }
@@ -295,7 +321,7 @@ impl Printer<'_> {
             {
                 return true;
             }
-            at = self.il[here].parent;
+            at = self.scope_around(here);
         }
         false
     }
@@ -330,9 +356,9 @@ impl Printer<'_> {
     /// Prints the path to a template that is named with its arguments.
     fn qualify_template(&mut self, template: TemplateId, instance: bool) {
         let scope = self.il[template].scope;
-        if self.is_inside_specialization(template, instance) {
+        if self.is_inside_specialization(template, false) {
             self.qualify_specialized(scope);
-        } else if self.is_hidden_by_typedef(scope, self.il[template].name) {
+        } else if self.is_hidden_by_member(scope, self.il[template].name) {
             match scope == self.input.global {
                 true => self.text("::"),
                 false => self.enclosing_path(scope),
@@ -344,24 +370,52 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether a class around this place declares a typedef of the name of a template of a namespace.
-    fn is_hidden_by_typedef(&self, scope: ScopeId, name: Option<Name>) -> bool {
+    /// Whether a class has an instance of a template of this name among its known bases: its injected name hides
+    /// the template.
+    fn has_base_named(&self, class: ClassId, name: Option<Name>, depth: u32) -> bool {
+        depth < 64
+            && self.il[class].bases.iter().any(|b| match self.il[self.il[b.ty].canonical].kind {
+                TypeKind::Class { class } => {
+                    (self.il[class].instance.is_some() && self.il[class].name == name)
+                        || self.has_base_named(class, name, depth + 1)
+                }
+                _ => false,
+            })
+    }
+
+    /// Whether a class around this place declares or inherits something of the name of a template of a namespace.
+    fn is_hidden_by_member(&self, scope: ScopeId, name: Option<Name>) -> bool {
         if !matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
             return false;
         }
         let mut at = Some(self.scope);
         while let Some(here) = at {
             if let ScopeKind::Class { of } = self.il[here].kind
-                && self.il[of]
-                    .members
-                    .iter()
-                    .any(|member| matches!(*member, Entity::Typedef { id } if Some(self.il[id].name) == name))
+                && (self.il[of].members.iter().any(|member| self.hiding_name(*member) == name)
+                    || self.has_base_named(of, name, 0))
             {
                 return true;
             }
-            at = self.il[here].parent;
+            at = self.scope_around(here);
         }
         false
+    }
+
+    /// The name of a member by which it hides what namespaces declare.
+    fn hiding_name(&self, member: Entity) -> Option<Name> {
+        let function = |id: FunctionId| match self.il[id].name {
+            EntityName::Identifier { name } => Some(name),
+            _ => None,
+        };
+        match member {
+            Entity::Typedef { id } => Some(self.il[id].name),
+            Entity::Function { id } => function(id),
+            Entity::Template { id } => match self.il[id].kind {
+                TemplateKind::Function { pattern } => function(pattern),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     /// Whether a class around this place has a base that is not known and may have members that hide those of a
@@ -378,7 +432,7 @@ impl Printer<'_> {
             {
                 return true;
             }
-            at = self.il[here].parent;
+            at = self.scope_around(here);
         }
         false
     }
@@ -391,6 +445,18 @@ impl Printer<'_> {
                 | TypeKind::DependentName { .. }
                 | TypeKind::DependentTemplate { .. }
         )
+    }
+
+    /// The scope around another: around a member function, its class.
+    fn scope_around(&self, scope: ScopeId) -> Option<ScopeId> {
+        let scope = &self.il[scope];
+        match scope.kind {
+            ScopeKind::Function { of: Some(function) } => match self.il[function].class {
+                Some(class) => Some(self.il[class].scope),
+                None => scope.parent,
+            },
+            _ => scope.parent,
+        }
     }
 
     /// Whether members of `scope` can be named here without qualification, using-declarations aside.
@@ -413,7 +479,7 @@ impl Printer<'_> {
             {
                 return true;
             }
-            at = self.il[here].parent;
+            at = self.scope_around(here);
         }
         false
     }
@@ -466,6 +532,24 @@ impl Printer<'_> {
             self.class_identifier(Some(class));
             self.class_arguments(class);
             self.text("::");
+        } else if let QualifierPart::Type { of } = self.il[qualifier].part
+            && let Some(prefix) = self.il[qualifier].prefix
+            && self.kept_constants == 0
+            && !matches!(self.il[prefix].part, QualifierPart::Type { .. } | QualifierPart::Global)
+            && let Some(class) = self.named_class(of)
+        {
+            self.qualifier(prefix);
+            self.class_identifier(Some(class));
+            self.class_arguments(class);
+            self.text("::");
+        } else if let QualifierPart::Type { of } = self.il[qualifier].part
+            && self.il[qualifier].prefix.is_none()
+            && self.kept_constants == 0
+            && let Some(class) = self.named_class(of)
+        {
+            self.class_identifier(Some(class));
+            self.class_arguments(class);
+            self.text("::");
         } else if self.is_type_part(self.il[qualifier].part) && self.starts_at_global(qualifier) {
             self.text("::");
             let here = std::mem::replace(&mut self.scope, self.input.global);
@@ -480,6 +564,15 @@ impl Printer<'_> {
             self.text("::");
         } else {
             self.qualifier(qualifier);
+        }
+    }
+
+    /// The class that a type names directly.
+    fn named_class(&self, ty: TypeId) -> Option<ClassId> {
+        match self.il[ty].kind {
+            TypeKind::Class { class } => Some(class),
+            TypeKind::Qualifiedly { of, .. } => self.named_class(of),
+            _ => None,
         }
     }
 

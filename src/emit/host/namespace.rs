@@ -84,7 +84,7 @@ impl Printer<'_> {
     fn namespace_path(&mut self, scope: ScopeId) {
         let ScopeKind::Namespace { of } = self.il[scope].kind else { return };
         let namespace = &self.il[of];
-        self.qualify(namespace.enclosing);
+        self.qualify_visible(namespace.enclosing);
         match namespace.name {
             Some(name) => self.name(name),
             None => {

@@ -172,8 +172,10 @@ impl Printer<'_> {
     }
 
     pub(super) fn default_argument(&mut self, default: ExprId) {
+        let own_type = matches!(self.unqualified(self.il[default].ty), TypeKind::Builtin { of: Builtin::Nullptr });
         let scalar_zero = match self.il[self.without_conversions(default)].kind {
-            ExprKind::Nullptr | ExprKind::GnuNull => true,
+            ExprKind::Nullptr => !own_type,
+            ExprKind::GnuNull => true,
             ExprKind::InitList { elements, .. } => elements.is_empty() && self.is_scalar(self.il[default].ty),
             ExprKind::Cast { to, operand, .. } => self.is_null_pointer(to, operand),
             _ => false,

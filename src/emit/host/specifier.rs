@@ -259,6 +259,9 @@ impl Printer<'_> {
         let in_class =
             f.class.is_some() && d.qualifier.is_none() && place.class.is_some() && d.body.is_some();
         // A function that is deleted in a namespace is an inline one.
+        if place.instantiation {
+            return false;
+        }
         let deleted = d.flags.contains(DeclarationFlags::DELETED) && f.class.is_none();
         let inline =
             flags.contains(SpecifierFlags::INLINE) || f.flags.contains(FunctionFlags::INLINE) || deleted;

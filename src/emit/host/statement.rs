@@ -231,6 +231,7 @@ impl Printer<'_> {
             let e = self.il[value];
             match e.kind {
                 _ if self.keeps_return_parentheses(value) => self.operand(value),
+                ExprKind::InitList { .. } if !self.is_class(e.ty) => self.braced_temporary(value),
                 ExprKind::Binary { op: BinaryOp::Comma, .. }
                     if e.flags.contains(ExprFlags::TYPE_DEPENDENT) =>
                 {
@@ -299,7 +300,8 @@ impl Printer<'_> {
             Some(Condition::Expr { expr }) if matches!(self.il[expr].kind, ExprKind::Operator { .. }) => {
                 self.without_own_parentheses(expr);
             }
-            Some(condition) => self.condition(condition),
+            Some(Condition::Expr { expr }) => self.top(self.without_conversions(expr)),
+            Some(Condition::Declaration { group, .. }) => self.embedded(group),
             None => {}
         }
         self.text(";");

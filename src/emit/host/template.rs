@@ -224,7 +224,31 @@ impl<'a> Printer<'a> {
         if args.is_empty() && takes_none {
             return self.text("< > ");
         }
-        self.template_args(args);
+        if self.functions > 0 {
+            return self.template_args(args);
+        }
+        let params = &il[il[template].params].params;
+        self.text(if args.is_empty() { "<" } else { "< " });
+        for (index, arg) in il[args].iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            match self.literal_argument(params.get(index).copied(), arg) {
+                Some((value, ty)) => self.integer_of_type(value, ty),
+                None => self.template_arg(*arg),
+            }
+        }
+        self.text("> ");
+    }
+
+    /// A literal among template arguments with the type of its parameter: it is printed as a value of that.
+    fn literal_argument(&self, param: Option<TemplateParamId>, arg: &TemplateArg) -> Option<(i128, TypeId)> {
+        let TemplateParamKind::NonType { ty, .. } = self.il[param?].kind else { return None };
+        let TemplateArg::Expr { expr, .. } = *arg else { return None };
+        let inner = self.without_conversions(expr);
+        let literal = matches!(self.il[inner].kind, ExprKind::Integer { .. });
+        let settled = matches!(self.unqualified(ty), TypeKind::Builtin { .. });
+        self.integer_value(inner).filter(|_| literal && settled).map(|value| (value, ty))
     }
 
     /// Prints template arguments: `< a, b> `.
@@ -395,7 +419,9 @@ impl<'a> Printer<'a> {
         let same = |default, actual| self.equals_default(default, actual, args, depth + 1);
         match (il[default].kind, il[actual].kind) {
             (TypeKind::Param { index, .. }, _) => match args.get(usize::from(index)) {
-                Some(TemplateArg::Type { of }) => il[*of].canonical == actual,
+                Some(TemplateArg::Type { of }) => {
+                    il[*of].canonical == actual && !matches!(il[actual].kind, TypeKind::Array { .. })
+                }
                 _ => false,
             },
             (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b })
@@ -465,21 +491,21 @@ impl<'a> Printer<'a> {
     /// Prints an expression among template arguments: where `>` would end the list, in parentheses.
     pub(super) fn template_argument_expression(&mut self, expr: ExprId) {
         self.kept_constants += 1;
-        self.default_template_argument(expr);
+        let inner = self.without_conversions(expr);
+        match self.shows_greater(inner) {
+            true => self.parenthesized(inner),
+            false => self.default_template_argument(inner),
+        }
         self.kept_constants -= 1;
     }
 
     /// Prints the default argument of a template parameter that is no type.
     fn default_template_argument(&mut self, expr: ExprId) {
         let inner = self.without_conversions(expr);
-        if self.shows_greater(inner) {
-            self.parenthesized(inner);
-        } else if matches!(self.il[inner].kind, ExprKind::Name { entity: Entity::Function { .. }, .. }) {
+        if matches!(self.il[inner].kind, ExprKind::Name { entity: Entity::Function { .. }, .. }) {
             self.text("&");
-            self.top(inner);
-        } else {
-            self.top(inner);
         }
+        self.top(inner);
     }
 
     /// Prints a constant that is kept by what it refers to if it is just a name.

@@ -76,6 +76,9 @@ impl Printer<'_> {
                 self.qualifiers(quals);
                 self.base_type(base);
             }
+            TypeKind::Typedef { typedef } if self.kept_constants > 0 && self.is_local_typedef(typedef) => {
+                self.base_type(self.il[typedef].ty);
+            }
             TypeKind::Typedef { typedef } => {
                 let typedef = &self.il[typedef];
                 self.qualify_type(typedef.scope);
@@ -89,7 +92,10 @@ impl Printer<'_> {
                 self.template_identifier(template)
             }
             TypeKind::AliasInstance { template, args, .. } | TypeKind::Instance { template, args } => {
-                self.template_name(template);
+                match self.is_befriending_class(ty) {
+                    true => self.template_identifier(template),
+                    false => self.template_name(template),
+                }
                 self.type_args += 1;
                 self.type_arguments(template, args);
                 self.type_args -= 1;
@@ -191,6 +197,13 @@ impl Printer<'_> {
         let il = self.il;
         let header = self.headers.get(usize::from(depth))?;
         il[*header].params.get(usize::from(index)).copied().filter(|param| !il[*param].invented)
+    }
+
+    /// Whether a function declares a typedef name, and that of a type without declarator.
+    fn is_local_typedef(&self, typedef: TypedefId) -> bool {
+        let typedef = &self.il[typedef];
+        matches!(self.il[typedef.scope].kind, ScopeKind::Block | ScopeKind::Function { .. })
+            && !self.has_declarator(typedef.ty)
     }
 
     /// Prints `__decltype(e)`. A name or member access must keep its meaning: parentheses around it would ask
