@@ -3,7 +3,7 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::lex::{Encoding, FloatType, IntegerType};
-use crate::names::Name;
+use crate::names::{Name, known};
 use crate::parse::name::{NameScope, ParsedName};
 use crate::source::Pos;
 
@@ -565,7 +565,13 @@ impl Compilation {
     }
 
     fn typeid_result(&mut self, kind: ExprKind, pos: Pos) -> ExprId {
-        let ty = self.common.unknown;
+        let ty = match self.std_class(known::TYPE_INFO) {
+            Some(class) => {
+                let ty = self.il[class].ty;
+                self.qualified(ty, Qualifiers::CONST)
+            }
+            None => self.common.unknown,
+        };
         self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
     }
 

@@ -238,13 +238,25 @@ impl Compilation {
 
     /// A class template of namespace std.
     pub fn std_template(&self, name: Name) -> Option<TemplateId> {
-        let namespace =
-            self.bindings.get(self.global, Key::name(known::STD)).iter().find_map(|e| match *e {
-                Entity::Namespace { id } => Some(self.il[id].scope),
-                _ => None,
-            })?;
+        let namespace = self.std_scope()?;
         self.lookup_in(namespace, Key::name(name)).iter().find_map(|e| match *e {
             Entity::Template { id } => Some(id),
+            _ => None,
+        })
+    }
+
+    /// A class of namespace std.
+    pub fn std_class(&self, name: Name) -> Option<ClassId> {
+        let namespace = self.std_scope()?;
+        self.lookup_in(namespace, Key::name(name)).iter().find_map(|e| match *e {
+            Entity::Class { id } => Some(id),
+            _ => None,
+        })
+    }
+
+    fn std_scope(&self) -> Option<ScopeId> {
+        self.bindings.get(self.global, Key::name(known::STD)).iter().find_map(|e| match *e {
+            Entity::Namespace { id } => Some(self.il[id].scope),
             _ => None,
         })
     }

@@ -54,6 +54,10 @@ impl Printer<'_> {
         }
         if let Some(qualifier) = definition.qualifier {
             self.qualifier(qualifier);
+        } else if !definition.body
+            && let Some(instance) = self.il[class].instance
+        {
+            self.qualify_visible(self.il[self.il[instance].template].scope);
         }
         self.class_identifier(Some(class));
         if let Some(args) = definition.args {

@@ -131,8 +131,12 @@ impl Printer<'_> {
             _ => false,
         };
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
-        constant
-            && v.init.is_some_and(|init| self.is_constant(init) || self.il[init].flags.intersects(dependent))
+        // A member of an instance is initialized by the template, which need not have been looked at.
+        let member = v.class.is_some_and(|class| self.il[class].instance.is_some());
+        constant && v.init.is_none() && member
+            || constant
+                && v.init
+                    .is_some_and(|init| self.is_constant(init) || self.il[init].flags.intersects(dependent))
     }
 
     fn is_integral(&self, ty: TypeId) -> bool {
@@ -227,6 +231,11 @@ impl Printer<'_> {
             ExprKind::Char { literal } => literals.chars.get(literal as usize).map(|c| i128::from(c.value)),
             ExprKind::Bool { value } => Some(i128::from(value)),
             ExprKind::Constant { value } => match self.il[value].value {
+                Value::Integer { value } => Some(value),
+                _ => None,
+            },
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => match self.il[self.il[id].value?].value
+            {
                 Value::Integer { value } => Some(value),
                 _ => None,
             },

@@ -8,6 +8,7 @@ use super::statement::BodyEnd;
 use super::{Place, Printer};
 use crate::il::*;
 use crate::names::known;
+use crate::source::Pos;
 
 impl Printer<'_> {
     /// Prints specifiers with the declarators that share them.
@@ -325,7 +326,9 @@ impl Printer<'_> {
             if deduced {
                 self.text(" void ");
             } else {
+                self.settled_types = place.instantiation;
                 self.base_type(il[id].ty);
+                self.settled_types = false;
                 self.text(" ");
             }
         }
@@ -381,12 +384,16 @@ impl Printer<'_> {
         let d = &il[id];
         let scope = self.function_of(d.entity).map_or(self.scope, |function| il[function].scope);
         let names_from = if place.instantiation { self.pattern_declaration(d) } else { None };
+        let settled = std::mem::replace(&mut self.settled_types, place.instantiation);
         let style = ParameterStyle { separated: d.body.is_none(), names_from, ..self.kernel_style(id) };
         let outer = std::mem::replace(&mut self.parameter_style, style);
         let outer_scope = self.scope;
         let shape = Shape { function: Some(id), names: d.inner_declarators, ..Shape::default() };
         let guide = matches!(d.name, EntityName::Guide { .. });
-        self.unpositioned_name = place.templated && !place.instantiation && d.body.is_none() && !guide;
+        self.unpositioned_name = place.templated && d.body.is_none() && !guide;
+        if place.instantiation {
+            self.header_pos = Pos::NONE;
+        }
         self.declarator(d.ty, shape, |p| {
             p.declared_name(d);
             if d.qualifier.is_some() {
@@ -394,6 +401,7 @@ impl Printer<'_> {
             }
         });
         self.parameter_style = outer;
+        self.settled_types = settled;
         if let Some(requires) = d.requires {
             self.text(" requires (");
             self.top(requires);
@@ -415,7 +423,7 @@ impl Printer<'_> {
     fn pattern_declaration(&self, d: &Declaration) -> Option<DeclarationId> {
         let instance = self.il[self.function_of(d.entity)?].instance?;
         let pattern = self.function_of(Entity::Template { id: self.il[instance].template })?;
-        self.il[pattern].definition.or(self.il[pattern].first)
+        self.il[pattern].first.or(self.il[pattern].definition)
     }
 
     fn virt_specifiers(&mut self, d: &Declaration) {

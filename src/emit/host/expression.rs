@@ -540,7 +540,8 @@ impl Printer<'_> {
     fn is_open_object(&self, base: ExprId, arrow: bool) -> bool {
         match self.il[self.without_conversions(base)].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => {
-                arrow && matches!(self.il[self.il[id].ty].kind, TypeKind::Auto { .. })
+                let ty = self.il[self.il[id].ty].kind;
+                arrow && matches!(ty, TypeKind::Auto { .. } | TypeKind::Builtin { of: Builtin::Dependent })
             }
             ExprKind::Unary { op: UnaryOp::Address, .. } => arrow,
             ExprKind::Dependent { .. } => true,

@@ -81,7 +81,10 @@ impl Printer<'_> {
         let boolean =
             matches!(self.unqualified(self.il[condition].ty), TypeKind::Builtin { of: Builtin::Bool });
         let concept = matches!(self.il[condition].kind, ExprKind::Concept { .. } | ExprKind::Requires { .. });
-        let dependent = self.il[condition].flags.contains(ExprFlags::TYPE_DEPENDENT);
+        let instance =
+            matches!(self.il[condition].kind, ExprKind::Name { entity: Entity::Template { .. }, .. });
+        let dependent = self.il[condition].flags.contains(ExprFlags::TYPE_DEPENDENT)
+            || (instance && self.il[condition].flags.contains(ExprFlags::VALUE_DEPENDENT));
         if !concept && (dependent || (!boolean && self.is_class(self.il[condition].ty))) {
             self.parenthesized(condition);
         } else {

@@ -111,6 +111,8 @@ struct Printer<'a> {
     naming_base: bool,
     /// The class scope whose friend has the parameters that are being printed.
     befriending: Option<ScopeId>,
+    /// Types are printed without the names of typedefs.
+    settled_types: bool,
     /// The next class or typedef name stands where only a type can.
     typename_implied: bool,
     /// The template whose specialization has the bases that are being printed.
@@ -161,6 +163,7 @@ impl<'a> Printer<'a> {
             specialized: None,
             type_args: 0,
             kept_constants: 0,
+            settled_types: false,
             befriending: None,
             typename_implied: false,
             naming_base: false,

@@ -128,7 +128,9 @@ impl Printer<'_> {
 
     /// Whether a type is the class template around the friend whose parameters are being printed.
     pub(super) fn is_befriending_class(&self, ty: TypeId) -> bool {
-        let Some(ScopeKind::Class { of }) = self.befriending.map(|scope| self.il[scope].kind) else { return false };
+        let Some(ScopeKind::Class { of }) = self.befriending.map(|scope| self.il[scope].kind) else {
+            return false;
+        };
         self.il[self.il[of].ty].canonical == self.il[ty].canonical
     }
 
@@ -276,7 +278,7 @@ impl Printer<'_> {
         match self.il[scope].kind {
             ScopeKind::Namespace { of } => {
                 let namespace = &self.il[of];
-                self.qualify(namespace.enclosing);
+                self.qualify_visible(namespace.enclosing);
                 match namespace.name {
                     Some(name) => self.name(name),
                     None => return,

@@ -168,7 +168,9 @@ impl Printer<'_> {
     /// Whether a cast makes an object of class type, which is printed with parentheses of its own.
     pub(super) fn is_construction(&self, to: TypeId, style: CastStyle) -> bool {
         let class = match self.unqualified(to) {
-            TypeKind::Class { class } => !(self.is_dependent_class(class) && self.il[class].template.is_none()),
+            TypeKind::Class { class } => {
+                !(self.is_dependent_class(class) && self.il[class].template.is_none())
+            }
             TypeKind::Instance { .. } => true,
             _ => false,
         };

@@ -172,7 +172,8 @@ impl Printer<'_> {
     }
 
     pub(super) fn default_argument(&mut self, default: ExprId) {
-        let own_type = matches!(self.unqualified(self.il[default].ty), TypeKind::Builtin { of: Builtin::Nullptr });
+        let own_type =
+            matches!(self.unqualified(self.il[default].ty), TypeKind::Builtin { of: Builtin::Nullptr });
         let scalar_zero = match self.il[self.without_conversions(default)].kind {
             ExprKind::Nullptr => !own_type,
             ExprKind::GnuNull => true,

@@ -171,13 +171,15 @@ impl<'a> Printer<'a> {
                 });
                 if let Some(default) = default {
                     self.text(" = ");
-                    let literal =
-                        matches!(il[self.without_conversions(default)].kind, ExprKind::Integer { .. });
+                    let literal = matches!(
+                        il[self.without_conversions(default)].kind,
+                        ExprKind::Integer { .. } | ExprKind::Name { entity: Entity::Variable { .. }, .. }
+                    );
                     match self
                         .integer_value(default)
                         .filter(|_| literal && !il[ty].flags.contains(TypeFlags::DEPENDENT))
                     {
-                        Some(value) => self.integer_of_type(value, ty),
+                        Some(value) => self.value_of_type(value, ty),
                         None => self.default_template_argument(default),
                     }
                 }
@@ -326,8 +328,12 @@ impl<'a> Printer<'a> {
         written: List<TemplateArg>,
         canonical: List<TemplateArg>,
     ) {
-        let count = self.arguments_before_defaults(template, canonical).min(written.len());
-        self.written_args(class, template, written.slice(0, count), canonical);
+        let needed = self.arguments_before_defaults(template, canonical);
+        let count = needed.min(written.len());
+        match needed > count && needed == canonical.len() {
+            true => self.template_args(canonical),
+            false => self.written_args(class, template, written.slice(0, count), canonical),
+        }
     }
 
     /// Prints written arguments of a class template instance, those that equal default arguments too.
@@ -490,8 +496,11 @@ impl<'a> Printer<'a> {
 
     /// Prints an expression among template arguments: where `>` would end the list, in parentheses.
     pub(super) fn template_argument_expression(&mut self, expr: ExprId) {
-        self.kept_constants += 1;
         let inner = self.without_conversions(expr);
+        if let ExprKind::Name { entity: Entity::Enumerator { id }, .. } = self.il[inner].kind {
+            return self.enumerator_path(id);
+        }
+        self.kept_constants += 1;
         match self.shows_greater(inner) {
             true => self.parenthesized(inner),
             false => self.default_template_argument(inner),
@@ -515,6 +524,32 @@ impl<'a> Printer<'a> {
         self.kept_constants += name;
         self.top(expr);
         self.kept_constants -= name;
+    }
+
+    /// Prints an enumerator with the path it needs.
+    fn enumerator_path(&mut self, id: EnumeratorId) {
+        let il = self.il;
+        if let TypeKind::Enum { of } = self.unqualified(il[id].ty) {
+            match il[of].scoped {
+                true => {
+                    self.enum_name(of);
+                    self.text("::");
+                }
+                false => self.qualify_visible(il[of].enclosing),
+            }
+        }
+        self.name(il[id].name);
+    }
+
+    /// Prints the value of a constant by its type: an enumerator by its name.
+    fn value_of_type(&mut self, value: i128, ty: TypeId) {
+        let il = self.il;
+        if let TypeKind::Enum { of } = self.unqualified(ty)
+            && let Some(id) = il[il[of].enumerators].iter().find(|id| il[**id].value == value)
+        {
+            return self.enumerator_path(*id);
+        }
+        self.integer_of_type(value, ty);
     }
 
     /// Whether an expression is an operator whose spelling has a `>`, or a logical operator directly on such ones.

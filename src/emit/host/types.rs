@@ -76,14 +76,17 @@ impl Printer<'_> {
                 self.qualifiers(quals);
                 self.base_type(base);
             }
+            TypeKind::Typedef { .. } if self.settled_types => {
+                let settled = self.il[ty].canonical;
+                match self.has_declarator(settled) {
+                    true => self.typedef_name(ty),
+                    false => self.base_type(settled),
+                }
+            }
             TypeKind::Typedef { typedef } if self.kept_constants > 0 && self.is_local_typedef(typedef) => {
                 self.base_type(self.il[typedef].ty);
             }
-            TypeKind::Typedef { typedef } => {
-                let typedef = &self.il[typedef];
-                self.qualify_type(typedef.scope);
-                self.name(typedef.name);
-            }
+            TypeKind::Typedef { .. } => self.typedef_name(ty),
             TypeKind::Class { class } => self.class_name(class),
             TypeKind::Injected { class } => self.injected_class_name(class),
             TypeKind::Enum { of } => self.enum_name(of),
@@ -197,6 +200,13 @@ impl Printer<'_> {
         let il = self.il;
         let header = self.headers.get(usize::from(depth))?;
         il[*header].params.get(usize::from(index)).copied().filter(|param| !il[*param].invented)
+    }
+
+    fn typedef_name(&mut self, ty: TypeId) {
+        let TypeKind::Typedef { typedef } = self.il[ty].kind else { return };
+        let typedef = &self.il[typedef];
+        self.qualify_type(typedef.scope);
+        self.name(typedef.name);
     }
 
     /// Whether a function declares a typedef name, and that of a type without declarator.
