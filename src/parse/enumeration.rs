@@ -64,6 +64,10 @@ impl Parser<'_> {
 
     fn enumerator_list(&mut self, id: EnumId, definition: TagDefinitionId) {
         self.expect(T::LeftBrace);
+        let around = self.c.context.scope;
+        if self.c.il[id].scoped {
+            self.c.context.scope = self.c.il[id].scope;
+        }
         let mut list = Vec::new();
         while self.kind() == T::Identifier {
             let (name, pos) = (self.name_at(self.at), self.pos());
@@ -76,6 +80,8 @@ impl Parser<'_> {
                 break;
             }
         }
+        self.c.context.scope = around;
+        self.forget_name();
         self.expect_closing(T::RightBrace);
         self.c.finish_enum(id, definition, &list);
         self.c.il[definition].end = self.pos();

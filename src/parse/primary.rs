@@ -400,12 +400,14 @@ impl Parser<'_> {
         if has_params {
             self.requires_parameters(&mut params, &mut info);
         }
+        let open = self.pos();
         self.expect(T::LeftBrace);
-        let mut requirements = Vec::new();
+        let (mut requirements, mut places) = (Vec::new(), Vec::new());
         while !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
-            let before = self.at;
+            let (before, place) = (self.at, self.pos());
             if let Some(requirement) = self.with_greater(false, |p| p.requirement()) {
                 requirements.push(requirement);
+                places.push(place);
             }
             if self.at == before {
                 self.skip_stuck_token();
@@ -420,6 +422,8 @@ impl Parser<'_> {
             param_info: self.c.il.list(&info),
             has_params,
             requirements: self.c.il.list(&requirements),
+            open,
+            places,
             pos,
         };
         self.c.build_requires(requires, pos)

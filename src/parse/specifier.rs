@@ -313,7 +313,20 @@ impl Parser<'_> {
                 ScopeKind::Class { of } => of,
                 _ => return false,
             },
-            NameScope::Dependent => return false,
+            // Outside of the class, its template's arguments lead to it.
+            NameScope::Dependent => match name.qualifier.map(|qualifier| self.c.il[qualifier].part) {
+                Some(QualifierPart::Type { of }) => {
+                    match (self.c.il[of].kind, self.c.pattern_of_instance(of)) {
+                        (_, Some(class)) => class,
+                        (TypeKind::DependentName { name: class, .. }, None) => {
+                            return name.identifier() == Some(class);
+                        }
+                        _ => return false,
+                    }
+                }
+                Some(QualifierPart::Name { name: class }) => return name.identifier() == Some(class),
+                _ => return false,
+            },
         };
         let same_name = name.identifier().is_some() && name.identifier() == self.c.il[class].name;
         // `C (*p)` inside C declares a member; a constructor's parentheses hold parameters.

@@ -12,7 +12,9 @@ impl Compilation {
     pub fn build_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
         let e = self.il[callee];
         let arg_flags = self.flags_of(args);
-        let any_dependent = arg_flags.contains(ExprFlags::TYPE_DEPENDENT);
+        let dependent_args = arg_flags.contains(ExprFlags::TYPE_DEPENDENT);
+        let any_dependent =
+            dependent_args || args.iter().any(|arg| self.is_current_instantiation(self.il[*arg].ty));
         match e.kind {
             _ if e.flags.contains(ExprFlags::TYPE_DEPENDENT) => self.unresolved_call(callee, args, pos),
             ExprKind::Overload { candidates, name, qualifier, args: explicit } => {
@@ -32,7 +34,7 @@ impl Compilation {
             ExprKind::Name { entity: Entity::Function { id }, qualifier: None, args: None }
                 if self.il[id].builtin.is_none() && !e.flags.contains(ExprFlags::PARENTHESIZED) =>
             {
-                if any_dependent {
+                if dependent_args {
                     return self.unresolved_call(callee, args, pos);
                 }
                 let name = self.il[id].name;

@@ -33,7 +33,7 @@ impl Compilation {
 
     /// Whether a type is a class whose template arguments are not known: its operators are chosen at instantiation,
     /// even where the members it has are known here.
-    fn is_current_instantiation(&self, ty: TypeId) -> bool {
+    pub fn is_current_instantiation(&self, ty: TypeId) -> bool {
         self.class_of(ty).is_some_and(|class| self.is_dependent_class(class))
     }
 

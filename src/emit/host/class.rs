@@ -207,6 +207,10 @@ impl Printer<'_> {
     /// Prints enumerators. A value that would follow by itself is left out, except a zero behind -1.
     fn enumerators(&mut self, definition: &TagDefinition, e: &Enum) {
         let il = self.il;
+        let outer = self.enumerating;
+        if let Entity::Enum { id } = definition.entity {
+            self.enumerating = Some(id);
+        }
         let mut next: Option<i128> = Some(0);
         let suffix = self.enumerator_suffix(e);
         for (index, id) in il[definition.enumerators].iter().enumerate() {
@@ -236,6 +240,7 @@ impl Printer<'_> {
                 value => Some(value + 1),
             };
         }
+        self.enumerating = outer;
     }
 
     fn enumerator_value(&mut self, init: ExprId, enumerator: &Enumerator, suffix: &str) {

@@ -403,7 +403,9 @@ impl Printer<'_> {
         self.parameter_style = outer;
         self.settled_types = settled;
         if let Some(requires) = d.requires {
-            self.text(" requires (");
+            self.text(" ");
+            self.w.at(self.start_of(requires));
+            self.text("requires (");
             self.top(requires);
             self.text(")");
         }

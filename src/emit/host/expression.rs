@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::names::known;
+use crate::source::Pos;
 use crate::tables::type_traits::TypeTrait;
 
 impl Printer<'_> {
@@ -145,6 +146,9 @@ impl Printer<'_> {
                 self.text("noexcept(");
                 match il[of].kind {
                     ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => self.parenthesized(of),
+                    ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => {
+                        self.parenthesized(of)
+                    }
                     _ => self.operand(of),
                 }
                 self.text(")");
@@ -185,10 +189,12 @@ impl Printer<'_> {
             ExprKind::Trait { trait_, args } => {
                 self.trait_name(trait_);
                 self.text("(");
+                let kept = std::mem::take(&mut self.kept_constants);
                 self.separated(&il[args], |p, arg| match arg {
                     TraitArg::Type { of } => p.type_id(of),
                     TraitArg::Expr { expr } => p.top(expr),
                 });
+                self.kept_constants = kept;
                 self.text(")");
             }
             ExprKind::Offsetof { of, path } => {
@@ -686,6 +692,18 @@ impl Printer<'_> {
         }
     }
 
+    /// Where an expression begins in the source.
+    pub(super) fn start_of(&self, expr: ExprId) -> Pos {
+        let e = &self.il[expr];
+        match e.kind {
+            ExprKind::Binary { lhs, .. } => self.start_of(lhs),
+            ExprKind::Implicit { operand, .. } | ExprKind::Extension { operand } => self.start_of(operand),
+            ExprKind::Call { callee, .. } => self.start_of(callee),
+            ExprKind::Conditional { condition, .. } => self.start_of(condition),
+            _ => e.pos,
+        }
+    }
+
     /// Prints a requires-expression.
     fn requires(&mut self, id: RequiresId) {
         let il = self.il;
@@ -693,12 +711,22 @@ impl Printer<'_> {
         self.text("requires ");
         if requires.has_params {
             self.text("(");
-            let style = ParameterStyle::default();
+            let style = ParameterStyle { separated: true, ..ParameterStyle::default() };
             self.parameters(&il[requires.params], &il[requires.param_info], style, List::EMPTY);
             self.text(") ");
         }
         self.text("{");
-        for requirement in &il[requires.requirements] {
+        let sources = self.input.sources;
+        let mut line = sources.place(requires.open).line;
+        for (requirement, place) in il[requires.requirements].iter().zip(&requires.places) {
+            let here = sources.place(*place).line;
+            for _ in line..here {
+                self.w.verbatim("\n");
+            }
+            if here > line {
+                self.text("  ");
+                line = here;
+            }
             self.requirement(requirement);
         }
         self.text("}");
@@ -719,7 +747,15 @@ impl Printer<'_> {
                     self.type_constraint(constraint);
                 }
             }
-            Requirement::Type { ty } => self.type_id(ty),
+            Requirement::Type { ty } => {
+                if !matches!(
+                    self.il[ty].kind,
+                    TypeKind::DependentName { .. } | TypeKind::DependentTemplate { .. }
+                ) {
+                    self.text("typename ");
+                }
+                self.type_id(ty);
+            }
             Requirement::Nested { condition } => {
                 self.text("requires ");
                 self.top(condition);

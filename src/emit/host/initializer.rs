@@ -182,8 +182,12 @@ impl Printer<'_> {
             )
         });
         let function = self.is_function(inner);
-        let unknown = matches!(self.il[inner].kind, ExprKind::Dependent { .. })
-            && self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT);
+        let named = match self.il[inner].kind {
+            ExprKind::Dependent { .. } => true,
+            ExprKind::Name { entity: Entity::Variable { .. }, .. } => target.constexpr,
+            _ => false,
+        };
+        let unknown = named && self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT);
         let dependent = dependent || unknown || matches!(self.il[inner].kind, ExprKind::Noexcept { .. });
         let comma = self.keeps_parentheses(inner, target)
             || matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });

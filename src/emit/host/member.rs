@@ -42,6 +42,13 @@ impl Printer<'_> {
     ) {
         if let Some(qualifier) = qualifier {
             self.expression_qualifier(qualifier);
+        } else if let Entity::Enumerator { id } = entity
+            && let TypeKind::Enum { of } = self.unqualified(self.il[id].ty)
+            && self.il[of].scoped
+            && self.enumerating == Some(of)
+        {
+            self.enum_name(of);
+            self.text("::");
         }
         self.entity_identifier(entity);
         if let Some(args) = args {
@@ -122,6 +129,9 @@ impl Printer<'_> {
             self.text("template ");
         }
         self.entity_name(name, class);
+        if let EntityName::Operator { op: OverloadedOperator::Less } = name {
+            self.text(" ");
+        }
         if let Some(args) = args {
             self.template_args(args);
         }

@@ -113,6 +113,8 @@ struct Printer<'a> {
     befriending: Option<ScopeId>,
     /// Types are printed without the names of typedefs.
     settled_types: bool,
+    /// The enumeration whose enumerators are being printed.
+    enumerating: Option<EnumId>,
     /// The next class or typedef name stands where only a type can.
     typename_implied: bool,
     /// The template whose specialization has the bases that are being printed.
@@ -163,6 +165,7 @@ impl<'a> Printer<'a> {
             specialized: None,
             type_args: 0,
             kept_constants: 0,
+            enumerating: None,
             settled_types: false,
             befriending: None,
             typename_implied: false,

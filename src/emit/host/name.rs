@@ -586,14 +586,12 @@ impl Printer<'_> {
         matches!(self.il[qualifier].part, QualifierPart::Global)
     }
 
-    /// Prints the nested-name-specifier of a set of functions or of an unknown member: a leading `::` before
-    /// namespaces is left out.
+    /// Prints the nested-name-specifier of a set of functions or of an unknown member: namespaces by the shortest
+    /// path.
     pub(super) fn set_of_functions_qualifier(&mut self, qualifier: QualifierId) {
         match (self.il[qualifier].part, self.il[qualifier].prefix) {
-            (QualifierPart::Namespace { of }, Some(prefix)) if self.starts_at_global(qualifier) => {
-                if !matches!(self.il[prefix].part, QualifierPart::Global) {
-                    self.set_of_functions_qualifier(prefix);
-                }
+            (QualifierPart::Namespace { of: of @ Entity::Namespace { id } }, Some(_)) => {
+                self.qualify_visible(self.il[id].enclosing);
                 self.namespace_entity(of);
                 self.text("::");
             }

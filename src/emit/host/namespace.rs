@@ -129,7 +129,7 @@ impl Printer<'_> {
         for id in &il[ids] {
             let declaration = &il[*id];
             let using = &il[declaration.using];
-            if self.redeclares(using) {
+            if self.functions == 0 && self.redeclares(using) {
                 continue;
             }
             self.w.at(declaration.pos);

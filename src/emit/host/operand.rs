@@ -122,7 +122,9 @@ impl Printer<'_> {
             ExprKind::Member { entity, .. } => !matches!(entity, Entity::Function { .. }),
             ExprKind::Name { entity: Entity::Variable { id }, .. } => self.captured.contains(&id),
             ExprKind::Name { entity, args: None, .. } if self.is_open_static(entity) => true,
-            ExprKind::Name { entity, .. } => matches!(entity, Entity::Field { .. }),
+            ExprKind::Name { entity, qualifier, .. } => {
+                matches!(entity, Entity::Field { .. }) && qualifier.is_none()
+            }
             ExprKind::Operator { op, function: Some(Entity::Function { id }), .. } => {
                 // A comparison that is rewritten in terms of another.
                 self.il[id].name != EntityName::Operator { op }

@@ -71,13 +71,21 @@ impl Printer<'_> {
     ) {
         let il = self.il;
         let v = &il[variable];
-        let lent = lent.filter(|_| v.name.is_none()).and_then(|lent| il[lent].name);
+        let pattern = lent;
+        let lent = lent.filter(|_| v.name.is_none() || self.settled_types).and_then(|lent| il[lent].name);
         let attributes = info.map_or(List::EMPTY, |info| info.attributes);
         self.prefix_attributes(attributes);
         if info.is_some_and(|info| info.register) {
             self.text("register ");
         }
         let mut ty = info.map_or(v.ty, |info| info.ty);
+        let settled = self.settled_types;
+        if let Some(pattern) = pattern
+            && !il[il[pattern].ty].flags.contains(TypeFlags::DEPENDENT)
+        {
+            ty = il[pattern].ty;
+            self.settled_types = false;
+        }
         let mut pack = v.flags.contains(VariableFlags::PACK);
         if let TypeKind::PackExpansion { pattern } = il[ty].kind {
             ty = pattern;
@@ -111,8 +119,13 @@ impl Printer<'_> {
             && !style.no_defaults
         {
             self.text(" = ");
-            self.default_argument(default);
+            let null = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Nullptr });
+            match self.il[self.without_conversions(default)].kind {
+                ExprKind::Nullptr if null => self.top(default),
+                _ => self.default_argument(default),
+            }
         }
+        self.settled_types = settled;
     }
 
     fn parameter_name(&mut self, variable: VariableId, invented: Option<u32>, positioned: bool) {
@@ -172,11 +185,8 @@ impl Printer<'_> {
     }
 
     pub(super) fn default_argument(&mut self, default: ExprId) {
-        let own_type =
-            matches!(self.unqualified(self.il[default].ty), TypeKind::Builtin { of: Builtin::Nullptr });
         let scalar_zero = match self.il[self.without_conversions(default)].kind {
-            ExprKind::Nullptr => !own_type,
-            ExprKind::GnuNull => true,
+            ExprKind::Nullptr | ExprKind::GnuNull => true,
             ExprKind::InitList { elements, .. } => elements.is_empty() && self.is_scalar(self.il[default].ty),
             ExprKind::Cast { to, operand, .. } => self.is_null_pointer(to, operand),
             _ => false,

@@ -365,6 +365,7 @@ impl Printer<'_> {
         match self.il[inner].kind {
             // Says that no comparison was meant.
             ExprKind::Binary { op: BinaryOp::Assign, .. } => self.parenthesized(inner),
+            ExprKind::Member { .. } if self.is_class(self.il[inner].ty) => self.operand(inner),
             _ => self.top(inner),
         }
     }
@@ -372,7 +373,8 @@ impl Printer<'_> {
     /// Prints a statement in braces of its own, if it has none.
     fn block(&mut self, body: StmtId) {
         let il = self.il;
-        if matches!(il[body].kind, StmtKind::Compound { .. }) && il[body].attributes.is_empty() {
+        if matches!(il[body].kind, StmtKind::Compound { .. }) {
+            self.all_attributes(il[body].attributes);
             self.compound(body, BodyEnd::Plain);
         } else {
             self.text("{ ");

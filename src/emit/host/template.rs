@@ -77,13 +77,12 @@ impl<'a> Printer<'a> {
         match template.item {
             TemplatedItem::Declaration { id } => self.group(id, Place { templated: true, ..place }),
             TemplatedItem::Friend { id } => self.group(id, Place { templated: true, friend: true, ..place }),
-            TemplatedItem::Concept { template, pos } => self.concept(template, pos),
+            TemplatedItem::Concept { template, .. } => self.concept(template),
         }
     }
 
-    fn concept(&mut self, template: TemplateId, pos: crate::source::Pos) {
+    fn concept(&mut self, template: TemplateId) {
         self.text("concept ");
-        self.w.at(pos);
         self.template_identifier(template);
         self.text(" = ");
         if let TemplateKind::Concept { constraint: Some(constraint) } = self.il[template].kind {
@@ -119,6 +118,7 @@ impl<'a> Printer<'a> {
         self.text("template");
         self.template_parameters(header);
         if let Some(requires) = h.requires {
+            self.w.at(self.start_of(requires));
             self.text("requires(");
             self.top(requires);
             self.text(") ");
@@ -500,6 +500,9 @@ impl<'a> Printer<'a> {
         if let ExprKind::Name { entity: Entity::Enumerator { id }, .. } = self.il[inner].kind {
             return self.enumerator_path(id);
         }
+        if let ExprKind::Name { entity: Entity::Variable { id }, args: None, .. } = self.il[inner].kind {
+            return self.constant_variable(id, inner);
+        }
         self.kept_constants += 1;
         match self.shows_greater(inner) {
             true => self.parenthesized(inner),
@@ -539,6 +542,24 @@ impl<'a> Printer<'a> {
             }
         }
         self.name(il[id].name);
+    }
+
+    /// Prints a constant variable among template arguments: by its path, one of a function by its value.
+    fn constant_variable(&mut self, id: VariableId, name: ExprId) {
+        let v = &self.il[id];
+        match (self.il[v.scope].kind, self.integer_value(name)) {
+            (ScopeKind::Block | ScopeKind::Function { .. }, Some(value)) => self.value_of_type(value, v.ty),
+            (ScopeKind::Namespace { .. } | ScopeKind::Global, _) => {
+                self.note_reference(Entity::Variable { id });
+                self.qualify_visible(v.scope);
+                self.variable_identifier(id);
+            }
+            _ => {
+                self.kept_constants += 1;
+                self.top(name);
+                self.kept_constants -= 1;
+            }
+        }
     }
 
     /// Prints the value of a constant by its type: an enumerator by its name.
