@@ -319,12 +319,19 @@ impl Parser<'_> {
             let suffix = self.literal_operator_suffix()?;
             EntityName::Literal { suffix }
         } else {
-            let before = self.c.context.scope;
+            // The type is looked up in the class, then where the name stands.
+            let (before, start) = (self.c.context.scope, self.at);
+            let mut to = None;
             if let NameScope::Members(scope) = scope {
                 self.c.context.scope = scope;
+                to = self.tentatively(|p| p.conversion_type_id());
+                self.c.context.scope = before;
             }
-            let to = self.conversion_type_id();
-            self.c.context.scope = before;
+            if to.is_none() {
+                self.at = start;
+                self.forget_name();
+                to = self.conversion_type_id();
+            }
             EntityName::Conversion { to: to? }
         };
         let mut found = Found::new();

@@ -91,8 +91,13 @@ impl Printer<'_> {
             TypeKind::WithAttributes { of, attributes } if attributes == d.attributes => of,
             _ => d.ty,
         };
+        self.aliased = match d.name {
+            EntityName::Identifier { name } => Some(name),
+            _ => None,
+        };
         self.base_type(ty);
         self.abstract_declarator_in(ty, Shape { names: d.inner_declarators, ..Shape::default() });
+        self.aliased = None;
         self.text("; ");
         self.announces_size_t(d.entity);
         self.include_runtime_if_due();

@@ -52,7 +52,9 @@ impl Printer<'_> {
         }
         self.entity_identifier(entity);
         if let Some(args) = args {
+            let outer = std::mem::replace(&mut self.function_args, true);
             self.template_args(args);
+            self.function_args = outer;
         }
     }
 

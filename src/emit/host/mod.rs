@@ -35,6 +35,7 @@ pub use options::Options;
 use super::Input;
 use super::writer::Writer;
 use crate::il::*;
+use crate::names::Name;
 use crate::source::Pos;
 use parameter::ParameterStyle;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -115,6 +116,10 @@ struct Printer<'a> {
     settled_types: bool,
     /// The enumeration whose enumerators are being printed.
     enumerating: Option<EnumId>,
+    /// The template arguments of a function or variable are being printed.
+    function_args: bool,
+    /// The alias whose target is being printed: inside of a namespace it hides what it may be named after.
+    aliased: Option<Name>,
     /// The next class or typedef name stands where only a type can.
     typename_implied: bool,
     /// The template whose specialization has the bases that are being printed.
@@ -165,6 +170,8 @@ impl<'a> Printer<'a> {
             specialized: None,
             type_args: 0,
             kept_constants: 0,
+            aliased: None,
+            function_args: false,
             enumerating: None,
             settled_types: false,
             befriending: None,

@@ -390,6 +390,9 @@ impl Printer<'_> {
         if !matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
             return false;
         }
+        if self.aliased.is_some() && self.aliased == name && self.is_visible(scope) && self.scope != scope {
+            return true;
+        }
         let mut at = Some(self.scope);
         while let Some(here) = at {
             if let ScopeKind::Class { of } = self.il[here].kind

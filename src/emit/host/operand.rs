@@ -93,7 +93,7 @@ impl Printer<'_> {
         matches!(
             self.il[expr].kind,
             ExprKind::StatementExpr { .. } | ExprKind::CompoundLiteral { .. } | ExprKind::Fold { .. }
-        )
+        ) || matches!(self.il[expr].kind, ExprKind::Cast { style, to, .. } if self.is_construction(to, style))
     }
 
     /// The expression without the implicit conversions around it.

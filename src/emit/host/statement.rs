@@ -373,8 +373,7 @@ impl Printer<'_> {
     /// Prints a statement in braces of its own, if it has none.
     fn block(&mut self, body: StmtId) {
         let il = self.il;
-        if matches!(il[body].kind, StmtKind::Compound { .. }) {
-            self.all_attributes(il[body].attributes);
+        if matches!(il[body].kind, StmtKind::Compound { .. }) && il[body].attributes.is_empty() {
             self.compound(body, BodyEnd::Plain);
         } else {
             self.text("{ ");

@@ -548,7 +548,9 @@ impl<'a> Printer<'a> {
     fn constant_variable(&mut self, id: VariableId, name: ExprId) {
         let v = &self.il[id];
         match (self.il[v.scope].kind, self.integer_value(name)) {
-            (ScopeKind::Block | ScopeKind::Function { .. }, Some(value)) => self.value_of_type(value, v.ty),
+            (ScopeKind::Block | ScopeKind::Function { .. }, Some(value)) if self.function_args => {
+                self.value_of_type(value, v.ty)
+            }
             (ScopeKind::Namespace { .. } | ScopeKind::Global, _) => {
                 self.note_reference(Entity::Variable { id });
                 self.qualify_visible(v.scope);
