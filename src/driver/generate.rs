@@ -1,8 +1,8 @@
 //! Generating the results of a unit without errors: the module id and the host file.
 
-use super::options::Options;
+use super::options::{Options, Standard};
 use crate::emit::module_id::{Source, module_id};
-use crate::emit::{Input, host};
+use crate::emit::{Input, display, host};
 use crate::finalize;
 use crate::il::{Il, ScopeId};
 use crate::lex::Tokens;
@@ -65,6 +65,49 @@ pub fn host_file(options: &Options, standard: u8, module_id: String, unit: Unit<
         tokens: unit.tokens,
         options: &options,
     })
+}
+
+/// The display of the intermediate language of a unit. `standard` is as for [`host_file`].
+pub fn il_display(options: &Options, standard: u8, unit: Unit<'_>) -> Vec<u8> {
+    let source = options.source.as_deref().unwrap_or(Path::new(""));
+    let year = match options.standard() {
+        Standard::KnR | Standard::C89 => 1990,
+        Standard::C99 => 1999,
+        Standard::Cxx03 => 2003,
+        Standard::C11 | Standard::Cxx11 => 2011,
+        Standard::Cxx14 => 2014,
+        Standard::C17 | Standard::Cxx17 => 2017,
+        Standard::Cxx20 => 2020,
+        Standard::C23 | Standard::Cxx23 => 2023,
+    };
+    let header = display::Header {
+        source: source.to_string_lossy().into_owned(),
+        is_c: standard == 0,
+        standard: year,
+        standard_version: standard_version(options.standard()),
+        gnu_version: options.gnu_version(),
+        gnu: options.is_gnu(),
+        time: calendar_text(SystemTime::now()),
+    };
+    let Unit { il, global, sources, names, tokens } = unit;
+    display::display(display::Unit { il, global, sources, names, tokens }, &header)
+}
+
+/// What the predefined macro for the standard says.
+fn standard_version(standard: Standard) -> u32 {
+    match standard {
+        Standard::KnR | Standard::C89 => 199_000,
+        Standard::C99 => 199_901,
+        Standard::C11 => 201_112,
+        Standard::C17 => 201_710,
+        Standard::C23 => 202_311,
+        Standard::Cxx03 => 199_711,
+        Standard::Cxx11 => 201_103,
+        Standard::Cxx14 => 201_402,
+        Standard::Cxx17 => 201_703,
+        Standard::Cxx20 => 202_002,
+        Standard::Cxx23 => 202_302,
+    }
 }
 
 /// A time in the form `Sat Nov 21 09:52:52 2026` with a line end, in universal time.

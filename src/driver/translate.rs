@@ -54,13 +54,26 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
             Err(_) => report_module_id(&mut unit, options),
         }
     }
+    let mut standard_output = Vec::new();
+    if module_id.is_some() && options.flags.il_display == Some(true) {
+        finalize::lay_out_classes(&mut unit);
+        let standard = if unit.dialect.cxx { unit.dialect.standard } else { 0 };
+        let analysed = generate::Unit {
+            il: &unit.il,
+            global: unit.global,
+            sources: &unit.sources,
+            names: &unit.names,
+            tokens: &unit.tokens,
+        };
+        standard_output = generate::il_display(options, standard, analysed);
+    }
     Outcome {
         diagnostics: unit.diags,
         positions: Box::new(unit.sources),
         end,
         host_file,
         module_id,
-        standard_output: Vec::new(),
+        standard_output,
     }
 }
 

@@ -4,6 +4,7 @@
 //! is copied. The `writer` owns the place in the output: which line of which file the host compiler believes
 //! it is reading.
 
+pub mod display;
 pub mod float;
 pub mod host;
 pub mod module_id;

@@ -20,6 +20,18 @@ pub fn lay_out_padded_classes(c: &mut Compilation) {
     }
 }
 
+/// Lays out all classes that are complete, for displays of the intermediate language.
+pub fn lay_out_classes(c: &mut Compilation) {
+    let complete = |id: &ClassId| {
+        let class = &c.il[*id];
+        class.state == Completeness::Complete && !class.flags.contains(ClassFlags::DEPENDENT)
+    };
+    let complete: Vec<ClassId> = c.il.classes.ids().filter(complete).collect();
+    for class in complete {
+        c.layout_of(class);
+    }
+}
+
 impl Compilation {
     /// Whether a member of this type may make the class a padded one: enumerations may be built in too.
     fn is_device_builtin_class(&self, ty: TypeId) -> bool {

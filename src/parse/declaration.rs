@@ -317,6 +317,7 @@ impl Parser<'_> {
             None
         };
         let declares_function = self.c.function_of(d.ty).is_some();
+        let old_style = self.old_style_parameters(&d);
         let body_follows = declares_function
             && !specs.has(SpecifierFlags::TYPEDEF)
             && matches!(self.kind(), T::LeftBrace | T::Colon | T::KwTry);
@@ -332,6 +333,7 @@ impl Parser<'_> {
         self.forget_name();
         let parts = DeclarationParts { specs, declarator: &d, headers, flags, bits, member };
         let id = self.c.declare(parts)?;
+        self.c.il[id].old_style = old_style;
         self.c.check_launch_bounds_present(id, self.pos());
         self.forget_name();
         if body_follows {
@@ -349,6 +351,57 @@ impl Parser<'_> {
             self.initializer_of(id, specs, &d, member);
         }
         Some(id)
+    }
+
+    /// Declarations of parameters between a list of their names and the body: C before prototypes.
+    fn old_style_parameters(&mut self, d: &Declarator) -> Option<List<GroupId>> {
+        let function = d.function.as_ref().filter(|function| function.old_style)?;
+        let (params, scope) = (self.c.il[function.params].to_vec(), function.scope);
+        let mut groups = Vec::new();
+        while !matches!(self.kind(), T::LeftBrace | T::Semicolon | T::Comma | T::EndOfFile) {
+            let before = self.at;
+            let items = self.in_scope(scope, |p| p.old_style_declaration(&params));
+            for item in items {
+                if let Item::Declaration { id } = item {
+                    groups.push(id);
+                }
+            }
+            if self.at == before {
+                break;
+            }
+        }
+        Some(self.c.il.list(&groups))
+    }
+
+    /// One declaration of parameters that a list of names has named.
+    fn old_style_declaration(&mut self, params: &[VariableId]) -> Items {
+        let specs = self.decl_specifiers(SpecifierPlace::Parameter);
+        let base = specs.ty.unwrap_or(self.c.common.int);
+        let mut declarations = Vec::new();
+        while !matches!(self.kind(), T::Semicolon | T::EndOfFile) {
+            let before = self.at;
+            let d = self.declarator(base, DeclaratorPlace::Parameter);
+            let name = d.name.as_ref().and_then(|name| name.identifier());
+            let param = params.iter().copied().find(|param| name.is_some() && self.c.il[*param].name == name);
+            if let Some(param) = param {
+                let ty = match self.c.canonical_kind(d.ty) {
+                    TypeKind::Array { .. } | TypeKind::Function { .. } => {
+                        self.c.make_type(TypeKind::Decayed { written: d.ty })
+                    }
+                    _ => d.ty,
+                };
+                self.c.il[param].ty = ty;
+                let entity = Entity::Variable { id: param };
+                declarations.push(self.c.simple_declaration_of(entity, name, d.pos, d.ty, &d.attributes));
+            }
+            self.forget_name();
+            if !self.eat(T::Comma) || self.at == before {
+                break;
+            }
+        }
+        let end = self.pos();
+        self.expect_semicolon();
+        self.finish_group(specs, declarations, Vec::new(), end, false)
     }
 
     /// A requires-clause after a function declarator (`[dcl.decl]`).

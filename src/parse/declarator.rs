@@ -29,6 +29,8 @@ pub enum DeclaratorPlace {
 #[derive(Clone, Debug)]
 pub struct FunctionParts {
     pub params: List<VariableId>,
+    /// Whether the parameters are names alone, as in C before prototypes.
+    pub old_style: bool,
     pub info: List<ParamDeclaration>,
     pub scope: ScopeId,
     pub noexcept: ExceptionSpec,
@@ -383,6 +385,10 @@ impl Parser<'_> {
         match place {
             DeclaratorPlace::Member => true,
             DeclaratorPlace::Declaration => {
+                if !self.c.dialect.cxx {
+                    // In C nothing else begins so.
+                    return true;
+                }
                 let special = matches!(
                     d.name.as_ref().map(|n| n.name),
                     Some(
@@ -449,7 +455,12 @@ impl Parser<'_> {
         let this_before = self.c.context.this_type;
         let mut traits = FunctionTraits::empty();
         let (mut params, mut info, mut types) = (Vec::new(), Vec::new(), Vec::new());
-        self.parameter_clause(d, &mut params, &mut info, &mut types, &mut traits);
+        let old_style = nearest && self.at_name_list();
+        if old_style {
+            self.name_list(&mut params, &mut info);
+        } else {
+            self.parameter_clause(d, &mut params, &mut info, &mut types, &mut traits);
+        }
         while let Some(q) = qualifier_flag(self.kind()) {
             traits |= match q {
                 Qualifiers::CONST => FunctionTraits::CONST,
@@ -485,6 +496,7 @@ impl Parser<'_> {
             trailing,
             parts: FunctionParts {
                 params: self.c.il.list(&params),
+                old_style,
                 info: self.c.il.list(&info),
                 scope,
                 noexcept,
@@ -493,6 +505,32 @@ impl Parser<'_> {
             },
             nearest,
         }
+    }
+
+    /// Whether parameters are names alone: C before prototypes.
+    fn at_name_list(&mut self) -> bool {
+        !self.c.dialect.cxx
+            && self.peek(1) == T::Identifier
+            && matches!(self.peek(2), T::Comma | T::RightParen)
+            && !self.at_parameter_list()
+    }
+
+    /// A list of names in parentheses; what they are declared as stands behind it.
+    fn name_list(&mut self, params: &mut Vec<VariableId>, info: &mut Vec<ParamDeclaration>) {
+        self.bump();
+        while self.kind() == T::Identifier {
+            let (name, pos, ty) = (self.name_at(self.at), self.pos(), self.c.common.int);
+            let variable = self.c.declare_parameter(Some(name), pos, ty, false);
+            self.forget_name();
+            self.c.bind(self.c.context.scope, Key::name(name), Entity::Variable { id: variable });
+            params.push(variable);
+            info.push(ParamDeclaration { ty, default: None, attributes: List::EMPTY, register: false });
+            self.bump();
+            if !self.eat(T::Comma) {
+                break;
+            }
+        }
+        self.expect_closing(T::RightParen);
     }
 
     /// parameter-declaration-clause with its parentheses.
@@ -734,6 +772,7 @@ impl Parser<'_> {
             ty,
             function: Some(FunctionParts {
                 params: List::EMPTY,
+                old_style: false,
                 info: List::EMPTY,
                 scope,
                 noexcept: ExceptionSpec::None,

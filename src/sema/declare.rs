@@ -91,6 +91,7 @@ impl Compilation {
             requires: function.and_then(|f| f.requires),
             noexcept: function.map_or(ExceptionSpec::None, |f| f.noexcept),
             body: None,
+            old_style: None,
             inner_declarators,
         })
     }
@@ -123,6 +124,7 @@ impl Compilation {
             requires: None,
             noexcept: ExceptionSpec::None,
             body: None,
+            old_style: None,
             inner_declarators: List::EMPTY,
         })
     }

@@ -313,7 +313,7 @@ impl Compilation {
             RemoveVolatile => without(self, Qualifiers::VOLATILE),
             RemoveRestrict => without(self, Qualifiers::RESTRICT),
             RemoveCv => without(self, Qualifiers::CONST | Qualifiers::VOLATILE),
-            RemoveReference => self.without_reference(of),
+            RemoveReference | RemoveReferenceT => self.without_reference(of),
             RemoveCvref => {
                 let inner = self.without_reference(of);
                 self.unqualified(inner)

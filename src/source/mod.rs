@@ -201,6 +201,22 @@ impl SourceMap {
         Place { segment: id, line: segment.first_line.saturating_add(behind) }
     }
 
+    /// How many physical lines a segment has: up to the next one in the same file, or to the end of that.
+    pub fn segment_lines(&self, id: SegmentId) -> u32 {
+        let segment = self.segment(id);
+        let offset = segment.start.0.saturating_sub(1);
+        let index = self.buffers.partition_point(|buffer| buffer.base <= offset);
+        let Some(buffer) = self.buffers.get(index.wrapping_sub(1)) else { return 0 };
+        let end = buffer.base + buffer.bytes.len() as u32;
+        let next = self.segment_starts.iter().find(|(start, _)| *start > offset && *start <= end);
+        let last = match next {
+            Some((start, _)) => self.line_index(*start),
+            None if buffer.bytes.last() == Some(&b'\n') => self.line_index(end),
+            None => self.line_index(end) + 1,
+        };
+        last as u32 - (segment.first_physical).min(last as u32)
+    }
+
     /// Whether a position lies in a system header.
     pub fn in_system_header(&self, pos: Pos) -> bool {
         pos.is_some() && self.segment(self.segment_at(pos.0 - 1)).system

@@ -21,9 +21,66 @@ pub struct Variant {
 
 #[derive(Debug)]
 pub struct Field {
+    /// The full name, unlike that of other fields.
     pub name: &'static str,
+    pub label: Label,
+    /// The name as it is shown.
+    pub text: &'static str,
+    /// Whether it belongs to a section.
+    pub indented: bool,
     pub value: Value,
     pub when: When,
+}
+
+/// A field of any kind of entry, by its full name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Label(pub u16);
+
+impl Label {
+    /// What it is called.
+    pub fn text(self) -> &'static str {
+        LABELS.get(usize::from(self.0)).copied().unwrap_or_default()
+    }
+}
+
+/// A kind of entry, by its place in [`LAYOUTS`], and the variant of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Form {
+    pub kind: u8,
+    pub variant: u8,
+}
+
+/// What displays show although the unit does not declare it.
+#[derive(Debug)]
+pub struct Predeclared {
+    /// The version of the front end that displays name.
+    pub version: &'static str,
+    pub types_before_list: &'static [&'static str],
+    /// The class that lists of variable arguments are made of, and the name of the list.
+    pub list_tag: &'static str,
+    pub list_name: &'static str,
+    /// Its members, and whether they are pointers.
+    pub list_members: &'static [(&'static str, bool)],
+    pub types_behind_list: &'static [&'static str],
+    /// A class that is only declared.
+    pub incomplete: &'static str,
+    pub types_at_end: &'static [&'static str],
+    /// Namespaces, what they are members of, and which is the standard library's.
+    pub namespaces: &'static [(&'static str, &'static str, bool)],
+    pub std_class: &'static str,
+    pub std_enumeration: &'static str,
+    /// Operator functions: name, kind, and a letter for each parameter.
+    pub allocation: &'static [(&'static str, &'static str, &'static str)],
+}
+
+/// A step of the walk from an entry to others.
+#[derive(Debug)]
+pub struct Step {
+    pub field: Label,
+    /// The field that leads to the next entry, where the step leads to a list.
+    pub along: Option<Label>,
+    /// Whether the step is taken after the entry was shown.
+    pub after: bool,
 }
 
 /// The kind of a field's value.
@@ -36,6 +93,8 @@ pub enum Value {
     Text,
     /// A heading with fields of its own below it.
     Section,
+    /// The fields of another entry in place of a value.
+    Inline,
     /// An entry of one of these kinds.
     Pointer(&'static [&'static str]),
     Unknown,

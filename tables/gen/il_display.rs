@@ -4,11 +4,13 @@
 
 use crate::source::{TableError, Tables};
 use proc_macro2::TokenStream;
-use quote::quote;
+use quote::{format_ident, quote};
 use serde::Deserialize;
 use std::collections::{BTreeMap, BTreeSet};
 
 const ENUMERATORS: &str = "il_display/enumerators.toml";
+const WALK: &str = "il_display/walk.toml";
+const PREDECLARED: &str = "il_display/predeclared.toml";
 
 /// Entries that are named as targets although they are never displayed by themselves.
 const TARGETS_ONLY: [&str; 3] = ["other-text", "id-name", "try-supplement"];
@@ -33,16 +35,70 @@ type FieldRow = (String, String, String);
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct Walks {
+    /// Entry and steps.
+    walk: Vec<(String, Vec<String>)>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Predeclared {
+    version: String,
+    types_before_list: Vec<String>,
+    list: ListTag,
+    types_behind_list: Vec<String>,
+    incomplete: String,
+    types_at_end: Vec<String>,
+    namespaces: Vec<(String, String, bool)>,
+    std: StdMembers,
+    allocation: Vec<(String, String, String)>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ListTag {
+    tag: String,
+    name: String,
+    members: Vec<(String, String)>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StdMembers {
+    class: String,
+    enumeration: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct Enumerators {
     /// Entry, field and names.
     enumerators: Vec<(String, String, Vec<String>)>,
+}
+
+/// Names that stand for their place in a list: labels of fields.
+#[derive(Default)]
+struct Names {
+    texts: Vec<String>,
+    places: BTreeMap<String, usize>,
+}
+
+impl Names {
+    fn place(&mut self, text: &str) -> u16 {
+        let next = self.texts.len();
+        let place = *self.places.entry(text.to_owned()).or_insert(next);
+        if place == next {
+            self.texts.push(text.to_owned());
+        }
+        place as u16
+    }
 }
 
 pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let mut entries: BTreeMap<String, (String, Entry)> = BTreeMap::new();
     let mut numbers = BTreeSet::new();
     for file in tables.list("il_display")? {
-        if file == ENUMERATORS {
+        if [ENUMERATORS, WALK, PREDECLARED].contains(&file.as_str()) {
             continue;
         }
         for entry in tables.read::<Layouts>(&file)?.entry {
@@ -54,20 +110,194 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             }
         }
     }
-    let mut layouts = Vec::new();
-    for (file, entry) in entries.values() {
-        layouts.push(layout(tables, file, entry, &entries)?);
+    let (mut layouts, mut forms, mut labels) = (Vec::new(), Vec::new(), Names::default());
+    for (place, (file, entry)) in entries.values().enumerate() {
+        layouts.push(layout(tables, file, entry, &entries, &mut labels)?);
+        forms.extend(entry_forms(place, entry));
     }
+    let walks = walks(tables, &entries, &mut labels)?;
     let names = enumerators(tables)?;
+    let words = words(tables)?;
+    let predeclared = predeclared(tables)?;
+    let texts = &labels.texts;
+    let fields = labels.texts.iter().enumerate().map(|(place, text)| {
+        let (name, place) = (identifier(text), place as u16);
+        quote!(pub const #name: Label = Label(#place);)
+    });
     tables.write(
         "il_display.rs",
         quote! {
             /// All kinds of entries, by name.
             pub static LAYOUTS: &[Layout] = &[#(#layouts),*];
+            /// The full names of fields.
+            static LABELS: &[&str] = &[#(#texts),*];
+            /// For each kind of entry, in the order of `LAYOUTS`: where the display walks from it.
+            pub static WALKS: &[&[Step]] = &[#(#walks),*];
             /// The names of enumerators, by entry and field.
             static ENUMERATORS: &[(&str, &str, &[&str])] = &[#(#names),*];
+            #predeclared
+            /// What fields are called.
+            pub mod field {
+                use super::Label;
+                #(#fields)*
+            }
+            /// Kinds of entries with their variants.
+            pub mod form {
+                use super::Form;
+                #(#forms)*
+            }
+            /// The names of enumerators.
+            pub mod word {
+                #(#words)*
+            }
         },
     )
+}
+
+/// What is declared before the unit begins.
+fn predeclared(tables: &Tables) -> Result<TokenStream, TableError> {
+    let Predeclared {
+        version,
+        types_before_list,
+        list,
+        types_behind_list,
+        incomplete,
+        types_at_end,
+        namespaces,
+        std,
+        allocation,
+    } = tables.read(PREDECLARED)?;
+    let ListTag { tag, name, members } = list;
+    let StdMembers { class, enumeration } = std;
+    let members = members.iter().map(|(name, of)| {
+        let pointer = of == "pointer";
+        quote!((#name, #pointer))
+    });
+    let namespaces = namespaces.iter().map(|(name, parent, is_std)| quote!((#name, #parent, #is_std)));
+    let allocation = allocation.iter().map(|(name, kind, parameters)| quote!((#name, #kind, #parameters)));
+    Ok(quote! {
+        /// What is declared before the unit begins.
+        pub static PREDECLARED: Predeclared = Predeclared {
+            version: #version,
+            types_before_list: &[#(#types_before_list),*],
+            list_tag: #tag,
+            list_name: #name,
+            list_members: &[#(#members),*],
+            types_behind_list: &[#(#types_behind_list),*],
+            incomplete: #incomplete,
+            types_at_end: &[#(#types_at_end),*],
+            namespaces: &[#(#namespaces),*],
+            std_class: #class,
+            std_enumeration: #enumeration,
+            allocation: &[#(#allocation),*],
+        };
+    })
+}
+
+/// The constants that name an entry and its variants.
+fn entry_forms(kind: usize, entry: &Entry) -> Vec<TokenStream> {
+    let kind = kind as u8;
+    let variants = entry.variants.iter().enumerate();
+    variants
+        .map(|(place, (variant, _))| {
+            let name = if variant == "*" { entry.name.clone() } else { format!("{} {variant}", entry.name) };
+            let (name, variant) = (identifier(&name), place as u8);
+            quote!(pub const #name: Form = Form { kind: #kind, variant: #variant };)
+        })
+        .collect()
+}
+
+/// The constant that stands for a text: letters in upper case, signs by name.
+fn identifier(text: &str) -> proc_macro2::Ident {
+    let mut name = String::new();
+    let mut gap = false;
+    for c in text.chars() {
+        let word = match c {
+            '+' => "PLUS",
+            '&' => "AMP",
+            '|' => "PIPE",
+            ',' => "COMMA",
+            '=' => "EQUAL",
+            _ => "",
+        };
+        if c.is_ascii_alphanumeric() || c == '_' || !word.is_empty() {
+            if gap && !name.is_empty() {
+                name.push('_');
+            }
+            gap = false;
+            if word.is_empty() { name.push(c.to_ascii_uppercase()) } else { name.push_str(word) }
+        } else {
+            gap = true;
+        }
+    }
+    format_ident!("{name}")
+}
+
+/// The steps of the walk from each kind of entry, in the order of entries.
+fn walks(
+    tables: &Tables,
+    entries: &BTreeMap<String, (String, Entry)>,
+    labels: &mut Names,
+) -> Result<Vec<TokenStream>, TableError> {
+    let mut steps: BTreeMap<String, Vec<TokenStream>> = BTreeMap::new();
+    for (entry, fields) in tables.read::<Walks>(WALK)?.walk {
+        let Some((_, layout)) = entries.get(&entry) else {
+            return Err(tables.error(WALK, entry, "no entry has this name"));
+        };
+        let mut row = Vec::new();
+        for step in &fields {
+            let (after, field) = step.strip_prefix('+').map_or((false, step.as_str()), |rest| (true, rest));
+            let (field, along) = field.split_once('*').map_or((field, None), |(field, rest)| {
+                (field, Some(if rest.is_empty() { "next" } else { rest }))
+            });
+            let known = layout.variants.iter().flat_map(|v| &v.1).any(|row| row.0 == field);
+            if !known {
+                return Err(tables.error(WALK, format!("{entry}.{field}"), "the entry has no such field"));
+            }
+            let field = labels.place(field);
+            let along = match along {
+                Some(next) => {
+                    let next = labels.place(next);
+                    quote!(Some(Label(#next)))
+                }
+                None => quote!(None),
+            };
+            row.push(quote!(Step { field: Label(#field), along: #along, after: #after }));
+        }
+        steps.insert(entry, row);
+    }
+    Ok(entries
+        .keys()
+        .map(|entry| steps.remove(entry).unwrap_or_default())
+        .map(|row| quote!(&[#(#row),*]))
+        .collect())
+}
+
+/// The constants that name enumerators.
+fn words(tables: &Tables) -> Result<Vec<TokenStream>, TableError> {
+    let mut words: BTreeMap<String, String> = BTreeMap::new();
+    for (entry, field, names) in tables.read::<Enumerators>(ENUMERATORS)?.enumerators {
+        for name in names {
+            let key = identifier(&name).to_string();
+            if let Some(other) = words.insert(key, name.clone())
+                && other != name
+            {
+                let key = format!("{entry}.{field}");
+                return Err(tables.error(
+                    ENUMERATORS,
+                    key,
+                    format!("`{name}` and `{other}` are too similar"),
+                ));
+            }
+        }
+    }
+    Ok(words
+        .iter()
+        .map(|(key, name)| {
+            let key = format_ident!("{key}");
+            quote!(pub const #key: &str = #name;)
+        })
+        .collect())
 }
 
 fn layout(
@@ -75,18 +305,30 @@ fn layout(
     file: &str,
     entry: &Entry,
     entries: &BTreeMap<String, (String, Entry)>,
+    labels: &mut Names,
 ) -> Result<TokenStream, TableError> {
     let Entry { name, number, variants } = entry;
     let number = number.unwrap_or(0);
     let mut parts = Vec::new();
     for (variant, fields) in variants {
         let mut rows = Vec::new();
+        let mut section: Option<String> = None;
         for (field, value, when) in fields {
+            let prefix = section.as_ref().filter(|section| field.starts_with(section.as_str()));
+            let (indented, shown) = (prefix.is_some(), prefix.map_or(0, String::len));
+            if value == "section" {
+                section = Some(format!("{field}."));
+            }
+            // What stands in parentheses tells fields apart that are shown with the same name.
+            let text = field.get(shown..).unwrap_or_default().split('(').next().unwrap_or_default();
+            let label = labels.place(field);
             let key = format!("{name}.{field}");
             let value = value_kind(value, entries)
                 .ok_or_else(|| tables.error(file, &key, format!("no kind of value `{value}`")))?;
             let when = condition(when);
-            rows.push(quote! { Field { name: #field, value: #value, when: #when } });
+            rows.push(quote! {
+                Field { name: #field, label: Label(#label), text: #text, indented: #indented, value: #value, when: #when }
+            });
         }
         parts.push(quote! { Variant { name: #variant, fields: &[#(#rows),*] } });
     }
@@ -102,6 +344,10 @@ fn value_kind(value: &str, entries: &BTreeMap<String, (String, Entry)>) -> Optio
         "text" => quote!(Value::Text),
         "section" => quote!(Value::Section),
         "unknown" => quote!(Value::Unknown),
+        inline if inline.starts_with("inline ") => {
+            let known = inline.strip_prefix("inline ").is_some_and(|target| entries.contains_key(target));
+            known.then_some(quote!(Value::Inline))?
+        }
         pointer => {
             let targets: Vec<&str> = pointer.strip_prefix("pointer to ")?.split('|').collect();
             let known = |target: &&str| entries.contains_key(*target) || TARGETS_ONLY.contains(target);

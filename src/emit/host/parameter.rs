@@ -1,6 +1,7 @@
 //! Parameters of functions. A declaration that is not a definition prints them with a blank between the type and
 //! the name: `int * p` there, `int *p` in a definition.
 
+use super::Place;
 use super::Printer;
 use super::declarator::Shape;
 use crate::il::*;
@@ -26,6 +27,10 @@ impl Printer<'_> {
         let il = self.il;
         let d = &il[declaration];
         let style = self.parameter_style;
+        if let Some(groups) = d.old_style {
+            self.old_style_parameters(d.params, groups);
+            return;
+        }
         self.text("(");
         self.parameters(&il[d.params], &il[d.param_info], style, d.inner_declarators);
         let variadic = match il[d.ty].kind {
@@ -38,6 +43,21 @@ impl Printer<'_> {
             self.text("void");
         }
         self.text(")");
+    }
+
+    /// Parameters as a list of names with their declarations behind it: C before prototypes.
+    fn old_style_parameters(&mut self, params: List<VariableId>, groups: List<GroupId>) {
+        self.text("(");
+        let params = self.il[params].to_vec();
+        self.separated(&params, |p, param| {
+            if let Some(name) = p.il[param].name {
+                p.name(name);
+            }
+        });
+        self.text(")");
+        for group in self.il[groups].iter().copied() {
+            self.item(Item::Declaration { id: group }, Place::default());
+        }
     }
 
     fn is_void_list(&self, ty: TypeId) -> bool {

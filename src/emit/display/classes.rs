@@ -1,0 +1,501 @@
+//! Classes and enumerations: the type, what belongs to it alone, and its members.
+
+use super::build::Build;
+use super::graph::{NodeId, Value};
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::il_display::{Form, field, form, word};
+
+/// The number of virtual functions of a class without any.
+const NO_VIRTUAL_FUNCTION: i128 = 65_535;
+/// Marks what is no template that argument lists are counted for.
+const NO_ARGUMENTS: i128 = -1;
+
+impl Build<'_> {
+    /// What the supplement of every class shows.
+    pub fn supplement_defaults(&mut self, id: NodeId) {
+        self.g.int(id, field::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, 1);
+        self.g.int(id, field::HIGHEST_VIRTUAL_FUNCTION_NUMBER, NO_VIRTUAL_FUNCTION);
+        self.g.int(id, field::VIRTUAL_FUNCTION_INFO_OFFSET, 0);
+        self.g.int(id, field::MIN_TEMPLATE_ARGUMENTS, NO_ARGUMENTS);
+    }
+
+    /// The type of a class, without its members.
+    pub fn class(&mut self, id: ClassId) -> NodeId {
+        let entity = Entity::Class { id };
+        if let Some(found) = self.entities.get(&entity) {
+            return *found;
+        }
+        let il = self.il;
+        let c = &il[id];
+        let parent = self.scope(c.enclosing);
+        let name = if c.lambda.is_some() { None } else { c.name.map(|name| self.text(name)) };
+        let known = name.clone().and_then(|name| self.predeclared.get(&(parent, name)).copied());
+        let node = match known {
+            Some(node) => node,
+            None => self.new_class(id, name, parent),
+        };
+        self.entities.insert(entity, node);
+        self.declared_at(node, c.pos);
+        node
+    }
+
+    fn new_class(&mut self, id: ClassId, name: Option<String>, parent: NodeId) -> NodeId {
+        let il = self.il;
+        let c = &il[id];
+        let node = self.new_type(class_form(c.tag), 0, 1);
+        self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
+        let linkage = if self.header.is_c { word::NO } else { word::CPLUSPLUS };
+        self.named(node, name, linkage);
+        self.access(node, c.access);
+        self.member_of(node, parent, field::TYPES);
+        let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
+        self.supplement_defaults(supplement);
+        self.g.link(node, field::EXTRA_INFO, supplement);
+        self.g.flag(node, field::INCOMPLETE, true);
+        let linkage = self.language_linkage();
+        if !self.header.is_c {
+            self.g.word(supplement, field::SURROUNDING_NAME_LINKAGE_STATE, linkage);
+        }
+        self.g.flag(node, field::ORIGINALLY_UNNAMED, c.named_for_linkage || c.name.is_none());
+        if let Some(instance) = c.instance {
+            let Instance { template, args, explicit, .. } = il[instance];
+            let template = self.template(template);
+            self.entities.insert(Entity::Class { id }, node);
+            self.g.link(supplement, field::ASSOC_TEMPLATE, template);
+            self.template_arguments(supplement, field::TEMPLATE_ARG_LIST, args);
+            self.g.flag(node, field::IS_TEMPLATE_CLASS, explicit != Specialization::Explicit);
+            self.g.flag(node, field::IS_SPECIALIZED, explicit == Specialization::Explicit);
+            if c.state == Completeness::Complete && explicit != Specialization::Explicit {
+                self.complete_class(id, node);
+                self.instance_members(id);
+            }
+        }
+        node
+    }
+
+    /// The scope of a class's members, which is made when it is first asked for.
+    pub fn class_scope(&mut self, id: ClassId) -> NodeId {
+        let node = self.class(id);
+        let Some(supplement) = self.g.target(node, field::EXTRA_INFO) else { return self.file };
+        if let Some(scope) = self.g.target(supplement, field::ASSOC_SCOPE) {
+            return scope;
+        }
+        let scope = self.g.add_to_file(form::SCOPE_SCK_CLASS_STRUCT_UNION);
+        self.g.link(supplement, field::ASSOC_SCOPE, scope);
+        let parent = self.scope(self.il[id].enclosing);
+        self.g.link(scope, field::PARENT, parent);
+        self.g.link(scope, field::ASSOC_TYPE, node);
+        scope
+    }
+
+    /// What is known of a class once it is complete.
+    pub fn complete_class(&mut self, id: ClassId, node: NodeId) {
+        let il = self.il;
+        let c = &il[id];
+        self.class_scope(id);
+        self.g.clear(node, field::INCOMPLETE);
+        let Some(supplement) = self.g.target(node, field::EXTRA_INFO) else { return };
+        if let Some(layout) = c.layout {
+            self.g.int(node, field::SIZE, layout.size);
+            self.g.int(node, field::ALIGNMENT, layout.align);
+            let (size, align) = (layout.nonvirtual_size.max(1), layout.nonvirtual_align);
+            self.g.int(supplement, field::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, size);
+            self.g.int(supplement, field::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, align);
+            self.g.flag(node, field::IS_EMPTY_CLASS, layout.empty);
+            self.g.flag(node, field::NO_PROPER_DATA, layout.empty);
+        }
+        self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
+        if !c.flags.contains(ClassFlags::DEPENDENT) {
+            self.g.set(supplement, field::CONTAINS_LOCAL_TYPE, Value::Bool(false));
+            self.g.flag(supplement, field::DOES_NOT_CONTAIN_DEPRECATED_OR_UNAVAILABLE_TYPE, true);
+        }
+        let has_data = c.fields.iter().any(|field| il[*field].name.is_some());
+        self.g.flag(node, field::HAS_ZERO_INIT_COMPONENT, has_data);
+        self.g.flag(node, field::ABSTRACT, c.flags.contains(ClassFlags::ABSTRACT));
+        self.g.flag(node, field::FINAL, c.flags.contains(ClassFlags::FINAL));
+        let polymorphic = c.flags.contains(ClassFlags::POLYMORPHIC);
+        self.g.flag(node, field::ANY_VIRTUAL_FUNCTIONS_INCLUDING_IN_BASE_CLASSES, polymorphic);
+        let virtuals = self.member_functions(id, FunctionFlags::VIRTUAL);
+        self.g.flag(node, field::ANY_VIRTUAL_FUNCTIONS, virtuals);
+        let pure = self.member_functions(id, FunctionFlags::PURE);
+        self.g.flag(node, field::ANY_PURE_VIRTUAL_FUNCTIONS, pure);
+        self.g.flag(node, field::ANY_VIRTUAL_BASE_CLASSES, c.bases.iter().any(|base| base.virtual_));
+        self.g.flag(node, field::ANY_MUTABLE_MEMBER, c.fields.iter().any(|field| il[*field].mutable));
+        self.g.flag(
+            supplement,
+            field::HAS_FIELD_INITIALIZER,
+            c.fields.iter().any(|field| il[*field].has_init),
+        );
+        self.bases(id, node, supplement);
+    }
+
+    fn member_functions(&self, id: ClassId, flag: FunctionFlags) -> bool {
+        self.il[id].members.iter().any(|member| match member {
+            Entity::Function { id } => self.il[*id].flags.contains(flag),
+            _ => false,
+        })
+    }
+
+    fn bases(&mut self, id: ClassId, node: NodeId, supplement: NodeId) {
+        let bases = self.il[id].bases.clone();
+        let mut made = Vec::new();
+        for (index, base) in bases.iter().enumerate() {
+            let ty = self.ty(base.ty);
+            let entry = self.g.add_to_file(form::BASE_CLASS);
+            self.g.link(entry, field::TYPE, ty);
+            self.g.link(entry, field::DERIVED_CLASS, node);
+            self.place(entry, (field::DECL_POSITION_SEQ, field::DECL_POSITION_COLUMN), base.pos);
+            self.g.flag(entry, field::DIRECT, true);
+            self.g.int(entry, field::DIRECT_BASE_NUMBER, index as i128 + 1);
+            self.g.flag(entry, field::IS_VIRTUAL, base.virtual_);
+            self.g.flag(entry, field::HAS_PUBLIC_DERIVATION, base.access == Access::Public);
+            self.g.int(entry, field::OFFSET, base.offset);
+            self.g.set(entry, field::VARIANT_OVERRIDING_VIRTUAL_FUNCTIONS, Value::Null);
+            let derivation = self.g.add_to_file(form::BASE_CLASS_DERIVATION);
+            self.g.flag(derivation, field::DIRECT, true);
+            self.g.flag(derivation, field::PREFERRED, true);
+            self.g.add_row(derivation, field::PATH, (field::PATH_BASE_CLASS, Value::Node(entry)));
+            let access = match base.access {
+                Access::Private => word::AS_PRIVATE,
+                Access::Protected => word::AS_PROTECTED,
+                _ => word::AS_PUBLIC,
+            };
+            self.g.word(derivation, field::ACCESS, access);
+            self.g.link(entry, field::DERIVATION, derivation);
+            made.push(entry);
+        }
+        for next in [field::NEXT, field::NEXT_DIRECT, field::NEXT_PREORDER] {
+            self.g.chain(&made, next);
+        }
+        let first = made.first().copied();
+        for list in [field::BASE_CLASSES, field::DIRECT_BASE_CLASSES, field::PREORDER_BASE_CLASSES] {
+            self.g.link_some(supplement, list, first);
+        }
+    }
+
+    /// The data members in order, as a list.
+    pub fn field_list(&mut self, id: ClassId, node: NodeId) {
+        let fields: Vec<NodeId> = self.il[id].fields.clone().into_iter().map(|id| self.field(id)).collect();
+        let first = self.g.chain(&fields, field::NEXT);
+        self.g.link_some(node, field::FIELD_LIST, first);
+    }
+
+    /// The members of a class that was made from a template.
+    fn instance_members(&mut self, id: ClassId) {
+        let members = self.il[id].members.clone();
+        let Some(node) = self.entities.get(&Entity::Class { id }).copied() else { return };
+        for member in members {
+            match member {
+                Entity::Field { .. } => {}
+                Entity::Function { id } => {
+                    self.routine(id);
+                }
+                Entity::Variable { id } => {
+                    self.variable(id);
+                }
+                Entity::Class { id } => {
+                    self.class(id);
+                }
+                Entity::Enum { id } => {
+                    self.enumeration(id);
+                }
+                Entity::Typedef { id } => {
+                    self.typedef(id);
+                }
+                _ => {}
+            }
+        }
+        self.field_list(id, node);
+        self.implicit_members(id);
+    }
+
+    /// The members that the unit does not declare: constructors, assignments and the destructor.
+    pub fn implicit_members(&mut self, id: ClassId) {
+        let il = self.il;
+        let mut members: Vec<FunctionId> = il
+            .functions
+            .ids()
+            .filter(|f| il[*f].class == Some(id) && il[*f].flags.contains(FunctionFlags::IMPLICIT))
+            .collect();
+        let simple = self.is_simple(id, 0);
+        members.sort_by_key(|member| self.implicit_place(*member, simple));
+        for member in members {
+            self.implicit_member(id, member);
+        }
+    }
+
+    /// The place of an implicit member among the others: it depends on whether the class needs code to begin.
+    fn implicit_place(&self, id: FunctionId, simple: bool) -> u8 {
+        let f = &self.il[id];
+        let moves = f.params.first().is_some_and(|param| {
+            matches!(self.il[self.il[param.ty].canonical].kind, TypeKind::RvalueReference { .. })
+        });
+        match (f.name, f.params.is_empty(), moves) {
+            (EntityName::Constructor, true, _) => {
+                if simple {
+                    3
+                } else {
+                    0
+                }
+            }
+            (EntityName::Constructor, false, true) => 1,
+            (EntityName::Constructor, false, false) => 2,
+            (EntityName::Destructor, ..) => 4,
+            (_, _, false) => 5,
+            (_, _, true) => 6,
+        }
+    }
+
+    /// Whether objects of a class begin, are copied and end without code.
+    fn is_simple(&self, id: ClassId, depth: u32) -> bool {
+        let c = &self.il[id];
+        let own = ClassFlags::USER_COPY_CTOR
+            | ClassFlags::USER_MOVE_CTOR
+            | ClassFlags::USER_COPY_ASSIGN
+            | ClassFlags::USER_MOVE_ASSIGN
+            | ClassFlags::USER_DTOR
+            | ClassFlags::USER_CTOR
+            | ClassFlags::POLYMORPHIC;
+        if depth > 64 || c.flags.intersects(own) || c.bases.iter().any(|base| base.virtual_) {
+            return false;
+        }
+        let simple = |ty: TypeId| self.is_simple_type(ty, depth + 1);
+        c.bases.iter().all(|base| simple(base.ty))
+            && c.fields.iter().all(|field| simple(self.il[*field].ty) && !self.il[*field].has_init)
+    }
+
+    fn is_simple_type(&self, ty: TypeId, depth: u32) -> bool {
+        match self.il[self.il[ty].canonical].kind {
+            TypeKind::Class { class } => self.is_simple(class, depth),
+            TypeKind::Array { element, .. } => depth > 64 || self.is_simple_type(element, depth + 1),
+            TypeKind::Qualified { base, .. } => depth > 64 || self.is_simple_type(base, depth + 1),
+            _ => true,
+        }
+    }
+
+    fn implicit_member(&mut self, class: ClassId, id: FunctionId) {
+        let known = self.entities.contains_key(&Entity::Function { id });
+        let node = self.routine(id);
+        if known {
+            return;
+        }
+        let Some(ty) = self.g.target(node, field::TYPE) else { return };
+        let class_node = self.class(class);
+        self.g.clear(node, field::IS_DEFAULTED);
+        self.g.clear(node, field::IS_DECLARED_CONSTEXPR);
+        self.g.flag(node, field::IS_INLINE, true);
+        self.g.flag(node, field::COMPILER_GENERATED, true);
+        let trivial = self.il[id].flags.contains(FunctionFlags::TRIVIAL) || self.is_simple(class, 0);
+        self.g.clear(node, field::DEVICE);
+        self.g.clear(node, field::HOST);
+        let is_constructor = self.il[id].name == EntityName::Constructor;
+        let param = self.g.target(ty, field::PARAM_TYPE_LIST);
+        if let Some(param) = param {
+            if !is_constructor {
+                self.g.link(ty, field::ASSOC_ROUTINE, node);
+            }
+            self.g.flag(node, field::IS_CONSTEXPR, true);
+            self.g.flag(node, field::IS_TRIVIAL_COPY_FUNCTION, trivial);
+            let source = self.g.target(param, field::TYPE);
+            let moves = source.is_some_and(|ty| self.g.is_true(ty, field::IS_RVALUE_REFERENCE));
+            self.g.flag(param, field::MOVE_CTOR_OR_ASSIGN_PARAMETER, moves && !is_constructor);
+        } else if is_constructor {
+            self.g.flag(node, field::IS_TRIVIAL_DEFAULT_CONSTRUCTOR, trivial);
+            if trivial {
+                self.g.clear(node, field::IS_CONSTEXPR);
+            }
+        } else {
+            self.g.flag(node, field::IS_TRIVIAL_DESTRUCTOR, trivial);
+        }
+        if is_constructor {
+            self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+            self.g.word(node, field::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
+            self.g.clear(node, field::SURROUNDING_NAME_LINKAGE_STATE);
+            self.g.clear(node, field::INLINE_IN_CLASS_DEFINITION);
+            self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
+            self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+            self.referenced(node);
+            if self.g.target(ty, field::EXCEPTION_SPECIFICATION).is_none() {
+                self.noexcept(ty, None, true);
+            }
+            self.g.flag(node, field::NEVER_THROWS, true);
+        } else {
+            self.g.flag(node, field::INLINE_IN_CLASS_DEFINITION, true);
+            self.g.clear(node, field::NEVER_THROWS);
+            self.indeterminate(ty);
+            self.copy_position(class_node, node);
+        }
+    }
+
+    fn copy_position(&mut self, from: NodeId, to: NodeId) {
+        for label in [field::SOURCE_CORRESP_DECL_POSITION_SEQ, field::SOURCE_CORRESP_DECL_POSITION_COLUMN] {
+            if let Some(value) = self.g.get(from, label).cloned() {
+                self.g.set(to, label, value);
+            }
+        }
+    }
+
+    /// An enumeration with its enumerators.
+    pub fn enumeration(&mut self, id: EnumId) -> NodeId {
+        let entity = Entity::Enum { id };
+        if let Some(found) = self.entities.get(&entity) {
+            return *found;
+        }
+        let il = self.il;
+        let e = &il[id];
+        let parent = self.scope(e.enclosing);
+        let name = e.name.map(|name| self.text(name));
+        let known = name.clone().and_then(|name| self.predeclared.get(&(parent, name)).copied());
+        let node = match known {
+            Some(node) => node,
+            None => {
+                let node = self.new_type(form::TYPE_TK_INTEGER_ENUM, 0, 1);
+                self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
+                let linkage = if self.header.is_c { word::NO } else { word::CPLUSPLUS };
+                self.named(node, name, linkage);
+                self.member_of(node, parent, field::TYPES);
+                node
+            }
+        };
+        self.entities.insert(entity, node);
+        self.declared_at(node, e.pos);
+        self.access(node, e.access);
+        let underlying = self.ty(e.underlying);
+        let (size, align) = self.extent(underlying);
+        self.g.int(node, field::SIZE, size);
+        self.g.int(node, field::ALIGNMENT, align);
+        if let TypeKind::Builtin { of } = il[il[e.underlying].canonical].kind {
+            // Without a type of its own, an enumeration that could be unsigned counts as signed all the same.
+            let unsigned = !e.fixed && of == Builtin::UnsignedInt;
+            let of = if unsigned { Builtin::Int } else { of };
+            self.g.set(node, field::INT_KIND, Value::Word(of.spelling()));
+            self.g.flag(node, field::UNDERLYING_TYPE_SHOULD_USE_UNSIGNED, unsigned);
+        }
+        self.g.flag(node, field::ENUM_TYPE, true);
+        self.g.flag(node, field::HAS_EXPLICIT_ENUM_BASE, e.fixed);
+        self.g.flag(node, field::IS_SCOPED_ENUM, e.scoped);
+        self.g.flag(node, field::ORIGINALLY_UNNAMED, e.named_for_linkage || e.name.is_none());
+        if e.fixed {
+            self.g.link(node, field::BASE_TYPE, underlying);
+        }
+        let owner = self.enumerator_scope(id, node, parent);
+        self.enumerators(id, node, owner);
+        node
+    }
+
+    fn enumerator_scope(&mut self, id: EnumId, node: NodeId, parent: NodeId) -> NodeId {
+        if !self.il[id].scoped {
+            return parent;
+        }
+        let scope = self.g.add_to_file(form::SCOPE_SCK_ENUM);
+        self.g.link(scope, field::PARENT, parent);
+        self.g.link(scope, field::ASSOC_TYPE, node);
+        self.g.link(node, field::ENUM_INFO_ASSOC_SCOPE, scope);
+        scope
+    }
+
+    fn enumerators(&mut self, id: EnumId, node: NodeId, scope: NodeId) {
+        let il = self.il;
+        if il[id].state != Completeness::Complete {
+            return;
+        }
+        self.g.flag(node, field::ENUMERATOR_LIST_SEEN, true);
+        let mut made = Vec::new();
+        for enumerator in il[il[id].enumerators].iter().copied() {
+            let e = &il[enumerator];
+            let constant = self.g.add_to_file(form::CONSTANT_CK_INTEGER);
+            let name = self.text(e.name);
+            self.named(constant, Some(name), word::CPLUSPLUS);
+            self.declared_at(constant, e.pos);
+            self.access(constant, il[id].access);
+            self.g.link(constant, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+            self.g.link(constant, field::TYPE, node);
+            self.g.flag(constant, field::IS_NAMED_CONSTANT_DEFINITION, true);
+            self.g.int(constant, field::INTEGER_VALUE, e.value);
+            self.entities.insert(Entity::Enumerator { id: enumerator }, constant);
+            made.push(constant);
+        }
+        let first = self.g.chain(&made, field::NEXT);
+        if il[id].scoped {
+            self.g.link_some(scope, field::CONSTANTS, first);
+        } else {
+            self.g.link_some(node, field::ENUM_INFO_CONSTANT_LIST, first);
+        }
+    }
+
+    /// What defining a class or enumeration adds: its place in the source, its members, its end.
+    pub fn define_tag(&mut self, definition: TagDefinitionId) {
+        let il = self.il;
+        let d = &il[definition];
+        match d.entity {
+            Entity::Class { id } => self.define_class(id, definition),
+            Entity::Enum { id } => {
+                let node = self.enumeration(id);
+                if !d.body {
+                    self.declare_tag(node, d.pos);
+                    return;
+                }
+                self.tag_reference(node, d.qualifier, true);
+                self.entity_in_sequence(node);
+                for enumerator in il[d.enumerators].iter().copied() {
+                    if let Some(constant) = self.entities.get(&Entity::Enumerator { id: enumerator }).copied()
+                    {
+                        self.entity_in_sequence(constant);
+                    }
+                }
+                self.end_of(node, Some(d.end));
+            }
+            _ => {}
+        }
+    }
+
+    fn define_class(&mut self, id: ClassId, definition: TagDefinitionId) {
+        let il = self.il;
+        let d = &il[definition];
+        let node = self.class(id);
+        self.g.node_mut(node).form = class_form(d.tag);
+        if !d.body {
+            self.declare_tag(node, d.pos);
+            return;
+        }
+        self.declared_at(node, d.pos);
+        self.tag_reference(node, d.qualifier, true);
+        self.complete_class(id, node);
+        self.entity_in_sequence(node);
+        self.attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
+        let outer = self.pending.len();
+        self.items(&d.items);
+        self.field_list(id, node);
+        self.end_of(node, Some(d.end));
+        self.implicit_members(id);
+        if il[id].parent_class.is_none() {
+            self.bodies_from(outer);
+        }
+    }
+
+    fn declare_tag(&mut self, node: NodeId, pos: Pos) {
+        let first = self.g.target(node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_none();
+        let reference = self.tag_reference(node, None, false);
+        let id = self.secondary(node, pos, first);
+        self.g.link(id, field::NAME_REFERENCE, reference);
+        self.g.flag(id, field::AUTONOMOUS_TAG_DECL, true);
+    }
+
+    fn tag_reference(&mut self, node: NodeId, qualifier: Option<QualifierId>, primary: bool) -> NodeId {
+        let reference = self.name_reference(qualifier, None, primary);
+        if let Some(old) = self.g.target(node, field::SOURCE_CORRESP_NAME_REFERENCES) {
+            self.g.link(reference, field::NEXT, old);
+        }
+        self.g.link(node, field::SOURCE_CORRESP_NAME_REFERENCES, reference);
+        reference
+    }
+}
+
+fn class_form(tag: Tag) -> Form {
+    match tag {
+        Tag::Class => form::TYPE_TK_CLASS,
+        Tag::Union => form::TYPE_TK_UNION,
+        _ => form::TYPE_TK_STRUCT,
+    }
+}

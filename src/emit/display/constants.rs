@@ -1,0 +1,727 @@
+//! Constants: literals, what is computed from them, and addresses of what lives as long as the program.
+
+use super::build::Build;
+use super::expressions::Use;
+use super::graph::{Derived, NodeId, Value};
+use super::print::escaped;
+use crate::float_value::{FloatClass, FloatValue};
+use crate::il::*;
+use crate::lex::{Encoding, FloatType};
+use crate::source::Pos;
+use crate::tables::il_display::{field, form, word};
+use std::fmt::Write;
+
+/// Texts of strings that are longer than this are cut.
+const LONGEST_TEXT: usize = 24;
+const CUT_TEXT: usize = 21;
+/// Expressions nested deeper than this are not computed.
+const DEEPEST: u32 = 200;
+
+impl Build<'_> {
+    /// The value of an expression of integral type that is made of literals.
+    pub fn folded(&self, expr: ExprId) -> Option<i128> {
+        self.fold_at(expr, 0)
+    }
+
+    fn fold_at(&self, expr: ExprId, depth: u32) -> Option<i128> {
+        if depth > DEEPEST {
+            return None;
+        }
+        let e = self.il[expr];
+        let integral = self.integral(e.ty)?;
+        let one = |e| self.fold_at(e, depth + 1);
+        let value = match e.kind {
+            ExprKind::Integer { literal } => {
+                let literal = self.unit.tokens.literals.integers.get(literal as usize)?;
+                literal.value as i128
+            }
+            ExprKind::Char { literal } => {
+                i128::from(self.unit.tokens.literals.chars.get(literal as usize)?.value)
+            }
+            ExprKind::Bool { value } => i128::from(value),
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } if !self.il[id].dependent => {
+                self.il[id].value
+            }
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let value = self.il[id].value?;
+                match self.il[value].value {
+                    crate::il::Value::Integer { value } => value,
+                    _ => return None,
+                }
+            }
+            ExprKind::Extension { operand } => one(operand)?,
+            ExprKind::Implicit {
+                operand,
+                conversion: ConversionKind::Integral | ConversionKind::Boolean | ConversionKind::Unknown,
+                ..
+            } => one(operand)?,
+            ExprKind::Cast { operand, .. } => one(operand)?,
+            ExprKind::Unary { op, operand } => match op {
+                UnaryOp::Plus => one(operand)?,
+                UnaryOp::Minus => one(operand)?.checked_neg()?,
+                UnaryOp::Complement => !one(operand)?,
+                UnaryOp::Not => i128::from(one(operand)? == 0),
+                _ => return None,
+            },
+            ExprKind::Binary { op, lhs, rhs } => computed(op, one(lhs)?, one(rhs)?)?,
+            ExprKind::Conditional { condition, then: Some(then), otherwise } => {
+                if one(condition)? != 0 {
+                    one(then)?
+                } else {
+                    one(otherwise)?
+                }
+            }
+            ExprKind::SizeofType { of } => self.known_size(of)?.0,
+            ExprKind::AlignofType { of } => self.known_size(of)?.1,
+            ExprKind::SizeofExpr { of } => self.known_size(self.il[of].ty)?.0,
+            _ => return None,
+        };
+        Some(truncated(value, integral))
+    }
+
+    /// The type as an integral one: its size in bits and whether it is unsigned.
+    fn integral(&self, ty: TypeId) -> Option<(u32, bool)> {
+        let kind = match self.il[self.il[ty].canonical].kind {
+            TypeKind::Qualified { base, .. } => self.il[self.il[base].canonical].kind,
+            kind => kind,
+        };
+        let of = match kind {
+            TypeKind::Builtin { of } => of,
+            TypeKind::Enum { of } => match self.il[self.il[self.il[of].underlying].canonical].kind {
+                TypeKind::Builtin { of } => of,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        if of == Builtin::Bool {
+            return Some((1, true));
+        }
+        if !crate::sema::types::is_integral_builtin(of) {
+            return None;
+        }
+        let bits = of.extent()?.size as u32 * 8;
+        Some((bits, !crate::sema::types::is_signed_builtin(of)))
+    }
+
+    /// Size and alignment of a type that is complete.
+    fn known_size(&self, ty: TypeId) -> Option<(i128, i128)> {
+        match self.il[self.il[ty].canonical].kind {
+            TypeKind::Builtin { of } => of.extent().map(|e| (e.size.into(), e.align.into())),
+            TypeKind::Qualified { base, .. } => self.known_size(base),
+            TypeKind::Pointer { .. } => Some((8, 8)),
+            TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => self.known_size(to),
+            TypeKind::Class { class } => {
+                self.il[class].layout.map(|layout| (layout.size.into(), layout.align.into()))
+            }
+            TypeKind::Enum { of } => self.known_size(self.il[of].underlying),
+            TypeKind::Array { element, bound: ArrayBound::Constant { count } } => {
+                self.known_size(element).map(|(size, align)| (size * i128::from(count), align))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an expression is a null pointer.
+    pub fn is_null(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Nullptr | ExprKind::GnuNull => true,
+            ExprKind::Implicit { conversion: ConversionKind::NullPointer, .. } => true,
+            ExprKind::Implicit { operand, conversion: ConversionKind::Qualification, .. } => {
+                self.is_null(operand)
+            }
+            _ => false,
+        }
+    }
+
+    /// An expression that is a constant, or that has no other form.
+    pub fn constant_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_CONSTANT, expr);
+        if let Some(constant) = self.constant_of(expr, None) {
+            self.g.link(node, field::CONSTANT, constant);
+        }
+        if matches!(self.il[expr].kind, ExprKind::Name { .. }) {
+            let in_declarator = self.g.node(node).region == 1;
+            let reference = self.name_reference(None, None, in_declarator);
+            self.g.link(node, field::NAME_REFERENCE, reference);
+        }
+        self.category(node, expr, how);
+        node
+    }
+
+    /// A constant of integral type.
+    pub fn integer_constant(&mut self, ty: NodeId, value: i128) -> NodeId {
+        let node = self.new_node(form::CONSTANT_CK_INTEGER);
+        self.g.link(node, field::TYPE, ty);
+        self.referenced(node);
+        self.g.int(node, field::INTEGER_VALUE, value);
+        self.g.node_mut(node).text = Some(self.integer_text_of(ty, value));
+        node
+    }
+
+    fn integer_text_of(&self, ty: NodeId, value: i128) -> String {
+        let of = self.resolved(ty);
+        if self.g.is_true(of, field::BOOL_TYPE) {
+            return if value != 0 { "true" } else { "false" }.to_owned();
+        }
+        if self.g.is_true(of, field::ENUM_TYPE) {
+            let name = self.enumerator_name(of, value);
+            return name.unwrap_or_else(|| format!("({}){value}", self.g.type_text(ty)));
+        }
+        let wide = [
+            (field::WCHAR_T_TYPE, "L'"),
+            (field::CHAR16_T_TYPE, "u'"),
+            (field::CHAR32_T_TYPE, "U'"),
+            (field::CHAR8_T_TYPE, "u8'"),
+        ];
+        if let Some((_, prefix)) = wide.into_iter().find(|(flag, _)| self.g.is_true(of, *flag)) {
+            return format!("{prefix}\\x{:x}'", value as u32);
+        }
+        let kind = match self.g.get(of, field::INT_KIND) {
+            Some(Value::Word(kind)) => *kind,
+            _ => "",
+        };
+        let cast = |kind: &str| format!("({kind}){}", parenthesized(value));
+        match kind {
+            word::CHAR => character(value as u8),
+            word::SIGNED_CHAR | word::UNSIGNED_CHAR => format!("({kind}){}", character(value as u8)),
+            word::SHORT | word::UNSIGNED_SHORT => cast(kind),
+            word::UNSIGNED_INT => format!("{value}U"),
+            word::LONG => format!("{value}L"),
+            word::UNSIGNED_LONG => format!("{value}UL"),
+            word::LONG_LONG => format!("{value}LL"),
+            word::UNSIGNED_LONG_LONG => format!("{value}ULL"),
+            _ => value.to_string(),
+        }
+    }
+
+    fn enumerator_name(&self, of: NodeId, value: i128) -> Option<String> {
+        let scope = self.g.target(of, field::ENUM_INFO_ASSOC_SCOPE);
+        let mut at = self
+            .g
+            .target(of, field::ENUM_INFO_CONSTANT_LIST)
+            .or_else(|| scope.and_then(|scope| self.g.target(scope, field::CONSTANTS)));
+        while let Some(constant) = at {
+            if self.g.get(constant, field::INTEGER_VALUE) == Some(&Value::Int(value)) {
+                return self.g.name(constant);
+            }
+            at = self.g.target(constant, field::NEXT);
+        }
+        None
+    }
+
+    /// The constant that an expression is; none where it has to be computed when the program runs.
+    pub fn constant_of(&mut self, expr: ExprId, ty: Option<NodeId>) -> Option<NodeId> {
+        let il = self.il;
+        let e = il[expr];
+        match e.kind {
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
+                let of = il[id].of;
+                self.enumeration(of);
+                let definition = self.entities.get(&Entity::Enumerator { id }).copied()?;
+                let ty = self.ty(e.ty);
+                let node = self.integer_constant(ty, il[id].value);
+                self.referenced(definition);
+                self.constant_position(node, e.pos);
+                return Some(node);
+            }
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
+                return self.parameter_constant(id);
+            }
+            ExprKind::Extension { operand } => return self.constant_of(operand, ty),
+            ExprKind::String { literal } => return self.string_constant(literal, Pos::NONE),
+            ExprKind::Float { literal } => return self.float_constant(expr, literal),
+            ExprKind::Constant { value } => return self.constant_value(value),
+            ExprKind::InitList { elements, .. } => return self.aggregate(expr, elements, ty),
+            ExprKind::Implicit {
+                operand,
+                conversion: ConversionKind::ListInit | ConversionKind::Unknown,
+                ..
+            } => {
+                return self.constant_of(operand, ty);
+            }
+            _ => {}
+        }
+        if self.is_null(expr) {
+            let ty = self.expression_type(expr);
+            let node = self.integer_constant(ty, 0);
+            self.g.flag(node, field::IS_SIMPLE_ZERO, true);
+            let nullptr = matches!(il[self.without_implicit(expr)].kind, ExprKind::Nullptr);
+            let text = if nullptr {
+                crate::lex::TokenKind::KwNullptr.spelling().to_owned()
+            } else {
+                format!("({})0", self.g.type_text(ty))
+            };
+            self.g.flag(node, field::NULLPTR_KEYWORD, nullptr);
+            self.g.node_mut(node).text = Some(text);
+            self.constant_position(node, e.pos);
+            return Some(node);
+        }
+        if let Some(value) = self.folded(expr) {
+            return Some(self.folded_constant(expr, value));
+        }
+        if let Some(node) = self.folded_float(expr) {
+            return Some(node);
+        }
+        if let Some(node) = self.address(expr) {
+            return Some(node);
+        }
+        let dependent = e.flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT);
+        dependent.then(|| self.dependent_constant(expr))
+    }
+
+    fn without_implicit(&self, mut expr: ExprId) -> ExprId {
+        while let ExprKind::Implicit { operand, .. } = self.il[expr].kind {
+            expr = operand;
+        }
+        expr
+    }
+
+    fn constant_position(&mut self, node: NodeId, pos: Pos) {
+        self.declared_at(node, pos);
+    }
+
+    fn folded_constant(&mut self, expr: ExprId, value: i128) -> NodeId {
+        let e = self.il[expr];
+        let ty = self.expression_type(expr);
+        let node = self.integer_constant(ty, value);
+        let literal =
+            matches!(e.kind, ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. });
+        self.g.flag(node, field::IS_SIMPLE_ZERO, value == 0 && matches!(e.kind, ExprKind::Integer { .. }));
+        if let ExprKind::Implicit { operand, .. } = e.kind {
+            let from = self.expression_type(operand);
+            self.g.link(node, field::ORIG_TYPE, from);
+        } else {
+            self.constant_position(node, e.pos);
+        }
+        if !literal {
+            let made = self.unfolded(expr);
+            self.g.link_some(node, field::EXPR, made);
+        }
+        node
+    }
+
+    /// What a folded constant was computed from.
+    fn unfolded(&mut self, expr: ExprId) -> Option<NodeId> {
+        let il = self.il;
+        let e = il[expr];
+        Some(match e.kind {
+            ExprKind::Unary { op, operand } => {
+                let made = self.expression(operand, Use::Value);
+                self.operation(expr, super::operators::unary(op), &[made], Use::Value)
+            }
+            ExprKind::Binary { op, lhs, rhs } => {
+                let made = [self.expression(lhs, Use::Value), self.expression(rhs, Use::Value)];
+                self.operation(expr, super::operators::binary(op, false, false), &made, Use::Value)
+            }
+            ExprKind::Implicit { operand, conversion, .. } => {
+                let made = self.expression(operand, Use::Value);
+                let ty = self.expression_type(expr);
+                let boolean = conversion == ConversionKind::Boolean;
+                let kind = if boolean { word::EOK_BOOL_CAST } else { word::EOK_CAST };
+                self.generated(kind, ty, made, e.pos)
+            }
+            ExprKind::Cast { operand, style, .. } => {
+                let made = self.expression(operand, Use::Value);
+                let node = self.operation(expr, word::EOK_CAST, &[made], Use::Value);
+                self.g.flag(node, field::IS_STATIC_CAST, style == CastStyle::Static);
+                node
+            }
+            ExprKind::SizeofType { of } => self.sizeof_node(expr, form::EXPR_NODE_ENK_SIZEOF, Some(of), None),
+            ExprKind::SizeofExpr { of } => self.sizeof_node(expr, form::EXPR_NODE_ENK_SIZEOF, None, Some(of)),
+            ExprKind::AlignofType { of } => {
+                self.sizeof_node(expr, form::EXPR_NODE_ENK_ALIGNOF, Some(of), None)
+            }
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let variable = self.variable(id);
+                self.used.push(variable);
+                let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
+                self.g.link(node, field::VARIABLE, variable);
+                let in_declarator = self.g.node(node).region == 1;
+                let reference = self.name_reference(None, None, in_declarator);
+                self.g.link(node, field::NAME_REFERENCE, reference);
+                self.category(node, expr, Use::Value);
+                node
+            }
+            _ => return None,
+        })
+    }
+
+    fn float_constant(&mut self, expr: ExprId, literal: u32) -> Option<NodeId> {
+        let literal = *self.unit.tokens.literals.floats.get(literal as usize)?;
+        let value = FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
+        let ty = self.expression_type(expr);
+        Some(self.new_float(ty, value, literal.ty, self.il[expr].pos))
+    }
+
+    fn new_float(&mut self, ty: NodeId, value: FloatValue, of: FloatType, pos: Pos) -> NodeId {
+        let node = self.new_node(form::CONSTANT_CK_FLOAT);
+        self.g.link(node, field::TYPE, ty);
+        self.referenced(node);
+        let digits = match value.class() {
+            FloatClass::NotANumber => "NaN".to_owned(),
+            FloatClass::Infinite if value.is_negative() => "-Infinity".to_owned(),
+            FloatClass::Infinite => "+Infinity".to_owned(),
+            _ => crate::emit::float::shortest(value),
+        };
+        let text = if matches!(value.class(), FloatClass::NotANumber | FloatClass::Infinite) {
+            digits.clone()
+        } else {
+            format!("{digits}{}", of.suffix())
+        };
+        self.g.set(node, field::FLOAT_VALUE, Value::Text(digits));
+        self.g.node_mut(node).text = Some(format!("({text})"));
+        self.constant_position(node, pos);
+        node
+    }
+
+    /// The value of an expression of floating type that is made of literals.
+    fn folded_float(&mut self, expr: ExprId) -> Option<NodeId> {
+        let e = self.il[expr];
+        let of = match self.il[self.il[e.ty].canonical].kind {
+            TypeKind::Builtin { of: Builtin::Float } => FloatType::Float,
+            TypeKind::Builtin { of: Builtin::Double } => FloatType::Double,
+            TypeKind::Builtin { of: Builtin::LongDouble } => FloatType::LongDouble,
+            _ => return None,
+        };
+        let value = self.float_value(expr, of)?;
+        let ty = self.expression_type(expr);
+        let made = match e.kind {
+            ExprKind::Unary { op, operand } => {
+                let operand = self.expression(operand, Use::Value);
+                Some(self.operation(expr, super::operators::unary(op), &[operand], Use::Value))
+            }
+            ExprKind::Implicit { operand, .. } => {
+                let operand = self.expression(operand, Use::Value);
+                let node = self.generated(word::EOK_CAST, ty, operand, e.pos);
+                let from = self.g.target(operand, field::TYPE);
+                if from.is_some_and(|from| self.type_kind(from) != self.type_kind(ty)) {
+                    self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+                }
+                Some(node)
+            }
+            _ => None,
+        };
+        let pos = if matches!(e.kind, ExprKind::Implicit { .. }) { Pos::NONE } else { e.pos };
+        let node = self.new_float(ty, value, of, pos);
+        if let ExprKind::Implicit { operand, .. } = e.kind {
+            let from = self.expression_type(operand);
+            self.g.link(node, field::ORIG_TYPE, from);
+        }
+        self.g.link_some(node, field::EXPR, made);
+        Some(node)
+    }
+
+    fn float_value(&self, expr: ExprId, of: FloatType) -> Option<FloatValue> {
+        match self.il[expr].kind {
+            ExprKind::Float { literal } => {
+                let literal = self.unit.tokens.literals.floats.get(literal as usize)?;
+                let value =
+                    FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
+                Some(value.convert(of.format()))
+            }
+            ExprKind::Unary { op: UnaryOp::Minus, operand } => Some(self.float_value(operand, of)?.negated()),
+            ExprKind::Unary { op: UnaryOp::Plus, operand } => self.float_value(operand, of),
+            ExprKind::Implicit {
+                operand,
+                conversion: ConversionKind::Floating | ConversionKind::FloatingIntegral,
+                ..
+            } => {
+                if let Some(value) = self.folded(operand) {
+                    return Some(FloatValue::from_text(&value.to_string(), of.format()));
+                }
+                Some(self.float_value(operand, of)?.convert(of.format()))
+            }
+            _ => None,
+        }
+    }
+
+    fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<NodeId> {
+        let literals = &self.unit.tokens.literals;
+        let string = *literals.strings.get(literal as usize)?;
+        let units: Vec<u32> = literals.unit_values(&string).collect();
+        let bytes = literals.units(&string).to_vec();
+        let before_cxx20 = self.header.standard < 2020;
+        let (of, kind, literal_kind, prefix) = match string.encoding {
+            Encoding::Narrow => (Builtin::Char, word::CHAR, word::ORDINARY_STRING_LITERAL, ""),
+            Encoding::Utf8 if before_cxx20 => (Builtin::Char, word::CHAR, word::UTF8_STRING_LITERAL, "u8"),
+            Encoding::Utf8 => (Builtin::Char8, word::CHAR8_T, word::UTF8_STRING_LITERAL, "u8"),
+            Encoding::Wide => (Builtin::WChar, word::WCHAR_T, word::WIDE_STRING_LITERAL, "L"),
+            Encoding::Utf16 => (Builtin::Char16, word::CHAR16_T, word::CHAR16_T_STRING_LITERAL, "u"),
+            Encoding::Utf32 => (Builtin::Char32, word::CHAR32_T, word::CHAR32_T_STRING_LITERAL, "U"),
+        };
+        let mut element = self.builtin(of);
+        if !self.header.is_c {
+            element = self.derived(element, Derived::Qualified(word::CONST));
+        }
+        let ty = self.array_of(element, units.len() as u64 + 1);
+        let text = if string.encoding == Encoding::Narrow {
+            escaped(&bytes)
+        } else {
+            let mut text = String::new();
+            for unit in &units {
+                let _ = write!(text, "\\x{unit:x}");
+            }
+            text
+        };
+        let node = self.new_node(form::CONSTANT_CK_STRING);
+        self.g.link(node, field::TYPE, ty);
+        self.referenced(node);
+        self.g.word(node, field::CHARACTER_KIND, kind);
+        self.g.int(node, field::LENGTH, (units.len() as i128 + 1) * string.encoding.unit_size() as i128);
+        self.g.word(node, field::LITERAL_KIND, literal_kind);
+        self.g.set(node, field::VALUE, Value::Text(format!("{prefix}\"{text}\"")));
+        let short = if text.len() > LONGEST_TEXT && text.is_char_boundary(CUT_TEXT) {
+            format!("{prefix}\"{}...\"", &text[..CUT_TEXT])
+        } else {
+            format!("{prefix}\"{text}\"")
+        };
+        self.g.node_mut(node).text = Some(short);
+        self.constant_position(node, pos);
+        Some(node)
+    }
+
+    fn aggregate(&mut self, expr: ExprId, elements: List<ExprId>, ty: Option<NodeId>) -> Option<NodeId> {
+        let mut made = Vec::new();
+        for element in self.il[elements].iter().copied() {
+            if let ExprKind::Designated { .. } = self.il[element].kind {
+                return None;
+            }
+            made.push(self.constant_of(element, None)?);
+        }
+        let ty = ty.unwrap_or_else(|| self.expression_type(expr));
+        let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
+        self.g.link(node, field::TYPE, ty);
+        self.referenced(node);
+        self.g.flag(node, field::EXPLICIT_BRACES_ON_AGGREGATE, true);
+        let texts: Vec<String> = made.iter().filter_map(|element| self.g.annotation(*element)).collect();
+        let first = self.g.chain(&made, field::NEXT);
+        self.g.link_some(node, field::FIRST_CONSTANT, first);
+        self.g.link_some(node, field::LAST_CONSTANT, made.last().copied());
+        self.g.node_mut(node).text = Some(format!("{{{}}}", texts.join(", ")));
+        self.constant_position(node, self.il[expr].pos);
+        Some(node)
+    }
+
+    /// The address of something that lives as long as the program.
+    fn address(&mut self, expr: ExprId) -> Option<NodeId> {
+        let il = self.il;
+        let e = il[expr];
+        match e.kind {
+            ExprKind::Unary { op: UnaryOp::Address, operand } => match il[operand].kind {
+                ExprKind::Name { entity: Entity::Variable { id }, .. } if self.is_static(id) => {
+                    let target = self.variable(id);
+                    self.g.flag(target, field::ADDRESS_TAKEN, true);
+                    Some(self.new_address(expr, form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, target))
+                }
+                ExprKind::Name { entity: Entity::Function { id }, .. } if il[id].class.is_none() => {
+                    let target = self.routine(id);
+                    self.g.flag(target, field::ADDRESS_TAKEN, true);
+                    Some(self.new_address(expr, form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, target))
+                }
+                ExprKind::Name { entity: Entity::Field { id }, .. } => {
+                    Some(self.member_pointer(expr, Entity::Field { id }))
+                }
+                ExprKind::Name { entity: Entity::Function { id }, .. } => {
+                    Some(self.member_pointer(expr, Entity::Function { id }))
+                }
+                _ => None,
+            },
+            ExprKind::Implicit { operand, conversion: ConversionKind::FunctionToPointer, .. } => {
+                let ExprKind::Name { entity: Entity::Function { id }, .. } = il[operand].kind else {
+                    return None;
+                };
+                let target = self.routine(id);
+                self.g.flag(target, field::ADDRESS_TAKEN, true);
+                Some(self.new_address(expr, form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, target))
+            }
+            ExprKind::Implicit { operand, conversion: ConversionKind::ArrayToPointer, .. } => {
+                match il[operand].kind {
+                    ExprKind::String { literal } => {
+                        let string = self.expression(operand, Use::Object);
+                        let target = match self.g.target(string, field::CONSTANT) {
+                            Some(constant) => constant,
+                            None => self.string_constant(literal, Pos::NONE)?,
+                        };
+                        let node = self.new_address(expr, form::CONSTANT_CK_ADDRESS_ABK_CONSTANT, target);
+                        let ty = self.expression_type(expr);
+                        let decayed = self.generated(word::EOK_ARRAY_TO_POINTER, ty, string, e.pos);
+                        self.g.link(node, field::EXPR, decayed);
+                        self.g.flag(node, field::IMPLICIT_CAST, true);
+                        self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
+                        self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+                        Some(node)
+                    }
+                    ExprKind::Name { entity: Entity::Variable { id }, .. } if self.is_static(id) => {
+                        let target = self.variable(id);
+                        Some(self.new_address(expr, form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, target))
+                    }
+                    _ => None,
+                }
+            }
+            ExprKind::Implicit {
+                operand,
+                conversion: ConversionKind::Qualification | ConversionKind::Pointer,
+                ..
+            } => self.address(operand),
+            _ => None,
+        }
+    }
+
+    fn is_static(&self, id: VariableId) -> bool {
+        let v = &self.il[id];
+        v.storage == Storage::Static
+            && !matches!(
+                self.il[self.il[v.ty].canonical].kind,
+                TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+            )
+    }
+
+    fn new_address(&mut self, expr: ExprId, form: crate::tables::il_display::Form, target: NodeId) -> NodeId {
+        let ty = self.expression_type(expr);
+        let node = self.new_node(form);
+        self.g.link(node, field::TYPE, ty);
+        self.referenced(node);
+        self.used.push(target);
+        let label = match form {
+            form::CONSTANT_CK_ADDRESS_ABK_ROUTINE => field::ROUTINE,
+            form::CONSTANT_CK_ADDRESS_ABK_VARIABLE => field::VARIABLE,
+            _ => field::CONSTANT,
+        };
+        self.g.link(node, label, target);
+        let name = self.g.annotation(target).unwrap_or_default();
+        let bare = form == form::CONSTANT_CK_ADDRESS_ABK_CONSTANT
+            || matches!(self.il[expr].kind, ExprKind::Implicit { .. });
+        let scope = self.g.scope_prefix(target, 0);
+        self.g.node_mut(node).text =
+            Some(if bare { format!("{scope}{name}") } else { format!("&{scope}{name}") });
+        self.constant_position(node, self.il[expr].pos);
+        node
+    }
+
+    fn member_pointer(&mut self, expr: ExprId, entity: Entity) -> NodeId {
+        let ty = self.expression_type(expr);
+        let node = self.new_node(form::CONSTANT_CK_PTR_TO_MEMBER);
+        self.g.link(node, field::TYPE, ty);
+        self.referenced(node);
+        let (label, target) = match entity {
+            Entity::Function { id } => (field::ROUTINE, self.routine(id)),
+            Entity::Field { id } => (field::FIELD, self.field(id)),
+            _ => return node,
+        };
+        self.used.push(target);
+        self.g.link(node, label, target);
+        self.g.flag(node, field::IS_FUNCTION_PTR, label == field::ROUTINE);
+        let text = format!("&{}{}", self.g.scope_prefix(target, 0), self.g.name(target).unwrap_or_default());
+        self.g.node_mut(node).text = Some(text);
+        self.constant_position(node, self.il[expr].pos);
+        node
+    }
+
+    fn dependent_constant(&mut self, expr: ExprId) -> NodeId {
+        let ty = self.expression_type(expr);
+        let node = self.new_node(form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_EXPRESSION);
+        self.g.link(node, field::TYPE, ty);
+        self.g.word(node, field::KIND, word::TPCK_EXPRESSION);
+        if !matches!(
+            self.il[expr].kind,
+            ExprKind::Dependent { .. }
+                | ExprKind::DependentMember { .. }
+                | ExprKind::Unknown { .. }
+                | ExprKind::Overload { .. }
+                | ExprKind::UserLiteral { .. }
+                | ExprKind::FunctionName { .. }
+        ) {
+            let made = self.dependent_operand(expr);
+            self.g.link_some(node, field::EXPR, made);
+        }
+        self.constant_position(node, self.il[expr].pos);
+        node
+    }
+
+    fn dependent_operand(&mut self, expr: ExprId) -> Option<NodeId> {
+        let operand = matches!(
+            self.il[expr].kind,
+            ExprKind::Binary { .. }
+                | ExprKind::Unary { .. }
+                | ExprKind::Call { .. }
+                | ExprKind::SizeofType { .. }
+        );
+        operand.then(|| self.expression(expr, Use::Value))
+    }
+
+    /// A value that constant evaluation has computed.
+    pub fn constant_value(&mut self, id: ConstantId) -> Option<NodeId> {
+        let constant = self.il[id].clone();
+        let ty = self.ty(constant.ty);
+        match constant.value {
+            crate::il::Value::Integer { value } => Some(self.integer_constant(ty, value)),
+            crate::il::Value::Null => Some(self.integer_constant(ty, 0)),
+            crate::il::Value::Address { base, .. } => {
+                let (form, label, target) = match base {
+                    AddressBase::Variable { id } => {
+                        (form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, field::VARIABLE, self.variable(id))
+                    }
+                    AddressBase::Function { id } => {
+                        (form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, field::ROUTINE, self.routine(id))
+                    }
+                    _ => return None,
+                };
+                let node = self.new_node(form);
+                self.g.link(node, field::TYPE, ty);
+                self.g.link(node, label, target);
+                self.referenced(node);
+                let name = self.g.name(target).unwrap_or_default();
+                self.g.node_mut(node).text = Some(format!("&{name}"));
+                Some(node)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A character between quotes.
+fn character(value: u8) -> String {
+    match value {
+        b'\'' => "'\\''".to_owned(),
+        b'"' => "'\"'".to_owned(),
+        _ => format!("'{}'", escaped(&[value])),
+    }
+}
+
+fn parenthesized(value: i128) -> String {
+    if value < 0 { format!("({value})") } else { value.to_string() }
+}
+
+/// The value that an operator gives; none where it has none.
+fn computed(op: BinaryOp, a: i128, b: i128) -> Option<i128> {
+    Some(match op {
+        BinaryOp::Multiply => a.checked_mul(b)?,
+        BinaryOp::Divide => a.checked_div(b)?,
+        BinaryOp::Remainder => a.checked_rem(b)?,
+        BinaryOp::Add => a.checked_add(b)?,
+        BinaryOp::Subtract => a.checked_sub(b)?,
+        BinaryOp::ShiftLeft => a.checked_shl(u32::try_from(b).ok()?)?,
+        BinaryOp::ShiftRight => a.checked_shr(u32::try_from(b).ok()?)?,
+        BinaryOp::Less => i128::from(a < b),
+        BinaryOp::Greater => i128::from(a > b),
+        BinaryOp::LessEqual => i128::from(a <= b),
+        BinaryOp::GreaterEqual => i128::from(a >= b),
+        BinaryOp::Equal => i128::from(a == b),
+        BinaryOp::NotEqual => i128::from(a != b),
+        BinaryOp::And => a & b,
+        BinaryOp::Xor => a ^ b,
+        BinaryOp::Or => a | b,
+        BinaryOp::LogicalAnd => i128::from(a != 0 && b != 0),
+        BinaryOp::LogicalOr => i128::from(a != 0 || b != 0),
+        _ => return None,
+    })
+}
+
+/// A value as a type of so many bits holds it.
+fn truncated(value: i128, (bits, unsigned): (u32, bool)) -> i128 {
+    if bits == 1 {
+        return i128::from(value != 0);
+    }
+    let gap = 128u32.saturating_sub(bits);
+    if unsigned && gap > 0 { ((value as u128) << gap >> gap) as i128 } else { value << gap >> gap }
+}

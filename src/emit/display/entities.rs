@@ -1,0 +1,474 @@
+//! Variables, functions and data members, as far as they are known where they are first named.
+
+use super::build::Build;
+use super::graph::{Derived, NodeId, Value};
+use super::types::{Parameter, qualifiers};
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::il_display::{field, form, word};
+
+impl Build<'_> {
+    /// The linkage of a name.
+    pub fn linkage(&self, linkage: Linkage, c_linkage: bool) -> &'static str {
+        match linkage {
+            Linkage::None => word::NO,
+            Linkage::Internal => word::INTERNAL,
+            Linkage::External if c_linkage || self.header.is_c => word::C,
+            Linkage::External => word::CPLUSPLUS,
+        }
+    }
+
+    /// A variable with what its type and linkage say; where it is declared adds the rest.
+    pub fn variable(&mut self, id: VariableId) -> NodeId {
+        let entity = Entity::Variable { id };
+        if let Some(found) = self.entities.get(&entity) {
+            return *found;
+        }
+        let il = self.il;
+        let v = &il[id];
+        let local = matches!(v.storage, Storage::Automatic | Storage::Register | Storage::Parameter);
+        let node = if local { self.new_node(form::VARIABLE) } else { self.g.add_to_file(form::VARIABLE) };
+        self.entities.insert(entity, node);
+        let name = v.name.map(|name| self.text(name));
+        let linkage = self.linkage(v.linkage, v.c_linkage);
+        self.named(node, name, linkage);
+        self.declared_at(node, v.pos);
+        self.access(node, v.access);
+        let ty = self.object_type(id);
+        self.g.link(node, field::TYPE, ty);
+        self.variable_storage(node, id);
+        self.g.word(node, field::INIT_KIND, word::INITK_NONE);
+        self.g.flag(node, field::ASM_NAME_IS_VALID, true);
+        self.memory_space(node, v.space);
+        self.g.flag(node, field::IS_CONSTEXPR, v.flags.contains(VariableFlags::CONSTEXPR));
+        self.g.flag(node, field::IS_INLINE, v.flags.contains(VariableFlags::INLINE));
+        self.g.flag(node, field::DECLARED_CONSTINIT, v.flags.contains(VariableFlags::CONSTINIT));
+        self.g.flag(node, field::IS_THREAD_LOCAL, v.storage == Storage::Thread);
+        if local {
+            self.local_entity(node);
+            self.referenced(node);
+        } else if v.class.is_some() {
+            let scope = self.scope(v.scope);
+            self.member_of(node, scope, field::VARIABLES);
+        } else {
+            let scope = self.scope(v.scope);
+            let list = if v.c_linkage { self.file } else { scope };
+            self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+            self.g.append(list, field::VARIABLES, node, field::NEXT);
+        }
+        node
+    }
+
+    /// An array without a bound has the bound that its initializer gives.
+    fn object_type(&mut self, id: VariableId) -> NodeId {
+        let il = self.il;
+        let v = &il[id];
+        let written = v.definition.map_or(v.ty, |definition| il[definition].ty);
+        let same = il[written].canonical == il[v.ty].canonical;
+        if v.flags.contains(VariableFlags::DEDUCED) || !same {
+            self.ty(v.ty)
+        } else {
+            self.written_type(id, written)
+        }
+    }
+
+    /// The type of a variable as it was written, which is one entry for its type and its declaration.
+    pub fn written_type(&mut self, id: VariableId, written: TypeId) -> NodeId {
+        if self.il[id].storage == Storage::Parameter { self.ty(self.il[id].ty) } else { self.ty(written) }
+    }
+
+    fn variable_storage(&mut self, node: NodeId, id: VariableId) {
+        let v = &self.il[id];
+        let (storage, declared) = match v.storage {
+            Storage::Automatic | Storage::Parameter | Storage::Binding => {
+                (word::SC_AUTO, word::SC_UNSPECIFIED)
+            }
+            Storage::Register => (word::SC_REGISTER, word::SC_REGISTER),
+            Storage::Static | Storage::Thread => {
+                let is_static = v.flags.contains(VariableFlags::STATIC);
+                let declared = if is_static { word::SC_STATIC } else { word::SC_UNSPECIFIED };
+                let storage = match v.linkage {
+                    Linkage::Internal | Linkage::None => word::SC_STATIC,
+                    Linkage::External if v.defined => word::SC_UNSPECIFIED,
+                    Linkage::External => word::SC_EXTERN,
+                };
+                (storage, declared)
+            }
+        };
+        self.g.word(node, field::STORAGE_CLASS, storage);
+        self.g.word(node, field::DECLARED_STORAGE_CLASS, declared);
+    }
+
+    fn memory_space(&mut self, node: NodeId, space: MemorySpace) {
+        match space {
+            MemorySpace::Host => {}
+            MemorySpace::Device | MemorySpace::Managed => self.g.flag(node, field::DEVICE, true),
+            MemorySpace::Constant => self.g.flag(node, field::CONSTANT_MEMORY_SPACE, true),
+            MemorySpace::Shared => self.g.flag(node, field::SHARED, true),
+        }
+    }
+
+    /// What all entities local to a function have.
+    pub fn local_entity(&mut self, node: NodeId) {
+        self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
+        self.g.link_some(node, field::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.routine);
+        self.g.link_some(node, field::SOURCE_CORRESP_PARENT_SCOPE, self.local_scope);
+    }
+
+    /// A function with what its type and flags say.
+    pub fn routine(&mut self, id: FunctionId) -> NodeId {
+        let entity = Entity::Function { id };
+        if let Some(found) = self.entities.get(&entity) {
+            return *found;
+        }
+        let il = self.il;
+        let f = &il[id];
+        let node = self.g.add_to_file(form::ROUTINE);
+        self.entities.insert(entity, node);
+        let name = self.function_name(id);
+        let linkage = self.linkage(f.linkage, f.c_linkage);
+        let linkage = if f.class.is_some() && f.linkage == Linkage::None { word::CPLUSPLUS } else { linkage };
+        self.named(node, name, linkage);
+        self.declared_at(node, f.pos);
+        self.access(node, f.access);
+        let declaration = f.definition.or(f.first);
+        let ty = self.routine_type_of(id, declaration);
+        self.g.link(node, field::TYPE, ty);
+        self.routine_storage(node, id);
+        self.routine_flags(node, id);
+        self.special_kind(node, id);
+        let scope = self.scope(f.scope);
+        self.member_of(node, scope, field::ROUTINES);
+        node
+    }
+
+    fn routine_storage(&mut self, node: NodeId, id: FunctionId) {
+        let f = &self.il[id];
+        let declared = match f.first {
+            Some(_) if f.flags.contains(FunctionFlags::STATIC) => word::SC_STATIC,
+            _ => word::SC_UNSPECIFIED,
+        };
+        let storage = if f.linkage == Linkage::Internal {
+            word::SC_STATIC
+        } else if f.definition.is_some_and(|d| self.il[d].body.is_some()) {
+            word::SC_UNSPECIFIED
+        } else {
+            word::SC_EXTERN
+        };
+        self.g.word(node, field::STORAGE_CLASS, storage);
+        self.g.word(node, field::DECLARED_STORAGE_CLASS, declared);
+        self.g.word(
+            node,
+            field::SURROUNDING_NAME_LINKAGE_STATE,
+            if f.c_linkage { word::C } else { word::CPLUSPLUS },
+        );
+    }
+
+    fn routine_flags(&mut self, node: NodeId, id: FunctionId) {
+        let flags = self.il[id].flags;
+        let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
+        let inside = flags.contains(FunctionFlags::IN_CLASS);
+        let rows = [
+            (field::IS_VIRTUAL, FunctionFlags::VIRTUAL),
+            (field::PURE_VIRTUAL, FunctionFlags::PURE),
+            (field::FINAL, FunctionFlags::FINAL),
+            (field::OVERRIDE, FunctionFlags::OVERRIDE),
+            (field::IS_DECLARED_CONSTEXPR, FunctionFlags::CONSTEXPR),
+            (field::IS_CONSTEXPR, FunctionFlags::CONSTEXPR),
+            (field::COMPILER_GENERATED, FunctionFlags::IMPLICIT),
+            (field::IS_DEFAULTED, FunctionFlags::DEFAULTED),
+            (field::IS_DELETED, FunctionFlags::DELETED),
+            (field::HAS_NODISCARD_ATTRIBUTE, FunctionFlags::NODISCARD),
+            (field::IS_WEAK, FunctionFlags::WEAK),
+            (field::IS_COROUTINE, FunctionFlags::COROUTINE),
+        ];
+        for (label, flag) in rows {
+            self.g.flag(node, label, flags.contains(flag));
+        }
+        self.g.flag(node, field::IS_INLINE, inside || flags.intersects(inline));
+        self.g.flag(node, field::INLINE_IN_CLASS_DEFINITION, inside);
+        let space = self.il[id].space;
+        self.g.flag(node, field::GLOBAL, space.contains(ExecutionSpace::GLOBAL));
+        self.g.flag(node, field::DEVICE, space.contains(ExecutionSpace::DEVICE));
+        self.g.flag(node, field::HOST, space.contains(ExecutionSpace::HOST));
+        let throws = self.throws_nothing(id);
+        self.g.flag(node, field::NEVER_THROWS, throws);
+    }
+
+    fn throws_nothing(&self, id: FunctionId) -> bool {
+        matches!(self.il[self.il[self.il[id].ty].canonical].kind,
+            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::NOEXCEPT))
+    }
+
+    fn special_kind(&mut self, node: NodeId, id: FunctionId) {
+        let f = &self.il[id];
+        let explicit = f.flags.contains(FunctionFlags::EXPLICIT);
+        let word = match f.name {
+            EntityName::Constructor => {
+                self.g.flag(node, field::IS_EXPLICIT_CONSTRUCTOR, explicit);
+                word::SFK_CONSTRUCTOR
+            }
+            EntityName::Destructor => word::SFK_DESTRUCTOR,
+            EntityName::Conversion { .. } => {
+                self.g.flag(node, field::IS_EXPLICIT_CONVERSION_FUNCTION, explicit);
+                word::SFK_CONVERSION
+            }
+            EntityName::Operator { op } => {
+                self.g.word(node, field::OPNAME_KIND, super::operators::operator_name(op));
+                word::SFK_OPERATOR
+            }
+            EntityName::Literal { .. } => word::SFK_UDL_OPERATOR,
+            EntityName::Guide { .. } => word::SFK_DEDUCTION_GUIDE,
+            EntityName::None | EntityName::Identifier { .. } => return,
+        };
+        self.g.word(node, field::SPECIAL_KIND, word);
+    }
+
+    /// What a function is called.
+    pub fn function_name(&mut self, id: FunctionId) -> Option<String> {
+        let f = &self.il[id];
+        let class = f.class.and_then(|class| self.il[class].name).map(|name| self.text(name));
+        Some(match f.name {
+            EntityName::None => return None,
+            EntityName::Identifier { name } => self.text(name),
+            EntityName::Operator { op } => super::operators::operator_text(op),
+            EntityName::Conversion { to } => {
+                let to = self.ty(to);
+                super::operators::conversion_text(&self.g.type_text(to))
+            }
+            EntityName::Literal { suffix } => super::operators::literal_text(&self.text(suffix)),
+            EntityName::Constructor => class?,
+            EntityName::Destructor => format!("~{}", class?),
+            EntityName::Guide { template } => self.il[template].name.map(|name| self.text(name))?,
+        })
+    }
+
+    /// A new type for a function as a declaration writes it.
+    pub fn routine_type_of(&mut self, id: FunctionId, declaration: Option<DeclarationId>) -> NodeId {
+        let il = self.il;
+        let f = &il[id];
+        let written = declaration.map_or(f.ty, |d| il[d].ty);
+        let written = self.underlying_function(written);
+        let TypeKind::Function { ret, params, traits, noexcept } = il[written].kind else {
+            return self.ty(f.ty);
+        };
+        let special = matches!(f.name, EntityName::Constructor | EntityName::Destructor);
+        let ret = if special { self.builtin(Builtin::Void) } else { self.ty(ret) };
+        let types = il[params].to_vec();
+        let names: Vec<Option<String>> = match declaration {
+            Some(d) => il[il[d].params].iter().map(|v| il[*v].name.map(|name| self.text(name))).collect(),
+            None => Vec::new(),
+        };
+        let mut made = Vec::new();
+        for (index, param) in types.iter().enumerate() {
+            let declared = self.ty(*param);
+            let ty = self.unqualified_parameter(*param);
+            let name = names.get(index).cloned().flatten();
+            made.push(Parameter { ty, declared: declaration.is_some().then_some(declared), name });
+        }
+        let ty = self.routine_type(ret, &made);
+        self.function_traits(ty, traits);
+        self.function_context(ty, id);
+        if let Some(d) = declaration {
+            self.default_arguments(ty, d);
+            self.exception_specification(ty, d);
+        } else if traits.contains(FunctionTraits::NOEXCEPT) {
+            let argument = noexcept.and_then(|expr| self.constant_of(expr, None));
+            self.noexcept(ty, argument, true);
+        }
+        ty
+    }
+
+    fn underlying_function(&self, mut ty: TypeId) -> TypeId {
+        for _ in 0..64 {
+            ty = match self.il[ty].kind {
+                TypeKind::Function { .. } => return ty,
+                TypeKind::WithAttributes { of, .. } => of,
+                _ => return self.il[ty].canonical,
+            };
+        }
+        ty
+    }
+
+    /// A parameter's own qualifiers do not count for the function's type.
+    fn unqualified_parameter(&mut self, ty: TypeId) -> NodeId {
+        match self.il[ty].kind {
+            TypeKind::Qualified { base, .. } => self.ty(base),
+            _ => self.ty(ty),
+        }
+    }
+
+    /// The members that belong to functions of classes and to special functions.
+    fn function_context(&mut self, ty: NodeId, id: FunctionId) {
+        let f = &self.il[id];
+        self.g.flag(ty, field::ASSOC_ROUTINE_IS_CTOR, f.name == EntityName::Constructor);
+        self.g.flag(ty, field::ASSOC_ROUTINE_IS_DTOR, f.name == EntityName::Destructor);
+        if let Some(class) = f.class
+            && !f.flags.contains(FunctionFlags::STATIC)
+        {
+            let class = self.class(class);
+            self.g.flag(ty, field::HAS_THIS_PARAM, true);
+            self.g.link(ty, field::THIS_CLASS, class);
+        }
+        self.g.flag(ty, field::DOES_NOT_RETURN, f.flags.contains(FunctionFlags::NORETURN));
+    }
+
+    fn default_arguments(&mut self, ty: NodeId, declaration: DeclarationId) {
+        let il = self.il;
+        let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
+        for info in &il[il[declaration].param_info] {
+            let Some(param) = at else { return };
+            if let Some(default) = info.default {
+                self.g.flag(param, field::HAS_DEFAULT_ARG, true);
+                let made = self.expression(default, super::expressions::Use::Value);
+                self.g.link(param, field::DEFAULT_ARG_EXPR, made);
+            }
+            at = self.g.target(param, field::NEXT);
+        }
+    }
+
+    fn exception_specification(&mut self, ty: NodeId, declaration: DeclarationId) {
+        let il = self.il;
+        match il[declaration].noexcept {
+            ExceptionSpec::None => {
+                let is_destructor = self.g.is_true(ty, field::ASSOC_ROUTINE_IS_DTOR);
+                if is_destructor && self.header.standard >= 2011 {
+                    self.noexcept(ty, None, true);
+                }
+            }
+            ExceptionSpec::Noexcept => {
+                self.noexcept(ty, None, false);
+            }
+            ExceptionSpec::NoexceptIf { condition } => {
+                let argument = self.constant_of(condition, None);
+                self.noexcept(ty, argument, false);
+            }
+            ExceptionSpec::Throw { types } => {
+                let id = self.g.add_to_file(form::EXCEPTION_SPECIFICATION);
+                let mut rows = Vec::new();
+                for of in il[types].iter().copied() {
+                    let of = self.ty(of);
+                    let row = self.g.add_to_file(form::EXCEPTION_SPECIFICATION_TYPE);
+                    self.g.link(row, field::TYPE, of);
+                    rows.push(row);
+                }
+                let first = self.g.chain(&rows, field::NEXT);
+                match first {
+                    Some(first) => self.g.link(id, field::EXCEPTION_SPECIFICATION_TYPE_LIST, first),
+                    None => self.g.set(id, field::EXCEPTION_SPECIFICATION_TYPE_LIST, Value::Null),
+                }
+                self.g.link(ty, field::EXCEPTION_SPECIFICATION, id);
+            }
+        }
+    }
+
+    /// A data member.
+    pub fn field(&mut self, id: FieldId) -> NodeId {
+        let entity = Entity::Field { id };
+        if let Some(found) = self.entities.get(&entity) {
+            return *found;
+        }
+        let il = self.il;
+        let f = &il[id];
+        let node = self.g.add_to_file(form::FIELD);
+        self.entities.insert(entity, node);
+        let name = f.name.map(|name| self.text(name));
+        self.named(node, name, word::NO);
+        self.declared_at(node, f.pos);
+        let access = if f.access == Access::None { Access::Public } else { f.access };
+        self.access(node, access);
+        let scope = self.class_scope(f.class);
+        self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        let ty = self.ty(f.ty);
+        self.g.link(node, field::TYPE, ty);
+        self.g.int(node, field::OFFSET, f.offset / 8);
+        if let Some(bits) = f.bits {
+            self.bit_field(node, id, bits, ty);
+        }
+        self.g.flag(node, field::HAS_INITIALIZER, f.has_init);
+        self.g.flag(node, field::IS_MUTABLE, f.mutable);
+        if let Some(init) = f.init {
+            let made = self.initializer(init, None);
+            self.g.link_some(node, field::INITIALIZER, made);
+        }
+        node
+    }
+
+    fn bit_field(&mut self, node: NodeId, id: FieldId, bits: ExprId, ty: NodeId) {
+        self.g.flag(node, field::IS_BIT_FIELD, true);
+        let offset = self.il[id].offset;
+        let (size, _) = self.extent(ty);
+        let unit = (size as u64 * 8).max(8);
+        self.g.int(node, field::OFFSET, offset / unit * (unit / 8));
+        self.g.int(node, field::OFFSET_BIT_REMAINDER, offset % unit);
+        let constant = self.constant_of(bits, None);
+        if let Some(constant) = constant {
+            if let Some(Value::Int(width)) = self.g.get(constant, field::INTEGER_VALUE).cloned() {
+                self.g.set(node, field::BIT_SIZE, Value::Int(width));
+            }
+            self.g.link(node, field::BIT_SIZE_CONSTANT, constant);
+        }
+        let unsigned = matches!(self.il[self.il[self.il[id].ty].canonical].kind,
+            TypeKind::Builtin { of } if !crate::sema::types::is_signed_builtin(of));
+        self.g.set(node, field::BIT_FIELD_IS_SIGNED, Value::Bool(!unsigned));
+    }
+
+    /// The variable for `this` in a member function.
+    pub fn this_variable(&mut self, id: FunctionId) -> Option<NodeId> {
+        let f = &self.il[id];
+        let class = f.class?;
+        if f.flags.contains(FunctionFlags::STATIC) {
+            return None;
+        }
+        let mut ty = self.class(class);
+        if let TypeKind::Function { traits, .. } = self.il[self.il[f.ty].canonical].kind {
+            let mut quals = Qualifiers::empty();
+            quals.set(Qualifiers::CONST, traits.contains(FunctionTraits::CONST));
+            quals.set(Qualifiers::VOLATILE, traits.contains(FunctionTraits::VOLATILE));
+            if !quals.is_empty() {
+                ty = self.derived(ty, Derived::Qualified(qualifiers(quals)));
+            }
+        }
+        let pointer = self.derived(ty, Derived::Pointer);
+        let ty = self.derived(pointer, Derived::Qualified(word::CONST));
+        let node = self.new_node(form::VARIABLE);
+        self.local_entity(node);
+        self.referenced(node);
+        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, field::DECLARED_TYPE, ty);
+        self.g.word(node, field::STORAGE_CLASS, word::SC_AUTO);
+        self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
+        self.g.flag(node, field::ASM_NAME_IS_VALID, true);
+        self.parameter_fields(node);
+        self.g.flag(node, field::IS_THIS_PARAMETER, true);
+        Some(node)
+    }
+
+    pub fn parameter_fields(&mut self, node: NodeId) {
+        self.g.flag(node, field::IS_PARAMETER, true);
+        self.g.word(node, field::INIT_KIND, word::INITK_NONE);
+        self.g.set(node, field::PARAM_VALUE_HAS_BEEN_CHANGED, Value::Bool(false));
+        self.g.set(node, field::PARAM_USED_MORE_THAN_ONCE, Value::Bool(false));
+    }
+
+    /// The position of the sign that begins an initializer: `=`, `(` or `{`.
+    pub fn initializer_position(&self, declaration: &Declaration) -> Pos {
+        use crate::lex::TokenKind;
+        let mut at = self.token_at(declaration.pos);
+        let mut depth = 0u32;
+        let tokens = self.unit.tokens;
+        for _ in 0..256 {
+            at += 1;
+            match tokens.kind(at) {
+                TokenKind::LeftBracket => depth += 1,
+                TokenKind::RightBracket => depth = depth.saturating_sub(1),
+                TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen if depth == 0 => {
+                    return tokens.pos(at);
+                }
+                TokenKind::EndOfFile | TokenKind::Semicolon => break,
+                _ => {}
+            }
+        }
+        declaration.pos
+    }
+}

@@ -1,0 +1,904 @@
+//! Expressions: operations over operands, with the conversions between them.
+
+use super::build::Build;
+use super::graph::{Derived, NodeId, Value};
+use super::operators;
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::il_display::{Form, field, form, word};
+
+/// What is done with the value of an expression.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Use {
+    /// The value is read.
+    Value,
+    /// The object is what counts.
+    Object,
+    /// Nothing is done with it.
+    Discarded,
+}
+
+impl Build<'_> {
+    /// The entry of an expression.
+    pub fn expression(&mut self, expr: ExprId, how: Use) -> NodeId {
+        let e = self.il[expr];
+        if self.depth > super::types::DEEPEST {
+            return self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        }
+        self.depth += 1;
+        let node = self.plain_expression(expr, how);
+        self.depth -= 1;
+        if how == Use::Discarded && self.g.node(node).form == form::EXPR_NODE_ENK_OPERATION {
+            self.g.flag(node, field::RESULT_IS_NOT_USED, true);
+        }
+        self.g.flag(node, field::IS_PARENTHESIZED, e.flags.contains(ExprFlags::PARENTHESIZED));
+        node
+    }
+
+    fn plain_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
+        let il = self.il;
+        let e = il[expr];
+        match e.kind {
+            ExprKind::Extension { operand } => self.expression(operand, how),
+            ExprKind::Name { entity, qualifier, args } => self.name(expr, entity, qualifier, args, how),
+            ExprKind::This { implicit } => self.this(expr, implicit),
+            ExprKind::Unary { op, operand } => self.unary(expr, op, operand, how),
+            ExprKind::Binary { op, lhs, rhs } => self.binary(expr, op, lhs, rhs, how),
+            ExprKind::Conditional { condition, then, otherwise } => {
+                let mut operands = vec![self.condition(condition)];
+                if let Some(then) = then {
+                    operands.push(self.expression(then, how_inside(how, e.category)));
+                }
+                operands.push(self.expression(otherwise, how_inside(how, e.category)));
+                let node = self.operation(expr, word::EOK_QUESTION, &operands, how);
+                self.g.flag(node, field::IS_GNU_TWO_OPERAND_QUESTION_MARK, then.is_none());
+                node
+            }
+            ExprKind::Subscript { base, index } => {
+                let operands = [self.expression(base, Use::Value), self.expression(index, Use::Value)];
+                self.operation(expr, word::EOK_SUBSCRIPT, &operands, how)
+            }
+            ExprKind::Call { callee, args } => self.call(expr, callee, args, how),
+            ExprKind::Launch { configure, call } => self.launch(expr, configure, call),
+            ExprKind::Operator { op: _, function, args, postfix: _ } => {
+                self.operator_call(expr, function, args, how)
+            }
+            ExprKind::Member { base, arrow, entity, .. } => self.member(expr, base, arrow, entity, how),
+            ExprKind::Implicit { conversion, operand, function } => {
+                self.implicit(expr, conversion, operand, function, how)
+            }
+            ExprKind::Cast { style, to, operand } => self.cast(expr, style, to, operand, how),
+            ExprKind::Construct { .. }
+            | ExprKind::ConstructBrace { .. }
+            | ExprKind::CompoundLiteral { .. } => self.temporary(expr, how),
+            ExprKind::Throw { operand } => {
+                let node = self.new_expression(form::EXPR_NODE_ENK_THROW, expr);
+                if let Some(operand) = operand {
+                    let ty = self.ty(il[operand].ty);
+                    self.g.link(node, field::TYPE, ty);
+                    let init = self.dynamic_initializer(operand);
+                    self.g.link(node, field::DYNAMIC_INIT, init);
+                }
+                let void = self.builtin(Builtin::Void);
+                self.g.link(node, field::TYPE, void);
+                node
+            }
+            ExprKind::SizeofType { of } => self.sizeof(expr, form::EXPR_NODE_ENK_SIZEOF, Some(of), None),
+            ExprKind::SizeofExpr { of } => self.sizeof(expr, form::EXPR_NODE_ENK_SIZEOF, None, Some(of)),
+            ExprKind::AlignofType { of } => self.sizeof(expr, form::EXPR_NODE_ENK_ALIGNOF, Some(of), None),
+            ExprKind::AlignofExpr { of } => self.sizeof(expr, form::EXPR_NODE_ENK_ALIGNOF, None, Some(of)),
+            ExprKind::Noexcept { of } => {
+                let operand = self.expression(of, Use::Object);
+                self.operation(expr, word::EOK_NOEXCEPT, &[operand], how)
+            }
+            ExprKind::New { id } => self.new_object(expr, id),
+            ExprKind::Delete { operand, array, global } => self.delete(expr, operand, array, global),
+            ExprKind::Lambda { id } => self.lambda(expr, id),
+            ExprKind::StatementExpr { body } => {
+                let node = self.new_expression(form::EXPR_NODE_ENK_STATEMENT, expr);
+                let statement = self.statement_expression(body);
+                self.g.link(node, field::STATEMENT, statement);
+                node
+            }
+            ExprKind::Fold { op, left, right } => self.fold(expr, op, left, right),
+            ExprKind::Concept { template, args, .. } => self.concept(expr, template, args),
+            ExprKind::Trait { trait_, args } => self.trait_operation(expr, trait_, args),
+            ExprKind::Expansion { pattern } => {
+                let node = self.expression(pattern, how);
+                self.g.flag(node, field::IS_PACK_EXPANSION, true);
+                node
+            }
+            ExprKind::DependentType { of } => {
+                let node = self.new_expression(form::EXPR_NODE_ENK_TYPE_OPERAND, expr);
+                let ty = self.ty(of);
+                self.g.link(node, field::TYPE, ty);
+                node
+            }
+            _ => self.constant_expression(expr, how),
+        }
+    }
+
+    /// A new entry with the type and position of an expression.
+    pub fn new_expression(&mut self, form: Form, expr: ExprId) -> NodeId {
+        let ty = self.expression_type(expr);
+        let node = self.new_node(form);
+        self.g.link(node, field::TYPE, ty);
+        self.position(node, self.il[expr].pos);
+        node
+    }
+
+    /// The type of an expression whose value is read: without qualifiers where it is no class.
+    pub fn expression_type(&mut self, expr: ExprId) -> NodeId {
+        let e = self.il[expr];
+        let ty = self.ty(e.ty);
+        if e.category == Category::Prvalue { self.without_qualifiers(ty) } else { ty }
+    }
+
+    pub fn without_qualifiers(&self, ty: NodeId) -> NodeId {
+        match (self.g.node(ty).form, self.g.get(ty, field::QUALIFIERS)) {
+            (form::TYPE_TK_TYPEREF, Some(_)) => self.g.target(ty, field::TYPEREF_TYPE).unwrap_or(ty),
+            _ => ty,
+        }
+    }
+
+    /// Marks an entry as an object, or as the value that is read from one.
+    pub fn category(&mut self, node: NodeId, expr: ExprId, how: Use) {
+        let e = self.il[expr];
+        match (e.category, how) {
+            (Category::Prvalue, _) => {}
+            (Category::Lvalue, Use::Value) => {
+                if let Some(ty) = self.g.target(node, field::TYPE) {
+                    self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
+                    let ty = self.without_qualifiers(ty);
+                    self.g.link(node, field::TYPE, ty);
+                }
+            }
+            (Category::Lvalue, _) => self.g.flag(node, field::IS_LVALUE, true),
+            (Category::Xvalue, Use::Value) => {
+                if let Some(ty) = self.g.target(node, field::TYPE) {
+                    self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
+                }
+            }
+            (Category::Xvalue, _) => self.g.flag(node, field::IS_XVALUE, true),
+        }
+    }
+
+    /// An operation with its operands in order.
+    pub fn operation(&mut self, expr: ExprId, kind: &'static str, operands: &[NodeId], how: Use) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_OPERATION, expr);
+        self.operands(node, kind, operands);
+        self.category(node, expr, how);
+        node
+    }
+
+    pub fn operands(&mut self, node: NodeId, kind: &'static str, operands: &[NodeId]) {
+        self.g.word(node, field::OPERATION_KIND, kind);
+        let first = self.g.chain(operands, field::NEXT);
+        self.g.link_some(node, field::OPERANDS, first);
+        let of = first.and_then(|first| self.g.target(first, field::TYPE));
+        let type_kind = of.map_or(word::TK_UNKNOWN, |ty| self.type_kind(ty));
+        self.g.word(node, field::OPERATION_TYPE_KIND, type_kind);
+    }
+
+    /// An operation that the program does not say.
+    pub fn generated(&mut self, kind: &'static str, ty: NodeId, operand: NodeId, pos: Pos) -> NodeId {
+        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        self.g.link(node, field::TYPE, ty);
+        self.g.flag(node, field::COMPILER_GENERATED, true);
+        self.operands(node, kind, &[operand]);
+        self.position(node, pos);
+        node
+    }
+
+    /// The kind of a type, through its names.
+    pub fn type_kind(&self, ty: NodeId) -> &'static str {
+        match self.g.node(self.resolved(ty)).form {
+            form::TYPE_TK_ARRAY => word::TK_ARRAY,
+            form::TYPE_TK_COMPLEX => word::TK_COMPLEX,
+            form::TYPE_TK_FLOAT => word::TK_FLOAT,
+            form::TYPE_TK_INTEGER | form::TYPE_TK_INTEGER_ENUM => word::TK_INTEGER,
+            form::TYPE_TK_POINTER => word::TK_POINTER,
+            form::TYPE_TK_PTR_TO_MEMBER => word::TK_PTR_TO_MEMBER,
+            form::TYPE_TK_STRUCT => word::TK_STRUCT,
+            form::TYPE_TK_CLASS => word::TK_CLASS,
+            form::TYPE_TK_UNION => word::TK_UNION,
+            form::TYPE_TK_TEMPLATE_PARAM => word::TK_TEMPLATE_PARAM,
+            form::TYPE_TK_VECTOR => word::TK_VECTOR,
+            form::TYPE_TK_VOID => word::TK_VOID,
+            form::TYPE_TK_NULLPTR => word::TK_NULLPTR,
+            _ => word::TK_UNKNOWN,
+        }
+    }
+
+    /// The type that a name or a qualified type stands for.
+    pub fn resolved(&self, mut ty: NodeId) -> NodeId {
+        for _ in 0..64 {
+            match self.g.target(ty, field::TYPEREF_TYPE) {
+                Some(of) if self.g.node(ty).form == form::TYPE_TK_TYPEREF => ty = of,
+                _ => break,
+            }
+        }
+        ty
+    }
+
+    fn name(
+        &mut self,
+        expr: ExprId,
+        entity: Entity,
+        qualifier: Option<QualifierId>,
+        args: Option<List<TemplateArg>>,
+        how: Use,
+    ) -> NodeId {
+        match entity {
+            Entity::Variable { id } | Entity::Binding { id } => {
+                let variable = self.variable(id);
+                self.variable_use(expr, variable, id, qualifier, how)
+            }
+            Entity::Function { id } => self.routine_use(expr, id, qualifier, args, how),
+            Entity::Field { id } => {
+                let target = self.field(id);
+                let node = self.new_expression(form::EXPR_NODE_ENK_FIELD, expr);
+                self.g.link(node, field::FIELD, target);
+                self.used.push(target);
+                self.add_reference(node, qualifier, None);
+                node
+            }
+            _ => self.constant_expression(expr, how),
+        }
+    }
+
+    fn add_reference(
+        &mut self,
+        node: NodeId,
+        qualifier: Option<QualifierId>,
+        args: Option<List<TemplateArg>>,
+    ) {
+        let in_declarator = self.g.node(node).region == 1;
+        let reference = self.name_reference(qualifier, args.map(List::len), in_declarator);
+        self.g.link(node, field::NAME_REFERENCE, reference);
+    }
+
+    fn variable_use(
+        &mut self,
+        expr: ExprId,
+        variable: NodeId,
+        id: VariableId,
+        qualifier: Option<QualifierId>,
+        how: Use,
+    ) -> NodeId {
+        let e = self.il[expr];
+        let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
+        self.g.link(node, field::VARIABLE, variable);
+        self.used.push(variable);
+        self.mark_used(variable);
+        let declared = self.g.target(variable, field::TYPE);
+        let is_reference = declared.is_some_and(|ty| self.g.is_true(self.resolved(ty), field::IS_REFERENCE));
+        if is_reference && let Some(declared) = declared {
+            self.g.link(node, field::TYPE, declared);
+            self.g.link(node, field::ORIG_LVALUE_TYPE, declared);
+            let to = self.g.target(self.resolved(declared), field::TYPE_POINTED_TO).unwrap_or(declared);
+            let indirect = self.generated(word::EOK_REF_INDIRECT, to, node, e.pos);
+            self.function_object(indirect, to, expr, how);
+            return indirect;
+        }
+        self.add_reference(node, qualifier, None);
+        if let Some(declared) = declared
+            && !self.il[id].flags.contains(VariableFlags::CAPTURED_BY_REFERENCE)
+        {
+            self.g.link(node, field::TYPE, declared);
+        }
+        self.category(node, expr, how);
+        node
+    }
+
+    /// The function that a reference leads to is used through a pointer.
+    fn function_object(&mut self, node: NodeId, to: NodeId, expr: ExprId, how: Use) {
+        if self.g.node(to).form == form::TYPE_TK_ROUTINE {
+            let pointer = self.derived(to, Derived::Pointer);
+            self.g.link(node, field::TYPE, pointer);
+            self.g.link(node, field::ORIG_LVALUE_TYPE, to);
+        } else {
+            self.category(node, expr, how);
+        }
+    }
+
+    /// Notes how often a parameter is used.
+    fn mark_used(&mut self, variable: NodeId) {
+        if self.g.is_true(variable, field::USED)
+            && self.g.get(variable, field::PARAM_USED_MORE_THAN_ONCE).is_some()
+        {
+            self.g.set(variable, field::PARAM_USED_MORE_THAN_ONCE, Value::Bool(true));
+        }
+        self.g.flag(variable, field::USED, true);
+        self.referenced(variable);
+    }
+
+    pub fn routine_use(
+        &mut self,
+        expr: ExprId,
+        id: FunctionId,
+        qualifier: Option<QualifierId>,
+        args: Option<List<TemplateArg>>,
+        how: Use,
+    ) -> NodeId {
+        let routine = self.routine(id);
+        let node = self.routine_node(routine, self.il[expr].pos, how);
+        self.add_reference(node, qualifier, args);
+        node
+    }
+
+    /// A use of a routine, as a pointer to it unless the routine itself is meant.
+    fn routine_node(&mut self, routine: NodeId, pos: Pos, how: Use) -> NodeId {
+        let node = self.new_node(form::EXPR_NODE_ENK_ROUTINE);
+        self.g.link(node, field::ROUTINE, routine);
+        self.used.push(routine);
+        self.position(node, pos);
+        if let Some(ty) = self.g.target(routine, field::TYPE) {
+            if how == Use::Object {
+                self.g.link(node, field::TYPE, ty);
+                self.g.flag(node, field::IS_LVALUE, true);
+            } else {
+                let pointer = self.derived(ty, Derived::Pointer);
+                self.g.link(node, field::TYPE, pointer);
+                self.g.link(node, field::ORIG_LVALUE_TYPE, ty);
+            }
+        }
+        node
+    }
+
+    fn this(&mut self, expr: ExprId, implicit: bool) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
+        if implicit {
+            self.g.clear(node, field::POSITION_SEQ);
+            self.g.clear(node, field::POSITION_COLUMN);
+        }
+        let scope = self.bodies.last().map(|(scope, _)| *scope);
+        let this = scope.and_then(|scope| self.g.target(scope, field::THIS_PARAM_VARIABLE));
+        self.g.link_some(node, field::VARIABLE, this);
+        node
+    }
+
+    fn unary(&mut self, expr: ExprId, op: UnaryOp, operand: ExprId, how: Use) -> NodeId {
+        let literal = matches!(op, UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement | UnaryOp::Not);
+        if literal && self.folded(expr).is_some() {
+            return self.constant_expression(expr, how);
+        }
+        let inner = match op {
+            UnaryOp::Address
+            | UnaryOp::PreIncrement
+            | UnaryOp::PreDecrement
+            | UnaryOp::PostIncrement
+            | UnaryOp::PostDecrement => Use::Object,
+            UnaryOp::Real | UnaryOp::Imag => how,
+            _ => Use::Value,
+        };
+        let made = if op == UnaryOp::Not { self.condition(operand) } else { self.expression(operand, inner) };
+        let node = self.operation(expr, operators::unary(op), &[made], how);
+        let steps = matches!(op, UnaryOp::PreIncrement | UnaryOp::PreDecrement);
+        self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, steps && !self.header.is_c);
+        if inner == Use::Object && op != UnaryOp::Address {
+            self.changed(made);
+        }
+        if op == UnaryOp::Address
+            && let Some(variable) = self.g.target(made, field::VARIABLE)
+        {
+            self.g.flag(variable, field::ADDRESS_TAKEN, true);
+        }
+        node
+    }
+
+    /// Notes that an operand is assigned to.
+    fn changed(&mut self, node: NodeId) {
+        if let Some(variable) = self.g.target(node, field::VARIABLE)
+            && self.g.get(variable, field::PARAM_VALUE_HAS_BEEN_CHANGED).is_some()
+        {
+            self.g.set(variable, field::PARAM_VALUE_HAS_BEEN_CHANGED, Value::Bool(true));
+        }
+    }
+
+    fn binary(&mut self, expr: ExprId, op: BinaryOp, lhs: ExprId, rhs: ExprId, how: Use) -> NodeId {
+        if self.folded(expr).is_some() {
+            return self.constant_expression(expr, how);
+        }
+        let logical = matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr);
+        let assigns = operators::is_assignment(op);
+        let left = match op {
+            BinaryOp::Comma => Use::Discarded,
+            BinaryOp::MemberPointerDot => Use::Object,
+            _ if assigns => Use::Object,
+            _ => Use::Value,
+        };
+        let right = if op == BinaryOp::Comma { how } else { Use::Value };
+        let (left, right) = if logical {
+            (self.condition(lhs), self.condition(rhs))
+        } else {
+            (self.expression(lhs, left), self.expression(rhs, right))
+        };
+        let is_pointer = |this: &Self, node| {
+            this.g.target(node, field::TYPE).is_some_and(|ty| this.type_kind(ty) == word::TK_POINTER)
+        };
+        let (a, b) = (is_pointer(self, left), is_pointer(self, right));
+        let node = self.operation(expr, operators::binary(op, a || b, a && b), &[left, right], how);
+        self.g.flag(node, field::POINTER_OPERAND_IS_SECOND, b && !a && op == BinaryOp::Add);
+        if assigns {
+            self.changed(left);
+            let lvalue = !self.header.is_c;
+            self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, lvalue);
+            self.g.flag(node, field::EVAL_RIGHT_TO_LEFT, self.header.standard >= 2017 && lvalue);
+        }
+        let ordered = matches!(
+            op,
+            BinaryOp::ShiftLeft
+                | BinaryOp::ShiftRight
+                | BinaryOp::MemberPointerArrow
+                | BinaryOp::MemberPointerDot
+        );
+        self.g.flag(
+            node,
+            field::EVAL_LEFT_TO_RIGHT,
+            ordered && self.header.standard >= 2017 && !self.header.is_c,
+        );
+        node
+    }
+
+    /// An expression whose truth is asked for.
+    pub fn condition(&mut self, expr: ExprId) -> NodeId {
+        let node = self.expression(expr, Use::Value);
+        let Some(ty) = self.g.target(node, field::TYPE) else { return node };
+        if self.header.is_c || self.g.is_true(self.resolved(ty), field::BOOL_TYPE) {
+            return node;
+        }
+        let dependent = self.il[expr].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN);
+        if dependent {
+            return node;
+        }
+        let bool_type = self.builtin(Builtin::Bool);
+        self.generated(word::EOK_BOOL_CAST, bool_type, node, self.il[expr].pos)
+    }
+
+    fn implicit(
+        &mut self,
+        expr: ExprId,
+        conversion: ConversionKind,
+        operand: ExprId,
+        function: Option<FunctionId>,
+        how: Use,
+    ) -> NodeId {
+        let e = self.il[expr];
+        match conversion {
+            ConversionKind::Unknown | ConversionKind::ListInit => return self.expression(operand, how),
+            ConversionKind::Materialize => return self.temporary(expr, how),
+            ConversionKind::FunctionToPointer => return self.expression(operand, Use::Value),
+            ConversionKind::User => {
+                return match function {
+                    Some(function) => self.conversion_call(expr, operand, function, how),
+                    None => self.expression(operand, how),
+                };
+            }
+            _ => {}
+        }
+        if self.folded(expr).is_some() || self.is_null(expr) {
+            return self.constant_expression(expr, how);
+        }
+        let kind = match conversion {
+            ConversionKind::ArrayToPointer => word::EOK_ARRAY_TO_POINTER,
+            ConversionKind::Boolean => word::EOK_BOOL_CAST,
+            ConversionKind::DerivedToBase => word::EOK_BASE_CLASS_CAST,
+            ConversionKind::BaseMember => word::EOK_PM_DERIVED_CLASS_CAST,
+            ConversionKind::Qualification if e.category != Category::Prvalue => {
+                return self.expression(operand, how);
+            }
+            _ => word::EOK_CAST,
+        };
+        let inner = match conversion {
+            ConversionKind::ArrayToPointer => Use::Object,
+            ConversionKind::DerivedToBase if e.category != Category::Prvalue => Use::Object,
+            _ => Use::Value,
+        };
+        let made = self.expression(operand, inner);
+        let ty = self.expression_type(expr);
+        let node = self.generated(kind, ty, made, e.pos);
+        self.mixed_kinds(node, made, ty);
+        self.category(node, expr, how);
+        node
+    }
+
+    /// A conversion between types of different kinds is of no kind.
+    fn mixed_kinds(&mut self, node: NodeId, operand: NodeId, to: NodeId) {
+        let of = self.g.target(operand, field::TYPE);
+        let cast = self.g.get(node, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_CAST));
+        if cast && of.is_some_and(|of| self.type_kind(of) != self.type_kind(to)) {
+            self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        }
+    }
+
+    fn cast(&mut self, expr: ExprId, style: CastStyle, to: TypeId, operand: ExprId, how: Use) -> NodeId {
+        let il = self.il;
+        let e = il[expr];
+        let operand = match il[operand].kind {
+            ExprKind::Implicit { operand: inner, conversion, .. }
+                if !matches!(
+                    conversion,
+                    ConversionKind::User | ConversionKind::ArrayToPointer | ConversionKind::FunctionToPointer
+                ) =>
+            {
+                inner
+            }
+            _ => operand,
+        };
+        if self.folded(expr).is_some() {
+            return self.constant_expression(expr, how);
+        }
+        let target = self.ty(to);
+        let is_reference = self.g.is_true(self.resolved(target), field::IS_REFERENCE);
+        if matches!(
+            il[operand].kind,
+            ExprKind::Implicit { conversion: ConversionKind::User, .. } | ExprKind::Construct { .. }
+        ) {
+            return self.temporary(expr, how);
+        }
+        let made = self.expression(operand, if is_reference { Use::Object } else { Use::Value });
+        let ty = if is_reference { self.ty(e.ty) } else { target };
+        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        self.g.link(node, field::TYPE, ty);
+        let to_bool = self.g.is_true(self.resolved(target), field::BOOL_TYPE);
+        let kind = match style {
+            CastStyle::Dynamic if is_reference => word::EOK_REF_DYNAMIC_CAST,
+            CastStyle::Dynamic => word::EOK_DYNAMIC_CAST,
+            _ if to_bool => word::EOK_BOOL_CAST,
+            _ if is_reference => word::EOK_LVALUE_CAST,
+            _ => word::EOK_CAST,
+        };
+        self.operands(node, kind, &[made]);
+        self.mixed_kinds(node, made, target);
+        self.position(node, e.pos);
+        self.category(node, expr, how);
+        self.g.flag(node, field::IS_STATIC_CAST, style == CastStyle::Static);
+        self.g.flag(node, field::IS_CONST_CAST, style == CastStyle::Const);
+        self.g.flag(node, field::IS_REINTERPRET_CAST, style == CastStyle::Reinterpret);
+        let functional = matches!(style, CastStyle::Functional | CastStyle::FunctionalBrace);
+        self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
+        self.g.flag(node, field::IS_BRACE_NOTATION_CAST, style == CastStyle::FunctionalBrace);
+        self.g.flag(node, field::IS_REFERENCE_CAST, is_reference);
+        node
+    }
+
+    fn call(&mut self, expr: ExprId, callee: ExprId, args: List<ExprId>, how: Use) -> NodeId {
+        let il = self.il;
+        if let ExprKind::Member { base, arrow, entity: Entity::Function { id }, qualifier, args: targs } =
+            il[callee].kind
+        {
+            let routine = self.routine_use(callee, id, qualifier, targs, Use::Value);
+            self.called(routine);
+            let object = self.expression(base, if arrow { Use::Value } else { Use::Object });
+            let mut operands = vec![routine, object];
+            operands.extend(self.arguments(args, Some(id)));
+            let kind = if arrow { word::EOK_POINTS_TO_MEMBER_CALL } else { word::EOK_DOT_MEMBER_CALL };
+            let node = self.call_node(expr, kind, &operands, how);
+            let is_virtual = il[id].flags.contains(FunctionFlags::VIRTUAL) && qualifier.is_none();
+            self.g.flag(node, field::IS_VIRTUAL_CALL, is_virtual);
+            return node;
+        }
+        let function = match il[self.without_decay(callee)].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } => Some(id),
+            _ => None,
+        };
+        let target = self.expression(callee, Use::Value);
+        if function.is_some() {
+            self.called(target);
+        }
+        let mut operands = vec![target];
+        operands.extend(self.arguments(args, function));
+        self.call_node(expr, word::EOK_CALL, &operands, how)
+    }
+
+    fn without_decay(&self, expr: ExprId) -> ExprId {
+        match self.il[expr].kind {
+            ExprKind::Implicit { operand, conversion: ConversionKind::FunctionToPointer, .. } => operand,
+            _ => expr,
+        }
+    }
+
+    /// Notes that a routine is called.
+    fn called(&mut self, node: NodeId) {
+        if let Some(routine) = self.g.target(node, field::ROUTINE) {
+            self.g.flag(routine, field::CALLED, true);
+        }
+    }
+
+    fn call_node(&mut self, expr: ExprId, kind: &'static str, operands: &[NodeId], how: Use) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_OPERATION, expr);
+        self.operands(node, kind, operands);
+        self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, self.header.standard >= 2017 && !self.header.is_c);
+        if self.il[expr].category == Category::Prvalue {
+            return node;
+        }
+        let Some(to) = self.g.target(node, field::TYPE) else { return node };
+        let rvalue = self.il[expr].category == Category::Xvalue;
+        let how_referred = if rvalue { Derived::RvalueReference } else { Derived::LvalueReference };
+        let reference = self.derived(to, how_referred);
+        self.g.link(node, field::TYPE, reference);
+        let indirect = self.generated(word::EOK_REF_INDIRECT, to, node, self.il[expr].pos);
+        self.category(indirect, expr, how);
+        indirect
+    }
+
+    /// The arguments of a call, with the default arguments that it leaves out.
+    pub fn arguments(&mut self, args: List<ExprId>, function: Option<FunctionId>) -> Vec<NodeId> {
+        let il = self.il;
+        let mut made = Vec::new();
+        for arg in il[args].iter().copied() {
+            let node = self.argument(arg);
+            made.push(node);
+        }
+        if let Some(function) = function {
+            let params = &il[function].params;
+            for param in params.iter().skip(made.len()) {
+                let Some(default) = param.default else { break };
+                let node = self.argument(default);
+                self.g.flag(node, field::GENERATED_DEFAULT_ARG, true);
+                made.push(node);
+            }
+        }
+        made
+    }
+
+    /// An argument: a reference is bound where the parameter is one.
+    fn argument(&mut self, arg: ExprId) -> NodeId {
+        let e = self.il[arg];
+        if e.category == Category::Prvalue {
+            self.expression(arg, Use::Value)
+        } else {
+            self.bound_or_read(arg)
+        }
+    }
+
+    fn bound_or_read(&mut self, arg: ExprId) -> NodeId {
+        self.expression(arg, Use::Value)
+    }
+
+    fn operator_call(
+        &mut self,
+        expr: ExprId,
+        function: Option<Entity>,
+        args: List<ExprId>,
+        how: Use,
+    ) -> NodeId {
+        let il = self.il;
+        let Some(Entity::Function { id }) = function else { return self.constant_expression(expr, how) };
+        let routine = self.routine(id);
+        let target = self.routine_node(routine, il[expr].pos, Use::Value);
+        self.called(target);
+        let member = il[id].class.is_some();
+        let mut operands = vec![target];
+        for (index, arg) in il[args].iter().copied().enumerate() {
+            let inner = if member && index == 0 { Use::Object } else { Use::Value };
+            operands.push(self.expression(arg, inner));
+        }
+        let kind = if member { word::EOK_DOT_MEMBER_CALL } else { word::EOK_CALL };
+        let node = self.call_node(expr, kind, &operands, how);
+        let call = match self.g.get(node, field::OPERATION_KIND) {
+            Some(Value::Word(word::EOK_REF_INDIRECT)) => self.g.target(node, field::OPERANDS).unwrap_or(node),
+            _ => node,
+        };
+        self.g.flag(call, field::CALL_USES_OPERATOR_SYNTAX, true);
+        node
+    }
+
+    fn conversion_call(&mut self, expr: ExprId, operand: ExprId, function: FunctionId, how: Use) -> NodeId {
+        if self.il[function].name == EntityName::Constructor {
+            return self.temporary(expr, how);
+        }
+        let routine = self.routine(function);
+        let target = self.routine_node(routine, self.il[expr].pos, Use::Value);
+        self.called(target);
+        let object = self.expression(operand, Use::Object);
+        let node = self.call_node(expr, word::EOK_DOT_MEMBER_CALL, &[target, object], how);
+        self.g.flag(node, field::IS_CONVERSION_CALL, true);
+        node
+    }
+
+    fn launch(&mut self, expr: ExprId, configure: ExprId, call: ExprId) -> NodeId {
+        let configure = self.expression(configure, Use::Value);
+        let call = self.expression(call, Use::Value);
+        let void = self.builtin(Builtin::Void);
+        let int = self.builtin(Builtin::Int);
+        let zero = self.integer_constant(int, 0);
+        let nothing = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        self.g.link(nothing, field::TYPE, int);
+        self.g.link(nothing, field::CONSTANT, zero);
+        let cast = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        self.g.link(cast, field::TYPE, void);
+        self.operands(cast, word::EOK_CAST, &[nothing]);
+        self.operation(expr, word::EOK_QUESTION, &[configure, cast, call], Use::Value)
+    }
+
+    fn member(&mut self, expr: ExprId, base: ExprId, arrow: bool, entity: Entity, how: Use) -> NodeId {
+        let il = self.il;
+        let (target, kind) = match (entity, arrow) {
+            (Entity::Field { id }, true) => (self.field_use(expr, id), word::EOK_POINTS_TO_FIELD),
+            (Entity::Field { id }, false) => (self.field_use(expr, id), word::EOK_DOT_FIELD),
+            (Entity::Variable { id }, _) => {
+                let variable = self.variable(id);
+                let node = self.variable_use(expr, variable, id, None, Use::Object);
+                (node, if arrow { word::EOK_POINTS_TO_STATIC } else { word::EOK_DOT_STATIC })
+            }
+            (Entity::Function { id }, _) => {
+                let node = self.routine_use(expr, id, None, None, Use::Object);
+                (node, if arrow { word::EOK_POINTS_TO_STATIC } else { word::EOK_DOT_STATIC })
+            }
+            _ => return self.constant_expression(expr, how),
+        };
+        let implicit = matches!(il[base].kind, ExprKind::This { implicit: true });
+        let object = self.expression(base, if arrow { Use::Value } else { Use::Object });
+        let node = self.operation(expr, kind, &[object, target], how);
+        if arrow {
+            self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        }
+        self.g.flag(node, field::COMPILER_GENERATED, implicit);
+        node
+    }
+
+    fn field_use(&mut self, expr: ExprId, id: FieldId) -> NodeId {
+        let target = self.field(id);
+        let node = self.new_node(form::EXPR_NODE_ENK_FIELD);
+        let ty = self.g.target(target, field::TYPE);
+        self.g.link_some(node, field::TYPE, ty);
+        self.g.link(node, field::FIELD, target);
+        self.used_field(target);
+        self.add_reference(node, None, None);
+        self.position(node, self.il[expr].pos);
+        node
+    }
+
+    /// A field that is named has a reference to its name.
+    pub fn used_field(&mut self, target: NodeId) {
+        self.used.push(target);
+        self.referenced(target);
+        if self.g.target(target, field::SOURCE_CORRESP_NAME_REFERENCES).is_none() {
+            let reference = self.name_reference(None, None, false);
+            self.g.link(target, field::SOURCE_CORRESP_NAME_REFERENCES, reference);
+        }
+    }
+
+    fn sizeof(&mut self, expr: ExprId, form: Form, ty: Option<TypeId>, of: Option<ExprId>) -> NodeId {
+        if self.folded(expr).is_some() {
+            return self.constant_expression(expr, Use::Value);
+        }
+        self.sizeof_node(expr, form, ty, of)
+    }
+
+    pub fn sizeof_node(
+        &mut self,
+        expr: ExprId,
+        form: Form,
+        ty: Option<TypeId>,
+        of: Option<ExprId>,
+    ) -> NodeId {
+        let node = self.new_expression(form, expr);
+        self.g.flag(node, field::IS_TYPE, ty.is_some());
+        if let Some(of) = of {
+            let operand = self.expression(of, Use::Object);
+            self.g.link(node, field::EXPR, operand);
+        }
+        node
+    }
+
+    fn new_object(&mut self, expr: ExprId, id: NewId) -> NodeId {
+        let il = self.il;
+        let n = &il[id];
+        let node = self.new_expression(form::EXPR_NODE_ENK_NEW_DELETE, expr);
+        self.g.flag(node, field::IS_NEW, true);
+        self.g.flag(node, field::PLACEMENT_NEW, n.placement.is_some());
+        self.g.flag(node, field::GLOBAL_NEW_OR_DELETE, n.global);
+        self.g.flag(node, field::HAS_NEW_INITIALIZER, !matches!(n.init, Initializer::None));
+        let ty = self.ty(n.ty);
+        self.g.link(node, field::TYPE, ty);
+        if let Some(function) = n.function {
+            let routine = self.routine(function);
+            self.g.link(node, field::ROUTINE, routine);
+            self.used.push(routine);
+        }
+        if let Some(placement) = n.placement {
+            let args = self.arguments(placement, None);
+            let first = self.g.chain(&args, field::NEXT);
+            self.g.link_some(node, field::ARG, first);
+        }
+        if let Some(bound) = n.bound {
+            let bound = self.expression(bound, Use::Value);
+            self.g.link(node, field::NUMBER_OF_ELEMENTS, bound);
+        }
+        node
+    }
+
+    fn delete(&mut self, expr: ExprId, operand: ExprId, array: bool, global: bool) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_NEW_DELETE, expr);
+        self.g.flag(node, field::ARRAY_DELETE, array);
+        self.g.flag(node, field::GLOBAL_NEW_OR_DELETE, global);
+        let made = self.expression(operand, Use::Value);
+        let of = self.g.target(made, field::TYPE).map(|ty| self.resolved(ty));
+        let of = of.and_then(|ty| self.g.target(ty, field::TYPE_POINTED_TO));
+        self.g.link_some(node, field::TYPE, of);
+        self.g.link(node, field::ARG, made);
+        node
+    }
+
+    fn fold(&mut self, expr: ExprId, op: BinaryOp, left: Option<ExprId>, right: Option<ExprId>) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_FOLD, expr);
+        self.g.set(node, field::FOLD_OPERATOR_TOKEN, Value::Text(op.spelling().to_owned()));
+        let is_left = match (left, right) {
+            (Some(left), Some(_)) => !self.il[left].flags.contains(ExprFlags::PACK),
+            (None, _) => true,
+            _ => false,
+        };
+        self.g.flag(node, field::FOLD_LEFT_ASSOCIATIVE, is_left);
+        let operands: Vec<NodeId> =
+            [left, right].into_iter().flatten().map(|operand| self.expression(operand, Use::Value)).collect();
+        let first = self.g.chain(&operands, field::NEXT);
+        self.g.link_some(node, field::FOLD_OPERANDS, first);
+        node
+    }
+
+    fn concept(&mut self, expr: ExprId, template: TemplateId, args: List<TemplateArg>) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_CONCEPT_ID, expr);
+        let template = self.template(template);
+        self.g.link(node, field::CONCEPT_ID_CONCEPT_TEMPLATE, template);
+        self.template_arguments(node, field::CONCEPT_ID_ARGS, args);
+        node
+    }
+
+    fn trait_operation(&mut self, expr: ExprId, trait_: u16, args: List<TraitArg>) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_BUILTIN_OPERATION, expr);
+        let name = crate::tables::type_traits::TypeTrait::row_at(trait_).map(|row| row.name.to_owned());
+        self.g.set(node, field::BUILTIN_OPERATION_KIND, Value::Text(name.unwrap_or_default()));
+        let mut operands = Vec::new();
+        for arg in self.il[args].iter().copied() {
+            operands.push(match arg {
+                TraitArg::Type { of } => {
+                    let operand = self.new_node(form::EXPR_NODE_ENK_TYPE_OPERAND);
+                    let ty = self.ty(of);
+                    self.g.link(operand, field::TYPE, ty);
+                    operand
+                }
+                TraitArg::Expr { expr } => self.expression(expr, Use::Object),
+            });
+        }
+        let first = self.g.chain(&operands, field::NEXT);
+        self.g.link_some(node, field::OPERANDS, first);
+        node
+    }
+
+    fn lambda(&mut self, expr: ExprId, id: LambdaId) -> NodeId {
+        let il = self.il;
+        let l = &il[id];
+        let node = self.new_expression(form::EXPR_NODE_ENK_LAMBDA, expr);
+        let closure = self.class(l.class);
+        self.complete_class(l.class, closure);
+        if let Some(supplement) = self.g.target(closure, field::EXTRA_INFO) {
+            self.g.flag(supplement, field::IS_LAMBDA_CLOSURE_CLASS, true);
+        }
+        let routine = self.routine(l.call);
+        let made = self.new_node(form::LAMBDA);
+        self.g.link(made, field::CLOSURE_CLASS, closure);
+        self.g.link(made, field::LAMBDA_ROUTINE, routine);
+        self.g.flag(made, field::IS_MUTABLE, l.mutable);
+        self.g.flag(made, field::HAS_CAPTURE_DEFAULT, l.default != CaptureDefault::None);
+        self.g.flag(made, field::DEFAULT_IS_BY_REFERENCE, l.default == CaptureDefault::Reference);
+        self.g.flag(made, field::EXPLICIT_RETURN_TYPE, l.trailing_return);
+        self.g.flag(made, field::HAS_PARAMETER_DECL, l.has_params);
+        self.g.flag(made, field::HAS_TEMPLATE_PARAM_LIST, l.explicit_template);
+        self.place(made, (field::START_POSITION_SEQ, field::START_POSITION_COLUMN), l.pos);
+        self.g.link(node, field::SOURCE_LAMBDA, made);
+        node
+    }
+}
+
+/// A branch of a conditional expression is used as the whole is.
+fn how_inside(how: Use, category: Category) -> Use {
+    match (how, category) {
+        (Use::Discarded, _) => Use::Discarded,
+        (_, Category::Prvalue) => Use::Value,
+        (how, _) => how,
+    }
+}

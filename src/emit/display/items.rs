@@ -1,0 +1,505 @@
+//! What scopes declare, in the order of the source.
+
+use super::build::{Build, PendingBody};
+use super::graph::NodeId;
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::il_display::{field, form, word};
+
+impl Build<'_> {
+    /// The items of a scope or class.
+    pub fn items(&mut self, items: &[Item]) {
+        for item in items {
+            self.item(*item);
+        }
+    }
+
+    pub fn item(&mut self, item: Item) {
+        match item {
+            Item::Declaration { id } | Item::Friend { id } => {
+                self.group(id, matches!(item, Item::Friend { .. }));
+            }
+            Item::Template { id } => self.template_item(id),
+            Item::Namespace { id } => self.namespace_part(id),
+            Item::NamespaceAlias { id } => self.namespace_alias(id),
+            Item::Linkage { id } => self.linkage_block(id),
+            Item::Using { ids } => self.usings(ids),
+            Item::UsingDirective { id } => self.using_directive(id),
+            Item::StaticAssert { id } => {
+                let node = self.static_assertion(id);
+                self.in_sequence(node);
+            }
+            Item::Pragma { id } => self.pragma(id),
+            Item::Asm { id } => {
+                let node = self.asm(id);
+                let scope = self.local_scope.unwrap_or(self.sequence.owner);
+                self.member_of(node, scope, field::ASM_ENTRIES);
+                self.entity_in_sequence(node);
+            }
+            Item::Instantiation { id } => self.instantiation(id),
+            Item::UsingEnum { .. } | Item::Attributes { .. } | Item::Empty => {}
+        }
+    }
+
+    /// A declaration; returns what it declares.
+    pub fn group(&mut self, id: GroupId, is_friend: bool) -> Vec<NodeId> {
+        let il = self.il;
+        let group = &il[id];
+        let (c_linkage, explicit) = (self.c_linkage, self.explicit_linkage);
+        if group.specifiers.c_linkage || group.specifiers.cxx_linkage {
+            self.c_linkage = group.specifiers.c_linkage;
+            self.explicit_linkage = group.specifiers.c_linkage;
+        }
+        let mut declared = Vec::new();
+        if let Some(definition) = group.definition {
+            self.define_tag(definition);
+            if group.declarators.is_empty() && il[definition].body {
+                let tag = self.entity(il[definition].entity);
+                if let Some(tag) = tag {
+                    self.g.flag(tag, field::AUTONOMOUS_PRIMARY_TAG_DECL, true);
+                }
+            }
+        }
+        for (index, declarator) in il[group.declarators].iter().copied().enumerate() {
+            if let Some(node) = self.declarator(declarator, group.specifiers.flags, is_friend) {
+                self.declared_attributes(node, declarator, group.specifiers.attributes);
+                if index > 0 && !self.g.is_type(node) {
+                    self.g.flag(node, field::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, true);
+                }
+                declared.push(node);
+            }
+        }
+        self.c_linkage = c_linkage;
+        self.explicit_linkage = explicit;
+        declared
+    }
+
+    /// The attributes of a declaration belong to the entity where that is its main declaration.
+    pub fn declared_attributes(&mut self, node: NodeId, id: DeclarationId, before: List<AttributeId>) {
+        let own = self.il[id].attributes;
+        if before.is_empty() && own.is_empty() {
+            return;
+        }
+        let entry = self.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY));
+        match entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SECONDARY_DECL)) {
+            Some(secondary) => {
+                self.attribute_list(secondary, field::ATTRIBUTES, &[before, own], false);
+                if let Some(first) = self.g.target(secondary, field::ATTRIBUTES) {
+                    self.g.link(node, field::SOURCE_CORRESP_ATTRIBUTES, first);
+                }
+            }
+            None => {
+                let primary = !self.g.is(node, form::FIELD);
+                self.attribute_list(node, field::SOURCE_CORRESP_ATTRIBUTES, &[before, own], primary);
+            }
+        }
+    }
+
+    fn declarator(
+        &mut self,
+        id: DeclarationId,
+        specifiers: SpecifierFlags,
+        is_friend: bool,
+    ) -> Option<NodeId> {
+        let il = self.il;
+        let d = &il[id];
+        let node = match d.entity {
+            Entity::Variable { id: variable } | Entity::Binding { id: variable } => {
+                self.declare_variable(variable, id, specifiers)
+            }
+            Entity::Function { id: function } => self.declare_function(function, id, specifiers, is_friend),
+            Entity::Field { id: field } => {
+                let node = self.field(field);
+                self.entity_in_sequence(node);
+                node
+            }
+            Entity::Typedef { id: typedef } => {
+                let node = self.typedef(typedef);
+                self.entity_in_sequence(node);
+                node
+            }
+            _ => return None,
+        };
+        Some(node)
+    }
+
+    /// Adds a reference to the name of an entity where it is declared.
+    fn declared_name(&mut self, node: NodeId, d: &Declaration, primary: bool) -> NodeId {
+        let reference = self.name_reference(d.qualifier, d.args.map(List::len), primary);
+        if let Some(old) = self.g.target(node, field::SOURCE_CORRESP_NAME_REFERENCES) {
+            self.g.link(reference, field::NEXT, old);
+        }
+        self.g.link(node, field::SOURCE_CORRESP_NAME_REFERENCES, reference);
+        reference
+    }
+
+    fn declare_variable(
+        &mut self,
+        id: VariableId,
+        declaration: DeclarationId,
+        specifiers: SpecifierFlags,
+    ) -> NodeId {
+        let il = self.il;
+        let d = &il[declaration];
+        let first = !self.g_has_sequence(Entity::Variable { id });
+        let node = self.variable(id);
+        let defines = il[id].definition == Some(declaration) && il[id].defined;
+        if !defines {
+            let reference = self.declared_name(node, d, true);
+            let secondary = self.secondary(node, d.pos, first);
+            let ty = self.ty(d.ty);
+            self.g.link(secondary, field::DECLARED_TYPE, ty);
+            self.g.link(secondary, field::NAME_REFERENCE, reference);
+            self.explicit_storage(secondary, specifiers);
+            return node;
+        }
+        self.declared_at(node, d.pos);
+        self.declared_name(node, d, true);
+        self.entity_in_sequence(node);
+        let same = il[d.ty].canonical == il[il[id].ty].canonical;
+        let ty = match self.g.target(node, field::TYPE) {
+            Some(ty) if same => ty,
+            _ => self.ty(d.ty),
+        };
+        self.g.link(node, field::DECLARED_TYPE, ty);
+        let deduced = il[id].flags.contains(VariableFlags::DEDUCED);
+        self.g.flag(node, field::DECLARED_WITH_AUTO_TYPE_SPECIFIER, deduced);
+        self.variable_initializer(node, id, declaration);
+        node
+    }
+
+    fn g_has_sequence(&self, entity: Entity) -> bool {
+        self.entities
+            .get(&entity)
+            .is_some_and(|node| self.g.target(*node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_some())
+    }
+
+    fn explicit_storage(&mut self, node: NodeId, specifiers: SpecifierFlags) {
+        let storage = if specifiers.contains(SpecifierFlags::EXTERN) {
+            word::SC_EXTERN
+        } else if specifiers.contains(SpecifierFlags::STATIC) {
+            word::SC_STATIC
+        } else {
+            return;
+        };
+        self.g.word(node, field::DECLARED_STORAGE_CLASS, storage);
+        self.g.flag(node, field::EXPLICIT_STORAGE_CLASS, true);
+    }
+
+    fn declare_function(
+        &mut self,
+        id: FunctionId,
+        declaration: DeclarationId,
+        specifiers: SpecifierFlags,
+        is_friend: bool,
+    ) -> NodeId {
+        let il = self.il;
+        let d = &il[declaration];
+        let f = &il[id];
+        let first = !self.g_has_sequence(Entity::Function { id });
+        let node = self.routine(id);
+        let special = d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED);
+        let defines = d.body.is_some() || special;
+        if !defines {
+            let reference = self.declared_name(node, d, false);
+            let secondary = self.secondary(node, d.pos, first);
+            let ty = self.routine_type_of(id, Some(declaration));
+            self.g.clear(ty, field::HAS_THIS_PARAM);
+            self.g.clear(ty, field::THIS_CLASS);
+            self.g.clear(ty, field::ASSOC_ROUTINE_IS_CTOR);
+            self.g.clear(ty, field::ASSOC_ROUTINE_IS_DTOR);
+            self.g.link(secondary, field::DECLARED_TYPE, ty);
+            self.g.link(secondary, field::NAME_REFERENCE, reference);
+            self.g.flag(secondary, field::FRIEND_DECL, is_friend);
+            self.explicit_storage(secondary, specifiers);
+            return node;
+        }
+        self.declared_at(node, d.pos);
+        self.declared_name(node, d, true);
+        let ty = self.g.target(node, field::TYPE);
+        let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
+        if has_params {
+            let declared = self.routine_type_of(id, Some(declaration));
+            self.g.link(node, field::DECLARED_TYPE, declared);
+        } else {
+            self.g.link_some(node, field::DECLARED_TYPE, ty);
+        }
+        self.entity_in_sequence(node);
+        if special {
+            self.g.flag(node, field::DEFINED, d.flags.contains(DeclarationFlags::DELETED));
+            return node;
+        }
+        if let Some(ty) = ty {
+            self.g.link(ty, field::ASSOC_ROUTINE, node);
+        }
+        self.g.flag(node, field::DEFINED, true);
+        self.pending.push(PendingBody { function: id, declaration });
+        if f.class.is_none() {
+            self.bodies_from(self.pending.len() - 1);
+        }
+        node
+    }
+
+    /// Makes the bodies that were put off since there were `from` of them.
+    pub fn bodies_from(&mut self, from: usize) {
+        let pending = self.pending.split_off(from);
+        for body in pending {
+            self.function_body(body);
+        }
+    }
+
+    fn namespace_part(&mut self, id: NamespacePartId) {
+        let il = self.il;
+        let part = &il[id];
+        let known = self.entities.contains_key(&Entity::Namespace { id: part.namespace });
+        let node = self.namespace(part.namespace);
+        if part.reopened && known {
+            self.secondary(node, part.pos, false);
+        } else {
+            self.declared_at(node, part.pos);
+            self.entity_in_sequence(node);
+        }
+        if il[part.namespace].name.is_none() && !part.reopened {
+            self.unnamed_directive(node, part.pos);
+        }
+        self.items(&part.items);
+        self.end_of(node, Some(part.end));
+    }
+
+    /// Names of an unnamed namespace are found as if a using-directive named it.
+    fn unnamed_directive(&mut self, namespace: NodeId, pos: Pos) {
+        let node = self.new_node(form::USING_DECL);
+        self.g.link(node, field::ENTITY, namespace);
+        self.position(node, pos);
+        self.g.flag(node, field::IS_USING_DIRECTIVE, true);
+        self.g.flag(node, field::COMPILER_GENERATED, true);
+        let scope = self.g.target(namespace, field::SOURCE_CORRESP_PARENT_SCOPE).unwrap_or(self.file);
+        self.g.append(scope, field::USING_DIRECTIVES, node, field::NEXT);
+    }
+
+    fn namespace_alias(&mut self, id: NamespaceAliasDeclarationId) {
+        let il = self.il;
+        let alias = il[id].alias;
+        let NamespaceAlias { name, of, .. } = il[alias];
+        let target = self.scope(of);
+        let target = self.g.target(target, field::ASSOC_NAMESPACE);
+        let node = self.g.add_to_file(form::NAMESPACE);
+        self.entities.insert(Entity::NamespaceAlias { id: alias }, node);
+        let name = self.text(name);
+        self.named(node, Some(name), word::CPLUSPLUS);
+        self.declared_at(node, il[id].pos);
+        let scope = self.current_scope();
+        self.member_of(node, scope, field::NAMESPACES);
+        self.g.flag(node, field::IS_NAMESPACE_ALIAS, true);
+        self.g.link_some(node, field::ASSOC_NAMESPACE, target);
+        self.entity_in_sequence(node);
+    }
+
+    /// The scope whose items are being shown.
+    fn current_scope(&self) -> NodeId {
+        self.local_scope.unwrap_or(self.file)
+    }
+
+    fn linkage_block(&mut self, id: LinkageBlockId) {
+        let il = self.il;
+        let block = &il[id];
+        let node = self.new_node(form::LINKAGE_SPEC_BLOCK);
+        self.g.word(node, field::NAME_LINKAGE, if block.c { word::C } else { word::CPLUSPLUS });
+        self.position(node, block.pos);
+        self.place(node, (field::END_POSITION_SEQ, field::END_POSITION_COLUMN), block.end);
+        self.in_sequence(node);
+        let outer = (self.c_linkage, self.explicit_linkage);
+        (self.c_linkage, self.explicit_linkage) = (block.c, block.c);
+        self.items(&block.items);
+        (self.c_linkage, self.explicit_linkage) = outer;
+        self.end_of(node, Some(block.end));
+    }
+
+    fn usings(&mut self, ids: List<UsingDeclarationId>) {
+        let il = self.il;
+        for id in il[ids].iter().copied() {
+            let using = il[id].using;
+            let Some(target) = il[using].targets.first().copied().and_then(|target| self.entity(target))
+            else {
+                continue;
+            };
+            let node = self.new_node(form::USING_DECL);
+            self.g.link(node, field::ENTITY, target);
+            self.position(node, il[using].pos);
+            let is_member = il[using].access != Access::None;
+            self.g.set(node, field::IS_CLASS_MEMBER, super::graph::Value::Bool(is_member));
+            let entry = self.in_sequence(node);
+            self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
+            let scope = self.current_scope();
+            self.g.append(scope, field::USING_DECLARATIONS, node, field::NEXT);
+        }
+    }
+
+    fn using_directive(&mut self, id: UsingDirectiveId) {
+        let il = self.il;
+        let scope = self.scope(il[id].of);
+        let Some(namespace) = self.g.target(scope, field::ASSOC_NAMESPACE) else { return };
+        let node = self.new_node(form::USING_DECL);
+        self.g.link(node, field::ENTITY, namespace);
+        self.referenced(namespace);
+        self.position(node, il[id].pos);
+        self.g.flag(node, field::IS_USING_DIRECTIVE, true);
+        let entry = self.in_sequence(node);
+        self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
+        let scope = self.current_scope();
+        self.g.append(scope, field::USING_DIRECTIVES, node, field::NEXT);
+    }
+
+    pub fn static_assertion(&mut self, id: StaticAssertId) -> NodeId {
+        let il = self.il;
+        let StaticAssert { condition, message, pos } = il[id];
+        let node = self.new_node(form::STATIC_ASSERTION);
+        let condition = self.constant_of(condition, None);
+        self.g.link_some(node, field::CONDITION, condition);
+        let message = message.and_then(|message| self.constant_of(message, None));
+        self.g.link_some(node, field::STRING_LITERAL, message);
+        self.position(node, pos);
+        node
+    }
+
+    fn template_item(&mut self, id: TemplateDeclarationId) {
+        let il = self.il;
+        let d = &il[id];
+        self.has_templates = true;
+        let Some(template) = d.template else {
+            if let TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } = d.item {
+                self.group(id, false);
+            }
+            return;
+        };
+        let first = !self.g_has_sequence(Entity::Template { id: template });
+        let node = self.template(template);
+        let text = self.template_text(d.first_token, d.end_token);
+        self.g.set(node, field::TEXT, super::graph::Value::String(text));
+        let pos = self.unit.tokens.pos(d.first_token as usize);
+        if first {
+            self.entity_in_sequence(node);
+        } else {
+            self.secondary(node, pos, false);
+        }
+        let outer = self.sequence;
+        let hidden = self.g.add_to_file(form::SCOPE_SCK_TEMPLATE_DECLARATION);
+        self.sequence = super::build::Sequence { owner: hidden, last: None };
+        if let TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } = d.item {
+            self.group(id, false);
+        }
+        self.sequence = outer;
+    }
+
+    /// The tokens of a template with a blank between any two; a line that ends between them stays.
+    fn template_text(&self, first: u32, end: u32) -> String {
+        let tokens = self.unit.tokens;
+        let mut text = String::new();
+        for at in first..end {
+            let at = at as usize;
+            if at > first as usize {
+                let line = self.lines.number(self.unit, tokens.pos(at));
+                let before = self.lines.number(self.unit, tokens.pos(at - 1));
+                text.push(if line == before { ' ' } else { '\n' });
+            }
+            text.push_str(&self.token_text(at));
+        }
+        text
+    }
+
+    pub fn token_text(&self, at: usize) -> String {
+        use crate::lex::TokenKind;
+        let tokens = self.unit.tokens;
+        match tokens.kind(at) {
+            TokenKind::Identifier => self.text(tokens.name(at)),
+            kind if kind.is_keyword() => self.text(tokens.name(at)),
+            kind if kind.is_punctuator() => kind.spelling().to_owned(),
+            TokenKind::Integer => {
+                let literal = tokens.literals.integers.get(tokens.payload(at) as usize);
+                literal.map(|literal| literal.value.to_string()).unwrap_or_default()
+            }
+            TokenKind::Float => {
+                let literal = tokens.literals.floats.get(tokens.payload(at) as usize);
+                literal.map(|literal| self.text(literal.spelling)).unwrap_or_default()
+            }
+            _ => String::new(),
+        }
+    }
+
+    fn instantiation(&mut self, id: InstantiationId) {
+        let il = self.il;
+        let Instantiation { extern_, pos, entity, .. } = il[id];
+        let node = self.new_node(form::INSTANTIATION_DIRECTIVE);
+        self.position(node, pos);
+        let entity = entity.and_then(|entity| self.entity(entity));
+        self.g.link_some(node, field::ENTITY, entity);
+        self.g.flag(node, field::DO_NOT_INSTANTIATE, extern_);
+        self.in_sequence(node);
+    }
+
+    pub fn pragma(&mut self, id: u32) {
+        let Some(pragma) = self.unit.tokens.pragmas.get(id as usize) else { return };
+        let node = self.new_node(form::PRAGMA_UNRECOGNIZED);
+        self.position(node, pragma.pos);
+        let text = String::from_utf8_lossy(&pragma.text).into_owned();
+        self.g.set(node, field::PRAGMA_TEXT, super::graph::Value::String(text));
+        let entry = self.in_sequence(node);
+        self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
+        let scope = self.current_scope();
+        self.g.append(scope, field::PRAGMAS, node, field::NEXT);
+    }
+
+    /// An asm declaration or statement.
+    pub fn asm(&mut self, id: AsmId) -> NodeId {
+        let il = self.il;
+        let a = &il[id];
+        let node = self.new_node(form::ASM_ENTRY);
+        self.declared_at(node, a.pos);
+        let text = self.constant_of(a.text, None);
+        self.g.link_some(node, field::ASM_STRING, text);
+        self.g.flag(node, field::GNU_ASM_FORM, a.sections > 0);
+        self.g.flag(node, field::IS_VOLATILE, a.volatile || a.sections == 0 || a.outputs.is_empty());
+        self.g.flag(node, field::HAS_VOLATILE_KEYWORD, a.volatile);
+        self.g.flag(node, field::IS_ASM_GOTO, a.goto);
+        let mut operands = Vec::new();
+        for (list, output) in [(a.outputs, true), (a.inputs, false)] {
+            for operand in il[list].iter().copied() {
+                operands.push(self.asm_operand(operand, output));
+            }
+        }
+        let first = self.g.chain(&operands, field::NEXT);
+        self.g.link_some(node, field::OPERANDS, first);
+        let mut clobbers = Vec::new();
+        for clobber in il[a.clobbers].iter().copied() {
+            let entry = self.new_node(form::NAMED_REGISTER_LIST);
+            let name = self.string_text(clobber);
+            self.g.set(entry, field::REG, super::graph::Value::Text(name));
+            clobbers.push(entry);
+        }
+        let first = self.g.chain(&clobbers, field::NEXT);
+        self.g.link_some(node, field::CLOBBERS, first);
+        node
+    }
+
+    fn asm_operand(&mut self, operand: AsmOperand, output: bool) -> NodeId {
+        let node = self.new_node(form::ASM_OPERAND);
+        if let Some(name) = operand.name {
+            let name = self.text(name);
+            self.g.set(node, field::NAME, super::graph::Value::String(name));
+        }
+        self.g.flag(node, field::IS_OUTPUT_OPERAND, output);
+        let constraint = self.string_text(operand.constraint);
+        self.g.set(node, field::CONSTRAINTS_STRING, super::graph::Value::String(constraint));
+        let how = if output { super::expressions::Use::Object } else { super::expressions::Use::Value };
+        let value = self.expression(operand.value, how);
+        self.g.link(node, field::EXPR, value);
+        node
+    }
+
+    fn string_text(&self, expr: ExprId) -> String {
+        let ExprKind::String { literal } = self.il[expr].kind else { return String::new() };
+        let literals = &self.unit.tokens.literals;
+        let string = literals.strings.get(literal as usize);
+        string.map(|string| String::from_utf8_lossy(literals.units(string)).into_owned()).unwrap_or_default()
+    }
+}

@@ -1,0 +1,90 @@
+//! The display of the intermediate language: every entry with all of its fields.
+//!
+//! The unit's own intermediate language keeps what was written; the display has more entries, such as one for
+//! each place in the source. It is made in three steps: [`build`] makes a graph of entries in the shape of the
+//! layout (`tables/il_display/`), [`walk`] finds the order, and [`print`] writes the text.
+
+mod attributes;
+mod build;
+mod classes;
+mod constants;
+mod entities;
+mod expressions;
+mod graph;
+mod initializers;
+mod items;
+mod needed;
+mod operators;
+mod predeclared;
+mod print;
+mod source;
+mod statements;
+mod templates;
+mod text;
+mod types;
+mod walk;
+
+use crate::il::{Il, ScopeId};
+use crate::lex::Tokens;
+use crate::names::Names;
+use crate::source::SourceMap;
+use std::fmt::Write;
+
+/// What the display reads.
+#[derive(Clone, Copy)]
+pub struct Unit<'a> {
+    pub il: &'a Il,
+    /// The global scope.
+    pub global: ScopeId,
+    pub sources: &'a SourceMap,
+    pub names: &'a Names,
+    pub tokens: &'a Tokens,
+}
+
+/// What the display says about the whole unit.
+#[derive(Clone, Debug)]
+pub struct Header {
+    /// The source file as the command line names it.
+    pub source: String,
+    pub is_c: bool,
+    /// The year of the standard, 2017 for C++17.
+    pub standard: u32,
+    /// The standard as the predefined macro for it says.
+    pub standard_version: u32,
+    pub gnu_version: u32,
+    pub gnu: bool,
+    /// When the unit is translated, with a line end.
+    pub time: String,
+}
+
+/// The display of a unit.
+pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
+    let mut build = build::Build::new(unit, header);
+    build.predeclare();
+    let items = &unit.il[unit.global].items;
+    build.items(items);
+    let (file, lines) = build.source_files();
+    build.mark_needed();
+    let heading = build.heading(file, lines);
+    let mut walk = walk::Walk::new(&build.g);
+    let roots = walk::FileRoots { scope: build.file, file, orphans: None, lines };
+    let mut print = print::Print::new(&build.g);
+    print.line(&format!("Display of IL produced by the compilation of \"{}\"", header.source));
+    print.out.push_str("\n\nIntermediate language for memory region 1 (file scope):\n\nil_header:\n");
+    print.fields(heading);
+    print.out.push('\n');
+    for id in walk.file(&roots) {
+        print.entry(id);
+    }
+    for (index, (scope, name)) in build.bodies.iter().enumerate() {
+        let region = index as u32 + 2;
+        let _ = write!(
+            print.out,
+            "\nIntermediate language for memory region {region} (function \"{name}\"):\n\n"
+        );
+        for id in walk.function(region, *scope) {
+            print.entry(id);
+        }
+    }
+    print.out.into_bytes()
+}

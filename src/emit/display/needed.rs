@@ -1,0 +1,126 @@
+//! What the program needs: definitions that other units see, and all that they lead to.
+
+use super::build::Build;
+use super::graph::{NodeId, Value};
+use crate::tables::il_display::{field, form, word};
+
+impl Build<'_> {
+    /// Marks all entries that are needed, beginning with the definitions that other units can use.
+    pub fn mark_needed(&mut self) {
+        let mut work: Vec<NodeId> = self.g.ids().filter(|id| self.is_root(*id)).collect();
+        let regions = self.entries_by_region();
+        let mut seen = vec![false; self.g.ids().count()];
+        while let Some(id) = work.pop() {
+            if std::mem::replace(&mut seen[id.index()], true) {
+                continue;
+            }
+            self.need(id);
+            self.targets(id, &mut work);
+            if self.g.is(id, form::ROUTINE) {
+                let region = match self.g.get(id, field::MEMORY_REGION) {
+                    Some(Value::Int(region)) => *region as usize,
+                    _ => 0,
+                };
+                work.extend(regions.get(region).into_iter().flatten());
+            }
+        }
+    }
+
+    fn entries_by_region(&self) -> Vec<Vec<NodeId>> {
+        let mut regions = vec![Vec::new(); self.bodies.len() + 2];
+        for id in self.g.ids() {
+            let region = self.g.node(id).region as usize;
+            if region > 1
+                && let Some(entries) = regions.get_mut(region)
+            {
+                entries.push(id);
+            }
+        }
+        regions
+    }
+
+    /// Whether an entry is needed whatever else is: definitions with external linkage.
+    fn is_root(&self, id: NodeId) -> bool {
+        let external = matches!(
+            self.g.get(id, field::SOURCE_CORRESP_NAME_LINKAGE),
+            Some(Value::Word(word::C | word::CPLUSPLUS))
+        );
+        let unspecified = self.g.get(id, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
+        if self.g.is(id, form::VARIABLE) {
+            let inline =
+                self.g.is_true(id, field::IS_INLINE) || self.g.is_true(id, field::IS_TEMPLATE_VARIABLE);
+            return external && unspecified && !inline && self.g.target(id, field::DECLARED_TYPE).is_some();
+        }
+        if self.g.is(id, form::ROUTINE) {
+            let inline =
+                self.g.is_true(id, field::IS_INLINE) || self.g.is_true(id, field::IS_TEMPLATE_FUNCTION);
+            return external && unspecified && !inline && self.g.is_true(id, field::DEFINED);
+        }
+        self.g.is(id, form::STATIC_ASSERTION)
+    }
+
+    fn need(&mut self, id: NodeId) {
+        let marked = [
+            form::TYPE,
+            form::VARIABLE,
+            form::FIELD,
+            form::ROUTINE,
+            form::LABEL,
+            form::CONSTANT,
+            form::NAMESPACE,
+        ];
+        if marked.iter().any(|form| self.g.is(id, *form)) {
+            self.g.flag(id, field::SOURCE_CORRESP_NEEDED, true);
+        }
+        if self.g.is(id, form::VARIABLE) || self.g.is(id, form::ROUTINE) {
+            self.referenced(id);
+        }
+        let is_class =
+            matches!(self.g.node(id).form, form::TYPE_TK_CLASS | form::TYPE_TK_STRUCT | form::TYPE_TK_UNION);
+        if self.g.is(id, form::ROUTINE) || is_class && !self.g.is_true(id, field::INCOMPLETE) {
+            self.g.flag(id, field::DEFINITION_NEEDED, true);
+        }
+    }
+
+    /// What a needed entry leads to.
+    fn targets(&self, id: NodeId, work: &mut Vec<NodeId>) {
+        let skipped = [
+            field::SOURCE_CORRESP_PARENT_SCOPE,
+            field::SOURCE_CORRESP_ENCLOSING_ROUTINE,
+            field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY,
+            field::SOURCE_CORRESP_NAME_REFERENCES,
+            field::BASED_TYPES,
+            field::ASSOC_ROUTINE,
+            field::ASSOC_SCOPE,
+            field::ASSOC_TEMPLATE,
+            field::PARENT,
+            field::EXTRA_INFO,
+            field::BEFRIENDING_CLASSES,
+        ];
+        let follows_next = !(self.g.is(id, form::TYPE)
+            || self.g.is(id, form::VARIABLE)
+            || self.g.is(id, form::ROUTINE)
+            || self.g.is(id, form::NAMESPACE)
+            || self.g.is(id, form::SOURCE_SEQUENCE_ENTRY)
+            || self.g.is(id, form::SCOPE));
+        if self.g.is(id, form::SOURCE_SEQUENCE_ENTRY) || self.g.is(id, form::SCOPE) {
+            return;
+        }
+        for (label, value) in &self.g.node(id).fields {
+            if skipped.contains(label) || *label == field::NEXT && !follows_next {
+                continue;
+            }
+            match value {
+                Value::Node(target) => work.push(*target),
+                Value::Nodes(targets) => work.extend(targets),
+                Value::Rows(rows) => {
+                    work.extend(rows.iter().filter_map(|(_, value)| match value {
+                        Value::Node(target) => Some(*target),
+                        _ => None,
+                    }));
+                }
+                _ => {}
+            }
+        }
+    }
+}

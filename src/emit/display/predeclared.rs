@@ -1,0 +1,247 @@
+//! What is declared before the unit begins, in the order in which it is declared.
+
+use super::build::Build;
+use super::graph::{Derived, NodeId, Value};
+use super::types::Parameter;
+use crate::il::Builtin;
+use crate::tables::il_display::{PREDECLARED, field, form, word};
+use crate::tables::predeclared_types;
+
+/// The sizes of the arrays of characters that are made before the unit begins.
+const CHARACTER_ARRAYS: [u64; 2] = [4, 2];
+
+impl Build<'_> {
+    pub fn predeclare(&mut self) {
+        let char = self.builtin(Builtin::Char);
+        let quals = self.derived(char, Derived::Qualified(word::CONST));
+        for count in CHARACTER_ARRAYS {
+            self.array_of(quals, count);
+        }
+        for name in PREDECLARED.types_before_list {
+            self.predeclared_type(name);
+        }
+        self.va_list();
+        for name in PREDECLARED.types_behind_list {
+            self.predeclared_type(name);
+        }
+        self.incomplete_class(PREDECLARED.incomplete, self.file, form::TYPE_TK_STRUCT);
+        for name in PREDECLARED.types_at_end {
+            self.predeclared_type(name);
+        }
+        if self.header.is_c {
+            return;
+        }
+        let mut std = self.file;
+        for (name, parent, is_std) in PREDECLARED.namespaces {
+            let parent = self.predeclared.get(&(self.file, (*parent).to_owned())).copied();
+            let scope =
+                parent.and_then(|parent| self.g.target(parent, field::ASSOC_SCOPE)).unwrap_or(self.file);
+            let node = self.new_namespace(scope, Some((*name).to_owned()));
+            self.predeclared.insert((scope, (*name).to_owned()), node);
+            if *is_std {
+                self.g.flag(node, field::IS_STD, true);
+                std = self.g.target(node, field::ASSOC_SCOPE).unwrap_or(self.file);
+            }
+        }
+        self.incomplete_class(PREDECLARED.std_class, std, form::TYPE_TK_CLASS);
+        let alignment = self.alignment_type(std);
+        for (name, kind, parameters) in PREDECLARED.allocation {
+            self.allocation_function(name, kind, parameters, alignment);
+        }
+    }
+
+    /// A predeclared name of a fundamental type.
+    fn predeclared_type(&mut self, name: &'static str) {
+        let row = predeclared_types::PREDECLARED.iter().find(|row| row.0 == name);
+        let Some((_, of, gnu)) = row else { return };
+        if *gnu > self.header.gnu_version {
+            return;
+        }
+        let to = self.builtin(*of);
+        self.predeclared_typedef(name, to);
+    }
+
+    fn predeclared_typedef(&mut self, name: &'static str, to: NodeId) -> NodeId {
+        let node = self.type_reference(to, word::NONE);
+        self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
+        self.named(node, Some(name.to_owned()), word::NO);
+        self.g.flag(node, field::PREDECLARED, true);
+        self.member_of(node, self.file, field::TYPES);
+        self.typedefs.insert(name.to_owned(), node);
+        node
+    }
+
+    /// The list of variable arguments: an array of one structure with its own members.
+    pub fn va_list(&mut self) -> NodeId {
+        if let Some(found) = self.typedefs.get(PREDECLARED.list_name) {
+            return *found;
+        }
+        let tag = self.new_type(form::TYPE_TK_STRUCT, 24, 8);
+        let linkage = if self.header.is_c { word::NO } else { word::CPLUSPLUS };
+        self.named(tag, Some(PREDECLARED.list_tag.to_owned()), linkage);
+        self.member_of(tag, self.file, field::TYPES);
+        let scope = self.g.add_to_file(form::SCOPE_SCK_CLASS_STRUCT_UNION);
+        self.g.link(scope, field::PARENT, self.file);
+        self.g.link(scope, field::ASSOC_TYPE, tag);
+        let mut offset = 0;
+        let mut fields = Vec::new();
+        for (name, pointer) in PREDECLARED.list_members {
+            let ty = if *pointer {
+                let void = self.builtin(Builtin::Void);
+                self.derived(void, Derived::Pointer)
+            } else {
+                self.builtin(Builtin::UnsignedInt)
+            };
+            let (size, _) = self.extent(ty);
+            let node = self.g.add_to_file(form::FIELD);
+            self.named(node, Some((*name).to_owned()), word::NO);
+            self.access(node, crate::il::Access::Public);
+            self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+            self.g.link(node, field::TYPE, ty);
+            self.g.int(node, field::OFFSET, offset);
+            offset += size;
+            fields.push(node);
+        }
+        let first = self.g.chain(&fields, field::NEXT);
+        self.g.link_some(tag, field::FIELD_LIST, first);
+        self.g.flag(tag, field::HAS_ZERO_INIT_COMPONENT, true);
+        let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
+        self.supplement_defaults(supplement);
+        self.g.int(supplement, field::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, 24);
+        self.g.int(supplement, field::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, 8);
+        self.g.flag(supplement, field::IS_VA_LIST_TAG, true);
+        self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
+        self.g.link(supplement, field::ASSOC_SCOPE, scope);
+        self.g.link(tag, field::EXTRA_INFO, supplement);
+        let array = self.array_of(tag, 1);
+        let list = self.predeclared_typedef(PREDECLARED.list_name, array);
+        self.g.flag(list, field::IS_BUILTIN_VA_LIST, true);
+        if !self.header.is_c {
+            self.implicit_assignments(tag, scope);
+        }
+        list
+    }
+
+    /// The copy and move assignment of a class that is known before the unit begins.
+    fn implicit_assignments(&mut self, class: NodeId, scope: NodeId) {
+        let reference = self.derived(class, Derived::LvalueReference);
+        let rvalue = self.derived(class, Derived::RvalueReference);
+        let quals = self.derived(class, Derived::Qualified(word::CONST));
+        let copied = self.derived(quals, Derived::LvalueReference);
+        for source in [copied, rvalue] {
+            let ty = self.routine_type(reference, &[Parameter { ty: source, declared: None, name: None }]);
+            self.g.flag(ty, field::HAS_THIS_PARAM, true);
+            self.g.link(ty, field::THIS_CLASS, class);
+            self.indeterminate(ty);
+            let node = self.g.add_to_file(form::ROUTINE);
+            self.g.link(ty, field::ASSOC_ROUTINE, node);
+            let name = super::operators::operator_text(crate::il::OverloadedOperator::Assign);
+            self.named(node, Some(name), word::CPLUSPLUS);
+            self.access(node, crate::il::Access::Public);
+            self.member_of(node, scope, field::ROUTINES);
+            self.g.link(node, field::TYPE, ty);
+            self.g.word(node, field::STORAGE_CLASS, word::SC_EXTERN);
+            self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
+            self.g.word(node, field::SPECIAL_KIND, word::SFK_OPERATOR);
+            self.g.word(node, field::OPNAME_KIND, word::ONK_ASSIGN);
+            let flags = [
+                field::IS_INLINE,
+                field::IS_CONSTEXPR,
+                field::COMPILER_GENERATED,
+                field::IS_TRIVIAL_COPY_FUNCTION,
+            ];
+            for flag in flags {
+                self.g.flag(node, flag, true);
+            }
+            self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, word::CPLUSPLUS);
+            if source == rvalue
+                && let Some(param) = self.g.target(ty, field::PARAM_TYPE_LIST)
+            {
+                self.g.flag(param, field::MOVE_CTOR_OR_ASSIGN_PARAMETER, true);
+            }
+        }
+    }
+
+    /// Gives a function type the exception specification that is not known yet.
+    pub fn indeterminate(&mut self, ty: NodeId) {
+        let id = self.g.add_to_file(form::EXCEPTION_SPECIFICATION);
+        self.g.flag(id, field::INDETERMINATE, true);
+        self.g.flag(id, field::COMPILER_GENERATED, true);
+        self.g.set(id, field::EXCEPTION_SPECIFICATION_TYPE_LIST, Value::Null);
+        self.g.link(ty, field::EXCEPTION_SPECIFICATION, id);
+    }
+
+    fn incomplete_class(&mut self, name: &'static str, scope: NodeId, form: crate::tables::il_display::Form) {
+        let node = self.new_type(form, 0, 1);
+        self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
+        let linkage = if self.header.is_c { word::NO } else { word::CPLUSPLUS };
+        self.named(node, Some(name.to_owned()), linkage);
+        self.member_of(node, scope, field::TYPES);
+        self.g.flag(node, field::INCOMPLETE, true);
+        let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
+        self.supplement_defaults(supplement);
+        self.g.link(node, field::EXTRA_INFO, supplement);
+        self.predeclared.insert((scope, name.to_owned()), node);
+    }
+
+    fn alignment_type(&mut self, scope: NodeId) -> NodeId {
+        let size = self.builtin(Builtin::UnsignedLong);
+        let node = self.new_type(form::TYPE_TK_INTEGER_ENUM, 8, 1);
+        self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
+        let name = PREDECLARED.std_enumeration.to_owned();
+        self.named(node, Some(name.clone()), word::CPLUSPLUS);
+        self.member_of(node, scope, field::TYPES);
+        self.g.set(node, field::INT_KIND, Value::Word(Builtin::UnsignedLong.spelling()));
+        for flag in [field::HAS_EXPLICIT_ENUM_BASE, field::ENUM_TYPE, field::IS_SCOPED_ENUM] {
+            self.g.flag(node, flag, true);
+        }
+        self.g.set(node, field::ENUM_INFO_ASSOC_SCOPE, Value::Null);
+        self.g.link(node, field::BASE_TYPE, size);
+        self.predeclared.insert((scope, name), node);
+        node
+    }
+
+    fn allocation_function(
+        &mut self,
+        name: &'static str,
+        kind: &'static str,
+        parameters: &str,
+        alignment: NodeId,
+    ) {
+        let void = self.builtin(Builtin::Void);
+        let pointer = self.derived(void, Derived::Pointer);
+        let size = self.builtin(Builtin::UnsignedLong);
+        let types: Vec<NodeId> = parameters
+            .chars()
+            .map(|letter| match letter {
+                'p' => pointer,
+                's' => size,
+                _ => alignment,
+            })
+            .collect();
+        let made: Vec<Parameter> =
+            types.iter().map(|ty| Parameter { ty: *ty, declared: None, name: None }).collect();
+        let allocates = parameters.starts_with('s');
+        let ty = self.routine_type(if allocates { pointer } else { void }, &made);
+        let node = self.g.add_to_file(form::ROUTINE);
+        let reference = self.name_reference(None, None, false);
+        self.named(node, Some(name.to_owned()), word::CPLUSPLUS);
+        self.g.link(node, field::SOURCE_CORRESP_NAME_REFERENCES, reference);
+        self.member_of(node, self.file, field::ROUTINES);
+        self.g.link(node, field::TYPE, ty);
+        self.g.word(node, field::STORAGE_CLASS, word::SC_EXTERN);
+        self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
+        self.g.word(node, field::SPECIAL_KIND, word::SFK_OPERATOR);
+        self.g.word(node, field::OPNAME_KIND, kind);
+        self.g.flag(node, field::COMPILER_GENERATED, true);
+        self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, word::CPLUSPLUS);
+        if !allocates {
+            let none = self.g.add_to_file(form::EXCEPTION_SPECIFICATION);
+            self.g.set(none, field::EXCEPTION_SPECIFICATION_TYPE_LIST, Value::Null);
+            self.g.link(ty, field::EXCEPTION_SPECIFICATION, none);
+            self.g.flag(node, field::NEVER_THROWS, true);
+        }
+        let key = (self.file, format!("{name}{}", self.g.type_text(ty)));
+        self.predeclared.insert(key, node);
+    }
+}

@@ -1,0 +1,142 @@
+//! The files that were read, the numbers of their lines, and what the display says at its head.
+
+use super::Unit;
+use super::build::Build;
+use super::graph::{NodeId, Value};
+use crate::source::{Pos, SegmentId};
+use crate::tables::il_display::{PREDECLARED, field, form, word};
+use rustc_hash::FxHashMap;
+
+/// Lines that follow one another in one file.
+#[derive(Clone, Debug)]
+pub(super) struct LineRow {
+    pub file: String,
+    /// Numbers among the lines of all files.
+    pub first: u32,
+    pub last: u32,
+    /// The number of the first one in its file.
+    pub line: u32,
+}
+
+/// The numbers of lines among those of all files, in the order of reading.
+#[derive(Debug)]
+pub(super) struct Lines {
+    pub rows: Vec<LineRow>,
+    /// For each segment: the number of its first line, and what that is called in its file.
+    firsts: FxHashMap<SegmentId, (u32, u32)>,
+}
+
+impl Lines {
+    /// Segments are read in the order in which they have tokens; the end of the unit is in its source file.
+    pub fn new(unit: Unit<'_>) -> Self {
+        let mut lines = Self { rows: Vec::new(), firsts: FxHashMap::default() };
+        let mut next = 1;
+        for pos in &unit.tokens.positions {
+            let id = unit.sources.place(*pos).segment;
+            if lines.firsts.contains_key(&id) {
+                continue;
+            }
+            let line = unit.sources.place(unit.sources.segment(id).start).line;
+            let count = unit.sources.segment_lines(id).max(1);
+            lines.firsts.insert(id, (next, line));
+            let file = String::from_utf8_lossy(unit.sources.segment_file(id)).into_owned();
+            lines.rows.push(LineRow { file, first: next, last: next + count - 1, line });
+            next += count;
+        }
+        lines
+    }
+
+    /// The number of the line of a position.
+    pub fn number(&self, unit: Unit<'_>, pos: Pos) -> u32 {
+        let place = unit.sources.place(pos);
+        let (first, line) = self.firsts.get(&place.segment).copied().unwrap_or((1, 1));
+        first + place.line.saturating_sub(line)
+    }
+}
+
+impl Build<'_> {
+    /// The source file, with those that were read in between, and the table of lines.
+    pub fn source_files(&mut self) -> (NodeId, Option<NodeId>) {
+        let rows = self.lines.rows.clone();
+        let main_name = self.header.source.clone();
+        let main = self.source_file(&main_name);
+        let mut files = vec![(main_name, main)];
+        let mut lines = Vec::new();
+        let mut last = 0;
+        let main_begins = rows.iter().find(|row| row.file == files[0].0).map_or(0, |row| row.first);
+        for row in &rows {
+            let file = match files.iter().find(|(name, _)| *name == row.file) {
+                Some((_, file)) => *file,
+                None => {
+                    let file = self.source_file(&row.file);
+                    self.g.int(file, field::FIRST_SEQ_NUMBER, row.first);
+                    self.g.flag(file, field::IS_INCLUDE_FILE, true);
+                    self.g.flag(file, field::INCLUDED_BY_PREINCLUDE, row.first < main_begins);
+                    self.g.append(main, field::FIRST_CHILD_FILE, file, field::NEXT);
+                    self.g.link(main, field::LAST_CHILD_FILE, file);
+                    files.push((row.file.clone(), file));
+                    file
+                }
+            };
+            last = row.last;
+            self.g.int(file, field::LAST_SEQ_NUMBER, last);
+            let entry = self.g.add_to_file(form::SEQ_NUMBER_LOOKUP_ENTRY);
+            self.g.int(entry, field::FIRST, row.first);
+            self.g.int(entry, field::LAST, row.last);
+            self.g.int(entry, field::LINE_NUMBER, row.line);
+            self.g.link(entry, field::SOURCE_FILE, file);
+            lines.push(entry);
+        }
+        self.g.int(main, field::FIRST_SEQ_NUMBER, 1);
+        self.g.int(main, field::LAST_SEQ_NUMBER, last);
+        self.g.flag(main, field::TOP_LEVEL_FILE, true);
+        (main, self.g.chain(&lines, field::NEXT))
+    }
+
+    fn source_file(&mut self, name: &str) -> NodeId {
+        let file = self.g.add_to_file(form::SOURCE_FILE);
+        for label in [field::FILE_NAME, field::FULL_NAME, field::NAME_AS_WRITTEN] {
+            self.g.set(file, label, Value::String(name.to_owned()));
+        }
+        self.g.int(file, field::FIRST_LINE_NUMBER, 1);
+        file
+    }
+
+    /// What stands at the head of the display.
+    pub fn heading(&mut self, file: NodeId, lines: Option<NodeId>) -> NodeId {
+        let header = self.header;
+        let node = self.g.add_to_file(form::IL_HEADER);
+        self.g.link(node, field::PRIMARY_SOURCE_FILE, file);
+        self.g.link(node, field::PRIMARY_SCOPE, self.file);
+        let main = self.main_routine();
+        self.g.link_some(node, field::MAIN_ROUTINE, main);
+        self.g.set(node, field::COMPILER_VERSION, Value::String(PREDECLARED.version.to_owned()));
+        self.g.set(node, field::TIME_OF_COMPILATION, Value::String(header.time.clone()));
+        self.g.flag(node, field::PLAIN_CHARS_ARE_SIGNED, true);
+        self.g.word(node, field::SOURCE_LANGUAGE, if header.is_c { word::SL_C } else { word::SL_CPLUSPLUS });
+        self.g.int(node, field::STD_VERSION, header.standard_version);
+        self.g.flag(node, field::ENUM_TYPE_IS_INTEGRAL, header.is_c);
+        self.g.flag(node, field::GCC_MODE, header.gnu && header.is_c);
+        self.g.flag(node, field::GPP_MODE, header.gnu && !header.is_c);
+        self.g.int(node, field::GNU_VERSION, header.gnu_version);
+        self.g.flag(node, field::ANY_TEMPLATES_SEEN, self.has_templates);
+        self.g.flag(node, field::PROTOTYPE_INSTANTIATIONS_IN_IL, true);
+        self.g.flag(node, field::IL_HAS_ALL_PROTOTYPE_INSTANTIATIONS, !header.is_c);
+        self.g.flag(node, field::IL_HAS_C_SEMANTICS, header.is_c);
+        self.g.link_some(node, field::SEQ_NUMBER_LOOKUP_ENTRIES, lines);
+        node
+    }
+
+    fn main_routine(&self) -> Option<NodeId> {
+        let known = crate::names::known::MAIN;
+        self.entities.iter().find_map(|(entity, node)| match entity {
+            crate::il::Entity::Function { id } => {
+                let f = &self.il[*id];
+                let is_main = f.scope == self.unit.global
+                    && matches!(f.name, crate::il::EntityName::Identifier { name } if name == known);
+                is_main.then_some(*node)
+            }
+            _ => None,
+        })
+    }
+}

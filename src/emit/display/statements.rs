@@ -1,0 +1,823 @@
+//! Function bodies: statements in order, the labels between them, and the scopes they open.
+
+use super::build::{Build, PendingBody, Sequence};
+use super::expressions::Use;
+use super::graph::{NodeId, Value};
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::il_display::{Form, field, form, word};
+use rustc_hash::FxHashMap;
+
+/// What jumps out of the statements around a place lead to.
+#[derive(Default, Clone)]
+pub(super) struct Targets {
+    /// Labels to leave and to continue loops, innermost last; made when they are needed.
+    loops: Vec<Loop>,
+    labels: FxHashMap<LabelId, NodeId>,
+    /// Switch statements around this place, innermost last.
+    switches: Vec<Switch>,
+    /// The scope of the function, which holds its labels.
+    function: Option<NodeId>,
+    /// Whether a statement that does something came before.
+    executed: bool,
+}
+
+#[derive(Clone, Copy, Default)]
+struct Loop {
+    left: Option<NodeId>,
+    continued: Option<NodeId>,
+    is_switch: bool,
+}
+
+#[derive(Clone)]
+struct Switch {
+    statement: NodeId,
+    cases: Vec<(NodeId, Option<i128>)>,
+}
+
+impl Build<'_> {
+    /// The region of a function: its scope with parameters, local entities and statements.
+    pub fn function_body(&mut self, body: PendingBody) {
+        let il = self.il;
+        let PendingBody { function, declaration } = body;
+        let Some(id) = il[declaration].body else { return };
+        let Some(statement) = il[id].statement else { return };
+        let routine = self.routine(function);
+        let outer = (
+            self.g.region,
+            self.routine,
+            self.local_scope,
+            self.sequence,
+            std::mem::take(&mut self.statements),
+        );
+        let region = self.bodies.len() as u32 + 2;
+        self.g.region = region;
+        self.lifetime_of(self.file);
+        let scope = self.new_node(form::SCOPE_SCK_FUNCTION);
+        let parent = self.scope(il[function].scope);
+        self.g.link(scope, field::PARENT, parent);
+        self.g.link(scope, field::ROUTINE_PTR, routine);
+        let name = self.g.name(routine).unwrap_or_default();
+        self.bodies.push((scope, name));
+        self.g.int(routine, field::FUNCTION_DEF_NUMBER, region - 1);
+        self.g.int(routine, field::MEMORY_REGION, region);
+        self.g.flag(routine, field::IS_TOP_LEVEL_IN_MEM_REGION, true);
+        (self.routine, self.local_scope) = (Some(routine), Some(scope));
+        self.sequence = Sequence { owner: scope, last: None };
+        self.statements.function = Some(scope);
+        let this = self.this_variable(function);
+        self.g.link_some(scope, field::THIS_PARAM_VARIABLE, this);
+        self.parameters(scope, routine, declaration);
+        self.constructor_initializers(scope, id);
+        let block = self.compound(statement, None, true);
+        self.g.link(scope, field::ASSOC_BLOCK, block);
+        (self.g.region, self.routine, self.local_scope, self.sequence, self.statements) = outer;
+    }
+
+    fn parameters(&mut self, scope: NodeId, routine: NodeId, declaration: DeclarationId) {
+        let il = self.il;
+        let mut at =
+            self.g.target(routine, field::TYPE).and_then(|ty| self.g.target(ty, field::PARAM_TYPE_LIST));
+        for param in il[il[declaration].params].iter().copied() {
+            let node = self.variable(param);
+            self.parameter_fields(node);
+            self.g.word(node, field::STORAGE_CLASS, word::SC_AUTO);
+            if let Some(row) = at {
+                self.g.link(node, field::ASSOC_PARAM_TYPE, row);
+                at = self.g.target(row, field::NEXT);
+            }
+            if let Some(ty) = self.g.target(node, field::TYPE) {
+                self.g.link(node, field::DECLARED_TYPE, ty);
+            }
+            if il[param].name.is_some() {
+                let reference = self.name_reference(None, None, true);
+                self.g.link(node, field::SOURCE_CORRESP_NAME_REFERENCES, reference);
+            }
+            self.g.append(scope, field::PARAMETERS, node, field::NEXT);
+            self.entity_in_sequence(node);
+        }
+    }
+
+    fn constructor_initializers(&mut self, scope: NodeId, body: FunctionBodyId) {
+        let il = self.il;
+        for init in il[il[body].inits].iter().copied() {
+            let (form, label, target) = match init.target {
+                InitTarget::Field { id } => {
+                    (form::CONSTRUCTOR_INIT_CIK_FIELD, Some(field::FIELD), self.field(id))
+                }
+                InitTarget::Base { ty } => (form::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS, None, self.ty(ty)),
+                InitTarget::Unknown { .. } => continue,
+            };
+            let node = self.new_node(form);
+            match label {
+                Some(label) => self.g.link(node, label, target),
+                None => self.g.link(node, field::ORIG_TYPE, target),
+            }
+            let value = match init.init {
+                Initializer::Copy { value }
+                | Initializer::Brace { value }
+                | Initializer::CopyBrace { value } => Some(value),
+                Initializer::Paren { args } => il[args].first().copied().filter(|_| args.len() == 1),
+                _ => None,
+            };
+            if let Some(value) = value {
+                let made = self.dynamic_initializer(value);
+                self.g.flag(made, field::IS_CONSTRUCTOR_INIT, true);
+                self.g.link(node, field::INITIALIZER, made);
+            }
+            if label.is_some() {
+                self.used_field(target);
+            }
+            self.g.append(scope, field::CONSTRUCTOR_INITS, node, field::NEXT);
+        }
+    }
+
+    fn new_statement(&mut self, form: Form, pos: Pos, parent: Option<NodeId>) -> NodeId {
+        let node = self.new_node(form);
+        self.position(node, pos);
+        self.g.link_some(node, field::PARENT, parent);
+        node
+    }
+
+    /// Adds a statement to what the source says.
+    fn statement_in_sequence(&mut self, node: NodeId) {
+        let entry = self.in_sequence(node);
+        self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
+    }
+
+    /// A block in braces; `outer` is the function's own, which ends with a return.
+    fn compound(&mut self, statement: StmtId, parent: Option<NodeId>, outer: bool) -> NodeId {
+        let il = self.il;
+        let s = &il[statement];
+        let StmtKind::Compound { body, end } = s.kind else {
+            return self.implied_block(statement, parent);
+        };
+        let node = self.new_statement(form::STATEMENT_STMK_BLOCK, s.pos, parent);
+        self.statement_in_sequence(node);
+        let enclosing = self.local_scope;
+        let declares = !outer && il[body].iter().any(|s| matches!(il[*s].kind, StmtKind::Declaration { .. }));
+        if declares {
+            let scope = self.block_scope(form::SCOPE_SCK_BLOCK);
+            self.g.link(scope, field::ASSOC_BLOCK, node);
+            self.g.link(node, field::ASSOC_SCOPE, scope);
+        }
+        let mut made = Vec::new();
+        for inner in il[body].iter().copied() {
+            self.statement(inner, Some(node), &mut made);
+        }
+        let mut reachable = self.falls_through(&made);
+        if outer && reachable {
+            made.push(self.new_statement(form::STATEMENT_STMK_RETURN, Pos::NONE, Some(node)));
+            reachable = false;
+        }
+        self.finish_block(node, &made, reachable);
+        self.place(node, (field::FINAL_POSITION_SEQ, field::FINAL_POSITION_COLUMN), end);
+        self.end_of(node, Some(end));
+        self.local_scope = enclosing;
+        node
+    }
+
+    fn finish_block(&mut self, node: NodeId, made: &[NodeId], reachable: bool) {
+        let first = self.g.chain(made, field::NEXT);
+        self.g.link_some(node, field::STATEMENTS, first);
+        self.g.flag(node, field::END_OF_BLOCK_REACHABLE, reachable);
+    }
+
+    /// Whether the end of a list of statements is reached.
+    fn falls_through(&self, made: &[NodeId]) -> bool {
+        let Some(last) = made.last() else { return true };
+        match self.g.node(*last).form {
+            form::STATEMENT_STMK_RETURN | form::STATEMENT_STMK_GOTO | form::STATEMENT_STMK_ASSIGNED_GOTO => {
+                false
+            }
+            form::STATEMENT_STMK_BLOCK => self.g.is_true(*last, field::END_OF_BLOCK_REACHABLE),
+            form::STATEMENT_STMK_IF => {
+                let ends = |label| {
+                    self.g
+                        .target(*last, label)
+                        .is_none_or(|block| self.g.is_true(block, field::END_OF_BLOCK_REACHABLE))
+                };
+                ends(field::THEN_STATEMENT) || ends(field::ELSE_STATEMENT)
+            }
+            _ => true,
+        }
+    }
+
+    /// A scope inside the current one, which becomes the current one.
+    fn block_scope(&mut self, form: Form) -> NodeId {
+        let scope = self.new_node(form);
+        if let Some(parent) = self.local_scope {
+            self.g.link(scope, field::PARENT, parent);
+            self.g.append(parent, field::SCOPES, scope, field::NEXT);
+        }
+        self.g.flag(scope, field::NEEDED_WALK_DONE, form == form::SCOPE_SCK_BLOCK);
+        self.local_scope = Some(scope);
+        scope
+    }
+
+    /// The statement that a control statement governs, as a block.
+    fn governed(&mut self, statement: StmtId, parent: NodeId) -> NodeId {
+        if let StmtKind::Compound { .. } = self.il[statement].kind {
+            return self.compound(statement, Some(parent), false);
+        }
+        self.implied_block(statement, Some(parent))
+    }
+
+    /// A block around a statement that has no braces.
+    fn implied_block(&mut self, statement: StmtId, parent: Option<NodeId>) -> NodeId {
+        let node = self.new_statement(form::STATEMENT_STMK_BLOCK, Pos::NONE, parent);
+        self.statement_in_sequence(node);
+        let mut made = Vec::new();
+        self.statement(statement, Some(node), &mut made);
+        let reachable = self.falls_through(&made);
+        self.finish_block(node, &made, reachable);
+        self.end_of(node, None);
+        node
+    }
+
+    fn statement(&mut self, id: StmtId, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+        let il = self.il;
+        let s = &il[id];
+        match s.kind {
+            StmtKind::Null => {
+                let pos = il[s.attributes].first().map_or(s.pos, |attribute| il[*attribute].group_pos);
+                let node = self.new_statement(form::STATEMENT_STMK_EMPTY, pos, parent);
+                self.statement_in_sequence(node);
+                self.attributes(node, field::ATTRIBUTES, s.attributes);
+                self.g.flag(node, field::IS_FALLTHROUGH_STATEMENT, !s.attributes.is_empty());
+                out.push(node);
+            }
+            StmtKind::Expr { expr } => {
+                let node = self.new_statement(form::STATEMENT_STMK_EXPR, s.pos, parent);
+                self.statement_in_sequence(node);
+                let made = self.expression(expr, Use::Discarded);
+                self.g.link(node, field::EXPR, made);
+                self.statements.executed = true;
+                out.push(node);
+            }
+            StmtKind::Declaration { item } => self.declaration_statement(s.pos, item, parent, out),
+            StmtKind::Compound { .. } => out.push(self.compound(id, parent, false)),
+            StmtKind::If { form, init, condition, then, otherwise } => {
+                self.if_statement(s.pos, form, init, condition, then, otherwise, parent, out);
+            }
+            StmtKind::While { condition, body } => {
+                let node = self.new_statement(form::STATEMENT_STMK_WHILE, s.pos, parent);
+                self.statement_in_sequence(node);
+                let made = self.condition_of(condition, node);
+                self.g.link_some(node, field::EXPR, made);
+                let inner = self.loop_body(body, node);
+                self.g.link(node, field::LOOP_STATEMENT, inner);
+                out.push(node);
+                self.leave_label(parent, out);
+            }
+            StmtKind::Do { body, condition, while_pos } => {
+                let node = self.new_statement(form::STATEMENT_STMK_END_TEST_WHILE, s.pos, parent);
+                self.statement_in_sequence(node);
+                let inner = self.loop_body(body, node);
+                self.g.link(node, field::LOOP_STATEMENT, inner);
+                self.end_of(node, Some(while_pos));
+                let made = self.condition(condition);
+                self.g.link(node, field::EXPR, made);
+                out.push(node);
+                self.leave_label(parent, out);
+            }
+            StmtKind::For { init, condition, increment, body } => {
+                self.for_statement(s.pos, init, condition, increment, body, parent, out);
+            }
+            StmtKind::RangeFor { body, .. } => {
+                let node = self.new_statement(form::STATEMENT_STMK_RANGE_BASED_FOR, s.pos, parent);
+                self.statement_in_sequence(node);
+                let inner = self.loop_body(body, node);
+                self.g.link(node, field::STATEMENT, inner);
+                out.push(node);
+                self.leave_label(parent, out);
+            }
+            StmtKind::Switch { condition, body, .. } => self.switch(s.pos, condition, body, parent, out),
+            StmtKind::Case { low, high, body } => {
+                let low_value = self.folded(low);
+                let low_pos = il[low].pos;
+                let case = self.case(s.pos, low_pos, parent, low_value, out);
+                let constant = self.constant_of(low, None);
+                self.g.link_some(case, field::CASE_VALUE, constant);
+                let high = high.and_then(|high| self.constant_of(high, None));
+                self.g.link_some(case, field::RANGE_END, high);
+                if let Some(body) = body {
+                    self.statement(body, parent, out);
+                }
+            }
+            StmtKind::Default { body } => {
+                self.case(s.pos, s.pos, parent, None, out);
+                if let Some(body) = body {
+                    self.statement(body, parent, out);
+                }
+            }
+            _ => self.jump_or_rarer(id, parent, out),
+        }
+    }
+
+    fn jump_or_rarer(&mut self, id: StmtId, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+        let il = self.il;
+        let s = &il[id];
+        match s.kind {
+            StmtKind::Label { label, body } => {
+                let target = self.label(label);
+                self.declared_at(target, s.pos);
+                let node = self.new_statement(form::STATEMENT_STMK_LABEL, s.pos, parent);
+                self.statement_in_sequence(node);
+                self.g.link(node, field::LABEL, target);
+                self.g.link(target, field::EXEC_STMT, node);
+                out.push(node);
+                if let Some(body) = body {
+                    self.statement(body, parent, out);
+                }
+            }
+            StmtKind::Goto { label } => {
+                let target = self.label(label);
+                self.jump(s.pos, parent, target, out);
+            }
+            StmtKind::ComputedGoto { target } => {
+                let node = self.new_statement(form::STATEMENT_STMK_ASSIGNED_GOTO, s.pos, parent);
+                self.statement_in_sequence(node);
+                let made = self.expression(target, Use::Value);
+                self.g.link(node, field::EXPR, made);
+                out.push(node);
+            }
+            StmtKind::Break => {
+                let at = self.statements.loops.len().checked_sub(1);
+                if let Some(at) = at {
+                    let target = self.loop_label(at, false);
+                    self.jump(s.pos, parent, target, out);
+                }
+            }
+            StmtKind::Continue => {
+                let at = self.statements.loops.iter().rposition(|l| !l.is_switch);
+                if let Some(at) = at {
+                    let target = self.loop_label(at, true);
+                    self.jump(s.pos, parent, target, out);
+                }
+            }
+            StmtKind::Return { value } => {
+                let node = self.new_statement(form::STATEMENT_STMK_RETURN, s.pos, parent);
+                self.statement_in_sequence(node);
+                self.return_value(node, value);
+                out.push(node);
+            }
+            StmtKind::CoReturn { value } => {
+                let node = self.new_statement(form::STATEMENT_STMK_COROUTINE_RETURN, s.pos, parent);
+                self.statement_in_sequence(node);
+                if let Some(value) = value {
+                    let made = self.expression(value, Use::Value);
+                    self.g.link(node, field::EXPR, made);
+                }
+                out.push(node);
+            }
+            StmtKind::Try { body, handlers } => self.try_statement(s.pos, body, handlers, parent, out),
+            StmtKind::Asm { id } => {
+                let node = self.new_statement(form::STATEMENT_STMK_ASM, s.pos, parent);
+                self.statement_in_sequence(node);
+                let asm = self.asm(id);
+                self.g.link(node, field::ASM_ENTRY, asm);
+                out.push(node);
+            }
+            StmtKind::Pragma { id } => self.pragma(id),
+            _ => {}
+        }
+    }
+
+    fn return_value(&mut self, node: NodeId, value: Option<ExprId>) {
+        let Some(value) = value else { return };
+        let il = self.il;
+        let is_class = il[value].category == Category::Prvalue
+            && matches!(il[il[il[value].ty].canonical].kind, TypeKind::Class { .. });
+        if is_class {
+            let init = self.dynamic_initializer(value);
+            self.g.link(node, field::RETURN_DYNAMIC_INIT, init);
+        } else {
+            let made = self.expression(value, Use::Value);
+            self.g.link(node, field::EXPR, made);
+        }
+    }
+
+    fn jump(&mut self, pos: Pos, parent: Option<NodeId>, target: NodeId, out: &mut Vec<NodeId>) {
+        let node = self.new_statement(form::STATEMENT_STMK_GOTO, pos, parent);
+        self.statement_in_sequence(node);
+        self.g.link(node, field::LABEL, target);
+        out.push(node);
+    }
+
+    fn new_label(&mut self) -> NodeId {
+        let node = self.new_node(form::LABEL);
+        let local = self.local_scope;
+        self.local_scope = self.statements.function;
+        self.local_entity(node);
+        self.local_scope = local;
+        self.referenced(node);
+        if let Some(scope) = self.statements.function {
+            self.g.append(scope, field::LABELS, node, field::NEXT);
+        }
+        node
+    }
+
+    fn label(&mut self, id: LabelId) -> NodeId {
+        if let Some(found) = self.statements.labels.get(&id) {
+            return *found;
+        }
+        let node = self.new_label();
+        let name = self.text(self.il[id].name);
+        self.named(node, Some(name), word::NO);
+        self.declared_at(node, self.il[id].pos);
+        self.statements.labels.insert(id, node);
+        node
+    }
+
+    fn loop_label(&mut self, at: usize, continued: bool) -> NodeId {
+        let Loop { left, continued: next, is_switch } = self.statements.loops[at];
+        if let Some(found) = if continued { next } else { left } {
+            return found;
+        }
+        let node = self.new_label();
+        if continued {
+            self.g.flag(node, field::CONTINUE_LABEL, true);
+            self.g.flag(node, field::REACHABLE_BY_FALL_THROUGH, true);
+            self.statements.loops[at].continued = Some(node);
+        } else {
+            self.g.flag(node, field::BREAK_LABEL, true);
+            self.g.flag(node, field::REACHABLE_BY_FALL_THROUGH, !is_switch);
+            self.g.flag(node, field::SWITCH_BREAK_LABEL, is_switch);
+            self.statements.loops[at].left = Some(node);
+        }
+        node
+    }
+
+    /// The body of a loop, with the label that continue leads to at its end.
+    fn loop_body(&mut self, body: StmtId, parent: NodeId) -> NodeId {
+        self.statements.loops.push(Loop::default());
+        let block = self.governed(body, parent);
+        let continued = self.statements.loops.last().and_then(|l| l.continued);
+        if let Some(label) = continued {
+            let node = self.label_statement(label, Some(block));
+            let mut last = self.g.target(block, field::STATEMENTS);
+            while let Some(next) = last.and_then(|last| self.g.target(last, field::NEXT)) {
+                last = Some(next);
+            }
+            match last {
+                Some(last) => self.g.link(last, field::NEXT, node),
+                None => self.g.link(block, field::STATEMENTS, node),
+            }
+        }
+        block
+    }
+
+    fn label_statement(&mut self, label: NodeId, parent: Option<NodeId>) -> NodeId {
+        let node = self.new_statement(form::STATEMENT_STMK_LABEL, Pos::NONE, parent);
+        self.g.link(node, field::LABEL, label);
+        self.g.link(label, field::EXEC_STMT, node);
+        node
+    }
+
+    /// The label behind a loop or switch that break leads to.
+    fn leave_label(&mut self, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+        if let Some(Loop { left: Some(label), .. }) = self.statements.loops.pop() {
+            out.push(self.label_statement(label, parent));
+        }
+    }
+
+    fn declaration_statement(&mut self, pos: Pos, item: Item, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+        let il = self.il;
+        match item {
+            Item::Declaration { id } => {
+                let node = self.new_statement(form::STATEMENT_STMK_DECL, pos, parent);
+                self.statement_in_sequence(node);
+                out.push(node);
+                let mut entities = Vec::new();
+                if let Some(definition) = il[id].definition {
+                    self.define_tag(definition);
+                    if let Some(tag) = self.entity(il[definition].entity) {
+                        entities.push(tag);
+                    }
+                }
+                let mut inits = Vec::new();
+                for declarator in il[il[id].declarators].iter().copied() {
+                    let made = self.local_declarator(declarator, il[id].specifiers.flags, parent, &mut inits);
+                    entities.extend(made);
+                }
+                self.mark_followers(&entities);
+                if !entities.is_empty() {
+                    self.g.set(node, field::ENTITIES, Value::Nodes(entities));
+                }
+                out.extend(inits);
+            }
+            Item::StaticAssert { id } => {
+                let node = self.new_statement(form::STATEMENT_STMK_DECL, pos, parent);
+                self.statement_in_sequence(node);
+                let made = self.static_assertion(id);
+                self.in_sequence(made);
+                self.g.set(node, field::ENTITIES, Value::Nodes(vec![made]));
+                out.push(node);
+            }
+            item => self.item(item),
+        }
+    }
+
+    fn mark_followers(&mut self, entities: &[NodeId]) {
+        for entity in entities.iter().skip(1) {
+            if self.g.is(*entity, form::VARIABLE) {
+                self.g.flag(*entity, field::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, true);
+            }
+        }
+    }
+
+    fn local_declarator(
+        &mut self,
+        declarator: DeclarationId,
+        specifiers: SpecifierFlags,
+        parent: Option<NodeId>,
+        inits: &mut Vec<NodeId>,
+    ) -> Option<NodeId> {
+        let il = self.il;
+        let d = &il[declarator];
+        let Entity::Variable { id } = d.entity else {
+            if let Entity::Function { .. } | Entity::Typedef { .. } = d.entity {
+                let node = self.entity(d.entity)?;
+                self.entity_in_sequence(node);
+                return Some(node);
+            }
+            return None;
+        };
+        if specifiers.contains(SpecifierFlags::EXTERN) {
+            return Some(self.variable(id));
+        }
+        let node = self.variable(id);
+        let reference = self.name_reference(None, None, true);
+        self.g.link(node, field::SOURCE_CORRESP_NAME_REFERENCES, reference);
+        if let Some(ty) = self.g.target(node, field::TYPE) {
+            let same = il[d.ty].canonical == il[il[id].ty].canonical;
+            let ty = if same { ty } else { self.ty(d.ty) };
+            self.g.link(node, field::DECLARED_TYPE, ty);
+        }
+        self.g.flag(
+            node,
+            field::DECLARED_WITH_AUTO_TYPE_SPECIFIER,
+            il[id].flags.contains(VariableFlags::DEDUCED),
+        );
+        let is_static = matches!(il[id].storage, Storage::Static | Storage::Thread);
+        if let Some(scope) = self.local_scope {
+            let list = if is_static { field::VARIABLES } else { field::NONSTATIC_VARIABLES };
+            self.local_entity(node);
+            self.g.append(scope, list, node, field::NEXT);
+        }
+        self.entity_in_sequence(node);
+        let follows = self.statements.executed;
+        if let Some(init) = self.variable_initializer(node, id, declarator) {
+            if follows {
+                self.g.flag(init, field::FOLLOWS_AN_EXEC_STATEMENT, true);
+            }
+            let pos = self.initializer_position(d);
+            let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, parent);
+            self.g.link(statement, field::DYNAMIC_INIT, init);
+            self.statements.executed = true;
+            inits.push(statement);
+        }
+        Some(node)
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "these are the parts of the statement")]
+    fn if_statement(
+        &mut self,
+        pos: Pos,
+        kind: IfForm,
+        init: Option<StmtId>,
+        condition: Option<Condition>,
+        then: StmtId,
+        otherwise: Option<StmtId>,
+        parent: Option<NodeId>,
+        out: &mut Vec<NodeId>,
+    ) {
+        let form = match kind {
+            IfForm::Plain => form::STATEMENT_STMK_IF,
+            IfForm::Constexpr => form::STATEMENT_STMK_CONSTEXPR_IF,
+            IfForm::Consteval => form::STATEMENT_STMK_IF_CONSTEVAL,
+            IfForm::NotConsteval => form::STATEMENT_STMK_IF_NOT_CONSTEVAL,
+        };
+        if let Some(init) = init {
+            self.statement(init, parent, out);
+        }
+        let node = self.new_statement(form, pos, parent);
+        self.statement_in_sequence(node);
+        if let Some(condition) = condition {
+            let made = self.condition_of(condition, node);
+            self.g.link_some(node, field::EXPR, made);
+        }
+        self.statements.executed = true;
+        let then = self.governed(then, node);
+        self.g.link(node, field::THEN_STATEMENT, then);
+        if let Some(otherwise) = otherwise {
+            let otherwise = self.governed(otherwise, node);
+            self.g.link(node, field::ELSE_STATEMENT, otherwise);
+        }
+        out.push(node);
+    }
+
+    /// A condition, which may declare a variable.
+    fn condition_of(&mut self, condition: Condition, statement: NodeId) -> Option<NodeId> {
+        match condition {
+            Condition::Expr { expr } => Some(self.condition(expr)),
+            Condition::Declaration { group, value } => {
+                let enclosing = self.local_scope;
+                let scope = self.block_scope(form::SCOPE_SCK_CONDITION);
+                self.g.link(scope, field::ASSOC_STATEMENT, statement);
+                let node = self.new_node(form::EXPR_NODE_ENK_CONDITION);
+                self.g.link(node, field::SCOPE, scope);
+                let mut inits = Vec::new();
+                for declarator in self.il[self.il[group].declarators].iter().copied() {
+                    self.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
+                }
+                if let Some(init) = inits.first() {
+                    let init = self.g.target(*init, field::DYNAMIC_INIT);
+                    self.g.link_some(node, field::DYNAMIC_INIT, init);
+                }
+                let made = self.condition(value);
+                self.g.link(node, field::EXPR, made);
+                let ty = self.g.target(made, field::TYPE);
+                self.g.link_some(node, field::TYPE, ty);
+                self.local_scope = enclosing;
+                Some(node)
+            }
+        }
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "these are the parts of the statement")]
+    fn for_statement(
+        &mut self,
+        pos: Pos,
+        init: Option<StmtId>,
+        condition: Option<Condition>,
+        increment: Option<ExprId>,
+        body: StmtId,
+        parent: Option<NodeId>,
+        out: &mut Vec<NodeId>,
+    ) {
+        let il = self.il;
+        let node = self.new_statement(form::STATEMENT_STMK_FOR, pos, parent);
+        self.statement_in_sequence(node);
+        let enclosing = self.local_scope;
+        if let Some(init) = init.filter(|init| !matches!(il[*init].kind, StmtKind::Null)) {
+            let declares = match il[init].kind {
+                StmtKind::Declaration { item: Item::Declaration { id } } => Some(il[id].end),
+                _ => None,
+            };
+            if let Some(end) = declares {
+                let scope = self.block_scope(form::SCOPE_SCK_BLOCK);
+                self.g.link(node, field::FOR_INIT_SCOPE, scope);
+                let block = self.new_statement(form::STATEMENT_STMK_BLOCK, Pos::NONE, None);
+                let mut made = Vec::new();
+                self.statement(init, Some(block), &mut made);
+                if let Some(first) = made.first() {
+                    self.g.link(*first, field::PARENT, node);
+                    let behind = self.behind(end);
+                    self.end_of(*first, Some(behind));
+                }
+                self.finish_block(block, &made, true);
+                self.g.flag(block, field::IMPLICIT_SCOPE_NOT_ALLOWED, true);
+                self.g.link(node, field::INITIALIZATION, block);
+            } else {
+                let mut made = Vec::new();
+                self.statement(init, Some(node), &mut made);
+                self.g.link_some(node, field::INITIALIZATION, made.first().copied());
+            }
+        }
+        if let Some(condition) = condition {
+            let made = self.condition_of(condition, node);
+            self.g.link_some(node, field::EXPR, made);
+        }
+        if let Some(increment) = increment {
+            let made = self.expression(increment, Use::Discarded);
+            self.g.link(node, field::INCREMENT, made);
+        }
+        let inner = self.loop_body(body, node);
+        self.g.link(node, field::STATEMENT, inner);
+        self.local_scope = enclosing;
+        out.push(node);
+        self.leave_label(parent, out);
+    }
+
+    fn switch(
+        &mut self,
+        pos: Pos,
+        condition: Condition,
+        body: StmtId,
+        parent: Option<NodeId>,
+        out: &mut Vec<NodeId>,
+    ) {
+        let node = self.new_statement(form::STATEMENT_STMK_SWITCH, pos, parent);
+        self.statement_in_sequence(node);
+        let made = match condition {
+            Condition::Expr { expr } => Some(self.expression(expr, Use::Value)),
+            condition => self.condition_of(condition, node),
+        };
+        self.g.link_some(node, field::EXPR, made);
+        self.statements.loops.push(Loop { is_switch: true, ..Loop::default() });
+        self.statements.switches.push(Switch { statement: node, cases: Vec::new() });
+        let block = self.governed(body, node);
+        self.g.flag(block, field::END_OF_BLOCK_REACHABLE, false);
+        self.g.set(block, field::END_OF_BLOCK_REACHABLE, Value::Bool(false));
+        self.g.link(node, field::BODY_STATEMENT, block);
+        if let Some(switch) = self.statements.switches.pop() {
+            self.switch_description(node, switch);
+        }
+        out.push(node);
+        self.leave_label(parent, out);
+    }
+
+    fn switch_description(&mut self, node: NodeId, switch: Switch) {
+        let description = self.new_node(form::SWITCH_STMT_DESCR);
+        let all: Vec<NodeId> = switch.cases.iter().map(|case| case.0).collect();
+        let first = self.g.chain(&all, field::NEXT);
+        self.g.link_some(description, field::CASES, first);
+        let default = switch.cases.iter().find(|case| case.1.is_none()).map(|case| case.0);
+        self.g.link_some(description, field::DEFAULT_CASE, default);
+        let mut sorted: Vec<(NodeId, i128)> =
+            switch.cases.iter().filter_map(|(case, value)| value.map(|value| (*case, value))).collect();
+        sorted.sort_by_key(|case| case.1);
+        let sorted: Vec<NodeId> = sorted.into_iter().map(|case| case.0).collect();
+        let first = self.g.chain(&sorted, field::NEXT_ON_SORTED_LIST);
+        self.g.link_some(description, field::SORTED_CASES, first);
+        self.g.link(node, field::EXTRA_INFO, description);
+    }
+
+    fn case(
+        &mut self,
+        pos: Pos,
+        value_pos: Pos,
+        parent: Option<NodeId>,
+        value: Option<i128>,
+        out: &mut Vec<NodeId>,
+    ) -> NodeId {
+        let node = self.new_statement(form::STATEMENT_STMK_SWITCH_CASE, pos, parent);
+        if value.is_some() {
+            self.statement_in_sequence(node);
+        }
+        let case = self.new_node(form::SWITCH_CASE_ENTRY);
+        self.g.link(case, field::STMT, node);
+        self.position(case, value_pos);
+        self.g.link(node, field::EXTRA_INFO, case);
+        if let Some(switch) = self.statements.switches.last_mut() {
+            switch.cases.push((case, value));
+            let statement = switch.statement;
+            self.g.link(node, field::SWITCH_STATEMENT, statement);
+        }
+        out.push(node);
+        case
+    }
+
+    fn try_statement(
+        &mut self,
+        pos: Pos,
+        body: StmtId,
+        handlers: List<Handler>,
+        parent: Option<NodeId>,
+        out: &mut Vec<NodeId>,
+    ) {
+        let il = self.il;
+        let node = self.new_statement(form::STATEMENT_STMK_TRY_BLOCK, pos, parent);
+        self.statement_in_sequence(node);
+        if let Some(routine) = self.routine {
+            self.g.flag(routine, field::CONTAINS_TRY_BLOCK, true);
+        }
+        let block = self.governed(body, node);
+        self.g.link(node, field::STATEMENT, block);
+        let mut made = Vec::new();
+        for handler in il[handlers].iter().copied() {
+            let entry = self.new_node(form::HANDLER);
+            self.place(entry, (field::CATCH_POSITION_SEQ, field::CATCH_POSITION_COLUMN), handler.pos);
+            let enclosing = self.local_scope;
+            if let Some(group) = handler.declaration {
+                let scope = self.block_scope(form::SCOPE_SCK_BLOCK);
+                self.g.link(scope, field::ASSOC_HANDLER, entry);
+                let mut inits = Vec::new();
+                for declarator in il[il[group].declarators].iter().copied() {
+                    let variable =
+                        self.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
+                    self.g.link_some(entry, field::PARAMETER, variable);
+                    if let Some(variable) = variable {
+                        self.g.flag(variable, field::IS_HANDLER_PARAM, true);
+                    }
+                }
+            }
+            let block = self.governed(handler.body, node);
+            self.g.link(entry, field::STATEMENT, block);
+            self.local_scope = enclosing;
+            made.push(entry);
+        }
+        let first = self.g.chain(&made, field::NEXT);
+        self.g.link_some(node, field::HANDLERS, first);
+        out.push(node);
+    }
+
+    /// The block of a statement expression.
+    pub fn statement_expression(&mut self, body: StmtId) -> NodeId {
+        let node = self.compound(body, None, false);
+        self.g.flag(node, field::IS_STATEMENT_EXPRESSION, true);
+        node
+    }
+}

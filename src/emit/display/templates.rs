@@ -1,0 +1,310 @@
+//! Templates with their parameters, and template arguments.
+
+use super::build::Build;
+use super::graph::{NodeId, Value};
+use crate::il::*;
+use crate::tables::il_display::{Label, field, form, word};
+
+/// The scopes that templates begin, by the entry of the header they were made for.
+impl Build<'_> {
+    /// A template, which is made when it is first named.
+    pub fn template(&mut self, id: TemplateId) -> NodeId {
+        let entity = Entity::Template { id };
+        if let Some(found) = self.entities.get(&entity) {
+            return *found;
+        }
+        self.has_templates = true;
+        let il = self.il;
+        let t = &il[id];
+        let form = match t.kind {
+            TemplateKind::Class { .. } | TemplateKind::Alias { .. } => form::TEMPLATE_TEMPLK_CLASS,
+            TemplateKind::Function { .. } => form::TEMPLATE_TEMPLK_FUNCTION,
+            TemplateKind::Variable { .. } => form::TEMPLATE_TEMPLK_VARIABLE,
+            TemplateKind::Concept { .. } => form::TEMPLATE_TEMPLK_CONCEPT,
+            TemplateKind::Param { .. } => form::TEMPLATE_TEMPLK_TEMPLATE_TEMPLATE_PARAM,
+        };
+        let node = self.g.add_to_file(form);
+        self.entities.insert(entity, node);
+        let name = match t.kind {
+            TemplateKind::Function { pattern } => self.function_name(pattern),
+            _ => t.name.map(|name| self.text(name)),
+        };
+        self.named(node, name, word::CPLUSPLUS);
+        let pos = il[t.params].pos;
+        self.declared_at(node, pos);
+        self.access(node, t.access);
+        let scope = self.scope(t.scope);
+        if !matches!(t.kind, TemplateKind::Param { .. }) {
+            self.member_of(node, scope, field::TEMPLATES);
+        }
+        let declaration = self.template_declaration(t.params);
+        self.g.link(node, field::TEMPLATE_DECL, declaration);
+        self.g.link(node, field::CANONICAL_TEMPLATE, node);
+        if t.defined {
+            self.g.link(node, field::DEFINITION_TEMPLATE, node);
+        }
+        let required = il[t.params].params.iter().take_while(|param| self.is_required(**param)).count();
+        self.g.int(node, field::MIN_TEMPLATE_ARGUMENTS, required as i128);
+        self.template_pattern(node, id);
+        node
+    }
+
+    fn is_required(&self, param: TemplateParamId) -> bool {
+        let param = &self.il[param];
+        let default = match param.kind {
+            TemplateParamKind::Type { default, .. } => default.is_some(),
+            TemplateParamKind::NonType { default, .. } => default.is_some(),
+            TemplateParamKind::Template { default, .. } => default.is_some(),
+        };
+        !default && !param.pack
+    }
+
+    fn template_pattern(&mut self, node: NodeId, id: TemplateId) {
+        match self.il[id].kind {
+            TemplateKind::Class { pattern } => {
+                let class = self.class(pattern);
+                self.g.link(node, field::TYPE, class);
+                if let Some(supplement) = self.g.target(class, field::EXTRA_INFO) {
+                    self.g.link(supplement, field::ASSOC_TEMPLATE, node);
+                    self.own_arguments(supplement, self.il[id].params);
+                }
+                self.g.flag(class, field::IS_TEMPLATE_CLASS, true);
+                self.g.flag(class, field::IS_PROTOTYPE_INSTANTIATION, true);
+            }
+            TemplateKind::Function { pattern } => {
+                let routine = self.routine(pattern);
+                self.g.link(node, field::ROUTINE, routine);
+                self.g.link(routine, field::ASSOC_TEMPLATE, node);
+                self.own_arguments(routine, self.il[id].params);
+                self.g.flag(routine, field::IS_TEMPLATE_FUNCTION, true);
+                self.g.flag(routine, field::IS_PROTOTYPE_INSTANTIATION, true);
+            }
+            TemplateKind::Variable { pattern } => {
+                let variable = self.variable(pattern);
+                self.g.link(node, field::VARIABLE, variable);
+                self.g.flag(variable, field::IS_TEMPLATE_VARIABLE, true);
+                self.g.flag(variable, field::IS_PROTOTYPE_INSTANTIATION, true);
+                let info = self.g.add_to_file(form::VARIABLE_TEMPLATE_INFO);
+                self.own_arguments(info, self.il[id].params);
+                self.g.link(info, field::ASSOC_TEMPLATE, node);
+                self.g.link(variable, field::TEMPLATE_INFO, info);
+            }
+            TemplateKind::Alias { pattern } => {
+                let ty = self.typedef(pattern);
+                self.g.link(node, field::TYPE, ty);
+                self.g.word(ty, field::KIND, word::IS_TEMPLATE_ALIAS);
+                self.g.link(ty, field::ASSOC_TEMPLATE, node);
+                self.own_arguments(ty, self.il[id].params);
+            }
+            TemplateKind::Concept { constraint } => {
+                if let Some(constraint) = constraint {
+                    let made = self.expression(constraint, super::expressions::Use::Value);
+                    self.g.link(node, field::CONSTRAINT, made);
+                }
+            }
+            TemplateKind::Param { param } => {
+                let param = &self.il[param];
+                self.g.int(node, field::COORDINATES_POSITION, i128::from(param.index) + 1);
+                self.g.int(node, field::COORDINATES_DEPTH, i128::from(param.depth) + 1);
+                self.g.flag(node, field::IS_PACK, param.pack);
+            }
+        }
+    }
+
+    /// The parameters of a template as its own arguments.
+    fn own_arguments(&mut self, owner: NodeId, params: TemplateParamsId) {
+        for param in self.il[params].params.clone() {
+            let pack = self.il[param].pack;
+            let (label, value) = match self.il[param].kind {
+                TemplateParamKind::Type { .. } => (field::TEMPLATE_ARG_LIST_TYPE, self.type_parameter(param)),
+                TemplateParamKind::NonType { .. } => {
+                    let Some(constant) = self.parameter_constant(param) else { continue };
+                    (field::TEMPLATE_ARG_LIST_CONSTANT, constant)
+                }
+                TemplateParamKind::Template { template, .. } => {
+                    (field::TEMPLATE_ARG_LIST_TEMPLATE, self.template(template))
+                }
+            };
+            self.g.add_row(owner, field::TEMPLATE_ARG_LIST, (label, Value::Node(value)));
+            if pack {
+                let row = (field::TEMPLATE_ARG_LIST_IS_PACK, Value::Bool(true));
+                self.g.add_row(owner, field::TEMPLATE_ARG_LIST, row);
+            }
+        }
+    }
+
+    fn template_declaration(&mut self, params: TemplateParamsId) -> NodeId {
+        let il = self.il;
+        let node = self.g.add_to_file(form::TEMPLATE_DECL);
+        let scope = self.g.add_to_file(form::SCOPE_SCK_TEMPLATE_DECLARATION);
+        self.scopes.insert(il[params].scope, scope);
+        self.g.link(node, field::SCOPE, scope);
+        let mut made = Vec::new();
+        for param in il[params].params.clone() {
+            made.push(self.template_parameter(param, scope));
+        }
+        let first = self.g.chain(&made, field::NEXT);
+        self.g.link_some(node, field::PARAM_LIST, first);
+        if let Some(requires) = il[params].requires {
+            let clause = self.g.add_to_file(form::REQUIRES_CLAUSE);
+            let made = self.expression(requires, super::expressions::Use::Value);
+            self.g.link(clause, field::CONSTRAINT, made);
+            self.place(clause, (field::REQUIRES_POS_SEQ, field::REQUIRES_POS_COLUMN), il[requires].pos);
+            self.g.link(node, field::CONSTRAINT_REQUIRES_CLAUSE, clause);
+        }
+        node
+    }
+
+    fn template_parameter(&mut self, param: TemplateParamId, scope: NodeId) -> NodeId {
+        let il = self.il;
+        let p = &il[param];
+        let form = match p.kind {
+            TemplateParamKind::Type { .. } => form::TEMPLATE_PARAMETER_TPK_TYPE,
+            TemplateParamKind::NonType { .. } => form::TEMPLATE_PARAMETER_TPK_NONTYPE,
+            TemplateParamKind::Template { .. } => form::TEMPLATE_PARAMETER_TPK_TEMPLATE,
+        };
+        let node = self.g.add_to_file(form);
+        self.entities.insert(Entity::TemplateParam { id: param }, node);
+        let name = p.name.map(|name| self.text(name));
+        self.named(node, name, word::NO);
+        self.declared_at(node, p.pos);
+        self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        self.g.flag(node, field::SOURCE_CORRESP_NEEDED, true);
+        self.g.flag(node, field::IS_PACK, p.pack);
+        match p.kind {
+            TemplateParamKind::Type { default, .. } => {
+                let ty = self.type_parameter(param);
+                self.member_of(ty, scope, field::TYPES);
+                self.g.link(node, field::PTR, ty);
+                if let Some(default) = default {
+                    let default = self.ty(default);
+                    self.g.link(node, field::DEFAULT_ARG_TYPE, default);
+                }
+            }
+            TemplateParamKind::NonType { default, .. } => {
+                if let Some(constant) = self.parameter_constant(param) {
+                    self.member_of(constant, scope, field::CONSTANTS);
+                    self.g.link(node, field::CONSTANT, constant);
+                }
+                if let Some(default) = default {
+                    let default = self.constant_of(default, None);
+                    self.g.link_some(node, field::DEFAULT_ARG_CONSTANT, default);
+                }
+            }
+            TemplateParamKind::Template { template, .. } => {
+                let template = self.template(template);
+                self.member_of(template, scope, field::TEMPLATES);
+                self.g.link(node, field::CLASS_TEMPLATE, template);
+            }
+        }
+        node
+    }
+
+    /// The type that a template type parameter is.
+    pub fn type_parameter(&mut self, param: TemplateParamId) -> NodeId {
+        let il = self.il;
+        let p = &il[param];
+        let TemplateParamKind::Type { ty, .. } = p.kind else { return self.builtin(Builtin::Void) };
+        if let Some(found) = self.types.get(&ty) {
+            return *found;
+        }
+        let node = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 0, 1);
+        self.types.insert(ty, node);
+        let name = p.name.map(|name| self.text(name));
+        self.named(node, name, word::NO);
+        self.declared_at(node, p.pos);
+        self.g.word(node, field::KIND, word::TPTK_PARAM);
+        self.g.flag(node, field::IS_PACK, p.pack);
+        self.g.flag(node, field::IS_AUTO_PARAM, p.invented);
+        self.g.int(node, field::COORDINATES_POSITION, i128::from(p.index) + 1);
+        self.g.int(node, field::COORDINATES_DEPTH, i128::from(p.depth) + 1);
+        node
+    }
+
+    /// The constant that stands for a value parameter of a template.
+    pub fn parameter_constant(&mut self, param: TemplateParamId) -> Option<NodeId> {
+        let il = self.il;
+        let p = &il[param];
+        let TemplateParamKind::NonType { ty, .. } = p.kind else { return None };
+        let key = Entity::TemplateParam { id: param };
+        if let Some(found) = self.entities.get(&key)
+            && self.g.is(*found, form::CONSTANT)
+        {
+            return Some(*found);
+        }
+        if let Some(parameter) = self.entities.get(&key)
+            && let Some(constant) = self.g.target(*parameter, field::CONSTANT)
+        {
+            return Some(constant);
+        }
+        let ty = self.ty(ty);
+        let node = self.g.add_to_file(form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_PARAM);
+        self.g.link(node, field::TYPE, ty);
+        self.g.word(node, field::KIND, word::TPCK_PARAM);
+        let name = p.name.map(|name| self.text(name));
+        self.g.node_mut(node).text = name.clone();
+        self.named(node, name, word::NO);
+        self.declared_at(node, p.pos);
+        self.g.flag(node, field::IS_PACK, p.pack);
+        self.g.int(node, field::COORDINATES_POSITION, i128::from(p.index) + 1);
+        self.g.int(node, field::COORDINATES_DEPTH, i128::from(p.depth) + 1);
+        Some(node)
+    }
+
+    /// Template arguments as rows of a section.
+    pub fn template_arguments(&mut self, owner: NodeId, section: Label, args: List<TemplateArg>) {
+        for arg in self.il[args].iter().copied() {
+            self.template_argument(owner, section, arg, false);
+        }
+    }
+
+    fn template_argument(&mut self, owner: NodeId, section: Label, arg: TemplateArg, in_pack: bool) {
+        let (label, value) = match arg {
+            TemplateArg::Type { of } => (field::TEMPLATE_ARG_LIST_TYPE, self.ty(of)),
+            TemplateArg::Integral { value, ty } => {
+                let ty = self.ty(ty);
+                (field::TEMPLATE_ARG_LIST_CONSTANT, self.integer_constant(ty, value))
+            }
+            TemplateArg::Value { value, .. } => {
+                let Some(constant) = self.constant_value(value) else { return };
+                (field::TEMPLATE_ARG_LIST_CONSTANT, constant)
+            }
+            TemplateArg::Expr { expr, .. } => {
+                let Some(constant) = self.constant_of(expr, None) else { return };
+                (field::TEMPLATE_ARG_LIST_CONSTANT, constant)
+            }
+            TemplateArg::Template { template, .. } => {
+                (field::TEMPLATE_ARG_LIST_TEMPLATE, self.template(template))
+            }
+            TemplateArg::DependentTemplate { .. } => return,
+            TemplateArg::Pack { args } => {
+                self.g.add_row(
+                    owner,
+                    section,
+                    (field::TEMPLATE_ARG_LIST_PACK_EXP_PLACEHOLDER, Value::Text(String::new())),
+                );
+                for arg in self.il[args].iter().copied() {
+                    self.template_argument(owner, section, arg, true);
+                }
+                return;
+            }
+            TemplateArg::Expansion { pattern } => match pattern {
+                PackedArg::Type { of } => (field::TEMPLATE_ARG_LIST_TYPE, self.ty(of)),
+                PackedArg::Expr { expr } => {
+                    let Some(constant) = self.constant_of(expr, None) else { return };
+                    (field::TEMPLATE_ARG_LIST_CONSTANT, constant)
+                }
+                PackedArg::Template { template } => {
+                    (field::TEMPLATE_ARG_LIST_TEMPLATE, self.template(template))
+                }
+            },
+        };
+        self.g.add_row(owner, section, (label, Value::Node(value)));
+        if in_pack {
+            self.g.add_row(owner, section, (field::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT, Value::Bool(true)));
+        }
+        if matches!(arg, TemplateArg::Expansion { .. }) {
+            self.g.add_row(owner, section, (field::TEMPLATE_ARG_LIST_IS_PACK, Value::Bool(true)));
+        }
+    }
+}

@@ -1,0 +1,328 @@
+//! What stands behind pointers to entries: types in C++ notation, constants as expressions, names.
+
+use super::graph::{Graph, NodeId, Value};
+use super::print::{address, escaped};
+use crate::tables::il_display::{Label, field, form, word};
+
+/// How deep the parts of a type may nest in its text.
+const DEEPEST: u32 = 200;
+
+impl Graph {
+    /// The text that is shown behind a pointer to an entry; none for most kinds.
+    pub fn annotation(&self, id: NodeId) -> Option<String> {
+        let of = self.node(id).form;
+        let is = |form: crate::tables::il_display::Form| of.kind == form.kind;
+        if is(form::TYPE) {
+            return Some(self.type_text(id));
+        }
+        if is(form::CONSTANT) {
+            return Some(self.node(id).text.clone().or_else(|| self.name(id)).unwrap_or_default());
+        }
+        let named = [form::VARIABLE, form::ROUTINE, form::FIELD, form::NAMESPACE, form::TEMPLATE_PARAMETER];
+        if named.into_iter().any(is) {
+            return self.name(id);
+        }
+        if is(form::LABEL) {
+            return self.name(id).map(|name| format!("label {name}"));
+        }
+        if is(form::SOURCE_FILE) {
+            let Some(Value::String(name)) = self.get(id, field::FILE_NAME) else { return None };
+            return Some(format!("\"{}\"", escaped(name.as_bytes())));
+        }
+        if is(form::BASE_CLASS) {
+            let base = self.target(id, field::TYPE).map(|ty| self.type_text(ty)).unwrap_or_default();
+            let derived = self.target(id, field::DERIVED_CLASS).map(|ty| self.type_text(ty));
+            return Some(format!("{base} (in {})", derived.unwrap_or_default()));
+        }
+        None
+    }
+
+    /// The suffix that tells the type of an integer constant.
+    pub fn suffix(&self, constant: NodeId) -> &'static str {
+        let Some(mut ty) = self.target(constant, field::TYPE) else { return "" };
+        while let Some(of) = self.target(ty, field::TYPEREF_TYPE) {
+            ty = of;
+        }
+        match self.get(ty, field::INT_KIND) {
+            Some(Value::Word(word::UNSIGNED_INT)) => "U",
+            Some(Value::Word(word::LONG)) => "L",
+            Some(Value::Word(word::UNSIGNED_LONG)) => "UL",
+            Some(Value::Word(word::LONG_LONG)) => "LL",
+            Some(Value::Word(word::UNSIGNED_LONG_LONG)) => "ULL",
+            _ => "",
+        }
+    }
+
+    /// The name of an entity.
+    pub fn name(&self, id: NodeId) -> Option<String> {
+        match self.get(id, field::SOURCE_CORRESP_NAME) {
+            Some(Value::Name(name)) => Some(name.clone()),
+            _ => None,
+        }
+    }
+
+    /// A type in C++ notation.
+    pub fn type_text(&self, id: NodeId) -> String {
+        self.declared(id, String::new(), 0)
+    }
+
+    /// A declaration of `inner` with a type.
+    fn declared(&self, id: NodeId, inner: String, depth: u32) -> String {
+        if depth > DEEPEST {
+            return inner;
+        }
+        let of = self.node(id).form;
+        match of {
+            form::TYPE_TK_POINTER => {
+                let operator = match (
+                    self.is_true(id, field::IS_REFERENCE),
+                    self.is_true(id, field::IS_RVALUE_REFERENCE),
+                ) {
+                    (_, true) => "&&",
+                    (true, _) => "&",
+                    _ => "*",
+                };
+                self.indirect(id, field::TYPE_POINTED_TO, operator, &inner, depth)
+            }
+            form::TYPE_TK_PTR_TO_MEMBER => {
+                let class = self.part(id, field::CLASS_OF_WHICH_A_MEMBER, depth);
+                self.indirect(id, field::TYPE, &format!("{class}::*"), &inner, depth)
+            }
+            form::TYPE_TK_ARRAY => {
+                let bound = self.array_bound(id);
+                self.outer(id, field::ELEMENT_TYPE, format!("{inner}[{bound}]"), depth)
+            }
+            form::TYPE_TK_ROUTINE => {
+                let inner = format!("{inner}{}", self.parameters(id, depth));
+                self.outer(id, field::RETURN_TYPE, inner, depth)
+            }
+            form::TYPE_TK_TYPEREF if self.name(id).is_none() => self.unnamed_reference(id, inner, depth),
+            _ => {
+                let base = self.base_text(id, depth);
+                let gap = if inner.is_empty() { "" } else { " " };
+                format!("{base}{gap}{inner}")
+            }
+        }
+    }
+
+    fn part(&self, id: NodeId, label: Label, depth: u32) -> String {
+        self.outer(id, label, String::new(), depth)
+    }
+
+    fn outer(&self, id: NodeId, label: Label, inner: String, depth: u32) -> String {
+        match self.target(id, label) {
+            Some(of) => self.declared(of, inner, depth + 1),
+            None => inner,
+        }
+    }
+
+    fn indirect(&self, id: NodeId, label: Label, operator: &str, inner: &str, depth: u32) -> String {
+        let Some(to) = self.target(id, label) else { return String::new() };
+        let around = matches!(self.node(to).form, form::TYPE_TK_ARRAY | form::TYPE_TK_ROUTINE);
+        let inner = format!("{operator}{inner}");
+        self.declared(to, if around { format!("({inner})") } else { inner }, depth + 1)
+    }
+
+    /// A type without a name of its own: qualifiers around another type, or a computed type.
+    fn unnamed_reference(&self, id: NodeId, inner: String, depth: u32) -> String {
+        let Some(of) = self.target(id, field::TYPEREF_TYPE) else { return inner };
+        let Some(Value::Word(quals)) = self.get(id, field::QUALIFIERS) else {
+            return self.declared(of, inner, depth + 1);
+        };
+        if matches!(self.node(of).form, form::TYPE_TK_POINTER | form::TYPE_TK_PTR_TO_MEMBER) {
+            let gap = if inner.is_empty() { "" } else { " " };
+            return self.declared(of, format!("{quals}{gap}{inner}"), depth + 1);
+        }
+        format!("{quals} {}", self.declared(of, inner, depth + 1))
+    }
+
+    fn array_bound(&self, id: NodeId) -> String {
+        if let Some(constant) = self.target(id, field::ELEMENT_COUNT_CONSTANT) {
+            return self.annotation(constant).unwrap_or_default();
+        }
+        match self.get(id, field::NUMBER_OF_ELEMENTS) {
+            Some(Value::Int(0)) => String::new(),
+            Some(Value::Int(count)) => count.to_string(),
+            _ => "<expr>".to_owned(),
+        }
+    }
+
+    fn parameters(&self, id: NodeId, depth: u32) -> String {
+        let mut texts = Vec::new();
+        let mut at = self.target(id, field::PARAM_TYPE_LIST);
+        while let Some(param) = at {
+            let mut text = self.part(param, field::TYPE, depth);
+            if self.is_true(param, field::IS_PARAMETER_PACK) {
+                text.push_str("...");
+            }
+            texts.push(text);
+            at = self.target(param, field::NEXT);
+        }
+        if self.is_true(id, field::HAS_ELLIPSIS) {
+            texts.push("...".to_owned());
+        }
+        let is_c = self.get(id, field::ROUTINE_NAME_LINKAGE) == Some(&Value::Word(word::C));
+        if texts.is_empty() && is_c && self.is_c && self.is_true(id, field::PROTOTYPED) {
+            texts.push("void".to_owned());
+        }
+        let mut text = format!("({})", texts.join(", "));
+        for label in [field::QUALIFIERS, field::REF_QUALIFIERS] {
+            if let Some(Value::Word(word)) = self.get(id, label) {
+                text.push(' ');
+                text.push_str(word);
+            }
+        }
+        if let Some(specification) = self.target(id, field::EXCEPTION_SPECIFICATION) {
+            text.push_str(&self.exceptions(specification, depth));
+        }
+        text
+    }
+
+    fn exceptions(&self, id: NodeId, depth: u32) -> String {
+        if self.is_true(id, field::INDETERMINATE) {
+            return String::new();
+        }
+        if self.is_true(id, field::IS_NOEXCEPT) {
+            return match self.target(id, field::NOEXCEPT_ARG) {
+                Some(argument) => format!(" noexcept({})", self.annotation(argument).unwrap_or_default()),
+                None => " noexcept".to_owned(),
+            };
+        }
+        if self.is_true(id, field::THROW_ANY) {
+            return " throw(...)".to_owned();
+        }
+        let mut types = Vec::new();
+        let mut at = self.target(id, field::EXCEPTION_SPECIFICATION_TYPE_LIST);
+        while let Some(row) = at {
+            types.push(self.part(row, field::TYPE, depth));
+            at = self.target(row, field::NEXT);
+        }
+        format!(" throw({})", types.join(", "))
+    }
+
+    /// A type that is not made of others: by its name where it has one.
+    fn base_text(&self, id: NodeId, depth: u32) -> String {
+        if self.name(id).is_some() {
+            return self.qualified_name(id, depth);
+        }
+        match self.node(id).form {
+            form::TYPE_TK_VOID => "void".to_owned(),
+            form::TYPE_TK_NULLPTR => "std::nullptr_t".to_owned(),
+            form::TYPE_TK_INTEGER => self.integer_text(id),
+            form::TYPE_TK_FLOAT => self.words(id, field::FLOAT_KIND),
+            form::TYPE_TK_COMPLEX => format!("{} __complex__", self.words(id, field::FLOAT_KIND)),
+            form::TYPE_TK_IMAGINARY => format!("{} __imaginary__", self.words(id, field::FLOAT_KIND)),
+            form::TYPE_TK_VECTOR => {
+                let size = match self.get(id, field::SIZE) {
+                    Some(Value::Int(size)) => *size,
+                    _ => 0,
+                };
+                let element = self.part(id, field::ELEMENT_TYPE, depth);
+                format!("__attribute((vector_size({size}))) {element}")
+            }
+            form::TYPE_TK_TEMPLATE_PARAM => {
+                let number = |label| match self.get(id, label) {
+                    Some(Value::Int(number)) => *number,
+                    _ => 0,
+                };
+                let (depth, position) =
+                    (number(field::COORDINATES_DEPTH), number(field::COORDINATES_POSITION));
+                format!("T#({depth},{position})")
+            }
+            _ => self.unnamed(id),
+        }
+    }
+
+    fn integer_text(&self, id: NodeId) -> String {
+        let flags = [
+            (field::BOOL_TYPE, "bool"),
+            (field::WCHAR_T_TYPE, "wchar_t"),
+            (field::CHAR8_T_TYPE, "char8_t"),
+            (field::CHAR16_T_TYPE, "char16_t"),
+            (field::CHAR32_T_TYPE, "char32_t"),
+        ];
+        if let Some((_, name)) = flags.into_iter().find(|(flag, _)| self.is_true(id, *flag)) {
+            return name.to_owned();
+        }
+        if self.is_true(id, field::ENUM_TYPE) {
+            return self.unnamed(id);
+        }
+        self.words(id, field::INT_KIND)
+    }
+
+    fn words(&self, id: NodeId, label: Label) -> String {
+        match self.get(id, label) {
+            Some(Value::Word(word)) => (*word).to_owned(),
+            Some(Value::Text(text)) => text.clone(),
+            _ => String::new(),
+        }
+    }
+
+    fn unnamed(&self, id: NodeId) -> String {
+        format!("{}<unnamed@{:x}>", self.scope_prefix(id, 0), address(id))
+    }
+
+    fn qualified_name(&self, id: NodeId, depth: u32) -> String {
+        let of = self.node(id).form;
+        let name = self.name(id).unwrap_or_default();
+        if of == form::TYPE_TK_TEMPLATE_PARAM {
+            if self.get(id, field::KIND) == Some(&Value::Word(word::TPTK_MEMBER)) {
+                return format!("{}{name}", self.scope_prefix(id, depth));
+            }
+            let number = |label| match self.get(id, label) {
+                Some(Value::Int(number)) => *number,
+                _ => 0,
+            };
+            let place = (number(field::COORDINATES_DEPTH), number(field::COORDINATES_POSITION));
+            return format!("{name}#({},{})", place.0, place.1);
+        }
+        let mut text = self.scope_prefix(id, depth);
+        text.push_str(&name);
+        let supplement = self.target(id, field::EXTRA_INFO);
+        let rows = supplement.and_then(|of| self.get(of, field::TEMPLATE_ARG_LIST));
+        if let Some(Value::Rows(rows)) = rows {
+            text.push_str(&self.arguments(rows));
+        }
+        let tagged =
+            [form::TYPE_TK_STRUCT, form::TYPE_TK_UNION, form::TYPE_TK_CLASS, form::TYPE_TK_INTEGER_ENUM];
+        if self.is_c && tagged.contains(&of) {
+            let tag = match of {
+                form::TYPE_TK_UNION => "union",
+                form::TYPE_TK_INTEGER_ENUM => "enum",
+                _ => "struct",
+            };
+            return format!("{tag} {text}");
+        }
+        text
+    }
+
+    /// Template arguments between angle brackets.
+    fn arguments(&self, rows: &[(Label, Value)]) -> String {
+        let texts: Vec<String> = rows
+            .iter()
+            .filter_map(|(_, value)| match value {
+                Value::Node(target) => self.annotation(*target).or_else(|| self.name(*target)),
+                _ => None,
+            })
+            .collect();
+        format!("<{}>", texts.join(", "))
+    }
+
+    /// The scopes that a name is a member of, each with `::` behind it.
+    pub fn scope_prefix(&self, id: NodeId, depth: u32) -> String {
+        let Some(scope) = self.target(id, field::SOURCE_CORRESP_PARENT_SCOPE) else { return String::new() };
+        if let Some(namespace) = self.target(scope, field::ASSOC_NAMESPACE) {
+            let outer = if depth > DEEPEST { String::new() } else { self.scope_prefix(namespace, depth + 1) };
+            return match self.name(namespace) {
+                Some(name) => format!("{outer}{name}::"),
+                None => format!("{outer}<unnamed>::"),
+            };
+        }
+        match self.target(scope, field::ASSOC_TYPE) {
+            Some(of) if self.is_true(id, field::SOURCE_CORRESP_IS_CLASS_MEMBER) && depth <= DEEPEST => {
+                format!("{}::", self.declared(of, String::new(), depth + 1))
+            }
+            _ => String::new(),
+        }
+    }
+}

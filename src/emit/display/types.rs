@@ -1,0 +1,521 @@
+//! Types: those derived from others are the same for the same base; arrays and functions never are.
+
+use super::build::Build;
+use super::graph::{Derived, NodeId, Value};
+use crate::il::*;
+use crate::tables::il_display::{Form, field, form, word};
+
+/// The size and alignment of pointers in bytes.
+const POINTER: i128 = 8;
+/// What the coordinates of placeholder types are: they stand outside of all template headers.
+const PLACEHOLDER_DEPTH: i128 = -1;
+const AUTO_POSITION: i128 = 1;
+const DECLTYPE_AUTO_POSITION: i128 = 2;
+/// Types and expressions that nest deeper than this are not shown in full.
+pub(super) const DEEPEST: u32 = 1000;
+
+/// A parameter of a function type that is being made.
+pub(super) struct Parameter {
+    pub ty: NodeId,
+    pub declared: Option<NodeId>,
+    pub name: Option<String>,
+}
+
+impl Build<'_> {
+    /// A new type without a name.
+    pub fn new_type(&mut self, form: Form, size: i128, align: i128) -> NodeId {
+        let id = self.g.add_to_file(form);
+        self.g.int(id, field::SIZE, size);
+        self.g.int(id, field::ALIGNMENT, align);
+        self.referenced(id);
+        id
+    }
+
+    /// The type derived from `base` in this way.
+    pub fn derived(&mut self, base: NodeId, how: Derived) -> NodeId {
+        if let Some(found) = self.g.derived.get(&(base, how)) {
+            return *found;
+        }
+        let (row, id) = match how {
+            Derived::Pointer | Derived::LvalueReference | Derived::RvalueReference => {
+                let id = self.new_type(form::TYPE_TK_POINTER, POINTER, POINTER);
+                self.g.link(id, field::TYPE_POINTED_TO, base);
+                self.g.flag(id, field::IS_REFERENCE, how != Derived::Pointer);
+                self.g.flag(id, field::IS_RVALUE_REFERENCE, how == Derived::RvalueReference);
+                let row = match how {
+                    Derived::Pointer => field::BASED_TYPES_POINTER,
+                    Derived::LvalueReference => field::BASED_TYPES_REFERENCE,
+                    _ => field::BASED_TYPES_RVALUE_REFERENCE,
+                };
+                (row, id)
+            }
+            Derived::Qualified(quals) => {
+                let id = self.new_type(form::TYPE_TK_TYPEREF, 0, 1);
+                self.g.link(id, field::TYPEREF_TYPE, base);
+                self.g.word(id, field::QUALIFIERS, quals);
+                self.g.word(id, field::KIND, word::NONE);
+                (field::BASED_TYPES_QUALIFIED, id)
+            }
+            Derived::Member(class) => {
+                let size =
+                    if self.g.node(base).form == form::TYPE_TK_ROUTINE { 2 * POINTER } else { POINTER };
+                let id = self.new_type(form::TYPE_TK_PTR_TO_MEMBER, size, POINTER);
+                self.g.link(id, field::CLASS_OF_WHICH_A_MEMBER, class);
+                self.g.link(id, field::TYPE, base);
+                (field::BASED_TYPES_PTR_TO_MEMBER, id)
+            }
+        };
+        self.g.add_row(base, field::BASED_TYPES, (row, Value::Node(id)));
+        self.g.derived.insert((base, how), id);
+        id
+    }
+
+    /// Size and alignment of a type, through the names it has.
+    pub fn extent(&self, mut ty: NodeId) -> (i128, i128) {
+        for _ in 0..64 {
+            match self.g.target(ty, field::TYPEREF_TYPE) {
+                Some(of) if self.g.node(ty).form == form::TYPE_TK_TYPEREF => ty = of,
+                _ => break,
+            }
+        }
+        let number = |label| match self.g.get(ty, label) {
+            Some(Value::Int(value)) => *value,
+            _ => 0,
+        };
+        (number(field::SIZE), number(field::ALIGNMENT).max(1))
+    }
+
+    /// A fundamental type.
+    pub fn builtin(&mut self, of: Builtin) -> NodeId {
+        if let Some(found) = self.builtins.get(&of) {
+            return *found;
+        }
+        let (size, align) = of.extent().map_or((0, 1), |extent| (extent.size.into(), extent.align.into()));
+        let form = match of {
+            Builtin::Void | Builtin::Dependent | Builtin::Overload | Builtin::BraceList => form::TYPE_TK_VOID,
+            Builtin::Nullptr => form::TYPE_TK_NULLPTR,
+            Builtin::Float16
+            | Builtin::Fp16
+            | Builtin::Bfloat16
+            | Builtin::Float
+            | Builtin::Double
+            | Builtin::LongDouble
+            | Builtin::Float128
+            | Builtin::Float32
+            | Builtin::Float32x
+            | Builtin::Float64
+            | Builtin::Float64x => form::TYPE_TK_FLOAT,
+            _ => form::TYPE_TK_INTEGER,
+        };
+        let is_void = form == form::TYPE_TK_VOID;
+        let id = if is_void { self.new_type(form, 0, 1) } else { self.new_type(form, size, align) };
+        self.builtins.insert(of, id);
+        self.g.flag(id, field::INCOMPLETE, is_void);
+        match form {
+            form::TYPE_TK_FLOAT => self.g.set(id, field::FLOAT_KIND, Value::Word(of.spelling())),
+            form::TYPE_TK_INTEGER => {
+                let (kind, flag) = match of {
+                    Builtin::Bool => (Builtin::Char, Some(field::BOOL_TYPE)),
+                    Builtin::WChar => (Builtin::Int, Some(field::WCHAR_T_TYPE)),
+                    Builtin::Char8 => (Builtin::UnsignedChar, Some(field::CHAR8_T_TYPE)),
+                    Builtin::Char16 => (Builtin::UnsignedShort, Some(field::CHAR16_T_TYPE)),
+                    Builtin::Char32 => (Builtin::UnsignedInt, Some(field::CHAR32_T_TYPE)),
+                    _ => (of, None),
+                };
+                self.g.set(id, field::INT_KIND, Value::Word(kind.spelling()));
+                if let Some(flag) = flag {
+                    self.g.flag(id, flag, true);
+                }
+            }
+            _ => {}
+        }
+        id
+    }
+
+    /// The entry of a type as it was written.
+    pub fn ty(&mut self, ty: TypeId) -> NodeId {
+        if let Some(found) = self.types.get(&ty).copied() {
+            self.referenced(found);
+            return found;
+        }
+        if self.depth > DEEPEST {
+            return self.builtin(Builtin::Void);
+        }
+        self.depth += 1;
+        let id = self.new_type_of(ty);
+        self.depth -= 1;
+        id
+    }
+
+    fn new_type_of(&mut self, ty: TypeId) -> NodeId {
+        let il = self.il;
+        let id = match il[ty].kind {
+            TypeKind::Builtin { of: Builtin::VaList } => return self.va_list(),
+            TypeKind::Builtin { of } => self.builtin(of),
+            TypeKind::Qualified { base, quals } => {
+                let base = self.ty(base);
+                return self.derived(base, Derived::Qualified(qualifiers(quals)));
+            }
+            TypeKind::Pointer { to } => {
+                let to = self.ty(to);
+                return self.derived(to, Derived::Pointer);
+            }
+            TypeKind::LvalueReference { to } => {
+                let to = self.ty(to);
+                return self.derived(to, Derived::LvalueReference);
+            }
+            TypeKind::RvalueReference { to } => {
+                let to = self.ty(to);
+                return self.derived(to, Derived::RvalueReference);
+            }
+            TypeKind::MemberPointer { class, to } => {
+                let class = self.ty(class);
+                let to = self.ty(to);
+                return self.derived(to, Derived::Member(class));
+            }
+            TypeKind::Array { element, bound } => return self.array(element, bound),
+            TypeKind::Function { .. } => return self.function_type(ty),
+            TypeKind::Class { class } => {
+                let id = self.class(class);
+                self.referenced(id);
+                return id;
+            }
+            TypeKind::Enum { of } => {
+                let id = self.enumeration(of);
+                self.referenced(id);
+                return id;
+            }
+            TypeKind::Typedef { typedef } => {
+                let id = self.typedef(typedef);
+                self.referenced(id);
+                return id;
+            }
+            TypeKind::Qualifiedly { of, .. }
+            | TypeKind::Elaborated { of, .. }
+            | TypeKind::Signed { of }
+            | TypeKind::WithAttributes { of, .. } => return self.ty(of),
+            TypeKind::Injected { class } => return self.class(class),
+            TypeKind::Decayed { .. } => return self.ty(il[ty].canonical),
+            TypeKind::NamedParam { param } => return self.type_parameter(param),
+            TypeKind::PackExpansion { pattern } => return self.ty(pattern),
+            TypeKind::Decltype { expr } => return self.decltype(ty, expr),
+            TypeKind::TypeofExpr { expr } => return self.typeof_expression(ty, expr),
+            TypeKind::TypeofType { of } => return self.typeof_type(of),
+            TypeKind::Auto { .. } => return self.placeholder(AUTO_POSITION),
+            TypeKind::DecltypeAuto { .. } => return self.placeholder(DECLTYPE_AUTO_POSITION),
+            TypeKind::Vector { element, count } => return self.vector(element, count),
+            TypeKind::Complex { element } => self.complex(element),
+            TypeKind::AliasInstance { target, template, args } => self.alias_instance(template, args, target),
+            TypeKind::Transform { of, .. } => self.transform(ty, of),
+            TypeKind::Instance { template, args } => self.dependent_instance(template, args),
+            TypeKind::DependentName { name, .. } | TypeKind::DependentTemplate { name, .. } => {
+                self.dependent_member(name)
+            }
+            TypeKind::Param { depth, index, pack } => self.plain_parameter(depth, index, pack),
+            TypeKind::DependentVector { element, .. } => return self.ty(element),
+            TypeKind::DeducedClass { .. } => return self.placeholder(AUTO_POSITION),
+            TypeKind::Unknown => self.unknown_type(),
+        };
+        self.types.insert(ty, id);
+        id
+    }
+
+    fn array(&mut self, element: TypeId, bound: ArrayBound) -> NodeId {
+        let element = self.ty(element);
+        let (size, align) = self.extent(element);
+        match bound {
+            ArrayBound::Constant { count } | ArrayBound::Written { count, .. } => {
+                self.array_of(element, count)
+            }
+            ArrayBound::Unknown => self.array_of(element, 0),
+            ArrayBound::Expr { expr } => {
+                let id = self.new_type(form::TYPE_TK_ARRAY, 0, align.max(size.min(1)));
+                self.g.link(id, field::ELEMENT_TYPE, element);
+                self.dependent_bound(id, expr);
+                id
+            }
+        }
+    }
+
+    fn dependent_bound(&mut self, id: NodeId, expr: ExprId) {
+        let dependent =
+            self.il[expr].flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT);
+        if dependent {
+            self.g.flag(id, field::IS_TEMPLATE_DEPENDENT_SIZE_ARRAY, true);
+            let constant = self.constant_of(expr, None);
+            self.g.link_some(id, field::ELEMENT_COUNT_CONSTANT, constant);
+        } else {
+            self.g.flag(id, field::IS_VARIABLE_SIZE_ARRAY, true);
+            self.g.flag(id, field::IS_VLA, true);
+            self.g.flag(id, field::HAS_ASSOC_VLA_DIMENSION, true);
+        }
+    }
+
+    /// A new array type.
+    pub fn array_of(&mut self, element: NodeId, count: u64) -> NodeId {
+        let (size, align) = self.extent(element);
+        let id = self.new_type(form::TYPE_TK_ARRAY, size.saturating_mul(count.into()), align);
+        self.g.link(id, field::ELEMENT_TYPE, element);
+        self.g.int(id, field::NUMBER_OF_ELEMENTS, count);
+        id
+    }
+
+    fn vector(&mut self, element: TypeId, count: u32) -> NodeId {
+        let element = self.ty(element);
+        let (size, _) = self.extent(element);
+        let size = size * i128::from(count);
+        let id = self.new_type(form::TYPE_TK_VECTOR, size, size);
+        self.g.link(id, field::ELEMENT_TYPE, element);
+        let long = self.builtin(Builtin::UnsignedLong);
+        let constant = self.integer_constant(long, size);
+        self.g.link(id, field::SIZE_CONSTANT, constant);
+        self.g.int(id, field::VECTOR_KIND, 1);
+        id
+    }
+
+    fn complex(&mut self, element: TypeId) -> NodeId {
+        let (size, align, name) = match self.il[self.il[element].canonical].kind {
+            TypeKind::Builtin { of } => {
+                let extent = of.extent();
+                (extent.map_or(0, |e| e.size), extent.map_or(1, |e| e.align), of.spelling())
+            }
+            _ => (0, 1, ""),
+        };
+        let id = self.new_type(form::TYPE_TK_COMPLEX, i128::from(size) * 2, align.into());
+        self.g.set(id, field::FLOAT_KIND, Value::Word(name));
+        id
+    }
+
+    fn placeholder(&mut self, position: i128) -> NodeId {
+        let id = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 1, 1);
+        self.g.word(id, field::KIND, word::TPTK_PARAM);
+        self.g.int(id, field::COORDINATES_POSITION, position);
+        self.g.int(id, field::COORDINATES_DEPTH, PLACEHOLDER_DEPTH);
+        id
+    }
+
+    fn unknown_type(&mut self) -> NodeId {
+        let id = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 0, 1);
+        self.g.word(id, field::KIND, word::TPTK_UNKNOWN);
+        id
+    }
+
+    fn plain_parameter(&mut self, depth: u16, index: u16, pack: bool) -> NodeId {
+        let named = self.il.template_params.ids().find(|id| {
+            let param = &self.il[*id];
+            param.depth == depth
+                && param.index == index
+                && matches!(param.kind, TemplateParamKind::Type { .. })
+        });
+        match named {
+            Some(param) => self.type_parameter(param),
+            None => {
+                let id = self.unknown_type();
+                self.g.word(id, field::KIND, word::TPTK_PARAM);
+                self.g.int(id, field::COORDINATES_POSITION, i128::from(index) + 1);
+                self.g.int(id, field::COORDINATES_DEPTH, i128::from(depth) + 1);
+                self.g.flag(id, field::IS_PACK, pack);
+                id
+            }
+        }
+    }
+
+    fn dependent_member(&mut self, name: crate::names::Name) -> NodeId {
+        let id = self.unknown_type();
+        self.g.word(id, field::KIND, word::TPTK_MEMBER);
+        let name = self.text(name);
+        self.named(id, Some(name), word::NO);
+        id
+    }
+
+    fn dependent_instance(&mut self, template: TemplateId, args: List<TemplateArg>) -> NodeId {
+        let id = self.new_type(form::TYPE_TK_STRUCT, 0, 1);
+        let name = self.il[template].name.map(|name| self.text(name));
+        self.named(id, name, word::CPLUSPLUS);
+        let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
+        self.g.link(id, field::EXTRA_INFO, supplement);
+        self.supplement_defaults(supplement);
+        self.template_arguments(supplement, field::TEMPLATE_ARG_LIST, args);
+        self.g.flag(id, field::IS_NONREAL_CLASS, true);
+        id
+    }
+
+    /// A reference to another type that says how it was named.
+    pub fn type_reference(&mut self, to: NodeId, how: &'static str) -> NodeId {
+        let id = self.new_type(form::TYPE_TK_TYPEREF, 0, 1);
+        self.g.link(id, field::TYPEREF_TYPE, to);
+        self.g.word(id, field::KIND, how);
+        id
+    }
+
+    fn decltype(&mut self, ty: TypeId, expr: ExprId) -> NodeId {
+        let canonical = self.il[ty].canonical;
+        let to = if canonical == ty { self.unknown_type() } else { self.ty(canonical) };
+        let id = self.type_reference(to, word::IS_DECLTYPE);
+        let made = self.expression(expr, super::expressions::Use::Object);
+        self.g.link(id, field::EXPR, made);
+        let bare = !self.il[expr].flags.contains(ExprFlags::PARENTHESIZED)
+            && matches!(self.il[expr].kind, ExprKind::Name { .. } | ExprKind::Member { .. });
+        self.g.flag(id, field::DECLTYPE_EXPR_NOT_PARENTHESIZED, bare);
+        id
+    }
+
+    fn typeof_expression(&mut self, ty: TypeId, expr: ExprId) -> NodeId {
+        let canonical = self.il[ty].canonical;
+        let to = if canonical == ty { self.unknown_type() } else { self.ty(canonical) };
+        let id = self.type_reference(to, word::IS_TYPEOF_WITH_EXPRESSION);
+        let made = self.expression(expr, super::expressions::Use::Object);
+        self.g.link(id, field::EXPR, made);
+        id
+    }
+
+    fn typeof_type(&mut self, of: TypeId) -> NodeId {
+        let to = self.ty(of);
+        self.type_reference(to, word::IS_TYPEOF_WITH_TYPE_OPERAND)
+    }
+
+    fn transform(&mut self, ty: TypeId, of: TypeId) -> NodeId {
+        let operand = self.ty(of);
+        let canonical = self.il[ty].canonical;
+        let to = if canonical == ty { self.unknown_type() } else { self.ty(canonical) };
+        let id = self.type_reference(to, word::IS_UNDERLYING_TYPE);
+        self.g.link(id, field::OPERATOR_TYPE_ARG, operand);
+        id
+    }
+
+    fn alias_instance(&mut self, template: TemplateId, args: List<TemplateArg>, target: TypeId) -> NodeId {
+        let to = self.ty(target);
+        let id = self.type_reference(to, word::IS_TEMPLATE_ALIAS);
+        let name = self.il[template].name.map(|name| self.text(name));
+        self.named(id, name, word::NO);
+        self.template_arguments(id, field::TEMPLATE_ARG_LIST, args);
+        let template = self.template(template);
+        self.g.link(id, field::ASSOC_TEMPLATE, template);
+        id
+    }
+
+    /// A new function type as it was written.
+    pub fn function_type(&mut self, ty: TypeId) -> NodeId {
+        let TypeKind::Function { ret, params, traits, noexcept } = self.il[ty].kind else {
+            return self.ty(ty);
+        };
+        let ret = self.ty(ret);
+        let params: Vec<Parameter> = self.il[params]
+            .iter()
+            .copied()
+            .map(|param| {
+                let declared = self.ty(param);
+                Parameter { ty: declared, declared: Some(declared), name: None }
+            })
+            .collect();
+        let id = self.routine_type(ret, &params);
+        self.function_traits(id, traits);
+        if traits.contains(FunctionTraits::NOEXCEPT) || noexcept.is_some() {
+            let argument = noexcept.and_then(|expr| self.constant_of(expr, None));
+            self.noexcept(id, argument, false);
+        }
+        id
+    }
+
+    /// What a function type has beside its return and parameter types.
+    pub fn function_traits(&mut self, id: NodeId, traits: FunctionTraits) {
+        self.g.flag(id, field::HAS_ELLIPSIS, traits.contains(FunctionTraits::VARIADIC));
+        self.g.flag(id, field::TRAILING_RETURN_TYPE, traits.contains(FunctionTraits::TRAILING));
+        let mut quals = Qualifiers::empty();
+        quals.set(Qualifiers::CONST, traits.contains(FunctionTraits::CONST));
+        quals.set(Qualifiers::VOLATILE, traits.contains(FunctionTraits::VOLATILE));
+        if !quals.is_empty() {
+            self.g.word(id, field::QUALIFIERS, qualifiers(quals));
+        }
+        if traits.contains(FunctionTraits::LVALUE_REF) {
+            self.g.word(id, field::REF_QUALIFIERS, word::AMP);
+        }
+        if traits.contains(FunctionTraits::RVALUE_REF) {
+            self.g.word(id, field::REF_QUALIFIERS, word::AMPAMP);
+        }
+    }
+
+    /// Gives a function type an exception specification.
+    pub fn noexcept(&mut self, ty: NodeId, argument: Option<NodeId>, generated: bool) -> NodeId {
+        let id = self.g.add_to_file(form::EXCEPTION_SPECIFICATION);
+        self.g.flag(id, field::IS_NOEXCEPT, true);
+        self.g.flag(id, field::COMPILER_GENERATED, generated);
+        match argument {
+            Some(argument) => self.g.link(id, field::NOEXCEPT_ARG, argument),
+            None => self.g.set(id, field::NOEXCEPT_ARG, Value::Null),
+        }
+        self.g.link(ty, field::EXCEPTION_SPECIFICATION, id);
+        id
+    }
+
+    /// A new function type with these parameters.
+    pub fn routine_type(&mut self, ret: NodeId, params: &[Parameter]) -> NodeId {
+        let id = self.new_type(form::TYPE_TK_ROUTINE, 0, 1);
+        self.g.link(id, field::RETURN_TYPE, ret);
+        let mut made = Vec::new();
+        for (index, param) in params.iter().enumerate() {
+            let entry = self.g.add_to_file(form::PARAM_TYPE);
+            self.g.link(entry, field::TYPE, param.ty);
+            self.g.link_some(entry, field::DECLARED_TYPE, param.declared);
+            if let Some(name) = &param.name {
+                self.g.set(entry, field::NAME, Value::Name(name.clone()));
+            }
+            self.g.int(entry, field::PARAM_NUM, index as i128 + 1);
+            made.push(entry);
+        }
+        let first = self.g.chain(&made, field::NEXT);
+        self.g.link_some(id, field::PARAM_TYPE_LIST, first);
+        self.g.flag(id, field::PROTOTYPED, true);
+        let linkage = self.language_linkage();
+        self.g.word(id, field::ROUTINE_NAME_LINKAGE, linkage);
+        self.g.flag(id, field::ROUTINE_NAME_LINKAGE_IS_EXPLICIT, self.explicit_linkage);
+        self.g.word(id, field::CALLING_CONVENTION, word::DEFAULT);
+        id
+    }
+
+    /// A typedef name or alias.
+    pub fn typedef(&mut self, id: TypedefId) -> NodeId {
+        let entity = Entity::Typedef { id };
+        if let Some(found) = self.entities.get(&entity) {
+            return *found;
+        }
+        let Typedef { name, pos, scope, ty, alias, access, .. } = self.il[id];
+        let name = self.text(name);
+        if !pos.is_some()
+            && let Some(found) = self.typedefs.get(&name)
+        {
+            self.entities.insert(entity, *found);
+            return *found;
+        }
+        let to = self.ty(ty);
+        let node = self.type_reference(to, if alias { word::IS_ALIAS } else { word::NONE });
+        self.entities.insert(entity, node);
+        self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
+        self.named(node, Some(name), word::NO);
+        self.declared_at(node, pos);
+        self.access(node, access);
+        let scope = self.scope(scope);
+        self.member_of(node, scope, field::TYPES);
+        let linkage = self.language_linkage();
+        self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, linkage);
+        node
+    }
+}
+
+/// The qualifiers of a type in one word.
+pub(super) fn qualifiers(quals: Qualifiers) -> &'static str {
+    let (is_const, is_volatile, is_restrict) = (
+        quals.contains(Qualifiers::CONST),
+        quals.contains(Qualifiers::VOLATILE),
+        quals.contains(Qualifiers::RESTRICT),
+    );
+    match (is_const, is_volatile, is_restrict) {
+        (true, true, true) => word::CONST_VOLATILE___RESTRICT__,
+        (true, true, false) => word::CONST_VOLATILE,
+        (true, false, true) => word::CONST___RESTRICT__,
+        (true, false, false) => word::CONST,
+        (false, true, true) => word::VOLATILE___RESTRICT__,
+        (false, true, false) => word::VOLATILE,
+        _ => word::__RESTRICT__,
+    }
+}

@@ -1,0 +1,109 @@
+//! The order of the display: every entry once, after those that it refers to.
+
+use super::graph::{Graph, NodeId, Value};
+use crate::tables::il_display::{Step, WALKS, field, form};
+
+/// What is shown of one memory region, in order.
+pub(super) struct Walk<'a> {
+    graph: &'a Graph,
+    seen: Vec<bool>,
+    region: u32,
+    order: Vec<NodeId>,
+}
+
+/// Where the display of the file's region begins.
+pub(super) struct FileRoots {
+    pub scope: NodeId,
+    pub file: NodeId,
+    pub orphans: Option<NodeId>,
+    pub lines: Option<NodeId>,
+}
+
+impl<'a> Walk<'a> {
+    pub fn new(graph: &'a Graph) -> Self {
+        Self { graph, seen: vec![false; graph.ids().count()], region: 1, order: Vec::new() }
+    }
+
+    /// The entries of the region of the file.
+    pub fn file(&mut self, roots: &FileRoots) -> Vec<NodeId> {
+        self.region = 1;
+        self.entry(roots.scope);
+        self.files(roots.file);
+        self.list(roots.orphans, field::NEXT);
+        for id in self.graph.ids() {
+            if self.graph.is_type(id) && self.is_listed(id) {
+                self.entry(id);
+            }
+        }
+        self.list(roots.lines, field::NEXT);
+        std::mem::take(&mut self.order)
+    }
+
+    /// The entries of the region of a function, whose scopes begin with `scope`.
+    pub fn function(&mut self, region: u32, scope: NodeId) -> Vec<NodeId> {
+        self.region = region;
+        self.list(Some(scope), field::NEXT);
+        std::mem::take(&mut self.order)
+    }
+
+    /// Whether a type is shown even if nothing leads to it: those that no other type is the base of.
+    fn is_listed(&self, id: NodeId) -> bool {
+        let derived = [form::TYPE_TK_POINTER, form::TYPE_TK_PTR_TO_MEMBER, form::TYPE_TK_ROUTINE];
+        let of = self.graph.node(id).form;
+        let qualified = of == form::TYPE_TK_TYPEREF && self.graph.get(id, field::QUALIFIERS).is_some();
+        !derived.contains(&of) && !qualified && self.graph.get(id, field::SOURCE_CORRESP_NAME).is_none()
+    }
+
+    fn files(&mut self, file: NodeId) {
+        let mut at = Some(file);
+        while let Some(file) = at {
+            self.entry(file);
+            if let Some(child) = self.graph.target(file, field::FIRST_CHILD_FILE) {
+                self.files(child);
+            }
+            at = self.graph.target(file, field::NEXT);
+        }
+    }
+
+    fn list(&mut self, first: Option<NodeId>, along: crate::tables::il_display::Label) {
+        let mut at = first;
+        // No list is longer than there are entries.
+        for _ in 0..self.seen.len() {
+            let Some(id) = at else { break };
+            self.entry(id);
+            at = self.graph.target(id, along);
+        }
+    }
+
+    fn entry(&mut self, id: NodeId) {
+        if self.seen[id.index()] || self.graph.node(id).region != self.region {
+            return;
+        }
+        self.seen[id.index()] = true;
+        let steps = WALKS.get(usize::from(self.graph.node(id).form.kind)).copied().unwrap_or_default();
+        for step in steps.iter().filter(|step| !step.after) {
+            self.step(id, step);
+        }
+        self.order.push(id);
+        for step in steps.iter().filter(|step| step.after) {
+            self.step(id, step);
+        }
+    }
+
+    fn step(&mut self, id: NodeId, step: &Step) {
+        let graph = self.graph;
+        match (graph.get(id, step.field), step.along) {
+            (Some(Value::Node(first)), Some(along)) => self.list(Some(*first), along),
+            (Some(Value::Node(target)), None) => self.entry(*target),
+            (Some(Value::Nodes(targets)), _) => targets.iter().for_each(|target| self.entry(*target)),
+            (Some(Value::Rows(rows)), _) => {
+                for (_, value) in rows {
+                    if let Value::Node(target) = value {
+                        self.entry(*target);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+}
