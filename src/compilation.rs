@@ -33,6 +33,10 @@ pub struct Compilation {
     pub instantiation_depth: u32,
     /// Whether errors make the current substitution fail instead of being reported (`[temp.deduct]`).
     pub sfinae: Option<SubstitutionFailure>,
+    /// Nesting of tentative parses, in which nothing is reported.
+    pub quiet: u32,
+    /// Where the parentheses around expressions open, in the order in which these were made.
+    pub parentheses: Vec<(ExprId, Pos)>,
     /// Undeclared names that were reported, by the function they are used in.
     pub undefined_names: FxHashSet<(Option<FunctionId>, Name)>,
     /// Canonical template-ids that are the same as the pattern of a class template.
@@ -161,6 +165,8 @@ impl Compilation {
             constants: Default::default(),
             instantiation_depth: 0,
             sfinae: None,
+            quiet: 0,
+            parentheses: Vec::new(),
             undefined_names: FxHashSet::default(),
             instance_patterns: FxHashMap::default(),
             partial_patterns: FxHashMap::default(),

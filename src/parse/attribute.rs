@@ -141,9 +141,9 @@ impl Parser<'_> {
             } else if let Some(of) = self.type_id_before(&[T::Comma, T::RightParen]) {
                 args.push(AttributeArg::Type { of });
             } else {
-                self.quiet += 1;
+                self.c.quiet += 1;
                 let expr = self.with_greater(false, |p| p.constant_expression());
-                self.quiet -= 1;
+                self.c.quiet -= 1;
                 args.push(AttributeArg::Expr { expr });
             }
             self.eat(T::Ellipsis);

@@ -245,7 +245,7 @@ impl Parser<'_> {
         if d.name.is_none() && !(member && self.kind() == T::Colon) {
             return None;
         }
-        if specs.ty.is_none() && !self.may_lack_type(&d) && self.quiet == 0 {
+        if specs.ty.is_none() && !self.may_lack_type(&d) && self.c.quiet == 0 {
             self.report_missing_type_at(d.pos);
         }
         self.deduction_guide_result(&mut d);

@@ -185,9 +185,9 @@ impl Parser<'_> {
                 _ => return None,
             }
         }
-        self.quiet += 1;
+        self.c.quiet += 1;
         let name = self.name(false);
-        self.quiet -= 1;
+        self.c.quiet -= 1;
         let name = name?;
         if !name.member_pointer {
             return None;
@@ -626,7 +626,7 @@ impl Parser<'_> {
 
     /// What follows `=` of a parameter; inside a class it waits for the class to be complete.
     fn default_argument(&mut self, variable: VariableId) -> Option<ExprId> {
-        if self.open_classes > 0 && self.quiet == 0 {
+        if self.open_classes > 0 && self.c.quiet == 0 {
             let start = self.at;
             self.skip_default_argument();
             let placeholder = self.c.unknown_expr(start, self.at);
@@ -651,7 +651,7 @@ impl Parser<'_> {
                     *traits |= FunctionTraits::NOEXCEPT;
                     return (ExceptionSpec::Noexcept, None);
                 }
-                if self.open_classes > 0 && self.quiet == 0 {
+                if self.open_classes > 0 && self.c.quiet == 0 {
                     let start = self.at + 1;
                     self.at = self.after_matching(self.at);
                     let condition = self.c.unknown_expr(start, self.at - 1);

@@ -39,7 +39,7 @@ impl Parser<'_> {
 
     fn name_is_type(&mut self) -> bool {
         let start = self.at;
-        self.quiet += 1;
+        self.c.quiet += 1;
         let name = self.name(false);
         let is_type = match &name {
             Some(name) if !name.member_pointer => {
@@ -49,7 +49,7 @@ impl Parser<'_> {
             }
             _ => false,
         };
-        self.quiet -= 1;
+        self.c.quiet -= 1;
         self.at = start;
         is_type
     }
@@ -77,9 +77,9 @@ impl Parser<'_> {
             return false;
         }
         let start = self.at;
-        self.quiet += 1;
+        self.c.quiet += 1;
         let result = self.simple_declaration_follows();
-        self.quiet -= 1;
+        self.c.quiet -= 1;
         self.at = start;
         result
     }
@@ -240,15 +240,15 @@ impl Parser<'_> {
             _ => {}
         }
         let start = self.at;
-        if self.quiet > 0
+        if self.c.quiet > 0
             && let Some(known) = self.lookahead.parameter_list.get(&start)
         {
             return *known;
         }
         self.bump();
-        self.quiet += 1;
+        self.c.quiet += 1;
         let result = self.at_type_specifier() && self.parameter_follows();
-        self.quiet -= 1;
+        self.c.quiet -= 1;
         self.at = start;
         self.lookahead.parameter_list.insert(start, result);
         result

@@ -55,8 +55,6 @@ pub struct Parser<'c> {
     pub(crate) greater_ends: bool,
     /// Whether `>>>` ends an expression, in the configuration of a kernel launch.
     pub(crate) launch_ends: bool,
-    /// Nesting of tentative parses, in which nothing is reported.
-    pub(crate) quiet: u32,
     /// Nesting of constructs, for the limit.
     nesting: u32,
     /// Parts of class members that are parsed when the outermost class is complete.
@@ -81,7 +79,6 @@ impl<'c> Parser<'c> {
             at: 0,
             greater_ends: false,
             launch_ends: false,
-            quiet: 0,
             nesting: 0,
             late: Vec::new(),
             open_classes: 0,
@@ -184,9 +181,9 @@ impl<'c> Parser<'c> {
     /// Runs `parse` and goes back to where it began unless it returns something; reports nothing meanwhile.
     pub(crate) fn tentatively<R>(&mut self, parse: impl FnOnce(&mut Self) -> Option<R>) -> Option<R> {
         let start = self.at;
-        self.quiet += 1;
+        self.c.quiet += 1;
         let result = parse(self);
-        self.quiet -= 1;
+        self.c.quiet -= 1;
         if result.is_none() {
             self.at = start;
         }

@@ -76,11 +76,11 @@ impl Parser<'_> {
             return Some(name);
         }
         let key = (start, scope, typename);
-        if self.quiet > 0 && self.lookahead.no_name.contains(&key) {
+        if self.c.quiet > 0 && self.lookahead.no_name.contains(&key) {
             return None;
         }
         let Some(mut name) = self.name_parts(typename) else {
-            if self.quiet > 0 {
+            if self.c.quiet > 0 {
                 self.lookahead.no_name.insert(key);
                 self.at = start;
             }
@@ -153,7 +153,7 @@ impl Parser<'_> {
             if self.kind() == T::Less && self.starts_template_args(&found, scope, template_keyword) {
                 match self.template_argument_list() {
                     Some(list) => args = Some(list),
-                    None if self.quiet > 0 => return None,
+                    None if self.c.quiet > 0 => return None,
                     None => {}
                 }
             }

@@ -97,10 +97,10 @@ impl Parser<'_> {
         let start = self.at;
         // A fold's operand is a cast-expression; anything else is a full expression.
         if self.fold_may_follow(start) {
-            self.quiet += 1;
+            self.c.quiet += 1;
             let operand = self.cast_expression();
             let folds = self.fold_operator().is_some();
-            self.quiet -= 1;
+            self.c.quiet -= 1;
             if folds {
                 return operand;
             }
@@ -205,7 +205,7 @@ impl Parser<'_> {
             let _ = braces_cast;
         }
         let e = self.c.build_name(&name);
-        if self.kind() != T::LeftParen && self.quiet == 0 {
+        if self.kind() != T::LeftParen && self.c.quiet == 0 {
             self.c.require_declared(e, &name);
         }
         e

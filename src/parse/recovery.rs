@@ -11,7 +11,7 @@ use crate::source::Pos;
 impl Parser<'_> {
     /// Reports at a position unless the parse is tentative; one report for each token.
     pub(crate) fn report(&mut self, pos: Pos, message: Message) {
-        if self.quiet > 0 || self.stuck_at == self.at {
+        if self.c.quiet > 0 || self.stuck_at == self.at {
             return;
         }
         self.stuck_at = self.at;
@@ -48,7 +48,7 @@ impl Parser<'_> {
         if self.expect(kind) {
             return true;
         }
-        if self.quiet > 0 {
+        if self.c.quiet > 0 {
             return false;
         }
         let mut at = self.at;
@@ -77,7 +77,7 @@ impl Parser<'_> {
             return;
         }
         self.report(self.pos(), messages::expected_semicolon());
-        if self.quiet == 0 {
+        if self.c.quiet == 0 {
             self.skip_to_statement_end();
         }
     }

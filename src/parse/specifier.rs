@@ -286,7 +286,7 @@ impl Parser<'_> {
             return true;
         }
         // Where only a type can stand, C++20 lets typename be left out ([temp.res]).
-        let implied = self.c.dialect.standard >= 20 && place != SpecifierPlace::TypeOnly && self.quiet == 0;
+        let implied = self.c.dialect.standard >= 20 && place != SpecifierPlace::TypeOnly && self.c.quiet == 0;
         match self.type_from_name(&name, implied && name.scope == NameScope::Dependent) {
             Some(ty) => {
                 specs.ty = Some(ty);

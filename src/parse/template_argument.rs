@@ -26,7 +26,7 @@ impl Parser<'_> {
         });
         self.declaring = declaring;
         if parsed != Some(true) || !self.eat(T::Greater) {
-            if parsed != Some(true) || self.quiet > 0 {
+            if parsed != Some(true) || self.c.quiet > 0 {
                 self.at = start;
                 return None;
             }

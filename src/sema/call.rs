@@ -1,7 +1,9 @@
 //! Calls (`[expr.call]`, `[over.match.call]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
+use crate::sema::candidates::CallSite;
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::lookup::{Found, Key};
 use crate::sema::overload::Resolution;
@@ -97,15 +99,23 @@ impl Compilation {
                 let callee = self.resolved_callee(callee, function);
                 self.call_function(callee, function, args, pos)
             }
-            Resolution::None => {
+            failed => {
                 self.sfinae_fail();
-                self.no_viable_call(callee, &found, args, pos);
+                let named = self.il[callee].pos;
+                let call =
+                    CallSite { candidates: &found, explicit, object: None, args, pos: named, open: pos };
+                self.failed_call(failed, &call);
                 self.unknown_call(callee, args, pos)
             }
-            Resolution::Ambiguous => {
-                self.sfinae_fail();
-                self.unknown_call(callee, args, pos)
-            }
+        }
+    }
+
+    /// Reports a call for which overload resolution found none or several functions.
+    fn failed_call(&mut self, outcome: Resolution, call: &CallSite<'_>) {
+        match outcome {
+            Resolution::None => self.no_viable_call(call),
+            Resolution::Ambiguous => self.ambiguous_call(call, None),
+            Resolution::Function(_) => {}
         }
     }
 
@@ -144,8 +154,13 @@ impl Compilation {
                 let callee = self.name_resolved(callee, function);
                 self.call_function(callee, function, args, pos)
             }
-            _ => {
+            failed => {
                 self.sfinae_fail();
+                let named = self.il[callee].pos;
+                let named = self.name_after_access(named);
+                let call =
+                    CallSite { candidates: &list, explicit, object: Some(object), args, pos: named, open: pos };
+                self.failed_call(failed, &call);
                 self.unknown_call(callee, args, pos)
             }
         }
@@ -286,11 +301,15 @@ impl Compilation {
             TypeKind::Pointer { to } => self.function_of(to),
             _ => self.function_of(e.ty),
         };
-        let Some((ret, params, _)) = function else {
-            self.sfinae_fail();
+        let Some((ret, params, traits)) = function else {
+            self.not_callable(callee);
             return self.unknown_call(callee, args, pos);
         };
         let params = self.il[params].to_vec();
+        let wanted: Vec<_> = params.iter().map(|ty| (*ty, false)).collect();
+        if !self.check_direct_arguments(&wanted, traits.contains(FunctionTraits::VARIADIC), args, pos) {
+            return self.plain_call(callee, args, ret, pos);
+        }
         let converted: Vec<_> = args
             .iter()
             .enumerate()
@@ -300,6 +319,15 @@ impl Compilation {
             })
             .collect();
         self.plain_call(callee, &converted, ret, pos)
+    }
+
+    /// What stands before parentheses is no function.
+    fn not_callable(&mut self, callee: ExprId) {
+        self.sfinae_fail();
+        if !self.is_open(callee) && self.class_of(self.il[callee].ty).is_none() {
+            let pos = self.start_of(callee);
+            self.report(pos, messages::expression_preceding_parentheses_apparent_call());
+        }
     }
 
     /// `object(args)`: its operator() (`[over.call.object]`).
@@ -509,6 +537,7 @@ impl Compilation {
         {
             self.report_undeclared(e);
         }
+        self.check_discarded(e);
         e
     }
 }

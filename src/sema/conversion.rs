@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
+use crate::sema::mismatch::Purpose;
 use crate::sema::types::{is_floating_builtin, is_integral_builtin};
 
 /// How good a conversion is; smaller is better (`[over.ics.scs]`, `[over.ics.rank]`).
@@ -457,7 +458,7 @@ impl Compilation {
 
     /// An expression converted to `to` as an initializer or argument would be; unchanged where no rule is known.
     pub fn convert_initializer(&mut self, from: ExprId, to: TypeId) -> ExprId {
-        self.convert(from, to)
+        self.convert_for(from, to, Purpose::Initialize)
     }
 
     /// An argument converted to the type of its parameter.
@@ -491,6 +492,9 @@ impl Compilation {
         }
         match self.standard_conversion_kind(from, target) {
             Some(conversion) => {
+                if conversion == ConversionKind::Integral {
+                    self.check_constant_fits(from, target);
+                }
                 let from = self.decay_first(from, conversion);
                 self.implicit(from, conversion, to, None)
             }
@@ -599,6 +603,7 @@ impl Compilation {
     /// A condition: converted to bool, by a conversion function perhaps (`[conv.general]`).
     pub fn contextual_bool(&mut self, e: ExprId) -> ExprId {
         let bool = self.common.bool;
+        self.check_assignment_in_condition(e);
         self.convert(e, bool)
     }
 

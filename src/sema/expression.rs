@@ -486,10 +486,14 @@ impl Compilation {
     }
 
     /// `(e)`: the expression, marked; parentheses are not printed but matter to decltype.
-    pub fn build_parenthesized(&mut self, e: ExprId, _pos: Pos) -> ExprId {
+    pub fn build_parenthesized(&mut self, e: ExprId, pos: Pos) -> ExprId {
         let mut copy = self.il[e];
         copy.flags |= ExprFlags::PARENTHESIZED;
-        self.il.exprs.add(copy)
+        let id = self.il.exprs.add(copy);
+        if self.instantiation_depth == 0 {
+            self.parentheses.push((id, pos));
+        }
+        id
     }
 
     /// The type that `decltype(e)` is (`[dcl.type.decltype]`).

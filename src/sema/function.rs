@@ -1,9 +1,11 @@
 //! Declaring functions, and their bodies (`[dcl.fct]`, `[dcl.fct.def]`, `[class.mfct]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::sema::declare::DeclarationParts;
 use crate::sema::lookup::{Found, Key};
+use crate::sema::mismatch::Purpose;
 use crate::source::Pos;
 
 impl Compilation {
@@ -547,6 +549,7 @@ impl Compilation {
         let body = self.il.function_bodies.add(body);
         self.il[declaration].body = Some(body);
         self.il[id].definition = Some(declaration);
+        self.check_end_of_function(id, body);
         self.check_labels();
     }
 
@@ -568,9 +571,10 @@ impl Compilation {
     }
 
     /// `return value;` in the current function: the value converted to the return type.
-    pub fn returned(&mut self, value: Option<ExprId>, _pos: Pos) -> Option<ExprId> {
+    pub fn returned(&mut self, value: Option<ExprId>, pos: Pos) -> Option<ExprId> {
         let ret = self.current_return_type();
         let Some(value) = value else {
+            self.check_value_returned(ret, pos);
             if ret.is_none_or(|ret| self.il[ret].flags.contains(TypeFlags::PLACEHOLDER)) {
                 let void = self.common.void;
                 self.context.return_types.push(void);
@@ -579,7 +583,10 @@ impl Compilation {
         };
         match ret {
             Some(ret) if !self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) => {
-                Some(self.convert_initializer(value, ret))
+                if self.is_void(ret) {
+                    return Some(self.returned_from_void(value));
+                }
+                Some(self.convert_for(value, ret, Purpose::Return))
             }
             ret => {
                 let (value, ty) = self.deduce_from_return(value, ret);
@@ -587,6 +594,30 @@ impl Compilation {
                 Some(value)
             }
         }
+    }
+
+    /// `return;` in a function with a result.
+    fn check_value_returned(&mut self, ret: Option<TypeId>, pos: Pos) {
+        let (Some(ret), Some(function)) = (ret, self.context.function) else { return };
+        let name = self.il[function].name;
+        if self.is_void(ret)
+            || self.is_open_type(ret) && self.class_of(ret).is_none()
+            || self.is_dependent(ret)
+            || matches!(name, EntityName::Constructor | EntityName::Destructor)
+        {
+            return;
+        }
+        let (at, entity) = (self.after_token(pos), self.function_name_entity(function));
+        self.warn(at, messages::no_value_returned_in_non_void_function(entity));
+    }
+
+    /// `return value;` in a function without a result: the value must have none either.
+    fn returned_from_void(&mut self, value: ExprId) -> ExprId {
+        if !self.is_open(value) && !self.is_void(self.il[value].ty) {
+            let pos = self.start_of(value);
+            self.report(pos, messages::return_value_type_does_not());
+        }
+        value
     }
 
     /// The declared return type of the function or lambda whose body is being analysed.

@@ -33,12 +33,14 @@ impl Compilation {
         self.instantiation_depth += 1;
         let context = self.context.clone();
         let sfinae = self.sfinae.take();
+        let quiet = std::mem::take(&mut self.quiet);
         let access = self.member_access;
         let headers = std::mem::take(&mut self.headers);
         self.instantiate_class(class, pattern);
         self.headers = headers;
         self.member_access = access;
         self.sfinae = sfinae;
+        self.quiet = quiet;
         self.context = context;
         self.instantiation_depth -= 1;
     }

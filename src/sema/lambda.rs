@@ -212,6 +212,7 @@ impl Compilation {
         self.deduce_return_type(call);
         let body = self.il.function_bodies.add(body);
         self.il[declaration].body = Some(body);
+        self.check_end_of_function(call, body);
     }
 
     /// The lambda-expression itself, with the captures that its body implied.

@@ -6,11 +6,17 @@
 pub mod body;
 pub mod builtins;
 pub mod call;
+pub mod candidates;
 pub mod class;
 pub mod constant;
 pub mod constraint;
 pub mod conversion;
 pub mod declare;
+mod describe;
+mod effects;
+mod flow;
+mod locate;
+pub mod mismatch;
 pub mod deduce;
 pub mod enumeration;
 pub mod expression;

@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::lookup::{Found, Key};
+use crate::sema::mismatch::Purpose;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
 
@@ -135,8 +136,12 @@ impl Compilation {
                 let ty = self.il[operand].ty;
                 (self.without_top_qualifiers(ty), Category::Prvalue)
             }
-            UnaryOp::PreIncrement | UnaryOp::PreDecrement => (e.ty, Category::Lvalue),
+            UnaryOp::PreIncrement | UnaryOp::PreDecrement => {
+                self.check_modifiable(operand);
+                (e.ty, Category::Lvalue)
+            }
             UnaryOp::PostIncrement | UnaryOp::PostDecrement => {
+                self.check_modifiable(operand);
                 (self.without_top_qualifiers(e.ty), Category::Prvalue)
             }
             UnaryOp::Real | UnaryOp::Imag => {
@@ -353,6 +358,7 @@ impl Compilation {
         }
         match op {
             Comma => {
+                self.check_discarded(lhs);
                 let e = self.il[rhs];
                 self.binary_of(op, lhs, rhs, e.ty, e.category, pos)
             }
@@ -367,6 +373,7 @@ impl Compilation {
                 let (lhs, rhs) = (self.promote(lhs), self.promote(rhs));
                 let ty = self.il[lhs].ty;
                 let ty = self.without_top_qualifiers(ty);
+                self.check_constant_arithmetic(op, lhs, rhs, ty, pos);
                 self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
             }
             Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual | Spaceship => {
@@ -444,6 +451,7 @@ impl Compilation {
         }
         let ty = self.usual_arithmetic_type(a, b);
         let (lhs, rhs) = (self.convert(lhs, ty), self.convert(rhs, ty));
+        self.check_constant_arithmetic(op, lhs, rhs, ty, pos);
         self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
     }
 
@@ -486,6 +494,7 @@ impl Compilation {
                 let ty = self.usual_arithmetic_type(a, b);
                 lhs = self.convert(lhs, ty);
                 rhs = self.convert(rhs, ty);
+                self.check_unsigned_comparison(op, lhs, rhs, pos);
             } else {
                 lhs = self.promote(lhs);
                 rhs = self.promote(rhs);
@@ -538,8 +547,12 @@ impl Compilation {
 
     fn builtin_assignment(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
         let a = self.il[lhs];
+        if !self.check_modifiable(lhs) {
+            let ty = self.note_unknown(pos, "assignment");
+            return self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos);
+        }
         let rhs = if op == BinaryOp::Assign {
-            self.convert(rhs, self.unqualified(a.ty))
+            self.convert_for(rhs, self.unqualified(a.ty), Purpose::Assign(pos))
         } else if self.is_pointer(a.ty) {
             self.pointer_offset(rhs)
         } else if matches!(op, BinaryOp::ShiftLeftAssign | BinaryOp::ShiftRightAssign) {

@@ -87,7 +87,7 @@ impl Compilation {
     }
 
     /// Whether a function can be called with so many arguments.
-    fn count_fits(&self, function: FunctionId, count: usize) -> bool {
+    pub(super) fn count_fits(&self, function: FunctionId, count: usize) -> bool {
         let f = &self.il[function];
         let Some((_, _, traits)) = self.function_of(f.ty) else { return true };
         let pack = f.params.iter().any(|p| matches!(self.il[p.ty].kind, TypeKind::PackExpansion { .. }));
@@ -100,7 +100,7 @@ impl Compilation {
     }
 
     /// The conversion of the object expression to the implicit object parameter (`[over.match.funcs]`).
-    fn object_sequence(&mut self, function: FunctionId, object: ExprId) -> Option<Sequence> {
+    pub(super) fn object_sequence(&mut self, function: FunctionId, object: ExprId) -> Option<Sequence> {
         let f = &self.il[function];
         let plain = Sequence {
             rank: Rank::Exact,
@@ -172,7 +172,7 @@ impl Compilation {
     }
 
     /// Whether candidate `a` is better than `b` (`[over.match.best.general]`).
-    fn better(&mut self, a: &Candidate, b: &Candidate) -> bool {
+    pub(super) fn better(&mut self, a: &Candidate, b: &Candidate) -> bool {
         let mut better_somewhere = false;
         for (x, y) in a.sequences.iter().zip(&b.sequences) {
             match self.compare_sequences(x, y) {

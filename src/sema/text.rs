@@ -15,17 +15,42 @@ impl Compilation {
             self.sfinae_fail();
             return;
         }
-        self.diags.report(pos, message);
+        if self.quiet == 0 {
+            self.diags.report(pos, message);
+        }
     }
 
     /// The qualified name of a class.
     pub fn class_text(&self, class: ClassId) -> String {
-        let mut text = self.scope_text(self.il[class].enclosing);
-        match self.il[class].name {
+        if let Some(lambda) = self.il[class].lambda {
+            return self.lambda_text(lambda);
+        }
+        let c = &self.il[class];
+        let mut text = self.scope_text(c.enclosing);
+        match c.name {
             Some(name) => text.push_str(self.names.text(name)),
-            None => text.push_str("<unnamed>"),
+            None => text.push_str(&super::type_text::unnamed_text(c.tag)),
+        }
+        if let Some(instance) = c.instance {
+            text.push_str(&self.template_arguments_text(self.il[instance].args));
+        } else if let Some(template) = c.template {
+            text.push_str(&self.template_parameters_text(template));
         }
         text
+    }
+
+    /// The parameters of a template where its own name has arguments: `<T, N>`.
+    fn template_parameters_text(&self, template: TemplateId) -> String {
+        let params = &self.il[self.il[template].params].params;
+        let names: Vec<_> = params
+            .iter()
+            .map(|p| {
+                let p = &self.il[*p];
+                let dots = if p.pack { "..." } else { "" };
+                format!("{}{dots}", p.name.map_or("<unnamed>", |n| self.names.text(n)))
+            })
+            .collect();
+        format!("<{}>", names.join(", "))
     }
 
     /// The names of the scopes around an entity, each followed by `::`.
@@ -102,12 +127,6 @@ impl Compilation {
             }
             _ => {}
         }
-    }
-
-    /// No function of a name accepts the arguments of a call.
-    pub fn no_viable_call(&mut self, callee: ExprId, found: &[Entity], args: &[ExprId], pos: Pos) {
-        let _ = (callee, found, args);
-        self.note_unknown(pos, "overload");
     }
 
     /// A member name that the scope already has.

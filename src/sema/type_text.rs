@@ -97,7 +97,10 @@ impl Compilation {
             TypeKind::Class { class } | TypeKind::Injected { class } => self.class_text(class),
             TypeKind::Enum { of } => {
                 let mut text = self.scope_text(self.il[of].enclosing);
-                text.push_str(self.il[of].name.map_or("<unnamed>", |n| self.names.text(n)));
+                match self.il[of].name {
+                    Some(name) => text.push_str(self.names.text(name)),
+                    None => text.push_str(&unnamed_text(Tag::Enum)),
+                }
                 text
             }
             TypeKind::Typedef { typedef } => {
@@ -144,13 +147,18 @@ impl Compilation {
 
     fn list_arguments(&self, args: List<TemplateArg>, out: &mut Vec<String>) {
         for arg in &self.il[args] {
-            match *arg {
-                TemplateArg::Type { of } => out.push(self.type_text(of)),
-                TemplateArg::Integral { value, .. } => out.push(value.to_string()),
-                TemplateArg::Template { template, .. } => out.push(self.template_text(template)),
-                TemplateArg::Pack { args } => self.list_arguments(args, out),
-                _ => out.push("...".to_owned()),
-            }
+            self.list_argument(arg, out);
+        }
+    }
+
+    /// The text of one template argument, of a pack those of its elements.
+    pub(super) fn list_argument(&self, arg: &TemplateArg, out: &mut Vec<String>) {
+        match *arg {
+            TemplateArg::Type { of } => out.push(self.type_text(of)),
+            TemplateArg::Integral { value, .. } => out.push(value.to_string()),
+            TemplateArg::Template { template, .. } => out.push(self.template_text(template)),
+            TemplateArg::Pack { args } => self.list_arguments(args, out),
+            _ => out.push("...".to_owned()),
         }
     }
 
@@ -186,4 +194,9 @@ fn qualifiers_text(quals: Qualifiers) -> String {
         }
     }
     text
+}
+
+/// What stands for the name of a class or enumeration without one.
+pub(super) fn unnamed_text(tag: Tag) -> String {
+    format!("{} <unnamed>", tag.spelling())
 }

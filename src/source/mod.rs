@@ -233,6 +233,14 @@ impl SourceMap {
         before.iter().filter(|byte| **byte & 0xc0 != 0x80).count() as u32 + 1
     }
 
+    /// The byte at a position.
+    pub fn byte_at(&self, pos: Pos) -> Option<u8> {
+        let offset = pos.0.checked_sub(1)?;
+        let index = self.buffers.partition_point(|buffer| buffer.base <= offset);
+        let buffer = self.buffers.get(index.wrapping_sub(1))?;
+        buffer.bytes.get((offset - buffer.base) as usize).copied()
+    }
+
     /// The physical line that holds a position, without its end of line and without a byte order mark.
     pub fn physical_line_text(&self, pos: Pos) -> &[u8] {
         let (buffer, start, end) = self.line_range(pos.0.saturating_sub(1));

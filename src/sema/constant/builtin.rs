@@ -24,7 +24,7 @@ impl Interpreter<'_> {
         match fold {
             Fold::IsConstantEvaluated => return Ok(Datum::Integer(self.needed.into())),
             Fold::Assume => return Ok(Datum::Void),
-            Fold::Unreachable => return stop(Reason::NotConstant, pos),
+            Fold::Unreachable | Fold::Terminate => return stop(Reason::NotConstant, pos),
             Fold::Infinity => return self.special_float(ty, FloatValue::infinity, pos),
             Fold::QuietNotANumber => return self.special_float(ty, FloatValue::not_a_number, pos),
             Fold::SignalingNotANumber => return self.special_float(ty, FloatValue::signaling, pos),
@@ -181,4 +181,9 @@ impl crate::compilation::Compilation {
             _ => None,
         }
     }
+}
+
+/// Whether control never comes back from a built-in function.
+pub fn is_terminating_builtin(c: &crate::compilation::Compilation, function: FunctionId) -> bool {
+    matches!(c.builtin_fold(function), Some(Fold::Unreachable | Fold::Terminate))
 }

@@ -1,0 +1,347 @@
+//! Calls that no function accepts, or several equally well: the messages with their candidates (`[over.match]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{ArgumentsText, EntityKind, EntityText, Message, messages, phrases};
+use crate::il::*;
+use crate::sema::mismatch::Purpose;
+use crate::sema::overload::Candidate;
+use crate::source::Pos;
+
+/// A call as overload resolution sees it.
+#[derive(Clone, Copy, Debug)]
+pub struct CallSite<'a> {
+    pub candidates: &'a [Entity],
+    pub explicit: Option<List<TemplateArg>>,
+    pub object: Option<ExprId>,
+    pub args: &'a [ExprId],
+    /// Where the callee is named.
+    pub pos: Pos,
+    /// The parenthesis before the arguments.
+    pub open: Pos,
+}
+
+/// Why a candidate is not viable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Reason {
+    Count,
+    Deduction,
+    Explicit,
+    Constraint,
+    /// The object's qualifiers or category.
+    Object,
+    /// An argument, the first being 1.
+    Argument(usize),
+    /// Nothing was found that speaks against it.
+    Unclear,
+}
+
+impl Compilation {
+    /// Whether a message about a call would rest on something that is not known.
+    fn call_is_open(&self, call: &CallSite<'_>) -> bool {
+        let unknown = |e: ExprId| {
+            let entry = &self.il[e];
+            match entry.kind {
+                ExprKind::InitList { elements, .. } => {
+                    self.il[elements].iter().any(|e| !matches!(self.il[*e].kind, ExprKind::InitList { .. }) && self.is_open(*e))
+                }
+                _ => {
+                    entry.flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN)
+                        || self.is_unknown(entry.ty)
+                        || self.is_dependent(entry.ty)
+                }
+            }
+        };
+        let candidate_open = |entity: &Entity| match self.function_in(*entity) {
+            Some(f) => self.il[f].class.is_some_and(|c| self.is_dependent(self.il[c].ty)),
+            None => true,
+        };
+        call.args.iter().copied().chain(call.object).any(unknown) || call.candidates.iter().any(candidate_open)
+    }
+
+    /// No function of a name accepts the arguments of a call.
+    pub fn no_viable_call(&mut self, call: &CallSite<'_>) {
+        if self.sfinae.is_some() {
+            return self.sfinae_fail();
+        }
+        if self.quiet > 0 || self.call_is_open(call) {
+            return;
+        }
+        if let ([Entity::Function { id }], None) = (call.candidates, call.explicit) {
+            return self.single_candidate_fails(*id, call);
+        }
+        let reasons = self.reasons(call);
+        if reasons.iter().any(|(_, reason)| *reason == Reason::Unclear) {
+            return;
+        }
+        let callee = self.callee_entity(call.candidates);
+        let prevented = reasons.iter().any(|(_, reason)| *reason == Reason::Object);
+        let message = if prevented {
+            messages::no_instance_matches_argument_list_object(callee)
+        } else {
+            messages::no_instance_matches_argument_list_2(callee)
+        };
+        self.report_candidates(call, call.pos, message, &reasons);
+    }
+
+    /// No constructor of a class accepts the arguments of an initialization.
+    pub fn no_viable_constructor(&mut self, class: ClassId, args: &[ExprId], pos: Pos) {
+        if self.sfinae.is_some() {
+            return self.sfinae_fail();
+        }
+        let candidates = self.il[class].constructors.clone();
+        let call =
+            CallSite { candidates: &candidates, explicit: None, object: None, args, pos, open: pos };
+        if self.quiet > 0 || self.is_open_type(self.il[class].ty) || self.call_is_open(&call) {
+            return;
+        }
+        let reasons = self.reasons(&call);
+        if reasons.iter().any(|(_, reason)| *reason == Reason::Unclear) {
+            return;
+        }
+        let callee = self.constructor_entity(class);
+        self.report_candidates(&call, pos, messages::no_instance_matches_argument_list(callee), &reasons);
+    }
+
+    /// The constructors of a class together.
+    fn constructor_entity(&self, class: ClassId) -> EntityText {
+        let c = &self.il[class];
+        let name = c.name.map_or("", |n| self.names.text(n));
+        let mut text = match c.instance.map(|i| self.il[self.il[i].template].kind) {
+            Some(TemplateKind::Class { pattern }) => self.class_text(pattern),
+            _ => self.class_text(class),
+        };
+        text.push_str("::");
+        text.push_str(name);
+        if let Some(instance) = c.instance {
+            let i = &self.il[instance];
+            text.push_str(&format!(" [with {}]", self.bindings_text(i.template, i.args)));
+        }
+        EntityText::new(EntityKind::Constructor, text, crate::diag::Declared::At(c.pos))
+    }
+
+    /// The functions that a call could mean, by their common name.
+    fn callee_entity(&self, candidates: &[Entity]) -> EntityText {
+        let Some(first) = candidates.first().copied() else {
+            return EntityText::new(EntityKind::Function, "", crate::diag::Declared::Implicitly);
+        };
+        let kind = match candidates {
+            [Entity::Template { .. }] => EntityKind::FunctionTemplate,
+            [_] => EntityKind::Function,
+            _ => EntityKind::OverloadedFunction,
+        };
+        let name = match self.function_in(first) {
+            Some(f) => self.scope_text(self.il[f].scope) + &self.bare_function_name(f),
+            None => String::new(),
+        };
+        EntityText::new(kind, name, crate::diag::Declared::Implicitly)
+    }
+
+    /// Candidates in the order of their notes with what speaks against each.
+    fn reasons(&mut self, call: &CallSite<'_>) -> Vec<(Entity, Reason)> {
+        let implicit = |c: &Self, e: &Entity| {
+            c.function_in(*e).is_some_and(|f| c.il[f].flags.contains(FunctionFlags::IMPLICIT))
+        };
+        let mut ordered: Vec<Entity> =
+            call.candidates.iter().copied().filter(|e| implicit(self, e)).collect();
+        ordered.extend(call.candidates.iter().rev().copied().filter(|e| !implicit(self, e)));
+        ordered.into_iter().map(|entity| (entity, self.reason(entity, call))).collect()
+    }
+
+    fn reason(&mut self, entity: Entity, call: &CallSite<'_>) -> Reason {
+        let function = match entity {
+            Entity::Function { .. } if call.explicit.is_some() => return Reason::Explicit,
+            Entity::Function { id } => id,
+            Entity::Template { id } => {
+                let Some(pattern) = self.function_in(entity) else { return Reason::Unclear };
+                if !self.count_fits(pattern, call.args.len()) {
+                    return Reason::Count;
+                }
+                let Some(deduced) = self.deduce_call(id, call.explicit, call.args) else {
+                    return if call.explicit.is_some() { Reason::Explicit } else { Reason::Deduction };
+                };
+                match self.function_instance(id, deduced) {
+                    Some(function) => function,
+                    None => return Reason::Deduction,
+                }
+            }
+            _ => return Reason::Unclear,
+        };
+        if !self.count_fits(function, call.args.len()) {
+            return Reason::Count;
+        }
+        if self.function_constraint_holds(function) == Some(false) {
+            return Reason::Constraint;
+        }
+        if let Some(object) = call.object
+            && self.object_sequence(function, object).is_none()
+        {
+            return Reason::Object;
+        }
+        let params = self.il[function].params.clone();
+        for (i, (arg, param)) in call.args.iter().zip(&params).enumerate() {
+            if self.conversion_sequence(*arg, param.ty, true).is_none() {
+                return Reason::Argument(i + 1);
+            }
+        }
+        Reason::Unclear
+    }
+
+    fn report_candidates(
+        &mut self,
+        call: &CallSite<'_>,
+        pos: Pos,
+        message: Message,
+        reasons: &[(Entity, Reason)],
+    ) {
+        let mut lines = Vec::new();
+        if !call.args.is_empty() {
+            lines.push(phrases::argument_types_are(&self.argument_types_text(call.args)));
+        }
+        if let Some(object) = call.object {
+            lines.push(phrases::object_type_is(&self.type_text(self.il[object].ty)));
+        }
+        let notes: Vec<_> =
+            reasons.iter().filter_map(|(entity, reason)| self.reason_note(*entity, *reason, call)).collect();
+        let mut reported = self.diags.report(pos, message);
+        for line in lines {
+            reported = reported.also(line);
+        }
+        for (pos, note) in notes {
+            reported = reported.note(pos, note);
+        }
+    }
+
+    fn reason_note(&self, entity: Entity, reason: Reason, call: &CallSite<'_>) -> Option<(Pos, Message)> {
+        let function = self.function_in(entity)?;
+        let candidate = self.candidate_entity(entity);
+        let message = match reason {
+            Reason::Count => messages::number_parameters_does_not_match(candidate),
+            Reason::Deduction => messages::candidate_failed_deduction(candidate),
+            Reason::Explicit => {
+                let text = call.explicit.map_or(String::new(), |args| self.template_arguments_text(args));
+                messages::substituting_explicit_template_arguments_failed(ArgumentsText(text), candidate)
+            }
+            Reason::Constraint => messages::constraint_on_candidate_not_satisfied(candidate),
+            Reason::Argument(number) => messages::does_not_match_because_argument(candidate, number as i64),
+            Reason::Object | Reason::Unclear => return None,
+        };
+        let f = &self.il[function];
+        let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
+        let pos = f.class.filter(|_| implicit).map_or(f.pos, |class| self.il[class].pos);
+        Some((pos, message))
+    }
+
+    /// The one function that a call can mean does not accept its arguments: each that is wrong is reported.
+    fn single_candidate_fails(&mut self, function: FunctionId, call: &CallSite<'_>) {
+        if let Some(object) = call.object
+            && self.object_sequence(function, object).is_none()
+        {
+            return self.report_object(function, object);
+        }
+        let traits = self.function_of(self.il[function].ty).map(|(_, _, t)| t).unwrap_or_default();
+        let params: Vec<_> = self.il[function].params.iter().map(|p| (p.ty, p.has_default)).collect();
+        self.check_direct_arguments(&params, traits.contains(FunctionTraits::VARIADIC), call.args, call.open);
+    }
+
+    /// The object of a call does not fit the qualifiers of the one member function.
+    fn report_object(&mut self, function: FunctionId, object: ExprId) {
+        let pos = self.start_of(object);
+        let have = self.qualifiers(self.il[object].ty) - Qualifiers::RESTRICT;
+        let traits = self.function_of(self.il[function].ty).map(|(_, _, t)| t).unwrap_or_default();
+        let missing = (have.contains(Qualifiers::CONST) && !traits.contains(FunctionTraits::CONST))
+            || (have.contains(Qualifiers::VOLATILE) && !traits.contains(FunctionTraits::VOLATILE));
+        if !missing {
+            return;
+        }
+        let entity = self.function_name_entity(function);
+        let object = phrases::object_type_is(&self.type_text(self.il[object].ty));
+        self.diags.report(pos, messages::object_type_qualifiers_not_compatible(entity)).also(object);
+    }
+
+    /// Checks the arguments of a call of a known function one by one. False if there was something wrong.
+    pub fn check_direct_arguments(
+        &mut self,
+        params: &[(TypeId, bool)],
+        variadic: bool,
+        args: &[ExprId],
+        open: Pos,
+    ) -> bool {
+        if self.sfinae.is_some() {
+            return true;
+        }
+        let mut fine = true;
+        for (arg, (ty, _)) in args.iter().zip(params) {
+            if !self.converts(*arg, *ty) {
+                self.report_mismatch(*arg, *ty, Purpose::Argument);
+                fine = false;
+            }
+        }
+        if let Some(extra) = args.get(params.len())
+            && !variadic
+        {
+            let pos = self.start_of(*extra);
+            self.report(pos, messages::too_many_arguments_in_function());
+            return false;
+        }
+        if params.get(args.len()).is_some_and(|(_, default)| !default) {
+            let pos = self.closing_of(open);
+            self.report(pos, messages::too_few_arguments_in_function());
+            return false;
+        }
+        fine
+    }
+
+    /// Several functions accept the arguments of a call and none is best.
+    pub fn ambiguous_call(&mut self, call: &CallSite<'_>, constructor_of: Option<ClassId>) {
+        if self.sfinae.is_some() {
+            return self.sfinae_fail();
+        }
+        if self.quiet > 0 || self.call_is_open(call) {
+            return;
+        }
+        let mut viable = Vec::new();
+        for entity in call.candidates {
+            if let Some(candidate) = self.candidate(*entity, call.explicit, call.object, call.args) {
+                viable.push((*entity, candidate));
+            }
+        }
+        let best = self.undominated(&viable);
+        if best.len() < 2 {
+            return;
+        }
+        let message = match constructor_of {
+            Some(class) => messages::more_than_one_instance_matches_argument(self.constructor_entity(class)),
+            None => {
+                let mut callee = self.callee_entity(call.candidates);
+                callee.kind = EntityKind::OverloadedFunction;
+                messages::more_than_one_instance_matches(callee)
+            }
+        };
+        let listed: Vec<_> = best.iter().map(|e| self.listed_candidate(*e)).collect();
+        let arguments = (!call.args.is_empty())
+            .then(|| phrases::argument_types_are(&self.argument_types_text(call.args)));
+        let object = call.object.map(|o| phrases::object_type_is(&self.type_text(self.il[o].ty)));
+        let mut reported = self.diags.report(call.pos, message);
+        for entity in listed {
+            reported = reported.also(phrases::listed_entity(entity));
+        }
+        for line in arguments.into_iter().chain(object) {
+            reported = reported.also(line);
+        }
+    }
+
+    /// The candidates that no other one is better than.
+    pub fn undominated(&mut self, viable: &[(Entity, Candidate)]) -> Vec<Entity> {
+        let mut best = Vec::new();
+        for (i, (entity, candidate)) in viable.iter().enumerate() {
+            let mut beaten = false;
+            for (k, (_, other)) in viable.iter().enumerate() {
+                beaten |= i != k && self.better(other, candidate);
+            }
+            if !beaten {
+                best.push(*entity);
+            }
+        }
+        best
+    }
+}

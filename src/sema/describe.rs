@@ -1,0 +1,230 @@
+//! Types and entities as fill-ins of messages.
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, TypeText};
+use crate::il::*;
+
+impl Compilation {
+    /// A type as messages show it: as written, with the type behind its names.
+    pub fn shown_type(&self, ty: TypeId) -> TypeText {
+        TypeText::also_known_as(self.type_text(ty), self.type_text(self.canonical(ty)))
+    }
+
+    /// The type of a value as messages show it: arrays and functions decay, scalars have no qualifiers.
+    pub fn shown_value_type(&mut self, e: ExprId) -> TypeText {
+        let ty = self.il[e].ty;
+        let ty = self.decayed(ty);
+        self.shown_type(ty)
+    }
+
+    /// Types of arguments, as the line below a message about a call lists them.
+    pub fn argument_types_text(&self, args: &[ExprId]) -> String {
+        let types: Vec<_> = args.iter().map(|arg| self.argument_type_text(*arg)).collect();
+        types.join(", ")
+    }
+
+    fn argument_type_text(&self, arg: ExprId) -> String {
+        let e = self.il[arg];
+        match e.kind {
+            ExprKind::InitList { elements, .. } => {
+                format!("{{{}}}", self.argument_types_text(&self.il[elements]))
+            }
+            ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => self.overload_type_text(arg),
+            _ => self.type_text(e.ty),
+        }
+    }
+
+    /// What stands for the type of a set of overloaded functions.
+    fn overload_type_text(&self, e: ExprId) -> String {
+        match self.il[e].kind {
+            ExprKind::Overload { candidates, .. } | ExprKind::MemberOverload { candidates, .. } => {
+                match self.il[candidates] {
+                    [Entity::Function { id }] => self.type_text(self.il[id].ty),
+                    _ => Builtin::Overload.spelling().to_owned(),
+                }
+            }
+            _ => self.type_text(self.il[e].ty),
+        }
+    }
+
+    /// The tag of a class, as messages name the kind of the entity.
+    pub fn class_kind(&self, class: ClassId) -> EntityKind {
+        match self.il[class].tag {
+            Tag::Struct => EntityKind::Struct,
+            Tag::Union => EntityKind::Union,
+            _ => EntityKind::Class,
+        }
+    }
+
+    pub fn class_entity(&self, class: ClassId) -> EntityText {
+        let c = &self.il[class];
+        EntityText::new(EntityKind::Class, self.type_text(c.ty), Declared::At(c.pos))
+    }
+
+    pub fn variable_entity(&self, variable: VariableId) -> EntityText {
+        let v = &self.il[variable];
+        let kind = if v.class.is_some() {
+            EntityKind::Member
+        } else if v.storage == Storage::Parameter {
+            EntityKind::Parameter
+        } else {
+            EntityKind::Variable
+        };
+        let name = v.name.map_or("", |n| self.names.text(n));
+        let text = match v.storage {
+            Storage::Static | Storage::Thread => self.scope_text(v.scope) + name,
+            _ => name.to_owned(),
+        };
+        EntityText::new(kind, text, Declared::At(v.pos))
+    }
+
+    pub fn field_entity(&self, field: FieldId) -> EntityText {
+        let f = &self.il[field];
+        let name = f.name.map_or("<unnamed>", |n| self.names.text(n));
+        let text = format!("{}::{name}", self.type_text(self.il[f.class].ty));
+        EntityText::new(EntityKind::Member, text, Declared::At(f.pos))
+    }
+
+    /// A function with its parameters: a member of a class template instance by its template, with the arguments.
+    pub fn function_entity(&self, id: FunctionId) -> EntityText {
+        let f = &self.il[id];
+        let declared =
+            if f.flags.contains(FunctionFlags::IMPLICIT) { Declared::Implicitly } else { Declared::At(f.pos) };
+        EntityText::new(EntityKind::Function, self.full_function_text(id), declared)
+    }
+
+    fn full_function_text(&self, id: FunctionId) -> String {
+        let f = &self.il[id];
+        if let Some(class) = f.class.filter(|c| self.il[*c].lambda.is_some()) {
+            return self.type_text(self.il[class].ty);
+        }
+        if let Some(instance) = f.instance {
+            let i = &self.il[instance];
+            if let TemplateKind::Function { pattern } = self.il[i.template].kind {
+                let own = self.signature_text(pattern, true);
+                return format!("{own} [with {}]", self.bindings_text(i.template, i.args));
+            }
+        }
+        let origin = match self.made_from.get(&Entity::Function { id }) {
+            Some(Entity::Function { id: from }) => *from,
+            _ => id,
+        };
+        let mut text = self.signature_text(origin, false);
+        if let Some(instance) = f.class.and_then(|c| self.il[c].instance) {
+            let i = &self.il[instance];
+            if origin == id {
+                // Implicit members have no template of their own.
+                text = self.implicit_signature_text(id, i.template);
+            }
+            text.push_str(&format!(" [with {}]", self.bindings_text(i.template, i.args)));
+        }
+        text
+    }
+
+    fn implicit_signature_text(&self, id: FunctionId, template: TemplateId) -> String {
+        let f = &self.il[id];
+        let class = match self.il[template].kind {
+            TemplateKind::Class { pattern } => self.class_text(pattern),
+            _ => String::new(),
+        };
+        format!("{class}::{}{}", self.bare_function_name(id), self.function_parameters_text(f.ty))
+    }
+
+    fn function_parameters_text(&self, ty: TypeId) -> String {
+        match self.written_function(ty) {
+            Some((_, params, traits)) => self.parameters_text(&self.il[params], traits),
+            None => String::new(),
+        }
+    }
+
+    /// A function's name with scopes and parameters; with its return type where it is a template.
+    pub fn signature_text(&self, id: FunctionId, with_return: bool) -> String {
+        let f = &self.il[id];
+        let ty = match f.first {
+            Some(first) => self.il[first].ty,
+            None => f.ty,
+        };
+        let name = self.scope_text(f.scope) + &self.bare_function_name(id);
+        let special = matches!(
+            f.name,
+            EntityName::Constructor | EntityName::Destructor | EntityName::Conversion { .. }
+        );
+        let parameters = self.function_parameters_text(ty);
+        match self.written_function(ty) {
+            Some((ret, ..)) if with_return && !special => {
+                let ret = self.type_text(ret);
+                let blank = if ret.ends_with(['*', '&']) { "" } else { " " };
+                format!("{ret}{blank}{name}{parameters}")
+            }
+            _ => name + &parameters,
+        }
+    }
+
+    /// `T=int, N=3`: what the parameters of a template stand for.
+    pub fn bindings_text(&self, template: TemplateId, args: List<TemplateArg>) -> String {
+        let params = &self.il[self.il[template].params].params;
+        let mut parts = Vec::new();
+        for (i, param) in params.iter().enumerate() {
+            let p = &self.il[*param];
+            let name = match p.name {
+                Some(name) if !p.invented => self.names.text(name).to_owned(),
+                _ => format!("<auto-{}>", i + 1),
+            };
+            let value = match self.il[args].get(i) {
+                Some(TemplateArg::Pack { args }) => self.template_arguments_text(*args),
+                Some(arg) => {
+                    let mut text = Vec::new();
+                    self.list_argument(arg, &mut text);
+                    text.join(", ")
+                }
+                None => String::new(),
+            };
+            parts.push(format!("{name}={value}"));
+        }
+        parts.join(", ")
+    }
+
+    /// A candidate of overload resolution in a note: a template by its name alone.
+    pub fn candidate_entity(&self, entity: Entity) -> EntityText {
+        match entity {
+            Entity::Template { id } => {
+                let t = &self.il[id];
+                let name = match t.kind {
+                    TemplateKind::Function { pattern } => {
+                        self.scope_text(self.il[pattern].scope) + &self.bare_function_name(pattern)
+                    }
+                    _ => self.template_text(id),
+                };
+                EntityText::new(EntityKind::FunctionTemplate, name, Declared::At(t.pos))
+            }
+            Entity::Function { id } => self.function_entity(id),
+            _ => EntityText::new(EntityKind::None, "", Declared::Implicitly),
+        }
+    }
+
+    /// A candidate in the list of an ambiguous call: a template with its signature.
+    pub fn listed_candidate(&self, entity: Entity) -> EntityText {
+        match entity {
+            Entity::Template { id } => {
+                let t = &self.il[id];
+                let text = match t.kind {
+                    TemplateKind::Function { pattern } => self.signature_text(pattern, true),
+                    _ => self.template_text(id),
+                };
+                EntityText::new(EntityKind::FunctionTemplate, text, Declared::At(t.pos))
+            }
+            _ => self.candidate_entity(entity),
+        }
+    }
+
+    /// The type of a closure: `lambda [](int) mutable->void`.
+    pub(super) fn lambda_text(&self, lambda: LambdaId) -> String {
+        let l = &self.il[lambda];
+        let ty = self.il[l.call].ty;
+        let Some((ret, params, traits)) = self.written_function(ty) else { return String::new() };
+        let kept = traits & (FunctionTraits::VARIADIC | FunctionTraits::NOEXCEPT);
+        let parameters = self.parameters_text(&self.il[params], kept);
+        let mutable = if l.mutable { " mutable" } else { "" };
+        format!("lambda []{parameters}{mutable}->{}", self.type_text(ret))
+    }
+}

@@ -1,0 +1,295 @@
+//! Expressions that do nothing, and constants that do not fit: warnings about what was written (`[expr]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::sema::expression::DEPENDENT;
+use crate::source::Pos;
+
+/// How many nodes of an expression are looked at.
+const MAX_NODES: u32 = 512;
+
+impl Compilation {
+    /// Checks an expression whose value is not used.
+    pub fn check_discarded(&mut self, e: ExprId) {
+        if self.quiet > 0 || self.sfinae.is_some() || self.instantiation_depth > 0 {
+            return;
+        }
+        let entry = &self.il[e];
+        if matches!(entry.kind, ExprKind::MemberOverload { args: None, .. }) {
+            let pos = self.start_of(e);
+            return self.report(pos, messages::pointer_bound_function_only_used());
+        }
+        let unknown = entry.flags.contains(ExprFlags::UNKNOWN) || self.is_unknown(entry.ty);
+        let mut budget = MAX_NODES;
+        if !unknown && !self.is_void(entry.ty) && !self.has_effect(e, &mut budget) {
+            let pos = self.start_of(e);
+            self.warn(pos, messages::expr_has_no_effect());
+        }
+    }
+
+    /// Whether evaluating an expression may do something, or is not known not to.
+    fn has_effect(&self, e: ExprId, budget: &mut u32) -> bool {
+        if *budget == 0 {
+            return true;
+        }
+        *budget -= 1;
+        let entry = &self.il[e];
+        if entry.flags.contains(ExprFlags::UNKNOWN) || self.is_unknown(entry.ty) {
+            return true;
+        }
+        let volatile = self.qualifiers(entry.ty).contains(Qualifiers::VOLATILE);
+        match entry.kind {
+            ExprKind::Integer { .. }
+            | ExprKind::Float { .. }
+            | ExprKind::Char { .. }
+            | ExprKind::String { .. }
+            | ExprKind::FunctionName { .. }
+            | ExprKind::Bool { .. }
+            | ExprKind::Nullptr
+            | ExprKind::This { .. }
+            | ExprKind::Constant { .. }
+            | ExprKind::SizeofType { .. }
+            | ExprKind::SizeofExpr { .. }
+            | ExprKind::AlignofType { .. }
+            | ExprKind::AlignofExpr { .. }
+            | ExprKind::Noexcept { .. } => false,
+            ExprKind::Name { .. } => volatile,
+            ExprKind::Member { base, .. } => volatile || self.has_effect(base, budget),
+            ExprKind::Unary { op, operand } => {
+                let changes = matches!(
+                    op,
+                    UnaryOp::PreIncrement
+                        | UnaryOp::PreDecrement
+                        | UnaryOp::PostIncrement
+                        | UnaryOp::PostDecrement
+                );
+                changes || volatile || self.has_effect(operand, budget)
+            }
+            ExprKind::Binary { op, lhs, rhs } => {
+                crate::parse::expression::is_assignment(op)
+                    || self.has_effect(lhs, budget)
+                    || self.has_effect(rhs, budget)
+            }
+            ExprKind::Subscript { base, index } => {
+                volatile || self.has_effect(base, budget) || self.has_effect(index, budget)
+            }
+            ExprKind::Conditional { condition, then, otherwise } => {
+                self.has_effect(condition, budget)
+                    || then.is_some_and(|then| self.has_effect(then, budget))
+                    || self.has_effect(otherwise, budget)
+            }
+            ExprKind::Implicit { conversion, operand, .. } => {
+                conversion == ConversionKind::User || self.has_effect(operand, budget)
+            }
+            ExprKind::Cast { operand, to, .. } => {
+                self.is_void(to)
+                    || self.is_open_type(to)
+                    || (self.class_of(to).is_some() && !self.is_reference(to))
+                    || self.has_effect(operand, budget)
+            }
+            ExprKind::Construct { to, args, .. } => {
+                !self.is_arithmetic(to) || !self.il[args].is_empty()
+            }
+            ExprKind::Extension { operand } => self.has_effect(operand, budget),
+            _ => true,
+        }
+    }
+
+    /// Whether an expression is built from literals, constants and built-in operators alone.
+    pub fn is_simple_constant(&self, e: ExprId) -> bool {
+        let mut budget = MAX_NODES;
+        self.simple_constant(e, &mut budget)
+    }
+
+    fn simple_constant(&self, e: ExprId, budget: &mut u32) -> bool {
+        if *budget == 0 {
+            return false;
+        }
+        *budget -= 1;
+        let entry = &self.il[e];
+        if entry.flags.intersects(DEPENDENT | ExprFlags::UNKNOWN) {
+            return false;
+        }
+        match entry.kind {
+            ExprKind::Integer { .. }
+            | ExprKind::Float { .. }
+            | ExprKind::Char { .. }
+            | ExprKind::Bool { .. }
+            | ExprKind::Nullptr
+            | ExprKind::GnuNull
+            | ExprKind::Constant { .. }
+            | ExprKind::SizeofType { .. }
+            | ExprKind::SizeofExpr { .. }
+            | ExprKind::AlignofType { .. }
+            | ExprKind::Name { entity: Entity::Enumerator { .. }, .. } => true,
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let v = &self.il[id];
+                v.init.is_some()
+                    && !self.is_reference(v.ty)
+                    && self.is_arithmetic(v.ty)
+                    && self.qualifiers(v.ty) & (Qualifiers::CONST | Qualifiers::VOLATILE) == Qualifiers::CONST
+                    && v.init.is_some_and(|init| self.simple_constant(init, budget))
+            }
+            ExprKind::Unary {
+                op: UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement,
+                operand,
+            } => self.simple_constant(operand, budget),
+            ExprKind::Binary { op, lhs, rhs } => {
+                !crate::parse::expression::is_assignment(op)
+                    && op != BinaryOp::Comma
+                    && self.simple_constant(lhs, budget)
+                    && self.simple_constant(rhs, budget)
+            }
+            ExprKind::Cast { to, operand, .. } => {
+                self.is_arithmetic(to) && self.simple_constant(operand, budget)
+            }
+            ExprKind::Implicit { conversion, operand, .. } => {
+                conversion != ConversionKind::User && self.simple_constant(operand, budget)
+            }
+            ExprKind::Conditional { condition, then: Some(then), otherwise } => {
+                self.simple_constant(condition, budget)
+                    && self.simple_constant(then, budget)
+                    && self.simple_constant(otherwise, budget)
+            }
+            ExprKind::Extension { operand } => self.simple_constant(operand, budget),
+            _ => false,
+        }
+    }
+
+    /// The value of a simple constant of integral type.
+    fn simple_integer(&mut self, e: ExprId) -> Option<i128> {
+        if !self.is_simple_constant(e) || self.is_floating(self.il[e].ty) {
+            return None;
+        }
+        self.constant_integer(e)
+    }
+
+    /// Whether warnings about constants are given here at all.
+    fn warns(&self) -> bool {
+        self.quiet == 0 && self.sfinae.is_none() && self.instantiation_depth == 0
+    }
+
+    /// Warns about a constant that an implicit conversion to an integer type changes (`[conv.integral]`).
+    pub fn check_constant_fits(&mut self, e: ExprId, to: TypeId) {
+        if !self.warns() || self.builtin_of(to) == Some(Builtin::Bool) || self.enum_of(to).is_some() {
+            return;
+        }
+        let (Some((bits, signed)), Some(_)) = (self.integer_width(to), self.integer_width(self.il[e].ty)) else {
+            return;
+        };
+        if bits >= 128 || self.is_written_as_bits(e) {
+            return;
+        }
+        let Some(value) = self.simple_integer(e) else { return };
+        let (least, most) =
+            if signed { (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1) } else { (0, (1i128 << bits) - 1) };
+        if (least..=most).contains(&value) {
+            return;
+        }
+        let pos = self.start_of(e);
+        let keeps_bits = (-(1i128 << (bits - 1))..1i128 << bits).contains(&value);
+        let message =
+            if keeps_bits { messages::integer_sign_change() } else { messages::integer_truncated() };
+        self.warn(pos, message);
+    }
+
+    /// Whether a constant is meant as a pattern of bits: a literal that is not decimal, or a complement.
+    fn is_written_as_bits(&self, e: ExprId) -> bool {
+        match self.il[e].kind {
+            // Literals in other bases begin with a zero.
+            ExprKind::Integer { .. } => self.sources.byte_at(self.il[e].pos) == Some(b'0'),
+            ExprKind::Unary { op: UnaryOp::Complement, .. } | ExprKind::Char { .. } => true,
+            ExprKind::Implicit { operand, .. } | ExprKind::Extension { operand } => {
+                self.is_written_as_bits(operand)
+            }
+            _ => false,
+        }
+    }
+
+    /// Warns about constant operands for which integer arithmetic has no result (`[expr.pre]`).
+    pub fn check_constant_arithmetic(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, ty: TypeId, pos: Pos) {
+        if !self.warns() {
+            return;
+        }
+        let Some((bits, signed)) = self.integer_width(ty) else { return };
+        use BinaryOp::*;
+        match op {
+            Divide | DivideAssign | Remainder | RemainderAssign => {
+                if self.integer_width(self.il[rhs].ty).is_some() && self.simple_integer(rhs) == Some(0) {
+                    let message = match op {
+                        Divide | DivideAssign => messages::divide_by_zero(),
+                        _ => messages::mod_by_zero(),
+                    };
+                    self.warn(pos, message);
+                }
+            }
+            ShiftLeft | ShiftRight | ShiftLeftAssign | ShiftRightAssign => {
+                let Some(count) = self.simple_integer(rhs) else { return };
+                let at = self.start_of(rhs);
+                if count < 0 {
+                    self.warn(at, messages::negative_shift_count());
+                } else if count >= bits.into() {
+                    self.warn(at, messages::shift_count_too_large());
+                }
+            }
+            Add | Subtract | Multiply if signed && bits < 128 => {
+                let (Some(a), Some(b)) = (self.simple_integer(lhs), self.simple_integer(rhs)) else { return };
+                let result = match op {
+                    Add => a.checked_add(b),
+                    Subtract => a.checked_sub(b),
+                    _ => a.checked_mul(b),
+                };
+                let limit = 1i128 << (bits - 1);
+                if !result.is_some_and(|r| (-limit..limit).contains(&r)) {
+                    self.warn(pos, messages::integer_overflow().as_warning());
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Warns about `u < 0` and its like for unsigned operands.
+    pub fn check_unsigned_comparison(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) {
+        if !self.warns() {
+            return;
+        }
+        let (unsigned, zero) = match op {
+            BinaryOp::Less | BinaryOp::GreaterEqual => (lhs, rhs),
+            BinaryOp::Greater | BinaryOp::LessEqual => (rhs, lhs),
+            _ => return,
+        };
+        let source = self.without_integral(unsigned);
+        let is_unsigned = |c: &Self, e: ExprId| {
+            matches!(c.integer_width(c.il[e].ty), Some((bits, false)) if bits > 1)
+        };
+        if is_unsigned(self, source)
+            && !self.il[unsigned].flags.intersects(DEPENDENT)
+            && self.simple_integer(source).is_none()
+            && self.simple_integer(zero) == Some(0)
+        {
+            self.warn(pos, messages::unsigned_compare_with_zero());
+        }
+    }
+
+    /// An operand before its integral promotion.
+    fn without_integral(&self, e: ExprId) -> ExprId {
+        match self.il[e].kind {
+            ExprKind::Implicit { conversion: ConversionKind::Integral, operand, .. } => operand,
+            _ => e,
+        }
+    }
+
+    /// Warns about `if (x = 3)`: a constant assigned where a comparison was perhaps meant.
+    pub fn check_assignment_in_condition(&mut self, e: ExprId) {
+        if !self.warns() {
+            return;
+        }
+        if let ExprKind::Binary { op: BinaryOp::Assign, rhs, .. } = self.il[e].kind
+            && self.is_simple_constant(rhs)
+        {
+            let pos = self.start_of(e);
+            self.warn(pos, messages::use_assignment_where_equality_have());
+        }
+    }
+}

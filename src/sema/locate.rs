@@ -1,0 +1,128 @@
+//! Where expressions begin and brackets close: what messages point at beside the position of an entry.
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::lex::TokenKind as T;
+use crate::source::Pos;
+
+impl Compilation {
+    /// The token at a position, if there is exactly one.
+    fn token_at(&self, pos: Pos) -> Option<usize> {
+        let at = self.tokens.positions.binary_search(&pos).ok()?;
+        let same = |i: usize| self.tokens.positions.get(i) == Some(&pos);
+        let alone = !same(at + 1) && !(at > 0 && same(at - 1));
+        alone.then_some(at)
+    }
+
+    /// The position of the first token of an expression.
+    pub fn start_of(&self, e: ExprId) -> Pos {
+        let entry = &self.il[e];
+        if entry.flags.contains(ExprFlags::PARENTHESIZED)
+            && let Ok(at) = self.parentheses.binary_search_by_key(&e.index(), |(id, _)| id.index())
+        {
+            return self.parentheses[at].1;
+        }
+        match entry.kind {
+            ExprKind::Binary { lhs: first, .. }
+            | ExprKind::Subscript { base: first, .. }
+            | ExprKind::Call { callee: first, .. }
+            | ExprKind::Launch { call: first, .. }
+            | ExprKind::Conditional { condition: first, .. }
+            | ExprKind::Implicit { operand: first, .. }
+            | ExprKind::Expansion { pattern: first }
+            | ExprKind::PseudoDestructor { base: first, .. }
+            | ExprKind::Unary { op: UnaryOp::PostIncrement | UnaryOp::PostDecrement, operand: first } => {
+                self.start_of(first)
+            }
+            ExprKind::Member { base, .. }
+            | ExprKind::MemberOverload { base, .. }
+            | ExprKind::DependentMember { base, .. } => match self.il[base].kind {
+                ExprKind::This { implicit: true } => self.start_of_name(entry.pos),
+                _ => self.start_of(base),
+            },
+            ExprKind::Operator { op, args, postfix, .. } => {
+                let first = self.il[args].first().copied();
+                let infix = self.il[args].len() > 1
+                    || postfix
+                    || matches!(
+                        op,
+                        OverloadedOperator::Call | OverloadedOperator::Subscript | OverloadedOperator::Arrow
+                    );
+                first.filter(|_| infix).map_or(entry.pos, |first| self.start_of(first))
+            }
+            ExprKind::Name { qualifier: Some(_), .. }
+            | ExprKind::Overload { qualifier: Some(_), .. }
+            | ExprKind::Dependent { qualifier: Some(_), .. } => self.start_of_name(entry.pos),
+            _ => entry.pos,
+        }
+    }
+
+    /// The position of the first token of a qualified name whose last part stands at `pos`.
+    pub fn start_of_name(&self, pos: Pos) -> Pos {
+        let Some(mut at) = self.token_at(pos) else { return pos };
+        while at > 0 && self.tokens.kind(at - 1) == T::ColonColon {
+            at -= 1;
+            match at.checked_sub(1).map(|before| self.tokens.kind(before)) {
+                Some(T::Identifier) => at -= 1,
+                Some(T::Greater) => match self.opening_angle(at - 1) {
+                    Some(open) => at = open.saturating_sub(1),
+                    None => break,
+                },
+                _ => break,
+            }
+        }
+        self.tokens.pos(at)
+    }
+
+    /// The `<` that the `>` at a token closes.
+    fn opening_angle(&self, close: usize) -> Option<usize> {
+        let mut depth = 0u32;
+        for at in (0..=close).rev() {
+            match self.tokens.kind(at) {
+                T::Greater => depth += 1,
+                T::Less => {
+                    depth -= 1;
+                    if depth == 0 {
+                        return Some(at);
+                    }
+                }
+                T::Semicolon | T::LeftBrace | T::RightBrace => return None,
+                _ => {}
+            }
+        }
+        None
+    }
+
+    /// Where the bracket that opens at a position closes; the position itself if that is not known.
+    pub fn closing_of(&self, open: Pos) -> Pos {
+        let Some(mut at) = self.token_at(open) else { return open };
+        let mut depth = 0u32;
+        loop {
+            match self.tokens.kind(at) {
+                T::LeftParen | T::LeftBracket | T::LeftBrace => depth += 1,
+                T::RightParen | T::RightBracket | T::RightBrace => {
+                    depth = depth.saturating_sub(1);
+                    if depth == 0 {
+                        return self.tokens.pos(at);
+                    }
+                }
+                T::EndOfFile => return open,
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+
+    /// The position of the name after `.` or `->`, where that stands at `pos`.
+    pub fn name_after_access(&self, pos: Pos) -> Pos {
+        match self.token_at(pos).map(|at| (at, self.tokens.kind(at))) {
+            Some((at, T::Dot | T::Arrow)) => self.tokens.pos(at + 1),
+            _ => pos,
+        }
+    }
+
+    /// The position of the token after the one at a position.
+    pub fn after_token(&self, pos: Pos) -> Pos {
+        self.token_at(pos).map_or(pos, |at| self.tokens.pos(at + 1))
+    }
+}

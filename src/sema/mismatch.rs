@@ -1,0 +1,221 @@
+//! Implicit conversions that do not exist: which message says so (`[conv]`, `[dcl.init]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Message, messages, phrases};
+use crate::il::*;
+use crate::sema::expression::DEPENDENT;
+use crate::source::Pos;
+
+/// What a converted value is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    Initialize,
+    /// The right operand of an assignment, whose operator stands here.
+    Assign(Pos),
+    Argument,
+    Return,
+}
+
+impl Compilation {
+    /// An expression converted to a type, with a message where it cannot be.
+    pub fn convert_for(&mut self, from: ExprId, to: TypeId, purpose: Purpose) -> ExprId {
+        if !self.converts(from, to) {
+            self.report_mismatch(from, to, purpose);
+            return from;
+        }
+        self.convert(from, to)
+    }
+
+    /// Whether nothing is known of a type, or not yet.
+    pub fn is_open_type(&self, ty: TypeId) -> bool {
+        let inner = self.without_reference(ty);
+        let class_open = |class: ClassId| {
+            let c = &self.il[class];
+            c.flags.intersects(ClassFlags::ERROR | ClassFlags::DEPENDENT | ClassFlags::DEPENDENT_BASE)
+                || c.template.is_some()
+                || c.state != Completeness::Complete
+        };
+        self.is_unknown(ty)
+            || self.is_unknown(inner)
+            || self.is_dependent(ty)
+            || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+            || self.class_of(inner).is_some_and(class_open)
+    }
+
+    /// Whether an expression's type is not known, or not yet.
+    pub fn is_open(&self, e: ExprId) -> bool {
+        let entry = &self.il[e];
+        entry.flags.intersects(DEPENDENT & ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN)
+            || entry.ty == self.common.overload
+            || entry.ty == self.common.brace_list
+            || self.is_open_type(entry.ty)
+    }
+
+    /// Whether an expression can be converted to a type; true where that is not known.
+    pub fn converts(&mut self, from: ExprId, to: TypeId) -> bool {
+        let e = self.il[from];
+        if self.is_reference(to) {
+            // Binding is looked at below.
+        } else if self.unqualified(e.ty) == self.unqualified(to)
+            || (self.is_arithmetic(e.ty) && self.is_arithmetic(to))
+        {
+            return true;
+        }
+        for ty in [e.ty, self.without_reference(to)] {
+            if let Some(class) = self.class_of(ty) {
+                self.complete_class(class);
+            }
+        }
+        let unusual = |c: &Self, ty: TypeId| {
+            matches!(c.split(ty).kind, TypeKind::Vector { .. } | TypeKind::Complex { .. })
+        };
+        let target = self.without_reference(to);
+        let skipped = self.is_open(from)
+            || self.is_open_type(to)
+            || unusual(self, e.ty)
+            || unusual(self, target)
+            || self.function_of(target).is_some()
+            || matches!(self.canonical_kind(to), TypeKind::Array { .. });
+        skipped || self.conversion_sequence(from, to, true).is_some() || self.is_deprecated_string(from, to)
+    }
+
+    /// A string literal initializes a pointer to non-constant characters: allowed with a warning.
+    fn is_deprecated_string(&mut self, from: ExprId, to: TypeId) -> bool {
+        let ExprKind::String { .. } = self.il[from].kind else { return false };
+        let Some(pointee) = self.pointee(to) else { return false };
+        let TypeKind::Array { element, .. } = self.canonical_kind(self.il[from].ty) else { return false };
+        let fits = !self.is_reference(to) && self.unqualified(pointee) == self.unqualified(element);
+        if fits {
+            let (pos, shown) = (self.start_of(from), self.shown_type(to));
+            self.warn(pos, messages::deprecated_string_conv(shown));
+        }
+        fits
+    }
+
+    /// Checks that an operand can be changed (`[basic.lval]`). False if it cannot.
+    pub fn check_modifiable(&mut self, e: ExprId) -> bool {
+        let entry = self.il[e];
+        if self.is_open(e) || self.is_dependent(entry.ty) {
+            return true;
+        }
+        let constant = self.qualifiers(entry.ty).contains(Qualifiers::CONST);
+        let array = matches!(self.canonical_kind(entry.ty), TypeKind::Array { .. });
+        let class = self.class_of(entry.ty).is_some();
+        let fixed = entry.category != Category::Lvalue || constant || array || self.function_of(entry.ty).is_some();
+        if class || !fixed {
+            return true;
+        }
+        let pos = self.start_of(e);
+        self.report(pos, messages::expression_must_modifiable_lvalue());
+        false
+    }
+
+    /// Reports a warning, which what is instantiated does not repeat.
+    pub fn warn(&mut self, pos: Pos, message: Message) {
+        if self.sfinae.is_none() && self.instantiation_depth == 0 {
+            self.report(pos, message);
+        }
+    }
+
+    /// Reports that an expression does not convert to a type.
+    pub fn report_mismatch(&mut self, from: ExprId, to: TypeId, purpose: Purpose) {
+        if self.sfinae.is_some() {
+            return self.sfinae_fail();
+        }
+        let pos = self.start_of(from);
+        if let Some(message) = self.reference_mismatch(from, to) {
+            return self.report(pos, message);
+        }
+        let target = self.without_reference(to);
+        if self.class_of(target).is_some() || self.class_of(self.il[from].ty).is_some() {
+            return self.class_mismatch(from, target, pos);
+        }
+        let (have, want) = (self.shown_value_type(from), self.shown_type(to));
+        match purpose {
+            Purpose::Initialize => self.report(pos, messages::value_type_cannot_used_initialize(have, want)),
+            Purpose::Argument => self.report(pos, messages::argument_type_incompatible_parameter_type(have, want)),
+            Purpose::Assign(pos) => self.report(pos, messages::value_type_cannot_assigned_entity(have, want)),
+            Purpose::Return => self.report(pos, messages::return_value_type_does_not()),
+        }
+    }
+
+    /// Why a reference does not bind directly to what it could refer to (`[dcl.init.ref]`).
+    fn reference_mismatch(&mut self, from: ExprId, to: TypeId) -> Option<Message> {
+        let e = self.il[from];
+        let (target, rvalue) = match self.canonical_kind(to) {
+            TypeKind::LvalueReference { to } => (to, false),
+            TypeKind::RvalueReference { to } => (to, true),
+            _ => return None,
+        };
+        let (su, tu) = (self.unqualified(e.ty), self.unqualified(target));
+        let related = su == tu
+            || match (self.class_of(su), self.class_of(tu)) {
+                (Some(a), Some(b)) => self.base_distance(a, b).is_some(),
+                _ => false,
+            };
+        let quals = self.qualifiers(target);
+        let temporary = rvalue || quals & (Qualifiers::CONST | Qualifiers::VOLATILE) == Qualifiers::CONST;
+        if related {
+            if !quals.contains(self.qualifiers(e.ty)) {
+                let (reference, value) = (self.shown_type(to), self.shown_type(e.ty));
+                return Some(messages::qualifiers_dropped_in_binding_reference(reference, value));
+            }
+            if rvalue && e.category == Category::Lvalue {
+                return Some(messages::rvalue_reference_cannot_bound_lvalue());
+            }
+        }
+        if temporary {
+            return None;
+        }
+        if e.category != Category::Lvalue {
+            return Some(messages::initial_value_reference_non_const());
+        }
+        let (reference, value) = (self.shown_type(to), self.shown_type(e.ty));
+        Some(messages::reference_type_not_const_qualified(reference, value))
+    }
+
+    /// No constructor and no conversion function converts, or several do.
+    fn class_mismatch(&mut self, from: ExprId, target: TypeId, pos: Pos) {
+        let ty = self.il[from].ty;
+        let plain = self.unqualified(target);
+        let (have, want) = (self.shown_type(self.unqualified(ty)), self.shown_type(plain));
+        let (source_class, target_class) = (self.class_of(ty), self.class_of(target));
+        let several = match target_class {
+            Some(class) => self.several_constructors(class, from),
+            None => Vec::new(),
+        };
+        if several.len() > 1 {
+            let listed: Vec<_> = several.iter().map(|f| self.function_entity(*f)).collect();
+            let message = messages::more_than_one_constructor_applies(have, want);
+            let mut reported = self.diags.report(pos, message);
+            for entity in listed {
+                reported = reported.also(phrases::listed_entity(entity));
+            }
+            return;
+        }
+        let message = match (source_class, target_class) {
+            (Some(_), Some(_)) => messages::no_suitable_user_defined_conversion(have, want),
+            (Some(_), None) => messages::no_suitable_conversion_function_from(have, want),
+            _ => messages::no_suitable_constructor_exists_convert(self.shown_type(ty), want),
+        };
+        self.report(pos, message);
+    }
+
+    /// The constructors that could each convert an expression to a class.
+    fn several_constructors(&mut self, class: ClassId, from: ExprId) -> Vec<FunctionId> {
+        let mut found = Vec::new();
+        for entity in self.il[class].constructors.clone() {
+            let Entity::Function { id } = entity else { continue };
+            if self.il[id].flags.intersects(FunctionFlags::EXPLICIT | FunctionFlags::IMPLICIT) {
+                continue;
+            }
+            let Some(first) = self.il[id].params.first().copied() else { continue };
+            if self.il[id].params.iter().skip(1).all(|p| p.has_default)
+                && self.conversion_sequence(from, first.ty, false).is_some()
+            {
+                found.push(id);
+            }
+        }
+        found
+    }
+}
