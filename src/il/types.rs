@@ -125,6 +125,8 @@ bitflags! {
         const EXPLICIT_DEVICE = 16384;
         /// A parameter that is constant for the whole grid of a launch.
         const GRID_CONSTANT = 32768;
+        /// A parameter declared with `this`: it stands for the object.
+        const EXPLICIT_OBJECT = 65536;
     }
 
     /// Properties of a function merged over its declarations.

@@ -596,7 +596,6 @@ impl Parser<'_> {
         }
         outer.inner.extend(d.inner.iter().copied());
         outer.inner.extend(d.function.iter().map(|f| f.as_inner(written)));
-        let _ = explicit_object;
         let ty = match self.c.canonical_kind(written) {
             TypeKind::Array { .. } | TypeKind::Function { .. } => {
                 self.c.make_type(TypeKind::Decayed { written })
@@ -605,6 +604,9 @@ impl Parser<'_> {
         };
         let identifier = d.name.as_ref().and_then(|n| n.identifier());
         let variable = self.c.declare_parameter(identifier, d.pos, ty, d.pack);
+        if explicit_object {
+            self.c.il[variable].flags |= VariableFlags::EXPLICIT_OBJECT;
+        }
         self.c.mark_parameter(variable, &attributes);
         if identifier.is_some() {
             self.forget_name();

@@ -145,7 +145,9 @@ impl Parser<'_> {
             return self.add_statement(StmtKind::Null, pos);
         }
         self.expect_semicolon();
-        let expr = self.c.discarded_value(expr);
+        // The last expression of a statement expression is its value.
+        let value = self.kind() == T::RightBrace && self.peek(1) == T::RightParen;
+        let expr = if value { expr } else { self.c.discarded_value(expr) };
         self.add_statement(StmtKind::Expr { expr }, pos)
     }
 

@@ -158,8 +158,14 @@ impl Compilation {
                 self.sfinae_fail();
                 let named = self.il[callee].pos;
                 let named = self.name_after_access(named);
-                let call =
-                    CallSite { candidates: &list, explicit, object: Some(object), args, pos: named, open: pos };
+                let call = CallSite {
+                    candidates: &list,
+                    explicit,
+                    object: Some(object),
+                    args,
+                    pos: named,
+                    open: pos,
+                };
                 self.failed_call(failed, &call);
                 self.unknown_call(callee, args, pos)
             }
@@ -323,8 +329,7 @@ impl Compilation {
 
     /// What stands before parentheses is no function.
     fn not_callable(&mut self, callee: ExprId) {
-        self.sfinae_fail();
-        if !self.is_open(callee) && self.class_of(self.il[callee].ty).is_none() {
+        if self.reports_here() && !self.is_open(callee) && self.class_of(self.il[callee].ty).is_none() {
             let pos = self.start_of(callee);
             self.report(pos, messages::expression_preceding_parentheses_apparent_call());
         }

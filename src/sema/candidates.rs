@@ -41,9 +41,9 @@ impl Compilation {
         let unknown = |e: ExprId| {
             let entry = &self.il[e];
             match entry.kind {
-                ExprKind::InitList { elements, .. } => {
-                    self.il[elements].iter().any(|e| !matches!(self.il[*e].kind, ExprKind::InitList { .. }) && self.is_open(*e))
-                }
+                ExprKind::InitList { elements, .. } => self.il[elements]
+                    .iter()
+                    .any(|e| !matches!(self.il[*e].kind, ExprKind::InitList { .. }) && self.is_open(*e)),
                 _ => {
                     entry.flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN)
                         || self.is_unknown(entry.ty)
@@ -52,18 +52,28 @@ impl Compilation {
             }
         };
         let candidate_open = |entity: &Entity| match self.function_in(*entity) {
-            Some(f) => self.il[f].class.is_some_and(|c| self.is_dependent(self.il[c].ty)),
+            Some(f) => {
+                self.has_explicit_object(f)
+                    || self.il[f].class.is_some_and(|c| self.is_dependent(self.il[c].ty))
+            }
             None => true,
         };
-        call.args.iter().copied().chain(call.object).any(unknown) || call.candidates.iter().any(candidate_open)
+        call.args.iter().copied().chain(call.object).any(unknown)
+            || call.candidates.iter().any(candidate_open)
+    }
+
+    /// Whether the first parameter of a function stands for the object (`[dcl.fct]`).
+    fn has_explicit_object(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        let Some(declaration) = f.first.or(f.definition) else { return false };
+        self.il[self.il[declaration].params]
+            .first()
+            .is_some_and(|v| self.il[*v].flags.contains(VariableFlags::EXPLICIT_OBJECT))
     }
 
     /// No function of a name accepts the arguments of a call.
     pub fn no_viable_call(&mut self, call: &CallSite<'_>) {
-        if self.sfinae.is_some() {
-            return self.sfinae_fail();
-        }
-        if self.quiet > 0 || self.call_is_open(call) {
+        if !self.reports_here() || self.call_is_open(call) {
             return;
         }
         if let ([Entity::Function { id }], None) = (call.candidates, call.explicit) {
@@ -85,13 +95,12 @@ impl Compilation {
 
     /// No constructor of a class accepts the arguments of an initialization.
     pub fn no_viable_constructor(&mut self, class: ClassId, args: &[ExprId], pos: Pos) {
-        if self.sfinae.is_some() {
-            return self.sfinae_fail();
+        if !self.reports_here() {
+            return;
         }
         let candidates = self.il[class].constructors.clone();
-        let call =
-            CallSite { candidates: &candidates, explicit: None, object: None, args, pos, open: pos };
-        if self.quiet > 0 || self.is_open_type(self.il[class].ty) || self.call_is_open(&call) {
+        let call = CallSite { candidates: &candidates, explicit: None, object: None, args, pos, open: pos };
+        if self.is_open_type(self.il[class].ty) || self.call_is_open(&call) {
             return;
         }
         let reasons = self.reasons(&call);
@@ -156,12 +165,16 @@ impl Compilation {
                 if !self.count_fits(pattern, call.args.len()) {
                     return Reason::Count;
                 }
-                let Some(deduced) = self.deduce_call(id, call.explicit, call.args) else {
+                if self.match_call(id, call.explicit, call.args).is_none() {
                     return if call.explicit.is_some() { Reason::Explicit } else { Reason::Deduction };
+                }
+                // Why a substitution fails is not told apart from what is not known of it.
+                let Some(deduced) = self.deduce_call(id, call.explicit, call.args) else {
+                    return Reason::Unclear;
                 };
                 match self.function_instance(id, deduced) {
                     Some(function) => function,
-                    None => return Reason::Deduction,
+                    None => return Reason::Unclear,
                 }
             }
             _ => return Reason::Unclear,
@@ -266,7 +279,7 @@ impl Compilation {
         args: &[ExprId],
         open: Pos,
     ) -> bool {
-        if self.sfinae.is_some() {
+        if self.sfinae.is_some() || self.instantiation_depth > 0 {
             return true;
         }
         let mut fine = true;
@@ -293,10 +306,7 @@ impl Compilation {
 
     /// Several functions accept the arguments of a call and none is best.
     pub fn ambiguous_call(&mut self, call: &CallSite<'_>, constructor_of: Option<ClassId>) {
-        if self.sfinae.is_some() {
-            return self.sfinae_fail();
-        }
-        if self.quiet > 0 || self.call_is_open(call) {
+        if !self.reports_here() || self.call_is_open(call) {
             return;
         }
         let mut viable = Vec::new();
@@ -306,7 +316,11 @@ impl Compilation {
             }
         }
         let best = self.undominated(&viable);
-        if best.len() < 2 {
+        let constrained = |e: &Entity| {
+            self.function_in(*e).is_some_and(|f| self.il[f].requires.is_some())
+                || matches!(*e, Entity::Template { id } if self.il[self.il[id].params].requires.is_some())
+        };
+        if best.len() < 2 || best.iter().any(constrained) {
             return;
         }
         let message = match constructor_of {

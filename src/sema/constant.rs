@@ -23,8 +23,8 @@ mod variable;
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::types::{is_integral_builtin, is_signed_builtin};
-use rustc_hash::{FxHashMap, FxHashSet};
 pub use builtin::is_terminating_builtin;
+use rustc_hash::{FxHashMap, FxHashSet};
 use value::{Datum, Eval, Reason, stop};
 
 /// How deep expressions and statements of all evaluations in progress may nest together.

@@ -30,6 +30,8 @@ pub struct Sequence {
     pub function: Option<FunctionId>,
     /// A list-initialization of std::initializer_list.
     pub initializer_list: bool,
+    /// The standard conversion of what a conversion function gives.
+    pub second: Option<(Rank, u32)>,
 }
 
 impl Sequence {
@@ -41,6 +43,7 @@ impl Sequence {
             reference_quals: None,
             function: None,
             initializer_list: false,
+            second: None,
         }
     }
 
@@ -330,8 +333,20 @@ impl Compilation {
         }
         self.instantiation_depth += 1;
         let function = self.user_conversion(from, to);
+        let second = function.and_then(|f| self.second_conversion(f, from, to));
         self.instantiation_depth -= 1;
-        function.map(|f| Sequence { function: Some(f), ..Sequence::of(Rank::User) })
+        function.map(|f| Sequence { function: Some(f), second, ..Sequence::of(Rank::User) })
+    }
+
+    /// The standard conversion from the result of a conversion function to the type wanted.
+    fn second_conversion(&mut self, function: FunctionId, from: ExprId, to: TypeId) -> Option<(Rank, u32)> {
+        if !matches!(self.il[function].name, EntityName::Conversion { .. }) {
+            return None;
+        }
+        let (ret, ..) = self.function_of(self.il[function].ty)?;
+        let result = self.call_result_probe(ret, from);
+        let target = self.without_reference(to);
+        self.standard_sequence(result, target).map(|s| (s.rank, s.penalty))
     }
 
     /// The constructor or conversion function that converts an expression to a type, if one does.
@@ -604,6 +619,9 @@ impl Compilation {
     pub fn contextual_bool(&mut self, e: ExprId) -> ExprId {
         let bool = self.common.bool;
         self.check_assignment_in_condition(e);
+        if !self.check_condition(e) {
+            return e;
+        }
         self.convert(e, bool)
     }
 

@@ -38,8 +38,20 @@ impl Compilation {
         explicit: Option<List<TemplateArg>>,
         args: &[ExprId],
     ) -> Option<List<TemplateArg>> {
+        let deduction = self.match_call(template, explicit, args)?;
+        self.finish_deduction(template, deduction)
+    }
+
+    /// What the types of arguments alone say of the template arguments, before defaults and constraints.
+    pub(super) fn match_call(
+        &mut self,
+        template: TemplateId,
+        explicit: Option<List<TemplateArg>>,
+        args: &[ExprId],
+    ) -> Option<Deduction> {
         let TemplateKind::Function { pattern } = self.il[template].kind else { return None };
         let mut deduction = self.start_deduction(template, explicit)?;
+        let given: Vec<bool> = deduction.args.iter().map(Option::is_some).collect();
         let (_, params, traits) = self.function_of(self.il[pattern].ty)?;
         let params = self.il[params].to_vec();
         let declared = self.il[pattern].params.clone();
@@ -60,6 +72,7 @@ impl Compilation {
                 continue;
             }
             match args.get(next) {
+                Some(_) if explicit.is_some() && self.is_given(*param, &given, deduction.depth) => next += 1,
                 Some(arg) => {
                     self.deduce_argument(*param, *arg, &mut deduction)?;
                     next += 1;
@@ -74,7 +87,7 @@ impl Compilation {
         if next < args.len() && !traits.contains(FunctionTraits::VARIADIC) {
             return None;
         }
-        self.finish_deduction(template, deduction)
+        Some(deduction)
     }
 
     /// Deduces the arguments of a conversion function template from the type wanted (`[temp.deduct.conv]`).
@@ -403,6 +416,10 @@ impl Compilation {
             },
             Array { element, bound } => self.deduce_array(element, bound, a, d),
             Function { ret, params, traits, .. } => self.deduce_function(ret, params, traits, a, d),
+            // An alias that is kept for what its arguments must be: nothing is deduced from it.
+            Instance { template, .. } if matches!(self.il[template].kind, TemplateKind::Alias { .. }) => {
+                Some(())
+            }
             Instance { template, args } => self.deduce_instance(template, args, a, d, how),
             // Not deduced: nested names, decltype and the like.
             _ => Some(()),
@@ -505,7 +522,12 @@ impl Compilation {
         self.deduce_type_lists(&ps, &args, d)
     }
 
-    fn deduce_type_lists(&mut self, ps: &[TypeId], args: &[TypeId], d: &mut Deduction) -> Option<()> {
+    pub(super) fn deduce_type_lists(
+        &mut self,
+        ps: &[TypeId],
+        args: &[TypeId],
+        d: &mut Deduction,
+    ) -> Option<()> {
         let mut next = 0;
         for (i, p) in ps.iter().enumerate() {
             if let TypeKind::PackExpansion { pattern } = self.il[*p].kind {
@@ -734,35 +756,6 @@ impl Compilation {
             return constrained(self, a) && !constrained(self, b);
         }
         a_matches_b
-    }
-
-    /// Whether function template `a` is more specialized than `b` for a call (`[temp.func.order]`).
-    pub fn more_specialized_function(&mut self, a: TemplateId, b: TemplateId) -> bool {
-        let at_least = |c: &mut Self, general: TemplateId, special: TemplateId| -> bool {
-            let (Some(g), Some(s)) = (
-                c.function_in(Entity::Template { id: general }),
-                c.function_in(Entity::Template { id: special }),
-            ) else {
-                return false;
-            };
-            let (Some((_, gp, _)), Some((_, sp, _))) = (c.function_of(c.il[g].ty), c.function_of(c.il[s].ty))
-            else {
-                return false;
-            };
-            let strip = |c: &Self, list: List<TypeId>| -> Vec<TypeId> {
-                c.il[list].iter().map(|t| c.unqualified(c.without_reference(*t))).collect()
-            };
-            let (gp, sp) = (strip(c, gp), strip(c, sp));
-            let header = c.il[general].params;
-            let mut d = Deduction::new(c.il[header].depth, c.il[header].params.len());
-            c.deduce_type_lists(&gp, &sp, &mut d).is_some()
-        };
-        let a_is = at_least(self, b, a);
-        let b_is = at_least(self, a, b);
-        if a_is && b_is {
-            return self.more_constrained(a, b);
-        }
-        a_is && !b_is
     }
 
     /// The template and arguments that an explicit specialization or instantiation means (`[temp.deduct.decl]`).

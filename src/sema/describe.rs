@@ -88,8 +88,11 @@ impl Compilation {
     /// A function with its parameters: a member of a class template instance by its template, with the arguments.
     pub fn function_entity(&self, id: FunctionId) -> EntityText {
         let f = &self.il[id];
-        let declared =
-            if f.flags.contains(FunctionFlags::IMPLICIT) { Declared::Implicitly } else { Declared::At(f.pos) };
+        let declared = if f.flags.contains(FunctionFlags::IMPLICIT) {
+            Declared::Implicitly
+        } else {
+            Declared::At(f.pos)
+        };
         EntityText::new(EntityKind::Function, self.full_function_text(id), declared)
     }
 
@@ -149,7 +152,8 @@ impl Compilation {
             f.name,
             EntityName::Constructor | EntityName::Destructor | EntityName::Conversion { .. }
         );
-        let parameters = self.function_parameters_text(ty);
+        let overloaded = with_return || self.shows_parameters(id);
+        let parameters = if overloaded { self.function_parameters_text(ty) } else { String::new() };
         match self.written_function(ty) {
             Some((ret, ..)) if with_return && !special => {
                 let ret = self.type_text(ret);
@@ -157,6 +161,18 @@ impl Compilation {
                 format!("{ret}{blank}{name}{parameters}")
             }
             _ => name + &parameters,
+        }
+    }
+
+    /// Whether messages show the parameters of a function: where its name alone does not tell it.
+    fn shows_parameters(&self, id: FunctionId) -> bool {
+        let f = &self.il[id];
+        match (f.name, f.class) {
+            (EntityName::Constructor, Some(class)) => self.il[class].constructors.len() > 1,
+            (EntityName::Conversion { .. } | EntityName::Destructor, _) => true,
+            (name, _) => {
+                crate::sema::lookup::Key::of(name).is_none_or(|key| self.bindings.get(f.scope, key).len() > 1)
+            }
         }
     }
 

@@ -88,9 +88,7 @@ impl Compilation {
                     || (self.class_of(to).is_some() && !self.is_reference(to))
                     || self.has_effect(operand, budget)
             }
-            ExprKind::Construct { to, args, .. } => {
-                !self.is_arithmetic(to) || !self.il[args].is_empty()
-            }
+            ExprKind::Construct { to, args, .. } => !self.is_arithmetic(to) || !self.il[args].is_empty(),
             ExprKind::Extension { operand } => self.has_effect(operand, budget),
             _ => true,
         }
@@ -175,15 +173,20 @@ impl Compilation {
         if !self.warns() || self.builtin_of(to) == Some(Builtin::Bool) || self.enum_of(to).is_some() {
             return;
         }
-        let (Some((bits, signed)), Some(_)) = (self.integer_width(to), self.integer_width(self.il[e].ty)) else {
+        let (Some((bits, signed)), Some((have, _))) =
+            (self.integer_width(to), self.integer_width(self.il[e].ty))
+        else {
             return;
         };
-        if bits >= 128 || self.is_written_as_bits(e) {
+        if bits >= 128 || have >= 128 || self.is_written_as_bits(e) {
             return;
         }
         let Some(value) = self.simple_integer(e) else { return };
-        let (least, most) =
-            if signed { (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1) } else { (0, (1i128 << bits) - 1) };
+        let (least, most) = if signed {
+            (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1)
+        } else {
+            (0, (1i128 << bits) - 1)
+        };
         if (least..=most).contains(&value) {
             return;
         }
@@ -208,7 +211,14 @@ impl Compilation {
     }
 
     /// Warns about constant operands for which integer arithmetic has no result (`[expr.pre]`).
-    pub fn check_constant_arithmetic(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, ty: TypeId, pos: Pos) {
+    pub fn check_constant_arithmetic(
+        &mut self,
+        op: BinaryOp,
+        lhs: ExprId,
+        rhs: ExprId,
+        ty: TypeId,
+        pos: Pos,
+    ) {
         if !self.warns() {
             return;
         }
@@ -260,9 +270,8 @@ impl Compilation {
             _ => return,
         };
         let source = self.without_integral(unsigned);
-        let is_unsigned = |c: &Self, e: ExprId| {
-            matches!(c.integer_width(c.il[e].ty), Some((bits, false)) if bits > 1)
-        };
+        let is_unsigned =
+            |c: &Self, e: ExprId| matches!(c.integer_width(c.il[e].ty), Some((bits, false)) if bits > 1);
         if is_unsigned(self, source)
             && !self.il[unsigned].flags.intersects(DEPENDENT)
             && self.simple_integer(source).is_none()

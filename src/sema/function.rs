@@ -162,6 +162,9 @@ impl Compilation {
         let exact = candidates.iter().find(|f| {
             self.same_signature(self.il[**f].ty, ty)
                 && self.same_header(self.il[**f].template, header)
+                && (header.is_none()
+                    || parts.is_qualified()
+                    || self.may_have_same_return(self.il[**f].ty, ty))
                 && self.il[**f].requires.is_some() == requires.is_some()
                 && (!matches!(name, EntityName::Conversion { .. }) || self.same_return(self.il[**f].ty, ty))
         });
@@ -199,6 +202,18 @@ impl Compilation {
             (Some((ra, ..)), Some((rb, ..))) => self.same_type(ra, rb),
             _ => false,
         }
+    }
+
+    /// Whether two templates could have the same return type: one of an expression is not compared.
+    fn may_have_same_return(&self, a: TypeId, b: TypeId) -> bool {
+        let (Some((ra, ..)), Some((rb, ..))) = (self.function_of(a), self.function_of(b)) else {
+            return true;
+        };
+        let opaque = |ty: TypeId| {
+            matches!(self.canonical_kind(ty), TypeKind::Decltype { .. })
+                || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+        };
+        self.same_type(ra, rb) || opaque(ra) || opaque(rb)
     }
 
     /// Whether a template's parameters are those of a header (`[temp.over.link]`).

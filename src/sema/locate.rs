@@ -121,6 +121,14 @@ impl Compilation {
         }
     }
 
+    /// The position of the token before the one at a position.
+    pub fn before_token(&self, pos: Pos) -> Pos {
+        match self.token_at(pos) {
+            Some(at) if at > 0 => self.tokens.pos(at - 1),
+            _ => pos,
+        }
+    }
+
     /// The position of the token after the one at a position.
     pub fn after_token(&self, pos: Pos) -> Pos {
         self.token_at(pos).map_or(pos, |at| self.tokens.pos(at + 1))

@@ -35,7 +35,9 @@ impl Compilation {
                 || c.template.is_some()
                 || c.state != Completeness::Complete
         };
+        let unresolved = [self.common.overload, self.common.brace_list, self.common.dependent];
         self.is_unknown(ty)
+            || unresolved.contains(&ty)
             || self.is_unknown(inner)
             || self.is_dependent(ty)
             || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
@@ -101,12 +103,15 @@ impl Compilation {
         let constant = self.qualifiers(entry.ty).contains(Qualifiers::CONST);
         let array = matches!(self.canonical_kind(entry.ty), TypeKind::Array { .. });
         let class = self.class_of(entry.ty).is_some();
-        let fixed = entry.category != Category::Lvalue || constant || array || self.function_of(entry.ty).is_some();
+        let fixed =
+            entry.category != Category::Lvalue || constant || array || self.function_of(entry.ty).is_some();
         if class || !fixed {
             return true;
         }
-        let pos = self.start_of(e);
-        self.report(pos, messages::expression_must_modifiable_lvalue());
+        if self.reports_here() {
+            let pos = self.start_of(e);
+            self.report(pos, messages::expression_must_modifiable_lvalue());
+        }
         false
     }
 
@@ -117,10 +122,16 @@ impl Compilation {
         }
     }
 
+    /// Whether what is analysed here is reported: it is written here, and no substitution may fail instead.
+    pub fn reports_here(&mut self) -> bool {
+        self.sfinae_fail();
+        self.sfinae.is_none() && self.quiet == 0 && self.instantiation_depth == 0
+    }
+
     /// Reports that an expression does not convert to a type.
     pub fn report_mismatch(&mut self, from: ExprId, to: TypeId, purpose: Purpose) {
-        if self.sfinae.is_some() {
-            return self.sfinae_fail();
+        if !self.reports_here() {
+            return;
         }
         let pos = self.start_of(from);
         if let Some(message) = self.reference_mismatch(from, to) {
@@ -133,7 +144,9 @@ impl Compilation {
         let (have, want) = (self.shown_value_type(from), self.shown_type(to));
         match purpose {
             Purpose::Initialize => self.report(pos, messages::value_type_cannot_used_initialize(have, want)),
-            Purpose::Argument => self.report(pos, messages::argument_type_incompatible_parameter_type(have, want)),
+            Purpose::Argument => {
+                self.report(pos, messages::argument_type_incompatible_parameter_type(have, want))
+            }
             Purpose::Assign(pos) => self.report(pos, messages::value_type_cannot_assigned_entity(have, want)),
             Purpose::Return => self.report(pos, messages::return_value_type_does_not()),
         }
@@ -180,6 +193,13 @@ impl Compilation {
         let plain = self.unqualified(target);
         let (have, want) = (self.shown_type(self.unqualified(ty)), self.shown_type(plain));
         let (source_class, target_class) = (self.class_of(ty), self.class_of(target));
+        let template = |e: &Entity| matches!(e, Entity::Template { .. });
+        if target_class.is_some_and(|c| self.il[c].constructors.iter().any(template))
+            || source_class.is_some_and(|c| self.all_conversions(c).iter().any(template))
+        {
+            // Whether a template converts is not known well enough.
+            return;
+        }
         let several = match target_class {
             Some(class) => self.several_constructors(class, from),
             None => Vec::new(),

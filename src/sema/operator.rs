@@ -1,12 +1,22 @@
 //! Operators: overloaded ones first, then the built-in ones with their conversions (`[over.match.oper]`, `[expr]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
+use crate::sema::conversion::Sequence;
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::lookup::{Found, Key};
 use crate::sema::mismatch::Purpose;
-use crate::sema::overload::Resolution;
+use crate::sema::overload::{Candidate, Resolution};
 use crate::source::Pos;
+
+/// What overload resolution of an operator found.
+struct OperatorChoice {
+    resolution: Resolution,
+    /// The operator functions that were looked at, latest first.
+    functions: Found,
+    viable: Vec<(Entity, Candidate)>,
+}
 
 impl Compilation {
     /// A unary operator expression.
@@ -98,6 +108,9 @@ impl Compilation {
     fn builtin_unary(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> ExprId {
         let e = self.il[operand];
         let flags = e.flags & INHERITED;
+        if self.check_unary_operand(op, operand) {
+            return self.unresolved_operator(op, operand, pos);
+        }
         let mut operand = operand;
         let (ty, category) = match op {
             UnaryOp::Address => {
@@ -123,7 +136,10 @@ impl Compilation {
                         let kind = ExprKind::Unary { op, operand };
                         return self.expr(kind, to, Category::Lvalue, flags, pos);
                     }
-                    None => return self.unresolved_operator(op, operand, pos),
+                    None => {
+                        self.not_a_pointer(operand);
+                        return self.unresolved_operator(op, operand, pos);
+                    }
                 }
             }
             UnaryOp::Not => {
@@ -136,12 +152,8 @@ impl Compilation {
                 let ty = self.il[operand].ty;
                 (self.without_top_qualifiers(ty), Category::Prvalue)
             }
-            UnaryOp::PreIncrement | UnaryOp::PreDecrement => {
-                self.check_modifiable(operand);
-                (e.ty, Category::Lvalue)
-            }
+            UnaryOp::PreIncrement | UnaryOp::PreDecrement => (e.ty, Category::Lvalue),
             UnaryOp::PostIncrement | UnaryOp::PostDecrement => {
-                self.check_modifiable(operand);
                 (self.without_top_qualifiers(e.ty), Category::Prvalue)
             }
             UnaryOp::Real | UnaryOp::Imag => {
@@ -157,6 +169,14 @@ impl Compilation {
             flags -= ExprFlags::BIT_FIELD;
         }
         self.expr(ExprKind::Unary { op, operand }, ty, category, flags, pos)
+    }
+
+    /// The operand of `*` is no pointer.
+    fn not_a_pointer(&mut self, operand: ExprId) {
+        if self.reports_here() && !self.is_open(operand) && self.class_of(self.il[operand].ty).is_none() {
+            let (at, shown) = (self.start_of(operand), self.shown_value_type(operand));
+            self.report(at, messages::operand_must_pointer_but_type(shown));
+        }
     }
 
     fn unresolved_operator(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> ExprId {
@@ -185,13 +205,51 @@ impl Compilation {
             let ty = self.common.int;
             args.push(self.prvalue(ExprKind::Unknown { first: 0, end: 0 }, ty, pos));
         }
-        let function = self.resolve_operator(overloaded, &args)?;
-        let args = self.convert_operands(function, &args[..1]);
-        Some(self.operator_call(overloaded, function, &args, postfix, pos))
+        let choice = self.choose_operator(overloaded, &args);
+        if let Resolution::Function(function) = choice.resolution {
+            let args = self.convert_operands(function, &args[..1]);
+            return Some(self.operator_call(overloaded, function, &args, postfix, pos));
+        }
+        if matches!(op, UnaryOp::Address) {
+            return None;
+        }
+        self.failed_operator(overloaded, &args[..1], &choice, postfix, pos).then(|| {
+            let ty = self.note_unknown(pos, "operator");
+            self.expr(ExprKind::Unary { op, operand }, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
+        })
+    }
+
+    /// Reports operands that no operator accepts or that several accept equally well. False if a built-in operator
+    /// may accept them.
+    fn failed_operator(
+        &mut self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+        choice: &OperatorChoice,
+        postfix: bool,
+        pos: Pos,
+    ) -> bool {
+        if let Resolution::Ambiguous = choice.resolution {
+            self.ambiguous_operator(op, args, &choice.viable, postfix, pos);
+            return true;
+        }
+        if !self.operator_cannot_match(op, args, postfix) {
+            return false;
+        }
+        self.no_operator_matches(op, args, &choice.functions, postfix, pos);
+        true
     }
 
     /// The user-defined operator function for operands, if one is chosen over the built-in operators.
     pub fn resolve_operator(&mut self, op: OverloadedOperator, args: &[ExprId]) -> Option<FunctionId> {
+        match self.choose_operator(op, args).resolution {
+            Resolution::Function(f) => Some(f),
+            _ => None,
+        }
+    }
+
+    /// Resolves an operator among operator functions (`[over.match.oper]`).
+    fn choose_operator(&mut self, op: OverloadedOperator, args: &[ExprId]) -> OperatorChoice {
         let key = Key::operator(op);
         let first = self.il[args[0]];
         let mut members = Found::new();
@@ -202,9 +260,10 @@ impl Compilation {
         let mut viable = Vec::new();
         for entity in &members {
             if let Some(candidate) = self.candidate(*entity, None, Some(args[0]), &args[1..]) {
-                viable.push(candidate);
+                viable.push((*entity, candidate));
             }
         }
+        let mut functions: Found = members.iter().rev().copied().collect();
         let only_members = matches!(
             op,
             OverloadedOperator::Assign
@@ -222,14 +281,13 @@ impl Compilation {
             self.lookup_associated(key, &types, &mut free);
             for entity in &free {
                 if let Some(candidate) = self.candidate(*entity, None, None, args) {
-                    viable.push(candidate);
+                    viable.push((*entity, candidate));
                 }
             }
+            functions.extend(free.iter().rev().copied());
         }
-        match self.best_viable(viable) {
-            Resolution::Function(f) => Some(f),
-            _ => None,
-        }
+        let resolution = self.best_viable(viable.iter().map(|(_, candidate)| candidate.clone()).collect());
+        OperatorChoice { resolution, functions, viable }
     }
 
     /// The operands of an operator function converted to its parameters.
@@ -307,7 +365,8 @@ impl Compilation {
     /// A user-defined binary operator, or a comparison rewritten in terms of another (`[over.match.oper]`).
     fn overloaded_binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> Option<ExprId> {
         let overloaded = op.overloaded()?;
-        if let Some(function) = self.resolve_operator(overloaded, &[lhs, rhs]) {
+        let choice = self.choose_operator(overloaded, &[lhs, rhs]);
+        if let Resolution::Function(function) = choice.resolution {
             let args = self.convert_operands(function, &[lhs, rhs]);
             if op == BinaryOp::Assign && self.is_trivial_assignment(function) {
                 self.check_call_space(function, pos);
@@ -316,10 +375,18 @@ impl Compilation {
             }
             return Some(self.operator_call(overloaded, function, &args, false, pos));
         }
-        if self.dialect.standard < 20 {
+        if self.dialect.standard >= 20
+            && let Some(rewritten) = self.rewritten_comparison(overloaded, lhs, rhs, pos)
+        {
+            return Some(rewritten);
+        }
+        if op == BinaryOp::Assign && self.class_of(self.il[lhs].ty).is_none() || op == BinaryOp::Comma {
             return None;
         }
-        self.rewritten_comparison(overloaded, lhs, rhs, pos)
+        self.failed_operator(overloaded, &[lhs, rhs], &choice, false, pos).then(|| {
+            let ty = self.note_unknown(pos, "operands");
+            self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos)
+        })
     }
 
     /// `a != b` as `!(a == b)`, `a < b` as `(a <=> b) < 0`, with the operands in either order.
@@ -370,6 +437,13 @@ impl Compilation {
             MemberPointerDot | MemberPointerArrow => self.member_pointer_access(op, lhs, rhs, pos),
             ShiftLeft | ShiftRight => {
                 let (lhs, rhs) = (self.class_to_arithmetic(lhs), self.class_to_arithmetic(rhs));
+                let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+                let wrong = |c: &Self, ty: TypeId| {
+                    c.class_of(ty).is_none() && (!c.has_arithmetic_value(ty) || c.is_floating(ty))
+                };
+                if wrong(self, a) || wrong(self, b) {
+                    return self.no_operator(op, lhs, rhs, pos);
+                }
                 let (lhs, rhs) = (self.promote(lhs), self.promote(rhs));
                 let ty = self.il[lhs].ty;
                 let ty = self.without_top_qualifiers(ty);
@@ -399,7 +473,7 @@ impl Compilation {
     /// An operand of class type converted to an arithmetic, enumeration or pointer type for a built-in operator.
     fn class_to_arithmetic(&mut self, e: ExprId) -> ExprId {
         let Some(class) = self.class_of(self.il[e].ty) else { return e };
-        let mut found = None;
+        let mut found: Option<(FunctionId, TypeId, Sequence)> = None;
         for entity in self.all_conversions(class) {
             let Entity::Function { id } = entity else { continue };
             if self.il[id].flags.contains(FunctionFlags::EXPLICIT) {
@@ -407,15 +481,19 @@ impl Compilation {
             }
             let Some((ret, ..)) = self.function_of(self.il[id].ty) else { continue };
             let ret = self.without_reference(ret);
-            if self.is_arithmetic(ret) || self.enum_of(ret).is_some() || self.is_pointer(ret) {
-                if found.is_some() {
-                    return e;
-                }
-                found = Some((id, ret));
+            if !(self.is_arithmetic(ret) || self.enum_of(ret).is_some() || self.is_pointer(ret)) {
+                continue;
+            }
+            let Some(object) = self.object_sequence(id, e) else { continue };
+            // Of two that give the same, the one that fits the object better is called.
+            match &found {
+                Some((_, known, _)) if !self.same_type(*known, ret) => return e,
+                Some((_, _, other)) if object.penalty >= other.penalty => {}
+                _ => found = Some((id, ret, object)),
             }
         }
         match found {
-            Some((function, ty)) => self.implicit(e, ConversionKind::User, ty, Some(function)),
+            Some((function, ty, _)) => self.implicit(e, ConversionKind::User, ty, Some(function)),
             None => e,
         }
     }
@@ -427,15 +505,22 @@ impl Compilation {
         if matches!(op, BinaryOp::Add | BinaryOp::Subtract) {
             match (self.is_pointer(a), self.is_pointer(b)) {
                 (true, true) if op == BinaryOp::Subtract => {
+                    self.check_pointer_difference(lhs, rhs, pos);
                     let ty = self.common.long;
                     return self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos);
                 }
                 (true, false) => {
+                    if !self.check_pointer_arithmetic(op, lhs, rhs, pos) {
+                        return self.no_operator(op, lhs, rhs, pos);
+                    }
                     let ty = self.without_top_qualifiers(a);
                     let rhs = self.pointer_offset(rhs);
                     return self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos);
                 }
-                (false, true) => {
+                (false, true) if op == BinaryOp::Add => {
+                    if !self.check_pointer_arithmetic(op, rhs, lhs, pos) {
+                        return self.no_operator(op, lhs, rhs, pos);
+                    }
                     let ty = self.without_top_qualifiers(b);
                     let lhs = self.pointer_offset(lhs);
                     return self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos);
@@ -446,7 +531,9 @@ impl Compilation {
         if let Some(vector) = self.vector_operand(a, b) {
             return self.binary_of(op, lhs, rhs, vector, Category::Prvalue, pos);
         }
-        if !self.has_arithmetic_value(a) || !self.has_arithmetic_value(b) {
+        let integral = matches!(op, BinaryOp::Remainder | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor);
+        let wrong = |c: &Self, ty: TypeId| !c.has_arithmetic_value(ty) || (integral && c.is_floating(ty));
+        if wrong(self, a) || wrong(self, b) {
             return self.no_operator(op, lhs, rhs, pos);
         }
         let ty = self.usual_arithmetic_type(a, b);
@@ -458,6 +545,48 @@ impl Compilation {
     /// An offset added to a pointer: enumerations are promoted.
     fn pointer_offset(&mut self, e: ExprId) -> ExprId {
         self.promote(e)
+    }
+
+    /// Checks what is added to a pointer; false if it is no integer.
+    fn check_pointer_arithmetic(&mut self, op: BinaryOp, pointer: ExprId, offset: ExprId, pos: Pos) -> bool {
+        let ty = self.il[offset].ty;
+        let class = self.class_of(ty).is_some();
+        if !class && !self.is_unknown(ty) && !self.is_integral(ty) && !self.is_unscoped_enum(ty) {
+            return self.is_open(offset);
+        }
+        if let Some(to) = self.pointee(self.il[pointer].ty)
+            && (self.is_void(to) || self.function_of(to).is_some())
+            && matches!(op, BinaryOp::Add | BinaryOp::Subtract)
+        {
+            self.warn(pos, messages::arithmetic_on_pointer_void_function());
+        }
+        true
+    }
+
+    /// Checks the difference of two pointers: they point to objects of one type.
+    fn check_pointer_difference(&mut self, lhs: ExprId, rhs: ExprId, pos: Pos) {
+        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+        let (Some(x), Some(y)) = (self.pointee(a), self.pointee(b)) else { return };
+        if self.is_dependent(x) || self.is_dependent(y) {
+            return;
+        }
+        for (to, operand) in [(x, lhs), (y, rhs)] {
+            if self.is_void(to) && !(self.is_void(x) && self.is_void(y)) {
+                if self.reports_here() {
+                    let at = self.start_of(operand);
+                    self.report(at, messages::expression_must_pointer_complete_object().as_error());
+                }
+                return;
+            }
+        }
+        let similar = self.unqualified(x) == self.unqualified(y)
+            || self.standard_sequence(lhs, b).is_some()
+            || self.standard_sequence(rhs, a).is_some();
+        if !similar && self.class_of(x).is_none() && self.class_of(y).is_none()
+            || (self.class_of(x).is_some() != self.class_of(y).is_some())
+        {
+            self.incompatible_operands(lhs, rhs, pos);
+        }
     }
 
     fn vector_operand(&self, a: TypeId, b: TypeId) -> Option<TypeId> {
@@ -473,6 +602,7 @@ impl Compilation {
     /// Operands that no operator accepts.
     fn no_operator(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
         self.sfinae_fail();
+        self.wrong_operands(op, lhs, rhs, pos);
         let ty = self.note_unknown(pos, "operands");
         self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
     }
@@ -503,6 +633,7 @@ impl Compilation {
             if null(self, rhs) {
                 rhs = self.convert(rhs, a);
             } else {
+                self.check_compared_pointers(lhs, rhs, pos);
                 (lhs, rhs) = self.composite_pointers(lhs, rhs);
             }
         } else if self.is_pointer_like(b) && null(self, lhs) {
@@ -514,6 +645,26 @@ impl Compilation {
             return self.no_operator(op, lhs, rhs, pos);
         }
         self.binary_of(op, lhs, rhs, bool, Category::Prvalue, pos)
+    }
+
+    /// Checks that two pointers can be compared: one converts to the type of the other.
+    fn check_compared_pointers(&mut self, lhs: ExprId, rhs: ExprId, pos: Pos) {
+        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+        let (Some(x), Some(y)) = (self.pointee(a), self.pointee(b)) else { return };
+        let plain = |c: &Self, ty: TypeId| c.is_arithmetic(ty) || c.class_of(ty).is_some();
+        let (ux, uy) = (self.unqualified(x), self.unqualified(y));
+        if ux == uy || !plain(self, ux) || !plain(self, uy) || self.is_open_type(ux) || self.is_open_type(uy)
+        {
+            return;
+        }
+        let related = match (self.class_of(ux), self.class_of(uy)) {
+            (Some(a), Some(b)) => self.base_distance(a, b).is_some() || self.base_distance(b, a).is_some(),
+            _ => false,
+        };
+        if !related {
+            self.sfinae_fail();
+            self.incompatible_operands(lhs, rhs, pos);
+        }
     }
 
     /// A set of overloads compared with a pointer is resolved by the pointer's type.
@@ -553,21 +704,50 @@ impl Compilation {
         }
         let rhs = if op == BinaryOp::Assign {
             self.convert_for(rhs, self.unqualified(a.ty), Purpose::Assign(pos))
+        } else if !self.check_compound_assignment(op, lhs, rhs, pos) {
+            let ty = self.note_unknown(pos, "assignment");
+            return self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos);
         } else if self.is_pointer(a.ty) {
             self.pointer_offset(rhs)
         } else if matches!(op, BinaryOp::ShiftLeftAssign | BinaryOp::ShiftRightAssign) {
+            self.check_constant_arithmetic(op, lhs, rhs, a.ty, pos);
             self.promote(rhs)
         } else {
             let rhs = self.class_to_arithmetic(rhs);
             let b = self.il[rhs].ty;
             if self.has_arithmetic_value(a.ty) && self.has_arithmetic_value(b) {
                 let ty = self.usual_arithmetic_type(a.ty, b);
+                self.check_constant_arithmetic(op, lhs, rhs, ty, pos);
                 self.convert(rhs, ty)
             } else {
                 rhs
             }
         };
         self.binary_of(op, lhs, rhs, a.ty, Category::Lvalue, pos)
+    }
+
+    /// Checks the operands of a compound assignment. False if they do not fit.
+    fn check_compound_assignment(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> bool {
+        use BinaryOp::*;
+        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+        if self.is_open(lhs) || self.is_open(rhs) || self.class_of(b).is_some() || self.class_of(a).is_some()
+        {
+            return true;
+        }
+        let whole =
+            |c: &Self, ty: TypeId| c.has_arithmetic_value(ty) && !c.is_floating(ty) || c.is_open_type(ty);
+        let fits = match op {
+            AddAssign | SubtractAssign if self.is_pointer(a) => whole(self, b),
+            AddAssign | SubtractAssign | MultiplyAssign | DivideAssign => {
+                self.has_arithmetic_value(a) && self.has_arithmetic_value(b)
+            }
+            _ => whole(self, a) && whole(self, b),
+        };
+        if !fits {
+            self.sfinae_fail();
+            self.wrong_operands(op, lhs, rhs, pos);
+        }
+        fits
     }
 
     /// `object.*member` and `pointer->*member` (`[expr.mptr.oper]`).
@@ -605,6 +785,18 @@ impl Compilation {
                 return self.operator_call(OverloadedOperator::Subscript, function, &args, false, pos);
             }
         }
+        if (self.class_of(a.ty).is_some() || self.class_of(b.ty).is_some())
+            && self.failed_subscript(base, index, pos)
+        {
+            let ty = self.note_unknown(pos, "subscript");
+            return self.expr(
+                ExprKind::Subscript { base, index },
+                ty,
+                Category::Lvalue,
+                ExprFlags::UNKNOWN,
+                pos,
+            );
+        }
         let array = matches!(self.canonical_kind(a.ty), TypeKind::Array { .. });
         let category =
             if array && a.category != Category::Lvalue { Category::Xvalue } else { Category::Lvalue };
@@ -615,6 +807,7 @@ impl Compilation {
             _ => None,
         };
         if let Some(ty) = element {
+            self.check_index(index);
             let index = self.class_to_arithmetic(index);
             let index = self.promote(index);
             let flags = flags | self.dependence_of(ty);
@@ -630,10 +823,34 @@ impl Compilation {
                 self.expr(ExprKind::Subscript { base: converted, index }, ty, Category::Lvalue, flags, pos)
             }
             None => {
-                self.sfinae_fail();
+                if self.reports_here() && !self.is_open(index) && !self.is_open(base) {
+                    let (at, shown) = (self.start_of(index), self.shown_value_type(index));
+                    self.report(at, messages::expression_must_have_pointer_object(shown));
+                }
                 let ty = self.note_unknown(pos, "subscript");
                 self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
             }
+        }
+    }
+
+    /// Reports a subscript that neither operator[] nor a pointer explains. False if something may.
+    fn failed_subscript(&mut self, base: ExprId, index: ExprId, pos: Pos) -> bool {
+        let args = [base, index];
+        let op = OverloadedOperator::Subscript;
+        if !self.operator_cannot_match(op, &args, false) {
+            return false;
+        }
+        let choice = self.choose_operator(op, &args);
+        self.failed_operator(op, &args, &choice, false, pos)
+    }
+
+    /// The index of an array or pointer is an integer.
+    fn check_index(&mut self, index: ExprId) {
+        let ty = self.il[index].ty;
+        let fits = self.is_integral(ty) || self.is_unscoped_enum(ty) || self.class_of(ty).is_some();
+        if !fits && !self.is_open(index) && self.reports_here() {
+            let at = self.start_of(index);
+            self.report(at, messages::expression_must_have_integral_unscoped());
         }
     }
 
@@ -664,10 +881,63 @@ impl Compilation {
         if flags.contains(ExprFlags::TYPE_DEPENDENT) {
             flags = (flags - ExprFlags::TYPE_DEPENDENT) | ExprFlags::VALUE_DEPENDENT;
         }
+        self.check_conditional(second, otherwise);
         let (second, third, ty, category) = self.conditional_operands(second, otherwise);
         let then = then.map(|_| second);
         let kind = ExprKind::Conditional { condition, then, otherwise: third };
         self.expr(kind, ty, category, flags, pos)
+    }
+
+    /// Checks that the operands after `?` have a common type.
+    fn check_conditional(&mut self, a: ExprId, b: ExprId) {
+        let (x, y) = (self.il[a], self.il[b]);
+        let throws = |k: ExprKind| matches!(k, ExprKind::Throw { .. });
+        if throws(x.kind) || throws(y.kind) || self.is_open(a) || self.is_open(b) {
+            return;
+        }
+        let (ux, uy) = (self.unqualified(x.ty), self.unqualified(y.ty));
+        let special = |c: &Self, ty: TypeId| {
+            matches!(c.split(ty).kind, TypeKind::Complex { .. } | TypeKind::Vector { .. })
+        };
+        if ux == uy || self.is_void(ux) && self.is_void(uy) || special(self, ux) || special(self, uy) {
+            return;
+        }
+        let template = |e: &Entity| matches!(e, Entity::Template { .. });
+        for ty in [ux, uy] {
+            if let Some(class) = self.class_of(ty)
+                && (self.il[class].constructors.iter().any(template)
+                    || self.all_conversions(class).iter().any(template))
+            {
+                return;
+            }
+        }
+        if self.class_of(ux).is_some() || self.class_of(uy).is_some() {
+            let common = self.conversion_sequence(a, uy, true).is_some()
+                || self.conversion_sequence(b, ux, true).is_some();
+            if common || self.has_arithmetic_conversion(ux) && self.has_arithmetic_conversion(uy) {
+                return;
+            }
+        } else {
+            let (dx, dy) = (self.decayed(ux), self.decayed(uy));
+            let fits = self.is_plain_arithmetic(dx) && self.is_plain_arithmetic(dy)
+                || self.standard_sequence(a, dy).is_some()
+                || self.standard_sequence(b, dx).is_some()
+                || self.pointee(dx).is_some() && self.pointee(dy).is_some();
+            if fits {
+                return;
+            }
+        }
+        let at = self.start_of(b);
+        let at = self.before_token(at);
+        self.incompatible_operands(a, b, at);
+    }
+
+    /// Whether a value of a type is arithmetic or a pointer, perhaps by a conversion function.
+    fn has_arithmetic_conversion(&self, ty: TypeId) -> bool {
+        match self.class_of(ty) {
+            Some(class) => !self.all_conversions(class).is_empty(),
+            None => true,
+        }
     }
 
     /// The operands after `?` with their conversions, the type and category of the result.

@@ -80,6 +80,7 @@ impl Compilation {
                     reference_quals: None,
                     function: None,
                     initializer_list: false,
+                    second: None,
                 },
             });
         }
@@ -109,11 +110,12 @@ impl Compilation {
             reference_quals: None,
             function: None,
             initializer_list: false,
+            second: None,
         };
         if f.class.is_none() || f.flags.contains(FunctionFlags::STATIC) || f.name == EntityName::Constructor {
             return Some(plain);
         }
-        let (class, ty) = (f.class?, f.ty);
+        let ty = f.ty;
         let (_, _, traits) = self.function_of(ty)?;
         let e = self.il[object];
         let mut quals = Qualifiers::empty();
@@ -136,15 +138,11 @@ impl Compilation {
         if traits.contains(FunctionTraits::RVALUE_REF) && e.category == Category::Lvalue {
             return None;
         }
-        let distance = match self.class_of(e.ty) {
-            Some(from) => self.base_distance(from, class).unwrap_or(0),
-            None => 0,
-        };
         let added = (quals - have).bits().count_ones();
-        let rank = if distance == 0 { Rank::Exact } else { Rank::Conversion };
+        // Functions of a base that are found count as members of the object's class ([over.match.funcs]).
         Some(Sequence {
-            rank,
-            penalty: distance * 4 + added,
+            rank: Rank::Exact,
+            penalty: added,
             binds_rvalue: traits.contains(FunctionTraits::RVALUE_REF),
             reference_quals: Some(quals),
             ..plain
@@ -187,7 +185,7 @@ impl Compilation {
         match (a.template, b.template) {
             (None, Some(_)) => true,
             (Some(_), None) => false,
-            (Some(x), Some(y)) => self.more_specialized_function(x, y),
+            (Some(x), Some(y)) => self.more_specialized_for(x, y, a.sequences.len()),
             (None, None) => {
                 let own = |c: &Self, f: FunctionId| c.il[f].inherited_from.is_none();
                 let constrained = |c: &Self, f: FunctionId| c.il[f].requires.is_some();
@@ -209,6 +207,11 @@ impl Compilation {
         }
         if x.rank == Rank::User && (x.function != y.function || x.function.is_none()) {
             return Equal;
+        }
+        if let (Some(a), Some(b)) = (x.second, y.second)
+            && a != b
+        {
+            return a.cmp(&b);
         }
         if x.binds_rvalue != y.binds_rvalue && x.reference_quals.is_some() && y.reference_quals.is_some() {
             return if x.binds_rvalue { Less } else { Greater };
@@ -338,7 +341,7 @@ impl Compilation {
     }
 
     /// An expression of a function's result type, for ranking what is done with the result.
-    fn call_result_probe(&mut self, ret: TypeId, like: ExprId) -> ExprId {
+    pub(super) fn call_result_probe(&mut self, ret: TypeId, like: ExprId) -> ExprId {
         let pos = self.il[like].pos;
         let category = self.category_of_result(ret);
         let ty = self.without_reference(ret);

@@ -1,0 +1,388 @@
+//! Operands that no operator accepts (`[over.match.oper]`, `[over.built]`, `[expr]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Message, messages, phrases};
+use crate::il::*;
+use crate::sema::lookup::Found;
+use crate::sema::overload::Candidate;
+use crate::source::Pos;
+
+/// What the parameter of a built-in candidate stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pattern {
+    PromotedArithmetic,
+    Arithmetic,
+    NonBoolArithmetic,
+    PromotedIntegral,
+    Integral,
+    PointerToObject,
+    PointerToFunction,
+    Pointer,
+    Ptrdiff,
+    Bool,
+    Nullptr,
+    Enum,
+}
+
+impl Pattern {
+    fn text(self) -> &'static str {
+        match self {
+            Self::PromotedArithmetic => phrases::promoted_arithmetic(),
+            Self::Arithmetic => phrases::any_arithmetic(),
+            Self::NonBoolArithmetic => phrases::non_bool_arithmetic(),
+            Self::PromotedIntegral => phrases::promoted_integral(),
+            Self::Integral => phrases::any_integral(),
+            Self::PointerToObject => phrases::pointer_to_object(),
+            Self::PointerToFunction => phrases::pointer_to_function(),
+            Self::Pointer => phrases::any_pointer(),
+            Self::Ptrdiff => phrases::ptrdiff_operand(),
+            Self::Bool => phrases::bool_operand(),
+            Self::Nullptr => phrases::nullptr_operand(),
+            Self::Enum => phrases::enum_operand(),
+        }
+        .plain()
+    }
+}
+
+/// The built-in candidates of an operator with so many operands, in the order of their notes (`[over.built]`).
+fn built_in_candidates(op: OverloadedOperator, operands: usize) -> &'static [&'static [Pattern]] {
+    use OverloadedOperator::*;
+    use Pattern::*;
+    match (op, operands) {
+        (Plus, 1) => &[&[PromotedArithmetic], &[Pointer]],
+        (Minus, 1) => &[&[PromotedArithmetic]],
+        (Star, 1) => &[&[PointerToObject], &[PointerToFunction]],
+        (Tilde, 1) => &[&[PromotedIntegral]],
+        (Exclaim, 1) => &[&[Bool]],
+        (PlusPlus | MinusMinus, 1) => &[&[NonBoolArithmetic], &[PointerToObject]],
+        (PlusPlus | MinusMinus, _) => &[&[NonBoolArithmetic, Integral], &[PointerToObject, Integral]],
+        (Plus, _) => &[
+            &[PromotedArithmetic, PromotedArithmetic],
+            &[PointerToObject, Ptrdiff],
+            &[Ptrdiff, PointerToObject],
+        ],
+        (Minus, _) => &[&[PromotedArithmetic, PromotedArithmetic], &[PointerToObject, Ptrdiff]],
+        (Star | Slash, _) => &[&[PromotedArithmetic, PromotedArithmetic]],
+        (Percent | Amp | Pipe | Caret | ShiftLeft | ShiftRight, _) => {
+            &[&[PromotedIntegral, PromotedIntegral]]
+        }
+        (Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual, _) => {
+            &[&[PromotedArithmetic, PromotedArithmetic], &[Nullptr, Nullptr], &[Enum, Enum]]
+        }
+        (AndAnd | OrOr, _) => &[&[Bool, Bool]],
+        (PlusAssign | MinusAssign, _) => &[&[Arithmetic, PromotedArithmetic], &[PointerToObject, Ptrdiff]],
+        (StarAssign | SlashAssign, _) => &[&[Arithmetic, PromotedArithmetic]],
+        (PercentAssign | AmpAssign | PipeAssign | CaretAssign | ShiftLeftAssign | ShiftRightAssign, _) => {
+            &[&[Integral, PromotedIntegral]]
+        }
+        (Subscript, _) => &[&[PointerToObject, Ptrdiff], &[Ptrdiff, PointerToObject]],
+        _ => &[],
+    }
+}
+
+impl Compilation {
+    /// Whether an operand matches the parameter of a built-in candidate, after conversions.
+    fn fits_pattern(&self, e: ExprId, pattern: Pattern) -> bool {
+        let ty = self.il[e].ty;
+        match self.class_of(ty) {
+            Some(class) => self.all_conversions(class).iter().any(|c| match *c {
+                Entity::Function { id } => self
+                    .function_of(self.il[id].ty)
+                    .is_none_or(|(ret, ..)| self.type_fits(self.without_reference(ret), pattern)),
+                _ => true,
+            }),
+            None => {
+                self.type_fits(ty, pattern)
+                    || (pattern == Pattern::Nullptr && self.is_null_pointer_constant(e))
+            }
+        }
+    }
+
+    fn type_fits(&self, ty: TypeId, pattern: Pattern) -> bool {
+        let arithmetic = self.is_arithmetic(ty) || self.is_unscoped_enum(ty);
+        let kind = self.canonical_kind(self.split(ty).id);
+        let pointee = match kind {
+            TypeKind::Pointer { to } => Some(to),
+            TypeKind::Array { element, .. } => Some(element),
+            _ => None,
+        };
+        match pattern {
+            Pattern::PromotedArithmetic
+            | Pattern::Arithmetic
+            | Pattern::NonBoolArithmetic
+            | Pattern::Ptrdiff => arithmetic,
+            Pattern::PromotedIntegral | Pattern::Integral => {
+                self.is_integral(ty) || self.is_unscoped_enum(ty)
+            }
+            Pattern::PointerToObject => pointee.is_some_and(|to| self.function_of(to).is_none()),
+            Pattern::PointerToFunction => pointee.is_some_and(|to| self.function_of(to).is_some()),
+            Pattern::Pointer => pointee.is_some(),
+            Pattern::Bool => {
+                arithmetic || pointee.is_some() || matches!(kind, TypeKind::MemberPointer { .. })
+            }
+            Pattern::Nullptr => self.builtin_of(ty) == Some(Builtin::Nullptr),
+            Pattern::Enum => self.enum_of(ty).is_some(),
+        }
+    }
+
+    /// Operands with the operator between, before or around them, as the line below the message shows them.
+    fn operands_line(&self, op: OverloadedOperator, args: &[ExprId], postfix: bool) -> crate::diag::Phrase {
+        let shown = |e: ExprId| self.argument_types_text(&[e]);
+        let spelling = op.spelling();
+        match args {
+            [only] if postfix => phrases::operand_type_is(&shown(*only), spelling),
+            [only] => phrases::operand_type_is(spelling, &shown(*only)),
+            [base, index, ..] if op == OverloadedOperator::Subscript => {
+                let (open, close) = spelling.split_at(1);
+                phrases::operand_types_are(&shown(*base), open, &format!("{} {close}", shown(*index)))
+            }
+            [lhs, rhs, ..] => phrases::operand_types_are(&shown(*lhs), spelling, &shown(*rhs)),
+            [] => phrases::operand_type_is(spelling, ""),
+        }
+    }
+
+    /// No operator function and no built-in operator accepts operands of which one is of class or enumeration type.
+    pub fn no_operator_matches(
+        &mut self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+        functions: &Found,
+        postfix: bool,
+        pos: Pos,
+    ) {
+        if !self.reports_here() || args.iter().any(|a| self.is_open(*a)) {
+            return;
+        }
+        let mut notes: Vec<(Pos, Message)> = Vec::new();
+        for entity in functions {
+            match self.operator_reason(*entity, args, postfix) {
+                Some(note) => notes.push(note),
+                // Something was found that may well accept them.
+                None => return,
+            }
+        }
+        let Some(built_in) = self.built_in_notes(op, args, postfix, pos) else { return };
+        let line = self.operands_line(op, args, postfix);
+        let mut reported =
+            self.diags.report(pos, messages::no_operator_matches_these_operands(op.spelling())).also(line);
+        for (pos, note) in notes.into_iter().chain(built_in) {
+            reported = reported.note(pos, note);
+        }
+    }
+
+    /// Whether no built-in operator accepts operands of class or enumeration type.
+    pub fn operator_cannot_match(&self, op: OverloadedOperator, args: &[ExprId], postfix: bool) -> bool {
+        let known = op == OverloadedOperator::Assign
+            || !built_in_candidates(op, args.len() + usize::from(postfix)).is_empty();
+        let fails = |list: &&[Pattern]| args.iter().zip(*list).any(|(arg, p)| !self.fits_pattern(*arg, *p));
+        known
+            && !args.iter().any(|a| self.is_open(*a))
+            && built_in_candidates(op, args.len() + usize::from(postfix)).iter().all(fails)
+    }
+
+    /// Notes for the built-in candidates; none if one of them accepts the operands.
+    fn built_in_notes(
+        &self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+        postfix: bool,
+        pos: Pos,
+    ) -> Option<Vec<(Pos, Message)>> {
+        let enums = args.iter().any(|a| self.enum_of(self.il[*a].ty).is_some());
+        let mut notes = Vec::new();
+        for candidate in built_in_candidates(op, args.len() + usize::from(postfix)) {
+            if candidate.contains(&Pattern::Enum) && !enums {
+                continue;
+            }
+            let wrong =
+                args.iter().zip(*candidate).position(|(arg, pattern)| !self.fits_pattern(*arg, *pattern))?;
+            let patterns: Vec<_> = candidate.iter().map(|p| p.text()).collect();
+            let text =
+                format!("{}{}({})", phrases::built_in_operator().plain(), op.spelling(), patterns.join(", "));
+            notes.push((pos, messages::built_in_does_not_match(&text, wrong as i64 + 1)));
+        }
+        Some(notes)
+    }
+
+    /// What speaks against an operator function.
+    fn operator_reason(&mut self, entity: Entity, args: &[ExprId], postfix: bool) -> Option<(Pos, Message)> {
+        let id = self.function_in(entity)?;
+        let member = self.is_instance_member(entity);
+        let rest = if member { &args[1..] } else { args };
+        let candidate = self.candidate_entity(entity);
+        let f = &self.il[id];
+        let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
+        let pos = f.class.filter(|_| implicit).map_or(f.pos, |class| self.il[class].pos);
+        if !self.count_fits(id, rest.len() + usize::from(postfix)) {
+            return Some((pos, messages::number_parameters_does_not_match(candidate)));
+        }
+        if let Entity::Template { id: template } = entity {
+            let fails = !postfix && self.match_call(template, None, rest).is_none();
+            return fails.then(|| (pos, messages::candidate_failed_deduction(candidate)));
+        }
+        let params = self.il[id].params.clone();
+        for (i, (arg, param)) in rest.iter().zip(&params).enumerate() {
+            if !self.is_open_type(param.ty) && self.conversion_sequence(*arg, param.ty, true).is_none() {
+                let number = i as i64 + 1;
+                return Some((pos, messages::does_not_match_because_argument(candidate, number)));
+            }
+        }
+        None
+    }
+
+    /// Several operator functions accept operands and none is best.
+    pub fn ambiguous_operator(
+        &mut self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+        viable: &[(Entity, Candidate)],
+        postfix: bool,
+        pos: Pos,
+    ) {
+        if !self.reports_here() || args.iter().any(|a| self.is_open(*a)) {
+            return;
+        }
+        let best = self.undominated(viable);
+        if best.len() < 2 || best.iter().any(|e| matches!(e, Entity::Template { .. })) {
+            return;
+        }
+        let listed: Vec<_> = best.iter().map(|e| self.listed_candidate(*e)).collect();
+        let line = self.operands_line(op, args, postfix);
+        let notes = self.built_in_notes(op, args, postfix, pos).unwrap_or_default();
+        let mut reported = self.diags.report(pos, messages::more_than_one_operator_matches(op.spelling()));
+        for entity in listed {
+            reported = reported.also(phrases::listed_entity(entity));
+        }
+        reported = reported.also(line);
+        for (pos, note) in notes {
+            reported = reported.note(pos, note);
+        }
+    }
+
+    /// Reports the operand that a built-in binary operator cannot have.
+    pub fn wrong_operands(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) {
+        use BinaryOp::*;
+        if !self.reports_here() || self.is_open(lhs) || self.is_open(rhs) {
+            return;
+        }
+        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+        if self.class_of(a).is_some() || self.class_of(b).is_some() {
+            return;
+        }
+        let (pa, pb) = (self.is_pointer_value(a), self.is_pointer_value(b));
+        match op {
+            Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual => {
+                self.incompatible_operands(lhs, rhs, pos);
+            }
+            Add | Subtract | AddAssign | SubtractAssign if pa => self.must_be_integral(rhs),
+            Add if pb => self.must_be_integral(lhs),
+            Add | Subtract | Multiply | Divide | AddAssign | SubtractAssign | MultiplyAssign
+            | DivideAssign => {
+                let wrong = if self.is_plain_arithmetic(a) { rhs } else { lhs };
+                let at = self.start_of(wrong);
+                self.report(at, messages::expression_must_have_arithmetic_unscoped());
+            }
+            _ => {
+                let wrong = if self.is_integral(a) || self.is_unscoped_enum(a) { rhs } else { lhs };
+                self.must_be_integral(wrong);
+            }
+        }
+    }
+
+    fn must_be_integral(&mut self, e: ExprId) {
+        let at = self.start_of(e);
+        self.report(at, messages::expression_must_have_integral_unscoped());
+    }
+
+    /// Two operands whose types do not go together.
+    pub fn incompatible_operands(&mut self, lhs: ExprId, rhs: ExprId, pos: Pos) {
+        if self.reports_here() && !self.is_open(lhs) && !self.is_open(rhs) {
+            let (left, right) = (self.shown_value_type(lhs), self.shown_value_type(rhs));
+            self.report(pos, messages::operand_types_incompatible(left, right));
+        }
+    }
+
+    pub fn is_plain_arithmetic(&self, ty: TypeId) -> bool {
+        self.is_arithmetic(ty) || self.is_unscoped_enum(ty)
+    }
+
+    /// Whether a value of this type is a pointer: arrays and functions are.
+    pub fn is_pointer_value(&self, ty: TypeId) -> bool {
+        self.is_pointer(ty)
+            || matches!(self.canonical_kind(ty), TypeKind::Array { .. } | TypeKind::Function { .. })
+    }
+
+    /// Reports an operand that a built-in unary operator cannot have. True if it did.
+    pub fn check_unary_operand(&mut self, op: UnaryOp, operand: ExprId) -> bool {
+        let ty = self.il[operand].ty;
+        let unusual = matches!(self.split(ty).kind, TypeKind::Complex { .. } | TypeKind::Vector { .. });
+        if self.is_open(operand) || unusual || self.class_of(ty).is_some() {
+            return false;
+        }
+        let pointer = self.is_pointer_value(ty);
+        let message = match op {
+            UnaryOp::Plus if !self.is_plain_arithmetic(ty) && !pointer => {
+                messages::expression_must_have_arithmetic_enum_or_pointer()
+            }
+            UnaryOp::Minus if !self.is_plain_arithmetic(ty) => {
+                messages::expression_must_have_arithmetic_unscoped()
+            }
+            UnaryOp::Complement if !self.is_integral(ty) && !self.is_unscoped_enum(ty) => {
+                messages::expression_must_have_integral_unscoped()
+            }
+            UnaryOp::PreIncrement
+            | UnaryOp::PreDecrement
+            | UnaryOp::PostIncrement
+            | UnaryOp::PostDecrement => {
+                if !self.check_modifiable(operand) {
+                    return true;
+                }
+                match self.pointee(ty) {
+                    Some(to) if self.is_void(to) || self.function_of(to).is_some() => {
+                        messages::expression_must_pointer_complete_object().as_error()
+                    }
+                    Some(_) => return false,
+                    None if self.is_arithmetic(ty) || self.enum_of(ty).is_some() => return false,
+                    None => messages::expression_must_have_arithmetic_enum_or_pointer(),
+                }
+            }
+            UnaryOp::Address if self.il[operand].flags.contains(ExprFlags::BIT_FIELD) => {
+                messages::taking_address_bit_field_not()
+            }
+            UnaryOp::Address if self.il[operand].category != Category::Lvalue => {
+                messages::expression_must_lvalue_function_designator()
+            }
+            _ => return false,
+        };
+        if self.reports_here() {
+            let bit_field = self.il[operand].flags.contains(ExprFlags::BIT_FIELD) && op == UnaryOp::Address;
+            let mut at = self.start_of(operand);
+            if bit_field {
+                at = self.before_token(at);
+            }
+            self.report(at, message);
+        }
+        true
+    }
+
+    /// A condition that is not convertible to bool (`[conv.bool]`).
+    pub fn check_condition(&mut self, e: ExprId) -> bool {
+        let ty = self.il[e].ty;
+        let bool = self.common.bool;
+        let scoped = self.enum_of(ty).is_some_and(|id| self.il[id].scoped);
+        let template = |c: &Entity| matches!(c, Entity::Template { .. });
+        let class = self.class_of(ty);
+        if self.is_open(e) || class.is_some_and(|c| self.all_conversions(c).iter().any(template)) {
+            return true;
+        }
+        let fine = match class {
+            Some(_) => self.conversion_sequence(e, bool, true).is_some(),
+            None => !scoped && !self.is_void(ty),
+        };
+        if !fine && self.reports_here() {
+            let pos = self.start_of(e);
+            self.report(pos, messages::expression_must_have_bool_type());
+        }
+        fine
+    }
+}
