@@ -28,6 +28,7 @@ pub mod lookup;
 pub mod member;
 pub mod mismatch;
 pub mod namespace;
+mod operand_check;
 mod operand_error;
 pub mod operator;
 mod ordering;
