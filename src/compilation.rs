@@ -72,6 +72,8 @@ pub struct Compilation {
     pub nesting_reported: bool,
     /// Types that switch statements around this place switch on.
     pub switch_types: Vec<TypeId>,
+    /// The labels of those switch statements.
+    pub switch_labels: Vec<crate::sema::statement::SwitchLabels>,
     /// Places where the analysis fell back to the unknown type.
     pub unknown_places: Vec<(Pos, &'static str)>,
 }
@@ -103,6 +105,10 @@ pub struct Context {
     pub return_types: Vec<TypeId>,
     /// Whether the operand being analysed is not evaluated.
     pub unevaluated: bool,
+    /// Whether the expression being analysed must be constant.
+    pub constant: bool,
+    /// How many loops of the function enclose this place.
+    pub loops: u32,
     /// Whether the statement being analysed is discarded by `if constexpr` (`[stmt.if]`).
     pub discarded: bool,
 }
@@ -144,6 +150,8 @@ impl Compilation {
             this_type: None,
             return_types: Vec::new(),
             unevaluated: false,
+            constant: false,
+            loops: 0,
             discarded: false,
         };
         Self {
@@ -184,6 +192,7 @@ impl Compilation {
             instantiation_pos: Pos::default(),
             nesting_reported: false,
             switch_types: Vec::new(),
+            switch_labels: Vec::new(),
             unknown_places: Vec::new(),
         }
     }

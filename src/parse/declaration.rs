@@ -238,6 +238,9 @@ impl Parser<'_> {
     ) -> Option<DeclarationId> {
         let member = place == SpecifierPlace::Member;
         let leading = if first { Vec::new() } else { self.attributes_here(AttributePlace::Prefix) };
+        if first && specs.ty.is_none() && self.report_unknown_type(member) {
+            return None;
+        }
         let base = self.declared_base_type(specs)?;
         let d_place = if member { DeclaratorPlace::Member } else { DeclaratorPlace::Declaration };
         let mut d = self.declarator(base, d_place);
@@ -247,9 +250,31 @@ impl Parser<'_> {
         }
         if specs.ty.is_none() && !self.may_lack_type(&d) && self.c.quiet == 0 {
             self.report_missing_type_at(d.pos);
+            d.ty = self.c.with_assumed_int(d.ty);
         }
         self.deduction_guide_result(&mut d);
         self.declare_and_define(specs, d, headers, member)
+    }
+
+    /// A name that is no type's where a declaration needs one: reported, and the declaration passed over.
+    fn report_unknown_type(&mut self, member: bool) -> bool {
+        let own = |p: &Self| match p.c.il[p.c.declaring_scope()].kind {
+            ScopeKind::Class { of } => p.c.il[of].name == Some(p.name_at(p.at)),
+            _ => false,
+        };
+        let follows = matches!(self.peek(1), T::Identifier)
+            || matches!(self.peek(1), T::Star | T::Amp) && self.peek(2) == T::Identifier;
+        if self.kind() != T::Identifier || !follows || self.c.quiet > 0 || (member && own(self)) {
+            return false;
+        }
+        let name = self.name_at(self.at);
+        let key = crate::sema::lookup::Key::name(name);
+        if !self.c.lookup_unqualified(key, self.c.context.scope).is_empty() {
+            return false;
+        }
+        self.report_undefined(name, self.pos());
+        self.skip_to_declaration_end();
+        true
     }
 
     /// The type that declarators apply to: for constructors and the like there is none written.
@@ -348,7 +373,10 @@ impl Parser<'_> {
                 }
             }
         } else {
+            let constant =
+                std::mem::replace(&mut self.c.context.constant, specs.has(SpecifierFlags::CONSTEXPR));
             self.initializer_of(id, specs, &d, member);
+            self.c.context.constant = constant;
         }
         Some(id)
     }

@@ -612,6 +612,7 @@ impl Parser<'_> {
             self.forget_name();
         }
         if let Some(name) = identifier {
+            self.c.check_parameter_redeclared(name, d.pos);
             self.c.bind(self.c.context.scope, Key::name(name), Entity::Variable { id: variable });
         }
         let mut declaration = ParamDeclaration {

@@ -29,7 +29,10 @@ impl Parser<'_> {
 
     /// constant-expression (`[expr.const]`).
     pub(crate) fn constant_expression(&mut self) -> ExprId {
-        self.nested(|p| p.conditional_expression()).unwrap_or_else(|| self.unknown_here())
+        let before = std::mem::replace(&mut self.c.context.constant, true);
+        let value = self.nested(|p| p.conditional_expression());
+        self.c.context.constant = before;
+        value.unwrap_or_else(|| self.unknown_here())
     }
 
     /// The width of a bit-field, before `= init` or `{init}`.

@@ -205,6 +205,10 @@ impl Parser<'_> {
             let _ = braces_cast;
         }
         let e = self.c.build_name(&name);
+        let address = start > 0 && self.kind_at(start - 1) == T::Amp;
+        if !address {
+            self.c.check_member_has_object(e, name.pos);
+        }
         if self.kind() != T::LeftParen && self.c.quiet == 0 {
             self.c.require_declared(e, &name);
         }

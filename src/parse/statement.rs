@@ -65,12 +65,19 @@ impl Parser<'_> {
             T::KwCase => self.case_statement(),
             T::KwDefault => {
                 self.bump();
+                self.c.check_default_label(pos);
                 self.expect(T::Colon);
                 let body = self.labelled_body();
                 self.add_statement(StmtKind::Default { body }, pos)
             }
-            T::KwBreak => self.jump(StmtKind::Break),
-            T::KwContinue => self.jump(StmtKind::Continue),
+            T::KwBreak => {
+                self.c.check_jump(true, pos);
+                self.jump(StmtKind::Break)
+            }
+            T::KwContinue => {
+                self.c.check_jump(false, pos);
+                self.jump(StmtKind::Continue)
+            }
             T::KwGoto => self.goto_statement(),
             T::KwReturn => self.return_statement(),
             T::KwCoReturn => {
@@ -210,6 +217,14 @@ impl Parser<'_> {
         self.in_new_scope(ScopeKind::Block, |p| p.statement())
     }
 
+    /// The body of a loop: a sub-statement that can be left by `break` and `continue`.
+    fn loop_body(&mut self) -> StmtId {
+        self.c.context.loops += 1;
+        let body = self.sub_statement();
+        self.c.context.loops = self.c.context.loops.saturating_sub(1);
+        body
+    }
+
     /// init-statement of `if` and `switch`: there is one if a `;` comes before the `)`.
     fn init_statement_before_condition(&mut self) -> Option<StmtId> {
         let mut at = self.at;
@@ -267,7 +282,7 @@ impl Parser<'_> {
             p.expect(T::LeftParen);
             let condition = p.condition(true);
             p.expect_closing(T::RightParen);
-            let body = p.sub_statement();
+            let body = p.loop_body();
             p.add_statement(StmtKind::While { condition, body }, pos)
         })
     }
@@ -275,7 +290,7 @@ impl Parser<'_> {
     fn do_statement(&mut self) -> StmtId {
         let pos = self.pos();
         self.bump();
-        let body = self.sub_statement();
+        let body = self.loop_body();
         let while_pos = self.pos();
         self.expect(T::KwWhile);
         self.expect(T::LeftParen);
@@ -303,7 +318,7 @@ impl Parser<'_> {
                 p.c.discarded_value(expr)
             });
             p.expect_closing(T::RightParen);
-            let body = p.sub_statement();
+            let body = p.loop_body();
             p.add_statement(StmtKind::For { init, condition, increment, body }, pos)
         })
     }
@@ -367,7 +382,7 @@ impl Parser<'_> {
         self.expect_closing(T::RightParen);
         self.c.deduce_range_variable(declaration, range);
         self.forget_name();
-        let body = self.sub_statement();
+        let body = self.loop_body();
         self.add_statement(StmtKind::RangeFor { init, declaration, range, body, awaits }, pos)
     }
 
@@ -389,11 +404,12 @@ impl Parser<'_> {
     fn case_statement(&mut self) -> StmtId {
         let pos = self.pos();
         self.bump();
+        self.c.check_case_label(pos);
         let low = self.constant_expression();
-        let low = self.c.case_value(low);
+        let low = self.c.checked_case_value(low);
         let high = if self.eat(T::Ellipsis) {
             let high = self.constant_expression();
-            Some(self.c.case_value(high))
+            Some(self.c.checked_case_value(high))
         } else {
             None
         };
@@ -410,6 +426,7 @@ impl Parser<'_> {
     fn label_statement(&mut self) -> StmtId {
         let pos = self.pos();
         let label = self.c.label(self.name_at(self.at), pos);
+        self.c.check_label_redefined(label, pos);
         self.c.il[label].defined = true;
         self.at += 2;
         let attributes = self.attributes_here(AttributePlace::Label);

@@ -35,8 +35,10 @@ impl Compilation {
         let sfinae = self.sfinae.take();
         let labels = std::mem::take(&mut self.labels);
         let switches = std::mem::take(&mut self.switch_types);
+        let switch_labels = std::mem::take(&mut self.switch_labels);
         let made = self.attempt(|c| c.make_body(function, body, env)).flatten();
         self.switch_types = switches;
+        self.switch_labels = switch_labels;
         self.labels = labels;
         self.sfinae = sfinae;
         self.context = context;
@@ -83,6 +85,8 @@ impl Compilation {
         self.context.lambdas.clear();
         self.context.return_types.clear();
         self.context.unevaluated = false;
+        self.context.constant = false;
+        self.context.loops = 0;
         self.context.this_type = None;
         if let Some(class) = class.filter(|_| instance_method) {
             let traits = self.function_of(ty).map(|(_, _, traits)| traits).unwrap_or_default();

@@ -209,6 +209,7 @@ impl Compilation {
     ) -> ExprId {
         let callee_pos = self.il[callee].pos;
         self.check_call_space(function, callee_pos);
+        self.check_not_deleted(function, callee_pos);
         let params = self.il[function].params.clone();
         let converted: Vec<_> = args
             .iter()
@@ -231,6 +232,21 @@ impl Compilation {
             self.il[e].flags |= DEPENDENT;
         }
         e
+    }
+
+    /// A function that is deleted cannot be used (`[dcl.fct.def.delete]`).
+    pub fn check_not_deleted(&mut self, function: FunctionId, pos: Pos) {
+        let f = &self.il[function];
+        let explicit = f.flags.contains(FunctionFlags::DELETED) && !f.flags.contains(FunctionFlags::IMPLICIT);
+        if !explicit || f.instance.is_some() || !self.reports_here() {
+            return;
+        }
+        let mut entity = self.function_entity(function);
+        if self.il[function].class.is_none_or(|c| self.il[c].instance.is_none()) {
+            entity.name = self.signature_with_parameters(function);
+        }
+        let at = self.name_after_access(pos);
+        self.report(at, messages::cannot_referenced_deleted_function(entity));
     }
 
     /// An argument for `...`: arrays decay, small types are promoted (`[expr.call]`).
@@ -329,7 +345,12 @@ impl Compilation {
 
     /// What stands before parentheses is no function.
     fn not_callable(&mut self, callee: ExprId) {
-        if self.reports_here() && !self.is_open(callee) && self.class_of(self.il[callee].ty).is_none() {
+        let dependent = self.il[callee].flags.contains(ExprFlags::VALUE_DEPENDENT);
+        if self.reports_here()
+            && !dependent
+            && !self.is_open(callee)
+            && self.class_of(self.il[callee].ty).is_none()
+        {
             let pos = self.start_of(callee);
             self.report(pos, messages::expression_preceding_parentheses_apparent_call());
         }
@@ -381,7 +402,7 @@ impl Compilation {
         }
         let dependent_args = self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT);
         let (constructor, converted) = match (self.class_of(to), dependent_args) {
-            (Some(class), false) => self.constructor_call(class, args),
+            (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
             _ => (None, args.to_vec()),
         };
         let ty = self.constructed_type(to, args);
@@ -405,6 +426,16 @@ impl Compilation {
 
     /// The constructor for arguments with those converted to its parameters.
     pub fn constructor_call(&mut self, class: ClassId, args: &[ExprId]) -> (Option<FunctionId>, Vec<ExprId>) {
+        self.constructor_call_at(class, args, None)
+    }
+
+    /// The same, with a message at a place where no constructor fits.
+    pub fn constructor_call_at(
+        &mut self,
+        class: ClassId,
+        args: &[ExprId],
+        pos: Option<Pos>,
+    ) -> (Option<FunctionId>, Vec<ExprId>) {
         if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) {
             return (None, args.to_vec());
         }
@@ -419,9 +450,50 @@ impl Compilation {
                         None => *arg,
                     })
                     .collect();
+                if let Some(pos) = pos {
+                    self.check_not_deleted(function, pos);
+                }
                 (Some(function), converted)
             }
-            _ => (None, args.to_vec()),
+            failed => {
+                self.failed_construction(failed, class, args, pos);
+                (None, args.to_vec())
+            }
+        }
+    }
+
+    /// Reports arguments that no constructor accepts, or several accept equally well.
+    fn failed_construction(
+        &mut self,
+        outcome: Resolution,
+        class: ClassId,
+        args: &[ExprId],
+        pos: Option<Pos>,
+    ) {
+        let Some(pos) = pos else { return };
+        let template = |e: &Entity| matches!(e, Entity::Template { .. });
+        let constructors = self.il[class].constructors.clone();
+        let expansion = args.iter().any(|a| matches!(self.il[*a].kind, ExprKind::Expansion { .. }));
+        if constructors.is_empty()
+            || constructors.iter().any(template)
+            || expansion
+            || self.is_aggregate(class)
+        {
+            return;
+        }
+        match outcome {
+            Resolution::Ambiguous => {
+                let call = CallSite {
+                    candidates: &constructors,
+                    explicit: None,
+                    object: None,
+                    args,
+                    pos,
+                    open: pos,
+                };
+                self.ambiguous_call(&call, Some(class));
+            }
+            _ => self.no_viable_constructor(class, args, pos),
         }
     }
 
@@ -528,9 +600,40 @@ impl Compilation {
         }
     }
 
+    /// The operand of delete is a pointer to an object of a complete type.
+    fn check_deleted_operand(&mut self, operand: ExprId) {
+        let ty = self.il[operand].ty;
+        if self.is_open(operand) || self.class_of(ty).is_some() || !self.reports_here() {
+            return;
+        }
+        let at = self.start_of(operand);
+        match self.pointee(ty) {
+            None if self.is_arithmetic(ty) || self.enum_of(ty).is_some() => {
+                self.report(at, messages::expression_must_pointer_complete_object().as_error());
+            }
+            Some(to) if self.is_void(to) => {
+                self.warn(at, messages::expression_must_pointer_complete_object())
+            }
+            Some(to) if self.function_of(to).is_some() => {
+                self.report(at, messages::pointer_to_function_not_deleted());
+            }
+            Some(to) => {
+                let incomplete = self.class_of(to).is_some_and(|c| {
+                    let c = &self.il[c];
+                    c.state == Completeness::Declared && c.instance.is_none() && c.template.is_none()
+                });
+                if incomplete && !self.is_dependent(to) {
+                    self.warn(at, messages::delete_of_incomplete_class());
+                }
+            }
+            None => {}
+        }
+    }
+
     /// A delete-expression (`[expr.delete]`).
     pub fn build_delete(&mut self, operand: ExprId, array: bool, global: bool, pos: Pos) -> ExprId {
         let flags = self.il[operand].flags & INHERITED;
+        self.check_deleted_operand(operand);
         let ty = self.common.void;
         self.expr(ExprKind::Delete { operand, array, global }, ty, Category::Prvalue, flags, pos)
     }

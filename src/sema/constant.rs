@@ -10,6 +10,7 @@ mod call;
 mod cast;
 mod construct;
 mod exception;
+mod explain;
 mod expression;
 mod initialize;
 mod interned;
@@ -60,13 +61,24 @@ struct Interpreter<'c> {
     /// How many objects were made.
     made: u32,
     cost: u32,
+    /// The calls that a failure was found in, innermost first.
+    trace: Vec<crate::source::Pos>,
     /// Whether the value is needed at compile time, as std::is_constant_evaluated asks.
     needed: bool,
 }
 
 impl<'c> Interpreter<'c> {
     fn new(c: &'c mut Compilation) -> Self {
-        Self { c, objects: Vec::new(), heap: Vec::new(), frames: Vec::new(), made: 0, cost: 0, needed: true }
+        Self {
+            c,
+            objects: Vec::new(),
+            heap: Vec::new(),
+            frames: Vec::new(),
+            made: 0,
+            cost: 0,
+            trace: Vec::new(),
+            needed: true,
+        }
     }
 
     /// Counts steps, in half units.

@@ -174,6 +174,23 @@ impl Compilation {
         literals.strings.get(literal as usize).is_some_and(|s| literals.units(s) == b"C")
     }
 
+    /// The type of a declarator whose type specifier is missing: `int` is assumed.
+    pub fn with_assumed_int(&mut self, ty: TypeId) -> TypeId {
+        let int = self.common.int;
+        match self.il[ty].kind {
+            TypeKind::Function { ret, params, traits, noexcept } => {
+                let ret = self.with_assumed_int(ret);
+                self.make_type(TypeKind::Function { ret, params, traits, noexcept })
+            }
+            TypeKind::Pointer { to } => {
+                let to = self.with_assumed_int(to);
+                self.pointer_to(to)
+            }
+            _ if self.is_void(ty) => int,
+            _ => ty,
+        }
+    }
+
     fn declare_typedef(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
         let EntityName::Identifier { name } = parts.name() else { return None };
         let scope = self.declaring_scope();
@@ -186,6 +203,7 @@ impl Compilation {
         if let Some(id) = earlier {
             return Some(Entity::Typedef { id });
         }
+        self.check_typedef_redeclared(scope, name, ty, parts.declarator.pos);
         let id = self.il.typedefs.add(Typedef {
             name,
             pos: parts.declarator.pos,
@@ -234,6 +252,9 @@ impl Compilation {
         let id = match earlier {
             Some(id) => id,
             None => {
+                if template_header.is_none() {
+                    self.check_typedef_redeclared(scope, name, ty, pos);
+                }
                 let id = self.il.typedefs.add(Typedef {
                     name,
                     pos,

@@ -414,7 +414,7 @@ impl Compilation {
                 }
                 _ => self.not_deduced_if_call(how, a),
             },
-            Array { element, bound } => self.deduce_array(element, bound, a, d),
+            Array { element, bound } => self.deduce_array(element, bound, a, d, how),
             Function { ret, params, traits, .. } => self.deduce_function(ret, params, traits, a, d),
             // An alias that is kept for what its arguments must be: nothing is deduced from it.
             Instance { template, .. } if matches!(self.il[template].kind, TemplateKind::Alias { .. }) => {
@@ -467,6 +467,7 @@ impl Compilation {
         bound: ArrayBound,
         a: TypeId,
         d: &mut Deduction,
+        how: Match,
     ) -> Option<()> {
         let TypeKind::Array { element: from, bound: have } = self.split(a).kind else { return None };
         match (bound, have) {
@@ -478,7 +479,7 @@ impl Compilation {
             (ArrayBound::Constant { .. } | ArrayBound::Expr { .. }, ArrayBound::Unknown) => return None,
             _ => {}
         }
-        self.deduce_type(element, from, d, Match::Exact)
+        self.deduce_type(element, from, d, how)
     }
 
     /// Deduces a value parameter that an expression names alone.

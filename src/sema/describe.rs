@@ -176,6 +176,13 @@ impl Compilation {
         }
     }
 
+    /// A function with its scopes and always with its parameters.
+    pub fn signature_with_parameters(&self, id: FunctionId) -> String {
+        let f = &self.il[id];
+        let ty = f.first.map_or(f.ty, |first| self.il[first].ty);
+        self.scope_text(f.scope) + &self.bare_function_name(id) + &self.function_parameters_text(ty)
+    }
+
     /// `T=int, N=3`: what the parameters of a template stand for.
     pub fn bindings_text(&self, template: TemplateId, args: List<TemplateArg>) -> String {
         let params = &self.il[self.il[template].params].params;

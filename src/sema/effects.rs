@@ -231,6 +231,7 @@ impl Compilation {
                         Divide | DivideAssign => messages::divide_by_zero(),
                         _ => messages::mod_by_zero(),
                     };
+                    let message = if self.context.constant { message.as_error() } else { message };
                     self.warn(pos, message);
                 }
             }

@@ -33,6 +33,9 @@ impl Compilation {
             Some(id) => id,
             None => self.new_enum(name, head.pos, scope, scoped.is_some()),
         };
+        if body && earlier.is_some() {
+            self.check_enum_redefined(id, head.pos);
+        }
         let int = self.common.int;
         let entry = &mut self.il[id];
         if let Some(underlying) = underlying {
@@ -110,6 +113,7 @@ impl Compilation {
         let (mut value, mut dependent) = (0, false);
         match init {
             Some(init) => {
+                self.require_constant(init);
                 if !fixed {
                     ty = self.il[init].ty;
                 }

@@ -1,6 +1,7 @@
 //! Building expressions: literals, names, operators without overloads, and what is derived from their types.
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::lex::{Encoding, FloatType, IntegerType};
 use crate::names::{Name, known};
@@ -196,9 +197,32 @@ impl Compilation {
     pub fn build_this(&mut self, pos: Pos, implicit: bool) -> ExprId {
         let (ty, flags) = match self.context.this_type {
             Some(object) => (self.pointer_to(object), self.dependence_of(object)),
-            None => (self.common.unknown, ExprFlags::UNKNOWN),
+            None => {
+                if !implicit && self.has_no_object() {
+                    self.report(pos, messages::only_used_inside_nonstatic_member());
+                }
+                (self.common.unknown, ExprFlags::UNKNOWN)
+            }
         };
         self.expr(ExprKind::This { implicit }, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// Whether this is the body of a function without an object: no member, or a static one.
+    pub fn has_no_object(&self) -> bool {
+        let Some(function) = self.context.function else { return false };
+        let f = &self.il[function];
+        let body = matches!(
+            self.il[self.scope_outside_headers(self.context.scope)].kind,
+            ScopeKind::Block | ScopeKind::Function { .. }
+        );
+        self.quiet == 0
+            && self.sfinae.is_none()
+            && self.instantiation_depth == 0
+            && self.context.lambdas.is_empty()
+            && self.context.this_type.is_none()
+            && body
+            && (f.class.is_none() || f.flags.contains(FunctionFlags::STATIC))
+            && !f.flags.contains(FunctionFlags::LAMBDA)
     }
 
     /// Flags of an expression of this type: dependent inside templates even where its members are known.
@@ -406,7 +430,12 @@ impl Compilation {
         let TemplateKind::Variable { pattern } = self.il[id].kind else { return self.unknown_expr(0, 0) };
         let declared = self.il[pattern].ty;
         if dependent {
-            if self.is_dependent(declared) || self.il[declared].flags.contains(TypeFlags::PLACEHOLDER) {
+            // A partial specialization may have another type.
+            let varies = !self.il[id].partials.is_empty();
+            if varies
+                || self.is_dependent(declared)
+                || self.il[declared].flags.contains(TypeFlags::PLACEHOLDER)
+            {
                 return self.dependent_expr(kind, pack, pos);
             }
             let ty = self.without_reference(declared);
@@ -696,7 +725,24 @@ impl Compilation {
         }
         match self.constant_integer(expr) {
             Some(value) if value >= 0 => ArrayBound::Written { count: value as u64, expr },
-            _ => ArrayBound::Expr { expr },
+            Some(_) => {
+                if self.reports_here() {
+                    let at = self.start_of(expr);
+                    self.report(at, messages::size_array_must_greater_than());
+                }
+                ArrayBound::Expr { expr }
+            }
+            None => {
+                let scope = self.declaring_scope();
+                let outside = matches!(
+                    self.il[scope].kind,
+                    ScopeKind::Global | ScopeKind::Namespace { .. } | ScopeKind::Class { .. }
+                );
+                if outside {
+                    self.require_constant(expr);
+                }
+                ArrayBound::Expr { expr }
+            }
         }
     }
 

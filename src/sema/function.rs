@@ -168,9 +168,11 @@ impl Compilation {
                 && self.il[**f].requires.is_some() == requires.is_some()
                 && (!matches!(name, EntityName::Conversion { .. }) || self.same_return(self.il[**f].ty, ty))
         });
-        if let Some(id) = exact {
-            let fresh_friend = requires.is_some() && !parts.is_qualified() && self.il[*id].class.is_none();
-            return (!fresh_friend).then_some(*id);
+        if let Some(id) = exact.copied() {
+            self.check_return_type(id, ty, parts);
+            self.check_member_function_redeclared(id, parts);
+            let fresh_friend = requires.is_some() && !parts.is_qualified() && self.il[id].class.is_none();
+            return (!fresh_friend).then_some(id);
         }
         let c_linkage = self.c_linkage && self.class_of_scope(scope).is_none();
         if c_linkage && candidates.len() == 1 && self.il[candidates[0]].c_linkage {
@@ -543,6 +545,8 @@ impl Compilation {
         self.context.lambdas.clear();
         self.context.return_types.clear();
         self.context.unevaluated = false;
+        self.context.constant = false;
+        self.context.loops = 0;
         let class = self.il[id].class;
         self.context.this_type = None;
         if let Some(class) = class {

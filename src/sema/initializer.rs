@@ -274,6 +274,12 @@ impl Compilation {
                 self.il[variable].init = self.initializer_value(init);
                 self.il[variable].defined = true;
                 self.il[variable].definition = Some(id);
+                if self.il[variable].flags.contains(VariableFlags::CONSTEXPR)
+                    && let Some(value) = self.il[variable].init
+                    && !self.is_reference(ty)
+                {
+                    self.require_constant(value);
+                }
                 self.complete_array_type(variable, init);
                 self.finish_variable(variable, id);
             }
@@ -317,7 +323,8 @@ impl Compilation {
                 }
                 match (self.class_of(self.without_reference(ty)), &list[..]) {
                     (Some(class), _) if !self.is_reference(ty) => {
-                        let (_, converted) = self.constructor_call(class, &list);
+                        let pos = list.first().map(|first| self.start_of(*first));
+                        let (_, converted) = self.constructor_call_at(class, &list, pos);
                         Initializer::Paren { args: self.il.list(&converted) }
                     }
                     (_, [only]) => {

@@ -196,6 +196,8 @@ impl Compilation {
         self.context.function = Some(call);
         self.context.return_types = Vec::new();
         self.context.unevaluated = false;
+        self.context.constant = false;
+        self.context.loops = 0;
         self.context.lambdas.push(LambdaContext { class, default, captures, scope: outer });
         scope
     }

@@ -1,6 +1,7 @@
 //! Member access (`[expr.ref]`, `[class.mfct.non.static]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::expression::{DEPENDENT, INHERITED};
@@ -46,6 +47,7 @@ impl Compilation {
         let known = self.class_of(object);
         let Some(class) = known.filter(|_| name.scope != NameScope::Dependent || !name.found.is_empty())
         else {
+            self.check_member_object(base, arrow, name);
             return self.dependent_member(base, arrow, name, object, pos);
         };
         if name.found.is_empty() {
@@ -75,6 +77,46 @@ impl Compilation {
             && !self.il[class].flags.contains(ClassFlags::LOCAL)
             && self.il[class].lambda.is_none()
             && !self.is_inside_class(class)
+    }
+
+    /// What stands before `.` or `->` is no object of class type.
+    fn check_member_object(&mut self, base: ExprId, arrow: bool, name: &ParsedName) {
+        let ty = self.il[base].ty;
+        let scalar = |c: &Self, ty: TypeId| {
+            c.is_arithmetic(ty) || c.enum_of(ty).is_some() || c.is_pointer(ty) || c.is_void(ty)
+        };
+        let plain = matches!(name.name, EntityName::Identifier { .. }) && !name.member_pointer;
+        if !plain || self.is_open(base) || self.is_dependent(ty) || !self.reports_here() {
+            return;
+        }
+        let at = self.start_of(base);
+        let shown = self.shown_value_type(base);
+        match self.pointee(ty) {
+            Some(to) if arrow && scalar(self, to) => {
+                self.report(at, messages::expression_must_have_pointer_class(shown));
+            }
+            None if arrow && (scalar(self, ty) || self.class_of(ty).is_some()) => {
+                self.report(at, messages::operator_applied_instead_pointer_type(shown));
+            }
+            _ if !arrow && scalar(self, ty) => {
+                self.report(at, messages::expression_must_have_class_type(shown))
+            }
+            _ => {}
+        }
+    }
+
+    /// A data member named without an object (`[expr.prim.id.general]`).
+    pub fn check_member_has_object(&mut self, e: ExprId, pos: Pos) {
+        let ExprKind::Member { base, entity: Entity::Field { id }, .. } = self.il[e].kind else { return };
+        if self.il[self.il[id].class].flags.contains(ClassFlags::ANONYMOUS) {
+            return;
+        }
+        let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
+        let outside = self.context.function.is_none() && self.context.class.is_none();
+        let none = self.context.this_type.is_none() && (self.has_no_object() || outside);
+        if implicit && none && !self.context.unevaluated && self.reports_here() {
+            self.report(pos, messages::nonstatic_member_reference_must_relative());
+        }
     }
 
     fn member_found(

@@ -72,13 +72,22 @@ impl Compilation {
             matches!(c.split(ty).kind, TypeKind::Vector { .. } | TypeKind::Complex { .. })
         };
         let target = self.without_reference(to);
+        let closure = self.class_of(e.ty).is_some_and(|c| self.il[c].lambda.is_some());
         let skipped = self.is_open(from)
+            || closure
+            || self.is_builtin_call(from)
             || self.is_open_type(to)
             || unusual(self, e.ty)
             || unusual(self, target)
             || self.function_of(target).is_some()
             || matches!(self.canonical_kind(to), TypeKind::Array { .. });
         skipped || self.conversion_sequence(from, to, true).is_some() || self.is_deprecated_string(from, to)
+    }
+
+    /// Whether an expression is the call of a built-in function, whose type is not always known.
+    fn is_builtin_call(&self, e: ExprId) -> bool {
+        let ExprKind::Call { callee, .. } = self.il[e].kind else { return false };
+        matches!(self.il[callee].kind, ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some())
     }
 
     /// A string literal initializes a pointer to non-constant characters: allowed with a warning.
@@ -97,7 +106,10 @@ impl Compilation {
     /// Checks that an operand can be changed (`[basic.lval]`). False if it cannot.
     pub fn check_modifiable(&mut self, e: ExprId) -> bool {
         let entry = self.il[e];
-        if self.is_open(e) || self.is_dependent(entry.ty) {
+        // A copy of the object in a lambda has qualifiers of its own.
+        let copied = !self.context.lambdas.is_empty()
+            && matches!(entry.kind, ExprKind::Member { base, .. } if matches!(self.il[base].kind, ExprKind::This { .. }));
+        if self.is_open(e) || self.is_dependent(entry.ty) || copied || !self.dialect.cxx {
             return true;
         }
         let constant = self.qualifiers(entry.ty).contains(Qualifiers::CONST);
@@ -125,7 +137,7 @@ impl Compilation {
     /// Whether what is analysed here is reported: it is written here, and no substitution may fail instead.
     pub fn reports_here(&mut self) -> bool {
         self.sfinae_fail();
-        self.sfinae.is_none() && self.quiet == 0 && self.instantiation_depth == 0
+        self.dialect.cxx && self.sfinae.is_none() && self.quiet == 0 && self.instantiation_depth == 0
     }
 
     /// Reports that an expression does not convert to a type.

@@ -34,6 +34,7 @@ pub mod operator;
 mod ordering;
 pub mod overload;
 pub mod rebuild;
+mod redeclaration;
 pub mod statement;
 pub mod substitute;
 pub mod template;

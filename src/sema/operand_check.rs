@@ -7,7 +7,13 @@ use crate::source::Pos;
 
 impl Compilation {
     /// Checks what is added to a pointer; false if it is no integer.
-    pub(super) fn check_pointer_arithmetic(&mut self, op: BinaryOp, pointer: ExprId, offset: ExprId, pos: Pos) -> bool {
+    pub(super) fn check_pointer_arithmetic(
+        &mut self,
+        op: BinaryOp,
+        pointer: ExprId,
+        offset: ExprId,
+        pos: Pos,
+    ) -> bool {
         let ty = self.il[offset].ty;
         let class = self.class_of(ty).is_some();
         if !class && !self.is_unknown(ty) && !self.is_integral(ty) && !self.is_unscoped_enum(ty) {
@@ -69,7 +75,13 @@ impl Compilation {
     }
 
     /// Checks the operands of a compound assignment. False if they do not fit.
-    pub(super) fn check_compound_assignment(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> bool {
+    pub(super) fn check_compound_assignment(
+        &mut self,
+        op: BinaryOp,
+        lhs: ExprId,
+        rhs: ExprId,
+        pos: Pos,
+    ) -> bool {
         use BinaryOp::*;
         let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
         if self.is_open(lhs) || self.is_open(rhs) || self.class_of(b).is_some() || self.class_of(a).is_some()

@@ -172,11 +172,12 @@ impl Compilation {
 
     /// Whether no built-in operator accepts operands of class or enumeration type.
     pub fn operator_cannot_match(&self, op: OverloadedOperator, args: &[ExprId], postfix: bool) -> bool {
+        let closure = |e: &ExprId| self.class_of(self.il[*e].ty).is_some_and(|c| self.il[c].lambda.is_some());
         let known = op == OverloadedOperator::Assign
             || !built_in_candidates(op, args.len() + usize::from(postfix)).is_empty();
         let fails = |list: &&[Pattern]| args.iter().zip(*list).any(|(arg, p)| !self.fits_pattern(*arg, *p));
         known
-            && !args.iter().any(|a| self.is_open(*a))
+            && !args.iter().any(|a| self.is_open(*a) || closure(a))
             && built_in_candidates(op, args.len() + usize::from(postfix)).iter().all(fails)
     }
 

@@ -3,7 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::sema::conversion::Sequence;
+use crate::sema::conversion::{Rank, Sequence};
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::lookup::{Found, Key};
 use crate::sema::mismatch::Purpose;
@@ -221,7 +221,10 @@ impl Compilation {
         postfix: bool,
         pos: Pos,
     ) -> bool {
-        if let Resolution::Ambiguous = choice.resolution {
+        let class = |e: &ExprId| self.class_of(self.il[*e].ty).is_some();
+        if let Resolution::Ambiguous = choice.resolution
+            && args.iter().any(class)
+        {
             self.ambiguous_operator(op, args, &choice.viable, postfix, pos);
             return true;
         }
@@ -278,7 +281,16 @@ impl Compilation {
             }
             functions.extend(free.iter().rev().copied());
         }
-        let resolution = self.best_viable(viable.iter().map(|(_, candidate)| candidate.clone()).collect());
+        let mut resolution =
+            self.best_viable(viable.iter().map(|(_, candidate)| candidate.clone()).collect());
+        // A built-in operator takes enumerations as they are, which is better than converting them to classes.
+        let classes = args.iter().any(|a| self.class_of(self.il[*a].ty).is_some());
+        if let Resolution::Function(f) = resolution
+            && !classes
+            && viable.iter().any(|(_, c)| c.function == f && c.sequences.iter().any(|s| s.rank == Rank::User))
+        {
+            resolution = Resolution::None;
+        }
         OperatorChoice { resolution, functions, viable }
     }
 
@@ -310,6 +322,7 @@ impl Compilation {
         pos: Pos,
     ) -> ExprId {
         self.check_call_space(function, pos);
+        self.check_not_deleted(function, pos);
         let ret = self.result_of(function);
         let flags = self.flags_of(args) & INHERITED;
         let list = self.il.list(args);

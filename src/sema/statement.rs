@@ -5,6 +5,13 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::source::Pos;
 
+/// The labels of a switch so far.
+#[derive(Clone, Debug, Default)]
+pub struct SwitchLabels {
+    values: rustc_hash::FxHashMap<i128, Pos>,
+    default: bool,
+}
+
 impl Compilation {
     /// The value of the condition of `if constexpr`; none while it depends on template parameters (`[stmt.if]`).
     pub fn chosen_branch(&mut self, condition: Condition) -> Option<bool> {
@@ -25,6 +32,12 @@ impl Compilation {
 
     /// The condition of a switch: converted to an integral or enumeration type, promoted.
     pub fn switch_condition(&mut self, e: ExprId) -> ExprId {
+        let ty = self.il[e].ty;
+        let fits = self.is_integral(ty) || self.enum_of(ty).is_some() || self.class_of(ty).is_some();
+        if !fits && !self.is_open(e) && self.reports_here() {
+            let at = self.start_of(e);
+            self.report(at, messages::expression_must_have_integral_enum());
+        }
         self.promote_switch(e)
     }
 
@@ -46,6 +59,7 @@ impl Compilation {
         };
         let ty = self.il[value].ty;
         self.switch_types.push(ty);
+        self.switch_labels.push(SwitchLabels::default());
         true
     }
 
@@ -53,6 +67,58 @@ impl Compilation {
     pub fn end_switch(&mut self, entered: bool) {
         if entered {
             self.switch_types.pop();
+            self.switch_labels.pop();
+        }
+    }
+
+    /// Checks a case label: it stands in a switch, and its value is constant.
+    pub fn check_case_label(&mut self, pos: Pos) {
+        if self.switch_types.is_empty() && self.quiet == 0 {
+            self.report(pos, messages::case_label_only_used_within());
+        }
+    }
+
+    pub fn check_default_label(&mut self, pos: Pos) {
+        if self.switch_types.is_empty() && self.quiet == 0 {
+            self.report(pos, messages::default_label_only_used_within());
+        } else if let Some(labels) = self.switch_labels.last_mut() {
+            let again = std::mem::replace(&mut labels.default, true);
+            if again {
+                self.report(pos, messages::default_label_already_appeared_in());
+            }
+        }
+    }
+
+    /// The value of a case label, constant and not given before (`[stmt.switch]`).
+    pub fn checked_case_value(&mut self, e: ExprId) -> ExprId {
+        self.require_constant(e);
+        let at = self.start_of(e);
+        let converted = self.case_value(e);
+        if self.quiet == 0
+            && let Some(value) = self.constant_integer(converted)
+            && let Some(labels) = self.switch_labels.last_mut()
+        {
+            match labels.values.get(&value).copied() {
+                Some(previous) => {
+                    self.report(at, messages::case_label_value_already_appeared(previous));
+                }
+                None => {
+                    labels.values.insert(value, at);
+                }
+            }
+        }
+        converted
+    }
+
+    /// `break` and `continue` stand in a loop, `break` perhaps in a switch (`[stmt.jump]`).
+    pub fn check_jump(&mut self, is_break: bool, pos: Pos) {
+        if self.context.loops > 0 || self.quiet > 0 {
+            return;
+        }
+        if !is_break {
+            self.report(pos, messages::continue_statement_only_used_within());
+        } else if self.switch_types.is_empty() {
+            self.report(pos, messages::break_statement_only_used_within());
         }
     }
 
@@ -77,7 +143,7 @@ impl Compilation {
     /// Reports a static assertion whose condition is known to be false (`[dcl.pre]`).
     pub fn check_static_assert(&mut self, condition: ExprId, message: Option<ExprId>, pos: Pos) {
         if self.constant_truth(condition) != Some(false) {
-            return;
+            return self.require_constant(condition);
         }
         let text = message.and_then(|e| match self.il[e].kind {
             ExprKind::String { literal } => self.tokens.literals.strings.get(literal as usize),

@@ -5,7 +5,6 @@ use crate::diag::{Declared, EntityKind, EntityText, Message, messages};
 use crate::il::*;
 use crate::names::Name;
 use crate::parse::name::{NameScope, ParsedName};
-use crate::sema::lookup::Key;
 use crate::source::Pos;
 
 impl Compilation {
@@ -127,55 +126,5 @@ impl Compilation {
             }
             _ => {}
         }
-    }
-
-    /// A member name that the scope already has.
-    pub fn check_member_redeclared(&mut self, scope: ScopeId, name: Name, pos: Pos) {
-        let entity = self.bindings.get(scope, Key::name(name)).iter().copied().find(|e| {
-            matches!(
-                e,
-                Entity::Enumerator { .. }
-                    | Entity::Field { .. }
-                    | Entity::Variable { .. }
-                    | Entity::Function { .. }
-                    | Entity::Typedef { .. }
-            )
-        });
-        if entity.is_some() {
-            let text = self.names.text(name).to_owned();
-            let entity = EntityText::new(EntityKind::None, text, Declared::At(pos));
-            self.report(pos, messages::already_declared_in_current_scope(entity));
-        }
-    }
-
-    /// A function that is defined twice.
-    pub fn check_function_redefined(&mut self, id: FunctionId, declaration: DeclarationId) {
-        let f = &self.il[id];
-        let Some(definition) = f.definition.filter(|d| *d != declaration && self.il[*d].body.is_some())
-        else {
-            return;
-        };
-        let pos = self.il[declaration].pos;
-        let EntityName::Identifier { name } = f.name else { return };
-        if f.template.is_some() || f.instance.is_some() || f.class.is_some() {
-            return;
-        }
-        let mut text = self.scope_text(f.scope);
-        text.push_str(self.names.text(name));
-        let previous = self.il[definition].pos;
-        let entity = EntityText::new(EntityKind::Function, text, Declared::At(previous));
-        self.report(pos, messages::already_defined_previous_definition(entity, previous));
-    }
-
-    /// A class that is defined twice.
-    pub fn redefined_class(&mut self, class: ClassId, pos: Pos) {
-        let c = &self.il[class];
-        if c.instance.is_some() || c.specializes.is_some() || c.flags.contains(ClassFlags::DEPENDENT) {
-            return;
-        }
-        let Some(body) = c.body else { return };
-        let previous = self.il[body].pos;
-        let entity = EntityText::new(EntityKind::Class, self.class_text(class), Declared::At(previous));
-        self.report(pos, messages::already_defined_previous_definition(entity, previous));
     }
 }

@@ -9,6 +9,11 @@ impl Compilation {
         self.declared_text(ty, String::new(), Qualifiers::empty())
     }
 
+    /// A variable with its type, as it would be declared.
+    pub fn declared_variable_text(&self, ty: TypeId, name: &str) -> String {
+        self.declared_text(ty, name.to_owned(), Qualifiers::empty())
+    }
+
     /// A declaration of `inner` with a type: what the type says stands around it (`[dcl.meaning]`).
     fn declared_text(&self, ty: TypeId, inner: String, quals: Qualifiers) -> String {
         match self.il[ty].kind {

@@ -78,6 +78,14 @@ impl Compilation {
                 _ => None,
             })
         };
+        let pos = parts.declarator.pos;
+        if block && !is_extern {
+            self.check_block_redeclared(scope, name, pos);
+        } else if let Some(earlier) = earlier {
+            self.check_variable_redeclared(earlier, parts);
+        } else if !parts.is_qualified() && !block {
+            self.check_other_kind(scope, name, pos, |e| matches!(e, Entity::Variable { .. }));
+        }
         let id = match earlier {
             Some(id) => id,
             None => {
@@ -203,6 +211,8 @@ impl Compilation {
             if !declares_only {
                 v.defined = true;
                 v.definition = v.definition.or(Some(id));
+                let pos = self.il[id].pos;
+                self.check_uninitialized(variable, pos);
             }
             if let Some(class) = self.class_of(self.il[variable].ty) {
                 self.complete_class(class);

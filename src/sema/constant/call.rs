@@ -319,6 +319,9 @@ impl Interpreter<'_> {
         let outcome = self.run_body(function, body, pos);
         let result = self.frames.pop().and_then(|frame| frame.result);
         self.objects.truncate(made);
+        if outcome.is_err() {
+            self.trace.push(pos);
+        }
         outcome?;
         let void = self.c.function_of(self.c.il[function].ty).is_none_or(|(ret, ..)| self.c.is_void(ret));
         match result {

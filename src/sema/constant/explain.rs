@@ -1,0 +1,80 @@
+//! Why an expression is no constant expression, as notes say it (`[expr.const]`).
+
+use super::Interpreter;
+use super::value::{Failure, Reason};
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityText, Message, messages};
+use crate::il::*;
+use crate::sema::expression::DEPENDENT;
+use crate::source::Pos;
+
+impl Compilation {
+    /// Reports an expression that must be constant and is not, where the reason is known.
+    pub fn require_constant(&mut self, e: ExprId) {
+        let entry = self.il[e];
+        let scalar = self.is_arithmetic(entry.ty) || self.enum_of(entry.ty).is_some();
+        let open = entry.flags.intersects(DEPENDENT | ExprFlags::UNKNOWN) || self.is_open(e);
+        if self.sfinae.is_some() || self.quiet > 0 || self.instantiation_depth > 0 || !scalar || open {
+            return;
+        }
+        let mut interpreter = Interpreter::new(self);
+        let Err(failure) = interpreter.rvalue(e) else { return };
+        let trace = std::mem::take(&mut interpreter.trace);
+        let Some((pos, note)) = self.failure_note(failure) else { return };
+        if trace.is_empty() && failure.reason == Reason::OutOfRange {
+            // The division itself was reported.
+            return;
+        }
+        let at = self.start_of(e);
+        let mut reported =
+            self.diags.report(at, messages::expression_must_have_constant_value()).note(pos, note);
+        let outer = trace.len().saturating_sub(1);
+        for call in trace.into_iter().take(outer) {
+            reported = reported.note(call, messages::called_from());
+        }
+    }
+
+    /// The note that explains a failure, with its place; none for reasons that only limits of the analysis have.
+    fn failure_note(&self, failure: Failure) -> Option<(Pos, Message)> {
+        let pos = failure.pos;
+        let message = match failure.reason {
+            Reason::Variable(id) => {
+                let v = &self.il[id];
+                let constant = self.qualifiers(v.ty).contains(Qualifiers::CONST)
+                    || v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT);
+                if constant || v.class.is_some() || self.is_reference(v.ty) || self.class_of(v.ty).is_some() {
+                    return None;
+                }
+                messages::value_cannot_used_constant(self.variable_entity(id))
+            }
+            Reason::NotConstexpr(id) => {
+                let f = &self.il[id];
+                if f.builtin.is_some() || f.flags.contains(FunctionFlags::IMPLICIT) || f.class.is_some() {
+                    return None;
+                }
+                let at = self.start_of_name(self.before_token(pos));
+                return Some((at, messages::cannot_call_non_constexpr(self.called_entity(id))));
+            }
+            Reason::NoBody(id) => {
+                let f = &self.il[id];
+                if f.instance.is_some() || f.class.is_some() || f.definition.is_some() {
+                    return None;
+                }
+                let at = self.start_of_name(self.before_token(pos));
+                return Some((at, messages::constexpr_not_defined(self.called_entity(id))));
+            }
+            Reason::OutOfRange => messages::integer_overflow(),
+            Reason::Uninitialized => messages::access_uninitialized_object(),
+            Reason::NoReturn => messages::missing_return_value(),
+            Reason::Cost => messages::expression_not_folded_constant_due(),
+            _ => return None,
+        };
+        Some((pos, message))
+    }
+
+    fn called_entity(&self, id: FunctionId) -> EntityText {
+        let mut entity = self.function_name_entity(id);
+        entity.declared = Declared::At(self.il[id].pos);
+        entity
+    }
+}
