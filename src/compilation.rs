@@ -133,7 +133,7 @@ impl Compilation {
         diags: crate::diag::Diagnostics,
     ) -> Self {
         let (mut il, mut interned) = (Il::default(), Interned::default());
-        let common = CommonTypes::new(&mut il, &mut interned);
+        let common = CommonTypes::new(&mut il, &mut interned, dialect.target);
         let global = il.scopes.add(Scope {
             kind: ScopeKind::Global,
             parent: None,

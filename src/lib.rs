@@ -21,3 +21,4 @@ pub mod preprocess;
 pub mod sema;
 pub mod source;
 pub mod tables;
+pub mod target;

@@ -165,7 +165,7 @@ impl Compilation {
     fn with_mode(&mut self, ty: TypeId, attribute: &Attribute) -> TypeId {
         let Some([AttributeArg::Name { name }]) = attribute.args.map(|a| &self.il[a]) else { return ty };
         let Some(mode) = crate::tables::modes::find(self.names.text(*name)) else { return ty };
-        let unsigned = self.builtin_of(ty).is_some_and(|b| !crate::sema::types::is_signed_builtin(b));
+        let unsigned = self.builtin_of(ty).is_some_and(|b| !self.dialect.target.is_signed(b));
         let of = if unsigned { mode.unsigned } else { mode.signed };
         self.builtin(of)
     }

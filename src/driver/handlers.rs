@@ -207,7 +207,11 @@ pub(super) fn edg_base_dir(_options: &mut Options, value: &OsStr) -> Result {
 }
 
 pub(super) fn include_directory(options: &mut Options, value: &OsStr) -> Result {
-    options.include_directories.push(value.into());
+    if value == "-" {
+        options.quote_directories = Some(options.include_directories.len());
+    } else {
+        options.include_directories.push(value.into());
+    }
     Ok(())
 }
 

@@ -2,6 +2,8 @@
 
 use super::flags::{FlagId, Flags};
 use crate::diag::{DiagId, Level, Severities};
+use crate::preprocess::TextStyle;
+use crate::target::Target;
 use std::path::PathBuf;
 
 /// The language of the unit.
@@ -55,6 +57,17 @@ pub enum SeverityRequest {
     Once(DiagId),
 }
 
+/// What a run that only preprocesses prints.
+#[derive(Clone, Copy, Debug)]
+pub enum Preprocessing {
+    /// The preprocessed text.
+    Text(TextStyle),
+    /// The files that the unit depends on.
+    Dependencies,
+    /// The macros that there are at the end.
+    Macros,
+}
+
 /// The g++ version that is emulated where the command line names none.
 const DEFAULT_GNU_VERSION: u32 = 80_100;
 /// The clang version that is emulated where clang mode is on and no version is named.
@@ -82,6 +95,8 @@ pub struct Options {
     pub output_mode: OutputMode,
     /// Folders for `#include`, in order.
     pub include_directories: Vec<PathBuf>,
+    /// How many of them are for quoted names only, where the command line tells them apart.
+    pub quote_directories: Option<usize>,
     /// Internal flags set or cleared by name.
     pub named_flags: Vec<(String, bool)>,
     /// The argument of each `--db`.
@@ -143,6 +158,44 @@ impl Options {
                 60_000.. => Standard::Cxx14,
                 _ => Standard::Cxx03,
             },
+        }
+    }
+
+    /// What is printed instead of a translation, where the unit is only preprocessed.
+    pub fn preprocessing(&self) -> Option<Preprocessing> {
+        let is = |flag: Option<bool>| flag == Some(true);
+        let flags = &self.flags;
+        Some(match () {
+            () if is(flags.dependencies) => Preprocessing::Dependencies,
+            () if is(flags.list_macros) => Preprocessing::Macros,
+            () if is(flags.preprocess) || is(flags.no_line_commands) => Preprocessing::Text(TextStyle {
+                markers: !is(flags.no_line_commands),
+                comments: is(flags.comments),
+                separators: !is(flags.no_token_separators_in_pp_output),
+                directives_only: false,
+            }),
+            () => return None,
+        })
+    }
+
+    /// The machine that the unit is for.
+    pub fn target(&self) -> Target {
+        let is = |flag: Option<bool>| flag == Some(true);
+        let flags = &self.flags;
+        let mut target = Target::default();
+        // A 32-bit model that was asked for stays, whatever else is asked for.
+        if is(flags.m32) {
+            target = target.ilp32();
+        }
+        if is(flags.force_llp64) {
+            target = target.llp64();
+        }
+        Target {
+            unsigned_char: is(flags.unsigned_chars),
+            unsigned_wchar: is(flags.unsigned_wchar_t),
+            pack: self.pack_alignment.map(u64::from),
+            short_enums: is(flags.short_enums),
+            ..target
         }
     }
 

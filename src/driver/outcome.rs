@@ -17,6 +17,8 @@ pub struct Outcome {
     pub module_id: Option<String>,
     /// What goes to the standard output: preprocessed text, displays of the intermediate language.
     pub standard_output: Vec<u8>,
+    /// What goes to the standard error before all messages.
+    pub trace: Vec<u8>,
 }
 
 impl Outcome {
@@ -29,6 +31,7 @@ impl Outcome {
             host_file: None,
             module_id: None,
             standard_output: Vec::new(),
+            trace: Vec::new(),
         }
     }
 }

@@ -4,11 +4,11 @@
 //! errors no file is written at all.
 
 use super::command_line;
-use super::options::{Options, OutputMode};
+use super::options::{Options, OutputMode, Preprocessing};
 use super::outcome::Outcome;
 use super::timing::{BACK_END, FRONT_END, Stopwatch, TOTAL};
 use super::translate;
-use crate::diag::{Colours, Diagnostics, Message, NoPositions, Settings, Severities, messages};
+use crate::diag::{Colours, Diagnostics, Message, NoPositions, Settings, Severities, Severity, messages};
 use crate::source::Pos;
 use std::ffi::OsString;
 use std::fs;
@@ -141,6 +141,13 @@ fn colours(options: &Options) -> Colours {
 
 /// Fails where a file that the options name cannot be what they need it to be.
 fn check_files(options: &Options) -> Result<(), Message> {
+    check_output(options)?;
+    for file in options.flags.preinclude_macros.iter().chain(&options.flags.preinclude) {
+        if fs::File::open(file).is_err() {
+            let message = messages::cannot_open_source_file(&file.to_string_lossy(), "");
+            return Err(message.with_severity(Severity::CommandLine));
+        }
+    }
     let source = options.source.as_deref().unwrap_or(Path::new(""));
     if source == Path::new("-") {
         return check_stub(options);
@@ -161,6 +168,16 @@ fn check_files(options: &Options) -> Result<(), Message> {
     check_stub(options)
 }
 
+/// The output of preprocessing can go to a file; other runs have none of that kind.
+fn check_output(options: &Options) -> Result<(), Message> {
+    let Some(name) = &options.flags.output else { return Ok(()) };
+    if options.preprocessing().is_none() {
+        return Err(messages::output_file_not_needed());
+    }
+    let made = fs::File::create(name);
+    made.map(|_| ()).map_err(|_| messages::cannot_open_preprocessing_output(&name.to_string_lossy()))
+}
+
 /// Opens the file that messages go to, where they go to one.
 fn open_error_file(options: &Options) -> Result<Option<fs::File>, Message> {
     let Some(name) = &options.flags.error_output else { return Ok(None) };
@@ -174,8 +191,8 @@ fn open_error_file(options: &Options) -> Result<Option<fs::File>, Message> {
 fn check_stub(options: &Options) -> Result<(), Message> {
     let flags = &options.flags;
     let is = |flag: Option<bool>| flag == Some(true);
-    let no_host_file = is(flags.no_code_gen) || is(flags.preprocess) || is(flags.no_line_commands);
-    if flags.stub_file_name.is_none() && !no_host_file && !is(flags.dependencies) && !is(flags.list_macros) {
+    let no_host_file = is(flags.no_code_gen) || options.preprocessing().is_some();
+    if flags.stub_file_name.is_none() && !no_host_file {
         return Err(messages::stub_file_name_missing());
     }
     Ok(())
@@ -195,8 +212,10 @@ fn finish(
         text.extend(watch.map(|watch| watch.line(label)).unwrap_or_default().bytes());
     };
     time(&mut text, times, FRONT_END);
+    write_standard_output(options, &outcome);
     if !outcome.diagnostics.has_errors() && !stopped {
-        let watch = times.map(|_| Stopwatch::start());
+        let generated = outcome.host_file.is_some();
+        let watch = times.filter(|_| generated).map(|_| Stopwatch::start());
         if let Err((pos, message)) = write_results(options, &outcome) {
             outcome.diagnostics.report(pos, message).without_source();
             stopped = outcome.diagnostics.flush(&*outcome.positions).is_err();
@@ -219,9 +238,19 @@ fn finish(
     }
 }
 
+/// Writes what goes to the standard output, or instead of it to the file that the options name for
+/// preprocessed text.
+fn write_standard_output(options: &Options, outcome: &Outcome) {
+    print(io::stderr(), &outcome.trace);
+    let file = options.flags.output.as_ref().and_then(|name| fs::File::create(name).ok());
+    match (file, options.preprocessing()) {
+        (Some(file), Some(Preprocessing::Text(_))) => print(file, &outcome.standard_output),
+        _ => print(io::stdout(), &outcome.standard_output),
+    }
+}
+
 /// Writes the files of a translation without errors.
 fn write_results(options: &Options, outcome: &Outcome) -> Result<(), (Pos, Message)> {
-    print(io::stdout(), &outcome.standard_output);
     if let Some(text) = &outcome.host_file {
         if options.source.as_deref() == Some(Path::new("-")) {
             print(io::stdout(), text);

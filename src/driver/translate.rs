@@ -1,15 +1,16 @@
 //! The pipeline: from the source file to the results, stage by stage.
 
 use super::generate;
-use super::options::{Language, Options, Standard};
+use super::options::{Language, Options, Preprocessing, Standard};
 use super::outcome::Outcome;
 use crate::compilation::Compilation;
 use crate::cuda::modes::Modes;
-use crate::diag::{Diagnostics, messages, pragma};
+use crate::diag::{Diagnostics, Severity, messages, pragma};
 use crate::finalize;
-use crate::lex::{Dialect, LexOptions, TokenKind, Tokens, lex_unit};
+use crate::lex::{Dialect, LexOptions, TokenKind, Tokens, lex_unit, preprocess_unit};
 use crate::names::Names;
 use crate::parse::Parser;
+use crate::preprocess::{Opened, TextStyle};
 use crate::source::{BufferId, Pos, SourceMap};
 use std::io::{self, Read};
 use std::os::unix::ffi::OsStrExt;
@@ -28,15 +29,20 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
         }
     };
     let mut names = Names::new();
+    if let Some(preprocessing) = options.preprocessing() {
+        return preprocess(options, preprocessing, diagnostics, sources, buffer);
+    }
     let tokens = lex_unit(&mut sources, &mut names, buffer, &lex_options(options));
     report_lexical(&mut diagnostics, &tokens, &names);
+    let trace = trace(options, &tokens.opened);
     let end = sources.end_of(buffer);
     let mut unit = Compilation::new(dialect(options), sources, names, tokens, diagnostics);
     unit.modes = modes(options);
     Parser::new(&mut unit).translation_unit();
     let stopped = unit.diags.flush(&unit.sources).is_err();
     let (mut host_file, mut module_id) = (None, None);
-    if !stopped && !unit.diags.has_errors() {
+    let generates = options.flags.no_code_gen != Some(true);
+    if generates && !stopped && !unit.diags.has_errors() {
         finalize::lay_out_padded_classes(&mut unit);
         let analysed = generate::Unit {
             il: &unit.il,
@@ -74,7 +80,70 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
         host_file,
         module_id,
         standard_output,
+        trace,
     }
+}
+
+/// Preprocesses a unit, and prints what the options ask for.
+fn preprocess(
+    options: &Options,
+    what: Preprocessing,
+    mut diagnostics: Diagnostics,
+    mut sources: SourceMap,
+    buffer: BufferId,
+) -> Outcome {
+    let mut names = Names::new();
+    let style = match what {
+        Preprocessing::Text(style) => style,
+        _ => TextStyle { directives_only: true, ..TextStyle::default() },
+    };
+    let lex_options = lex_options(options);
+    let made = preprocess_unit(&mut sources, &mut names, buffer, &lex_options, style);
+    for found in &made.messages {
+        let message = found.problem.message(&names);
+        if !style.directives_only || message.severity() >= Severity::Error {
+            diagnostics.report(found.pos, message);
+        }
+    }
+    let ended_early = made.messages.iter().any(|found| found.problem.is_catastrophic());
+    let standard_output = match what {
+        Preprocessing::Text(_) => made.text,
+        Preprocessing::Macros if ended_early => Vec::new(),
+        Preprocessing::Macros => made.macros,
+        Preprocessing::Dependencies => dependencies(options, &made.opened),
+    };
+    let end = sources.end_of(buffer);
+    let _ = diagnostics.flush(&sources);
+    Outcome {
+        diagnostics,
+        positions: Box::new(sources),
+        end,
+        host_file: None,
+        module_id: None,
+        standard_output,
+        trace: trace(options, &made.opened),
+    }
+}
+
+/// A line for each file that the unit depends on.
+fn dependencies(options: &Options, opened: &[Opened]) -> Vec<u8> {
+    let source = options.source.as_deref().unwrap_or(Path::new(""));
+    let object = source.file_stem().unwrap_or_default().as_bytes();
+    let read = opened.iter().filter(|file| !file.again);
+    let files = std::iter::once(source.as_os_str().as_bytes()).chain(read.map(|file| &*file.name));
+    files.flat_map(|file| [object, b".o: ", file, b"\n"].concat()).collect()
+}
+
+/// A line for each file that was opened, indented by how many includes it is inside of, where that was asked for.
+fn trace(options: &Options, opened: &[Opened]) -> Vec<u8> {
+    let mut text = Vec::new();
+    let asked = options.flags.trace_includes == Some(true);
+    for file in opened.iter().filter(|_| asked) {
+        text.resize(text.len() + file.depth, b' ');
+        text.extend_from_slice(&file.name);
+        text.push(b'\n');
+    }
+    text
 }
 
 /// The file that holds the module id cannot be read.
@@ -97,13 +166,25 @@ fn read_source(sources: &mut SourceMap, source: &Path) -> io::Result<BufferId> {
     sources.read(source, source.as_os_str().as_bytes(), false)
 }
 
+/// The folder of headers that is searched last, and the variable that names another one.
+const INCLUDE_FOLDER: &str = "/usr/include";
+const INCLUDE_VARIABLE: &str = "USR_INCLUDE";
+/// What may be added to the names of headers where no option says something else.
+const SUFFIXES: &str = "::stdh";
+
 /// What lexing needs to know of the options.
 pub fn lex_options(options: &Options) -> LexOptions {
+    let flags = &options.flags;
+    let mut system_dirs = flags.sys_include.clone();
+    system_dirs.push(std::env::var_os(INCLUDE_VARIABLE).map_or_else(|| INCLUDE_FOLDER.into(), Into::into));
     LexOptions {
         dialect: dialect(options),
         include_dirs: options.include_directories.clone(),
-        system_dirs: options.flags.sys_include.clone(),
-        preincludes: options.flags.preinclude.clone(),
+        system_dirs,
+        quote_dirs: options.quote_directories,
+        suffixes: flags.incl_suffixes.as_deref().unwrap_or(SUFFIXES).split(':').map(Into::into).collect(),
+        preincludes: flags.preinclude.clone(),
+        macro_preincludes: flags.preinclude_macros.clone(),
     }
 }
 
@@ -136,6 +217,7 @@ pub fn dialect(options: &Options) -> Dialect {
         standard,
         gnu_version: options.gnu_version(),
         strict: options.is_strict(),
+        target: options.target(),
     }
 }
 

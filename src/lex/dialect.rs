@@ -1,5 +1,7 @@
 //! The language mode, as far as lexing depends on it.
 
+use crate::target::Target;
+
 /// The language mode.
 #[derive(Clone, Copy, Debug)]
 pub struct Dialect {
@@ -11,11 +13,13 @@ pub struct Dialect {
     pub gnu_version: u32,
     /// Strict mode, which has trigraphs.
     pub strict: bool,
+    /// The machine that the unit is for.
+    pub target: Target,
 }
 
 impl Default for Dialect {
     fn default() -> Self {
-        Self { cxx: true, standard: 17, gnu_version: 120_200, strict: false }
+        Self { cxx: true, standard: 17, gnu_version: 120_200, strict: false, target: Target::default() }
     }
 }
 

@@ -80,6 +80,8 @@ pub enum Problem {
     ErrorDirective(Box<[u8]>),
     WarningDirective(Box<[u8]>),
     CannotOpen(Box<[u8]>),
+    /// The same where reading goes on without the file.
+    CannotOpenGoesOn(Box<[u8]>),
     IncludesItself(Box<[u8]>),
     IncludeNextInPrimary,
     // Macros.
@@ -186,7 +188,12 @@ impl Problem {
             Self::ElseAlreadySeen => messages::pp_else_already_appeared(),
             Self::ErrorDirective(text) => messages::error_directive(&String::from_utf8_lossy(text)),
             Self::WarningDirective(text) => messages::warning_directive(&String::from_utf8_lossy(text)),
-            Self::CannotOpen(name) => messages::cannot_open_source_file(&String::from_utf8_lossy(name), ""),
+            Self::CannotOpen(name) => {
+                messages::cannot_open_source_file(&String::from_utf8_lossy(name), "").as_catastrophe()
+            }
+            Self::CannotOpenGoesOn(name) => {
+                messages::cannot_open_source_file(&String::from_utf8_lossy(name), "").as_error()
+            }
             Self::IncludesItself(name) => {
                 messages::include_file_includes_itself(&String::from_utf8_lossy(name))
             }

@@ -27,7 +27,7 @@ pub(crate) use quoted::{character as evaluate_character, parts as quoted_parts};
 pub(crate) use scan::{EXTENDED, Raw, SPLICED, Scanner, push_unspliced};
 
 use crate::names::{Name, Names, known};
-use crate::preprocess::Preprocessor;
+use crate::preprocess::{Opened, Preprocessor, TextStyle};
 use crate::source::{BufferId, Pos, SourceMap};
 use std::path::PathBuf;
 
@@ -39,8 +39,44 @@ pub struct LexOptions {
     pub include_dirs: Vec<PathBuf>,
     /// Folders for `#include` whose headers are system headers; searched after `include_dirs`.
     pub system_dirs: Vec<PathBuf>,
+    /// How many of `include_dirs` are searched for quoted names only. The folder of the including file is then
+    /// not searched.
+    pub quote_dirs: Option<usize>,
+    /// What may be added to the name of a header that has no suffix; an empty one adds nothing.
+    pub suffixes: Vec<String>,
     /// Files that are read before the unit, in order.
     pub preincludes: Vec<PathBuf>,
+    /// Files of which only the macros are taken; they are read before `preincludes`.
+    pub macro_preincludes: Vec<PathBuf>,
+}
+
+/// A unit that was only preprocessed.
+pub struct Preprocessed {
+    pub text: Vec<u8>,
+    /// The definitions of all macros that there are at the end.
+    pub macros: Vec<u8>,
+    /// Files that were opened, in that order.
+    pub opened: Vec<Opened>,
+    pub messages: Vec<Pending>,
+}
+
+/// Preprocesses the unit whose text is `buffer`.
+pub fn preprocess_unit(
+    sources: &mut SourceMap,
+    names: &mut Names,
+    buffer: BufferId,
+    options: &LexOptions,
+    style: TextStyle,
+) -> Preprocessed {
+    let out = Output::new(names, options.dialect, 16);
+    let mut lexer = Lexer { sources, out, pp: Preprocessor::with_text(style), options };
+    lexer.read_unit(buffer);
+    Preprocessed {
+        text: lexer.take_text(),
+        macros: lexer.macro_definitions(),
+        opened: std::mem::take(&mut lexer.pp.opened),
+        messages: std::mem::take(&mut lexer.out.tokens.messages),
+    }
 }
 
 /// Makes the tokens of the unit whose text is `buffer`.
@@ -56,9 +92,8 @@ pub fn lex_unit(
     let expected = sources.bytes(buffer).len() / 4 + 16;
     let out = Output::new(names, options.dialect, expected);
     let mut lexer = Lexer { sources, out, pp: Preprocessor::default(), options };
-    lexer.define_predefined();
-    lexer.preinclude();
-    lexer.lex_buffer(buffer);
+    lexer.read_unit(buffer);
+    lexer.out.tokens.opened = std::mem::take(&mut lexer.pp.opened);
     let end = lexer.sources.end_of(buffer);
     lexer.out.tokens.push(TokenKind::EndOfFile, end, 0, SPACE_BEFORE | LINE_START);
     lexer.out.finish()
@@ -89,8 +124,21 @@ impl Input<'_> {
 }
 
 impl Lexer<'_> {
+    /// Reads the unit, after what comes before it.
+    fn read_unit(&mut self, buffer: BufferId) {
+        self.define_predefined();
+        if self.makes_text() && self.has_preincludes() {
+            self.mark_place(Pos(self.sources.base(buffer) + 1));
+        }
+        self.preinclude();
+        self.lex_buffer(buffer);
+    }
+
     /// Reads a buffer to its end, or up to a catastrophic error.
     pub(crate) fn lex_buffer(&mut self, buffer: BufferId) {
+        if self.makes_text() {
+            return self.print_buffer(buffer);
+        }
         let bytes = self.sources.bytes(buffer);
         let scanner = Scanner::new(&bytes, self.options.dialect);
         let mut input = Input { scanner, base: self.sources.base(buffer), buffer };

@@ -172,7 +172,7 @@ fn integer<'t>(
     if too_large {
         problems.add(0, Problem::IntegerTooLarge);
     }
-    Number::Integer { value, ty: suffix.integer_type(value, shape.base == 10) }
+    Number::Integer { value, ty: suffix.integer_type(value, shape.base == 10, dialect) }
 }
 
 fn user<'t>(is_float: bool, suffix: &'t [u8], problems: &mut Problems) -> Number<'t> {
@@ -216,11 +216,11 @@ impl IntegerSuffix {
     }
 
     /// The first type of the list for the suffix and base that can hold the value.
-    fn integer_type(&self, value: u128, decimal: bool) -> IntegerType {
+    fn integer_type(&self, value: u128, decimal: bool, dialect: Dialect) -> IntegerType {
         use IntegerType::{Int, Int128, Long, LongLong, UnsignedInt, UnsignedLong, UnsignedLongLong};
         let signed_fits = |bits: u32| value < 1 << (bits - 1);
         let rows: [(IntegerType, IntegerType, u32); 3] =
-            [(Int, UnsignedInt, 32), (Long, UnsignedLong, 64), (LongLong, UnsignedLongLong, 64)];
+            [(Int, UnsignedInt, 32), (Long, UnsignedLong, dialect.target.long_bits()), (LongLong, UnsignedLongLong, 64)];
         let first = if self.size { 1 } else { usize::from(self.longs) };
         for (signed, unsigned, bits) in rows.into_iter().skip(first) {
             if !self.unsigned && signed_fits(bits) {

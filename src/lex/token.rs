@@ -3,7 +3,7 @@
 use super::literals::Literals;
 use super::message::Pending;
 use crate::names::Name;
-use crate::preprocess::PragmaKind;
+use crate::preprocess::{Opened, PragmaKind};
 use crate::source::Pos;
 
 include!(concat!(env!("OUT_DIR"), "/tokens.rs"));
@@ -63,6 +63,8 @@ pub struct Tokens {
     /// Messages that the lexer found, in the order of tokens. Lexing is done before parsing begins, so each is
     /// given out when the parser takes the token it belongs to: the order is then that of the source.
     pub messages: Vec<Pending>,
+    /// Files that were opened while the unit was read, in that order.
+    pub opened: Vec<Opened>,
 }
 
 /// Tokens of all pragmas.

@@ -82,10 +82,13 @@ impl Lexer<'_> {
 
     /// The next token of the expansions with macros expanded; none when they are read to their end. `input`
     /// is where the arguments of a last invocation may go on.
-    fn next_expanded(&mut self, mut input: Option<&mut Input<'_>>) -> Option<PpToken> {
+    pub(super) fn next_expanded(&mut self, mut input: Option<&mut Input<'_>>) -> Option<PpToken> {
         loop {
             let mut token = self.pp.next_in_contexts()?;
             if token.kind == TokenKind::EndOfFile {
+                if token.flags & SPACE_BEFORE != 0 && self.pp.contexts.iter().all(|context| !context.barrier) {
+                    self.print_blank();
+                }
                 continue;
             }
             if token.kind != TokenKind::Identifier || token.flags & NO_EXPANSION != 0 {
@@ -128,7 +131,7 @@ impl Lexer<'_> {
 
     /// Begins the expansion of a macro that `token` names. False when it is function-like and no arguments
     /// follow.
-    fn invoke(&mut self, index: usize, token: &PpToken, mut input: Option<&mut Input<'_>>) -> bool {
+    pub(super) fn invoke(&mut self, index: usize, token: &PpToken, mut input: Option<&mut Input<'_>>) -> bool {
         if self.pp.contexts.len() > DEEPEST {
             return false;
         }

@@ -1,6 +1,6 @@
 //! Includes (`[cpp.include]`).
 
-use super::PpToken;
+use super::{Opened, PpToken};
 use crate::lex::{Input, Lexer, Problem, Raw, TokenKind};
 use crate::source::Pos;
 use std::ffi::OsStr;
@@ -28,16 +28,32 @@ struct Header {
 impl Lexer<'_> {
     /// Reads the files that come before the unit.
     pub(crate) fn preinclude(&mut self) {
+        for path in &self.options.macro_preincludes {
+            let mark = self.out.tokens.len();
+            self.read_before_unit(path);
+            self.out.tokens.truncate(mark);
+            self.drop_text();
+        }
         for path in &self.options.preincludes {
-            let name = path.as_os_str().as_bytes();
-            match self.sources.read(path, name, false) {
-                Ok(buffer) => {
-                    self.pp.frames.push(Frame { path: path.clone(), folder: None });
-                    self.lex_buffer(buffer);
-                    self.pp.frames.pop();
-                }
-                Err(_) => return self.stop(Pos::NONE, Problem::CannotOpen(name.into())),
+            self.read_before_unit(path);
+        }
+    }
+
+    /// Whether anything is read before the unit.
+    pub(crate) fn has_preincludes(&self) -> bool {
+        !(self.options.macro_preincludes.is_empty() && self.options.preincludes.is_empty())
+    }
+
+    fn read_before_unit(&mut self, path: &Path) {
+        let name = path.as_os_str().as_bytes();
+        match self.sources.read(path, name, false) {
+            Ok(buffer) => {
+                self.pp.opened.push(Opened { name: name.into(), depth: 0, again: false });
+                self.pp.frames.push(Frame { path: path.to_path_buf(), folder: None });
+                self.lex_buffer(buffer);
+                self.pp.frames.pop();
             }
+            Err(_) => self.stop(Pos::NONE, Problem::CannotOpen(name.into())),
         }
     }
 
@@ -56,17 +72,27 @@ impl Lexer<'_> {
             Ok(header) => header,
             Err(pos) => return self.stop(pos, Problem::ExpectedFileName),
         };
-        let Some((path, folder)) = self.find_header(input, &header, next) else {
-            return self.stop(header.end, Problem::CannotOpen(header.name.into()));
-        };
-        if !self.pp.once.contains(&path) {
-            self.include(&path, folder, &header);
+        let found = self.find_header(input, &header, next);
+        let is_read = found.as_ref().is_some_and(|(path, _)| !self.pp.once.contains(path));
+        match &found {
+            Some((path, folder)) if is_read => self.include(path, *folder, &header),
+            Some((path, _)) => {
+                let name = path.as_os_str().as_bytes().into();
+                self.pp.opened.push(Opened { name, depth: self.pp.frames.len(), again: true });
+            }
+            None if self.goes_on_without() => {
+                self.out.message_ahead(header.end, Problem::CannotOpenGoesOn(header.name.into()));
+            }
+            None => return self.stop(header.end, Problem::CannotOpen(header.name.into())),
         }
         // The rest of the including file is a segment of its own, from the next line on.
         let start = input.pos(input.scanner.offset());
         let place = self.sources.place(Pos(start.0.saturating_sub(1)));
         let segment = self.sources.segment(place.segment);
         self.sources.begin_segment(start, place.line.saturating_add(1), segment.file, segment.system);
+        if is_read {
+            self.mark_place(start);
+        }
     }
 
     /// Reports a catastrophic error: nothing more is read.
@@ -82,6 +108,8 @@ impl Lexer<'_> {
         let system = folder.is_some_and(|index| index >= self.options.include_dirs.len());
         match self.sources.read(path, path.as_os_str().as_bytes(), system) {
             Ok(buffer) => {
+                let name = path.as_os_str().as_bytes().into();
+                self.pp.opened.push(Opened { name, depth: self.pp.frames.len(), again: false });
                 self.pp.frames.push(Frame { path: path.to_path_buf(), folder });
                 self.lex_buffer(buffer);
                 self.pp.frames.pop();
@@ -141,23 +169,34 @@ impl Lexer<'_> {
     ) -> Option<(PathBuf, Option<usize>)> {
         let name = Path::new(OsStr::from_bytes(&header.name));
         if name.is_absolute() {
-            return name.is_file().then(|| (name.to_path_buf(), None));
+            return self.with_suffix(name).map(|path| (path, None));
         }
-        if header.quoted && !next {
+        let quote_dirs = self.options.quote_dirs;
+        if header.quoted && !next && quote_dirs.is_none() {
             let this =
                 PathBuf::from(std::ffi::OsString::from_vec(self.sources.buffer_name(input.buffer).to_vec()));
             let path = this.parent().unwrap_or(Path::new("")).join(name);
-            if path.is_file() {
+            if let Some(path) = self.with_suffix(&path) {
                 return Some((path, None));
             }
         }
         let current = self.pp.frames.last().and_then(|frame| frame.folder);
-        let skipped = if next { current.map_or(0, |index| index + 1) } else { 0 };
+        let first = if header.quoted { 0 } else { quote_dirs.unwrap_or(0) };
+        let skipped = if next { current.map_or(first, |index| index + 1) } else { first };
         let folders = self.options.include_dirs.iter().chain(&self.options.system_dirs);
         folders.enumerate().skip(skipped).find_map(|(index, folder)| {
-            let path = folder.join(name);
-            path.is_file().then_some((path, Some(index)))
+            self.with_suffix(&folder.join(name)).map(|path| (path, Some(index)))
         })
+    }
+
+    /// The file of a name, or, where it has no suffix, of the name with one of those that may be added.
+    fn with_suffix(&self, path: &Path) -> Option<PathBuf> {
+        let plain = path.is_file().then(|| path.to_path_buf());
+        if plain.is_some() || path.extension().is_some() {
+            return plain;
+        }
+        let suffixes = self.options.suffixes.iter().filter(|suffix| !suffix.is_empty());
+        suffixes.map(|suffix| path.with_extension(suffix)).find(|path| path.is_file())
     }
 
     /// `#pragma once`: the current file is not read again.

@@ -28,6 +28,7 @@ impl Lexer<'_> {
             }
         };
         self.sources.begin_segment(start, marker.line, file, system);
+        self.recount_lines();
         true
     }
 
@@ -60,6 +61,14 @@ impl Lexer<'_> {
             self.out.message_ahead(extra.pos, Problem::ExtraTextInDirective);
         }
         self.sources.begin_segment(crate::source::Pos(end.0 + 1), line, file, current.system);
+        self.recount_lines();
+    }
+
+    /// Text that is made counts its lines anew.
+    fn recount_lines(&mut self) {
+        if let Some(text) = &mut self.pp.printed {
+            text.recount();
+        }
     }
 }
 

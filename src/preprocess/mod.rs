@@ -12,6 +12,7 @@ mod include;
 mod marker;
 mod pragma;
 mod substitute;
+mod text;
 
 include!(concat!(env!("OUT_DIR"), "/directives.rs"));
 
@@ -24,6 +25,8 @@ use expand::Context;
 use include::Frame;
 use rustc_hash::FxHashSet;
 use std::path::PathBuf;
+use text::Text;
+pub use text::TextStyle;
 
 /// What the preprocessor remembers.
 #[derive(Default)]
@@ -45,9 +48,28 @@ pub(crate) struct Preprocessor {
     frames: Vec<Frame>,
     /// Files with `#pragma once`.
     once: FxHashSet<PathBuf>,
+    /// Files that were opened by includes so far.
+    pub opened: Vec<Opened>,
+    /// The text that the unit becomes, where it is only preprocessed.
+    printed: Option<Text>,
+}
+
+/// A file that an include or the command line opened.
+#[derive(Clone, Debug)]
+pub struct Opened {
+    pub name: Box<[u8]>,
+    /// How many files were being read because of includes when it was opened.
+    pub depth: usize,
+    /// It is not read because it was read before and asked for that.
+    pub again: bool,
 }
 
 impl Preprocessor {
+    /// A preprocessor that makes text instead of tokens.
+    pub fn with_text(style: TextStyle) -> Self {
+        Self { printed: Some(Text::new(style)), ..Self::default() }
+    }
+
     /// Whether any word may be a macro, apart from those that are predefined.
     #[inline]
     pub fn has_macros(&self) -> bool {

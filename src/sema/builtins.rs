@@ -3,7 +3,6 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::names::Name;
-use crate::sema::types::is_signed_builtin;
 use crate::source::Pos;
 use crate::tables::builtins;
 
@@ -198,7 +197,7 @@ impl Compilation {
 
     /// Whether a fundamental type is signed; other types are not.
     pub fn is_signed_type(&self, ty: TypeId) -> bool {
-        self.builtin_of(ty).is_some_and(is_signed_builtin)
+        self.builtin_of(ty).is_some_and(|of| self.dialect.target.is_signed(of))
     }
 }
 

@@ -23,8 +23,8 @@ mod variable;
 
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::sema::types::{is_integral_builtin, is_signed_builtin};
 pub use builtin::is_terminating_builtin;
+use crate::sema::types::is_integral_builtin;
 use rustc_hash::{FxHashMap, FxHashSet};
 use value::{Datum, Eval, Reason, stop};
 
@@ -215,10 +215,11 @@ impl Compilation {
             Char | SignedChar | UnsignedChar | Char8 => 8,
             Short | UnsignedShort | Char16 => 16,
             Int | UnsignedInt | WChar | Char32 => 32,
+            Long | UnsignedLong => self.dialect.target.long_bits(),
             Int128 | UnsignedInt128 => 128,
             _ => 64,
         };
-        Some((bits, is_signed_builtin(of)))
+        Some((bits, self.dialect.target.is_signed(of)))
     }
 }
 

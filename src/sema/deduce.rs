@@ -491,7 +491,7 @@ impl Compilation {
         }
         let ty = match p.kind {
             TemplateParamKind::NonType { ty, .. } if !self.is_dependent(ty) => self.unqualified(ty),
-            _ => self.common.unsigned_long,
+            _ => self.common.size,
         };
         self.record(p.index, TemplateArg::Integral { value, ty }, d)
     }

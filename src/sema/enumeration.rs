@@ -168,14 +168,19 @@ impl Compilation {
     fn underlying_for(&mut self, list: &[EnumeratorId]) -> TypeId {
         let least = list.iter().map(|e| self.il[*e].value).min().unwrap_or(0);
         let most = list.iter().map(|e| self.il[*e].value).max().unwrap_or(0);
-        let c = self.common;
-        if least >= 0 {
-            if most <= u32::MAX as i128 { c.unsigned } else { c.unsigned_long }
-        } else if least >= i32::MIN as i128 && most <= i32::MAX as i128 {
-            c.int
-        } else {
-            c.long
+        use Builtin::*;
+        let small = if self.dialect.target.short_enums { 0 } else { 2 };
+        let unsigned = [UnsignedChar, UnsignedShort, UnsignedInt, UnsignedLong, UnsignedLongLong];
+        let signed = [SignedChar, Short, Int, Long, LongLong];
+        let choices = if least >= 0 { unsigned } else { signed };
+        let mut last = self.common.int;
+        for of in choices.into_iter().skip(small) {
+            last = self.builtin(of);
+            if self.fits_integer(least, last) && self.fits_integer(most, last) {
+                break;
+            }
         }
+        last
     }
 
     /// The integer type after this one that can hold one more.

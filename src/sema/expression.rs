@@ -189,7 +189,7 @@ impl Compilation {
     }
 
     pub fn build_gnu_null(&mut self, pos: Pos) -> ExprId {
-        let ty = self.common.long;
+        let ty = self.common.difference;
         self.prvalue(ExprKind::GnuNull, ty, pos)
     }
 
@@ -547,7 +547,7 @@ impl Compilation {
 
     /// A `sizeof`-like expression: a size_t that depends on what its operand depends on.
     fn size_expr(&mut self, kind: ExprKind, dependent: bool, pack: bool, pos: Pos) -> ExprId {
-        let ty = self.common.unsigned_long;
+        let ty = self.common.size;
         let mut flags = ExprFlags::empty();
         if dependent {
             flags |= ExprFlags::VALUE_DEPENDENT;

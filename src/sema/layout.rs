@@ -9,9 +9,7 @@ mod record;
 
 use crate::compilation::Compilation;
 use crate::il::*;
-
-/// The size and alignment of pointers in bytes.
-pub(crate) const POINTER: u64 = 8;
+use crate::target::Target;
 
 /// Size and alignment in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,7 +26,7 @@ impl Extent {
 
 impl Builtin {
     /// The size and alignment of an object of the type; none for types that objects do not have.
-    pub fn extent(self) -> Option<Extent> {
+    pub fn extent(self, target: Target) -> Option<Extent> {
         Some(match self {
             Self::Bool | Self::Char | Self::SignedChar | Self::UnsignedChar | Self::Char8 => {
                 Extent::natural(1)
@@ -42,17 +40,17 @@ impl Builtin {
             Self::Int | Self::UnsignedInt | Self::WChar | Self::Char32 | Self::Float | Self::Float32 => {
                 Extent::natural(4)
             }
-            Self::Long
-            | Self::UnsignedLong
-            | Self::LongLong
+            Self::Long | Self::UnsignedLong => Extent::natural(target.long),
+            Self::Nullptr => Extent::natural(target.pointer),
+            Self::LongLong
             | Self::UnsignedLongLong
             | Self::Double
             | Self::Float64
-            | Self::Float32x
-            | Self::Nullptr => Extent::natural(8),
+            | Self::Float32x => Extent::natural(8),
             Self::Int128 | Self::UnsignedInt128 | Self::LongDouble | Self::Float128 | Self::Float64x => {
                 Extent::natural(16)
             }
+            Self::VaList if target.pointer == 4 => Extent::natural(4),
             Self::VaList => Extent { size: 24, align: 8 },
             // GNU C gives these a size, for pointer arithmetic.
             Self::Void => Extent::natural(1),
@@ -80,16 +78,22 @@ impl Compilation {
         Some(declared.map_or(extent, |align| Extent { align, ..extent }))
     }
 
+    /// The size and alignment of pointers in bytes.
+    pub(crate) fn pointer(&self) -> u64 {
+        self.dialect.target.pointer
+    }
+
     fn canonical_extent(&mut self, ty: TypeId) -> Option<Extent> {
         match self.il[ty].kind {
-            TypeKind::Builtin { of } => of.extent(),
+            TypeKind::Builtin { of } => of.extent(self.dialect.target),
             TypeKind::Qualified { base, .. } => self.extent_of(base),
             TypeKind::Pointer { .. }
             | TypeKind::LvalueReference { .. }
-            | TypeKind::RvalueReference { .. } => Some(Extent::natural(POINTER)),
+            | TypeKind::RvalueReference { .. } => Some(Extent::natural(self.pointer())),
             TypeKind::MemberPointer { to, .. } => {
                 let function = matches!(self.il[self.il[to].canonical].kind, TypeKind::Function { .. });
-                Some(Extent { size: if function { 2 * POINTER } else { POINTER }, align: POINTER })
+                let align = self.pointer();
+                Some(Extent { size: if function { 2 * align } else { align }, align })
             }
             TypeKind::Array { element, bound } => {
                 let extent = self.extent_of(element)?;

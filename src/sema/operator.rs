@@ -511,7 +511,7 @@ impl Compilation {
             match (self.is_pointer(a), self.is_pointer(b)) {
                 (true, true) if op == BinaryOp::Subtract => {
                     self.check_pointer_difference(lhs, rhs, pos);
-                    let ty = self.common.long;
+                    let ty = self.common.difference;
                     return self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos);
                 }
                 (true, false) => {

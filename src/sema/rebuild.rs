@@ -537,7 +537,7 @@ impl Compilation {
             _ => None,
         };
         let Some(length) = length else { return e };
-        let (ty, pos) = (self.common.unsigned_long, self.il[e].pos);
+        let (ty, pos) = (self.common.size, self.il[e].pos);
         self.integer_constant_expr(length as i128, ty, pos)
     }
 

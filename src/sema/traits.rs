@@ -63,7 +63,7 @@ impl Compilation {
             flags.set(ExprFlags::PACK, pack || flags.contains(ExprFlags::PACK));
         }
         let number = TypeTrait::at(trait_).is_some_and(|t| t.row().gives == Gives::Number);
-        let ty = if number { self.common.unsigned_long } else { self.common.bool };
+        let ty = if number { self.common.size } else { self.common.bool };
         let args = self.il.list(args);
         self.expr(ExprKind::Trait { trait_, args }, ty, Category::Prvalue, flags, pos)
     }
@@ -109,7 +109,8 @@ impl Compilation {
     fn unary_trait(&mut self, trait_: TypeTrait, ty: TypeId) -> Option<bool> {
         use TypeTrait::*;
         let split = self.split(ty);
-        let builtin = self.builtin_of(ty);
+        let (builtin, target) = (self.builtin_of(ty), self.dialect.target);
+        let is_signed = |of| target.is_signed(of);
         Some(match trait_ {
             IsEnum => self.enum_of(ty).is_some(),
             IsScopedEnum => self.enum_of(ty).is_some_and(|e| self.il[e].scoped),
@@ -132,8 +133,8 @@ impl Compilation {
             IsIntegral => self.is_integral(ty),
             IsFloatingPoint => self.is_floating(ty),
             IsArithmetic => self.is_arithmetic(ty),
-            IsSigned => self.is_floating(ty) || builtin.is_some_and(crate::sema::types::is_signed_builtin),
-            IsUnsigned => self.is_integral(ty) && !builtin.is_some_and(crate::sema::types::is_signed_builtin),
+            IsSigned => self.is_floating(ty) || builtin.is_some_and(is_signed),
+            IsUnsigned => self.is_integral(ty) && !builtin.is_some_and(is_signed),
             IsFundamental => self.is_arithmetic(ty) || self.is_void(ty) || builtin == Some(Builtin::Nullptr),
             IsCompound => !(self.is_arithmetic(ty) || self.is_void(ty) || builtin == Some(Builtin::Nullptr)),
             IsScalar => self.is_scalar(ty),
@@ -363,8 +364,8 @@ impl Compilation {
         let quals = self.split(of).quals;
         let builtin = self.builtin_of(of);
         let same = PAIRS.iter().find(|(s, u)| builtin == Some(*s) || builtin == Some(*u));
-        let size = self.size_of(of);
-        let pair = same.or_else(|| PAIRS.iter().find(|(s, _)| s.extent().map(|e| e.size) == size));
+        let (size, target) = (self.size_of(of), self.dialect.target);
+        let pair = same.or_else(|| PAIRS.iter().find(|(s, _)| s.extent(target).map(|e| e.size) == size));
         let Some((with, without)) = pair else { return self.common.unknown };
         let ty = self.builtin(if signed { *with } else { *without });
         self.qualified(ty, quals)

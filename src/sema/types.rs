@@ -2,6 +2,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::target::Target;
 
 /// The types that are needed by name everywhere.
 #[derive(Clone, Copy)]
@@ -17,13 +18,16 @@ pub struct CommonTypes {
     pub unsigned: TypeId,
     pub long: TypeId,
     pub unsigned_long: TypeId,
+    /// The types of `sizeof` and of the difference of two pointers.
+    pub size: TypeId,
+    pub difference: TypeId,
     pub double: TypeId,
     pub nullptr: TypeId,
 }
 
 impl CommonTypes {
     /// Makes the common types in an empty IL.
-    pub fn new(il: &mut Il, interned: &mut Interned) -> Self {
+    pub fn new(il: &mut Il, interned: &mut Interned, target: Target) -> Self {
         let unknown = interned.insert(il, TypeKind::Unknown, None, TypeFlags::UNKNOWN);
         let mut make = |of: Builtin| {
             let flags = if of == Builtin::Dependent { TypeFlags::DEPENDENT } else { TypeFlags::empty() };
@@ -41,6 +45,8 @@ impl CommonTypes {
             unsigned: make(Builtin::UnsignedInt),
             long: make(Builtin::Long),
             unsigned_long: make(Builtin::UnsignedLong),
+            size: make(target.size),
+            difference: make(target.difference),
             double: make(Builtin::Double),
             nullptr: make(Builtin::Nullptr),
         }
@@ -535,8 +541,3 @@ pub fn is_floating_builtin(b: Builtin) -> bool {
     b >= Builtin::Float16 && b <= Builtin::Float64x
 }
 
-/// Whether values of an integral type can be negative.
-pub fn is_signed_builtin(b: Builtin) -> bool {
-    use Builtin::*;
-    matches!(b, Char | SignedChar | WChar | Short | Int | Long | LongLong | Int128)
-}

@@ -61,6 +61,7 @@ struct NameFile {
 #[serde(deny_unknown_fields)]
 struct DirectiveFile {
     pragma_operator: String,
+    unexpanded_pragmas: Vec<String>,
     directive: Vec<Directive>,
     pragma: Vec<PragmaWords>,
     predefined: Vec<Predefined>,
@@ -285,6 +286,7 @@ fn directive_code(tables: &Tables, file: &DirectiveFile) -> Result<TokenStream, 
         let (name, body) = (&p.name, &p.body);
         quote!((#name, #body))
     });
+    let unexpanded = &file.unexpanded_pragmas;
     Ok(quote! {
         /// A preprocessing directive.
         #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -317,5 +319,8 @@ fn directive_code(tables: &Tables, file: &DirectiveFile) -> Result<TokenStream, 
 
         /// Macros that are there from the start: name and replacement list.
         pub const PREDEFINED: &[(&str, &str)] = &[#(#predefined),*];
+
+        /// First words of pragmas in which names of macros stay when a unit is only preprocessed.
+        pub const UNEXPANDED_PRAGMAS: &[&str] = &[#(#unexpanded),*];
     })
 }

@@ -55,7 +55,7 @@ impl Compilation {
         self.collect_virtual_bases(class, &mut found, 0);
         found.into_iter().find(|base| {
             self.is_dynamic(*base)
-                && self.layout_of(*base).is_some_and(|layout| layout.nonvirtual_size == super::POINTER)
+                && self.layout_of(*base).is_some_and(|layout| layout.nonvirtual_size == self.pointer())
                 && self.il[*base].fields.is_empty()
         })
     }
@@ -174,7 +174,7 @@ impl Compilation {
 
     /// What `#pragma pack` says at a position.
     fn pragma_pack(&self, pos: Pos) -> Option<u64> {
-        let mut current = None;
+        let mut current = self.dialect.target.pack;
         let mut stack = Vec::new();
         for pragma in self.tokens.pragmas.iter().filter(|p| p.kind == PragmaKind::Pack && p.pos < pos) {
             let text = String::from_utf8_lossy(&pragma.text);
@@ -186,12 +186,12 @@ impl Compilation {
                     "pop" => current = stack.pop().flatten(),
                     _ => {
                         named |=
-                            word.parse().map(|limit: u64| current = Some(limit).filter(|l| *l > 0)).is_ok()
+                            word.parse().map(|limit: u64| current = Some(limit).filter(|l| *l > 0).or(self.dialect.target.pack)).is_ok()
                     }
                 }
             }
             if inside.trim().is_empty() && !named {
-                current = None;
+                current = self.dialect.target.pack;
             }
         }
         current

@@ -1,6 +1,6 @@
 //! The layout of one class.
 
-use super::{Extent, POINTER};
+use super::Extent;
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::tables::attributes::AttributeKind;
@@ -96,8 +96,8 @@ impl Record {
                     self.place_class(c, base)?;
                 }
                 None => {
-                    self.align = self.align.max(POINTER);
-                    self.bits = POINTER * 8;
+                    self.align = self.align.max(self.packed(c.pointer()));
+                    self.bits = c.pointer() * 8;
                     self.has_data = true;
                 }
             }
