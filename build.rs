@@ -16,6 +16,8 @@ mod builtin_folding;
 mod builtins;
 #[path = "tables/gen/diagnostics.rs"]
 mod diagnostics;
+#[path = "tables/gen/features.rs"]
+mod features;
 #[path = "tables/gen/flags.rs"]
 mod flags;
 #[path = "tables/gen/generic_builtins.rs"]
@@ -42,6 +44,7 @@ const GENERATORS: &[Generator] = &[
     operators::generate,
     diagnostics::generate,
     flags::generate,
+    features::generate,
     attributes::generate,
     builtins::generate,
     builtin_folding::generate,

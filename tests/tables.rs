@@ -14,6 +14,9 @@ mod diagnostics;
 mod flags;
 #[path = "../tables/gen/il_display.rs"]
 mod il_display;
+#[path = "../tables/gen/lexical.rs"]
+#[allow(dead_code)]
+mod lexical;
 
 use source::{TableError, Tables};
 use std::fs;
@@ -32,6 +35,20 @@ fn error_of(generate: Generator, file: &str, content: &str) -> String {
     let result = generate(&Tables::new(&folder, &out));
     let _ = fs::remove_dir_all(&folder);
     result.expect_err("the table is bad").to_string()
+}
+
+/// What a generator makes of the real tables and one more file.
+fn output_of(generate: Generator, file: &str, content: &str, output: &str) -> String {
+    let folder = scratch(file, content);
+    copy(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tables"), &folder);
+    fs::write(folder.join(file), content).expect("the table can be written");
+    let out = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("out_{}_good", file.replace('/', "_")));
+    fs::create_dir_all(&out).expect("the folder for generated code can be made");
+    if let Err(error) = generate(&Tables::new(&folder, &out)) {
+        panic!("{error}");
+    }
+    let _ = fs::remove_dir_all(&folder);
+    fs::read_to_string(out.join(output)).expect("there is output")
 }
 
 /// A folder of its own for each table and content.
@@ -75,6 +92,15 @@ fn messages_need_known_severities_formats_and_their_own_numbers() {
     let number = "number = 20\nseverity = 'error'\nmessage = 'x'";
     let number = error_of(diagnostics::generate, file, &message(number));
     assert_tells(&number, &["20", "has the number"]);
+}
+
+#[test]
+fn a_row_makes_a_message_that_is_reported_by_one_call() {
+    let row = "[one_more]\nnumber = 3455\nseverity = 'warning'\nmessage = '{name:quoted} comes {count:number} times'\n";
+    let code = output_of(diagnostics::generate, "diagnostics/extra.toml", row, "diagnostics.rs");
+    let function = code.split("pub fn one_more").nth(1).expect("the row makes a function");
+    let signature: String = function.chars().take_while(|letter| *letter != '{').collect();
+    assert_eq!(signature.split_whitespace().collect::<String>(), "(name:&str,count:i64)->Message");
 }
 
 #[test]

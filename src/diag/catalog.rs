@@ -64,6 +64,29 @@ impl DiagId {
 }
 
 /// A message with its fill-ins, ready to be reported.
+///
+/// A row of `tables/diagnostics/` makes a function of its name, which takes the fill-ins that its text names:
+///
+/// ```
+/// use cudafexx::diag::{Diagnostics, NoPositions, messages};
+/// use cudafexx::source::Pos;
+///
+/// let mut diagnostics = Diagnostics::default();
+/// diagnostics.report(Pos(0), messages::identifier_undefined("x"));
+/// let _ = diagnostics.flush(&NoPositions);
+/// let text = String::from_utf8_lossy(&diagnostics.take_output()).into_owned();
+/// assert!(text.contains("identifier \"x\" is undefined"));
+/// ```
+///
+/// A fill-in of another type, or one too few, does not compile:
+///
+/// ```compile_fail
+/// cudafexx::diag::messages::identifier_undefined(5);
+/// ```
+///
+/// ```compile_fail
+/// cudafexx::diag::messages::identifier_undefined();
+/// ```
 #[derive(Clone, Debug)]
 pub struct Message {
     id: DiagId,

@@ -68,11 +68,21 @@ pub(super) struct Diagnostic {
     pub notes: Vec<Diagnostic>,
     /// Whether the source line goes with it.
     pub echo: bool,
+    /// The token that it waits for, where it was found before parsing began.
+    pub token: u32,
 }
 
 impl Diagnostic {
     fn new(pos: Pos, message: Message) -> Self {
-        Self { pos, message, lines: Vec::new(), contexts: Vec::new(), notes: Vec::new(), echo: true }
+        Self {
+            pos,
+            message,
+            lines: Vec::new(),
+            contexts: Vec::new(),
+            notes: Vec::new(),
+            echo: true,
+            token: 0,
+        }
     }
 }
 
@@ -85,7 +95,14 @@ pub struct Mark(usize);
 pub struct Diagnostics {
     pub settings: Settings,
     pub severities: Severities,
+    /// The token that the parser is at: what was found up to there comes before what it reports.
+    pub token: u32,
     pending: Vec<Diagnostic>,
+    /// What was found before parsing began, in the order of tokens, and how much of it was moved to `pending`.
+    waiting: Vec<Diagnostic>,
+    delivered: usize,
+    /// Reports wait until the parser is at this token.
+    deferring: Option<u32>,
     output: Vec<u8>,
     document: Option<Document>,
     shown_once: FxHashSet<DiagId>,
@@ -104,9 +121,31 @@ impl Diagnostics {
 
     /// Reports a message at a position; what belongs to it is added to the result.
     pub fn report(&mut self, pos: Pos, message: Message) -> Reported<'_> {
+        let mut diagnostic = Diagnostic::new(pos, message);
+        if let Some(token) = self.deferring {
+            diagnostic.token = token;
+            let index = self.waiting.len();
+            self.waiting.push(diagnostic);
+            return Reported { pending: &mut self.waiting, index, note: None };
+        }
+        self.deliver(self.token);
         let index = self.pending.len();
-        self.pending.push(Diagnostic::new(pos, message));
+        self.pending.push(diagnostic);
         Reported { pending: &mut self.pending, index, note: None }
+    }
+
+    /// Reports made from now on wait until the parser is at a token; tokens must not go down from call to call.
+    /// `None`: reports do not wait.
+    pub fn defer(&mut self, token: Option<u32>) {
+        self.deferring = token;
+    }
+
+    /// Moves what waited for tokens up to this one to the end of what is pending.
+    fn deliver(&mut self, token: u32) {
+        while let Some(next) = self.waiting.get(self.delivered).filter(|next| next.token <= token) {
+            self.pending.push(next.clone());
+            self.delivered += 1;
+        }
     }
 
     /// Where reports stand now.
@@ -128,6 +167,7 @@ impl Diagnostics {
     ///
     /// Must not be called during a tentative parse. Fails where the compilation cannot go on.
     pub fn flush(&mut self, positions: &dyn Positions) -> Result<(), Stop> {
+        self.deliver(u32::MAX);
         for diagnostic in std::mem::take(&mut self.pending) {
             if self.stopped {
                 break;
@@ -144,7 +184,10 @@ impl Diagnostics {
 
     /// Whether an error was shown, or is going to be if nothing takes it back.
     pub fn has_errors(&self) -> bool {
-        self.error_count() > 0 || self.has_errors_since(Mark(0))
+        let waits = |d: &Diagnostic| d.message.severity() >= Severity::Error;
+        self.error_count() > 0
+            || self.has_errors_since(Mark(0))
+            || self.waiting.iter().skip(self.delivered).any(waits)
     }
 
     /// Whether the compilation ended early.

@@ -10,6 +10,10 @@ use crate::diag::{Message, Phrase, messages, phrases};
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::OsStrExt;
 
+/// What asks for help. It is no flag of the table: the reference has none of that name, and its names and
+/// abbreviations stay what they are.
+const HELP: &str = "help";
+
 /// What is wrong with a command line.
 #[derive(Clone, Debug)]
 pub struct CommandLineError {
@@ -38,6 +42,7 @@ pub fn read(
     while let Some(argument) = arguments.next() {
         let bytes = argument.as_bytes();
         if source.is_some() {
+            conflicts::check(options)?;
             options.source = source;
             return Err(messages::too_many_arguments().into());
         }
@@ -85,6 +90,10 @@ fn read_name(
         None => (body, None),
     };
     let name = std::str::from_utf8(name).map_err(|_| invalid(argument))?;
+    if name == HELP {
+        super::help::ask(options);
+        return Ok(());
+    }
     let id = find(name, argument)?;
     let flag = id.flag();
     if flag.refused {
@@ -140,6 +149,7 @@ fn read_letters(
 }
 
 fn give(id: FlagId, value: &OsStr, options: &mut Options) -> Result<(), CommandLineError> {
+    conflicts::check_selection(options, id.flag())?;
     options.given.push(id);
     Ok(id.apply(options, value)?)
 }

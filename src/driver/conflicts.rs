@@ -17,6 +17,18 @@ pub(super) fn check(options: &Options) -> Result<(), Message> {
     features(options)
 }
 
+/// Fails where a flag selects a language that excludes one selected before it.
+pub(super) fn check_selection(options: &Options, flag: &Flag) -> Result<(), Message> {
+    let excludes = |before: &Flag| {
+        let selected = before.selects.zip(flag.selects);
+        selected.is_some_and(|(before, now)| before != now) || flag.selects_old_c && before.not_old_c
+    };
+    if options.given.iter().any(|id| excludes(id.flag())) {
+        return Err(messages::incompatible_language_modes());
+    }
+    Ok(())
+}
+
 fn is_given(options: &Options, flag: &Flag) -> bool {
     options.given.iter().any(|id| std::ptr::eq(id.flag(), flag))
 }
@@ -32,14 +44,16 @@ fn strict(options: &Options) -> Result<(), Message> {
 
 /// Languages, and host compilers that a language or a strict mode excludes.
 fn modes(options: &Options) -> Result<(), Message> {
-    let selects = |language| options.given.iter().any(|id| id.flag().selects == Some(language));
     let flags = &options.flags;
     let clang = flags.clang.is_some() || options.named_clang_version.is_some();
     let gnu = flags.gcc == Some(true) || flags.gxx == Some(true) || options.named_gnu_version.is_some();
     let old_c = options.standard == Some(Standard::KnR);
     let svr4 = flags.svr4 == Some(true) && flags.gcc != Some(false);
-    let conflict = selects(Language::C) && selects(Language::Cxx)
-        || options.is_strict() && (gnu || clang)
+    let last_selects_old_c = options.given.iter().rev().find(|id| id.flag().selects == Some(Language::C));
+    if flags.svr4 == Some(true) && last_selects_old_c.is_some_and(|id| id.flag().selects_old_c) {
+        return Err(messages::svr4_needs_ansi_c());
+    }
+    let conflict = options.is_strict() && (gnu || clang)
         || old_c && (clang || options.named_gnu_version.is_some())
         || svr4;
     if conflict { Err(messages::incompatible_language_modes()) } else { Ok(()) }
@@ -72,7 +86,7 @@ fn features(options: &Options) -> Result<(), Message> {
     let cfront = flags.cfront_2_1 == Some(true) || flags.cfront_3_0 == Some(true);
     let rules = [
         (
-            (flags.long_lifetime_temps == Some(true) || cfront) && cxx_since(Standard::Cxx11),
+            flags.long_lifetime_temps.unwrap_or(cfront) && cxx_since(Standard::Cxx11),
             messages::long_lifetime_temporaries_incompatible as fn() -> Message,
         ),
         (flags.r#bool == Some(false) && cxx_since(Standard::Cxx14), messages::constexpr_requires_bool),

@@ -3,6 +3,7 @@
 use super::handlers;
 use super::options::{Language, Options, Standard};
 use crate::diag::Message;
+use crate::lex::KeywordFlag;
 use std::ffi::OsStr;
 use std::path::PathBuf;
 
@@ -13,6 +14,12 @@ include!(concat!(env!("OUT_DIR"), "/flags.rs"));
 pub struct Flag {
     /// The name after `--`.
     pub name: &'static str,
+    /// What may follow `-`.
+    pub letter: Option<char>,
+    /// What it belongs to, for people.
+    pub category: &'static str,
+    /// What it does, for people.
+    pub help: &'static str,
     /// The name without a `no_` that negates another flag.
     pub base: &'static str,
     pub takes_value: bool,
@@ -28,6 +35,10 @@ pub struct Flag {
     pub gnu_only: bool,
     /// Listed, but never accepted.
     pub refused: bool,
+    /// C without a standard cannot be selected after it.
+    pub not_old_c: bool,
+    /// Selects C without a standard.
+    pub selects_old_c: bool,
 }
 
 /// A flag: an index into [`FLAGS`].

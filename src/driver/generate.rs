@@ -38,7 +38,7 @@ pub fn unit_id(options: &Options, unit: Unit<'_>) -> io::Result<String> {
     let path = flags.orig_src_path_name.as_deref().map_or(&b""[..], |path| path.as_os_str().as_bytes());
     let name_bytes = name.as_os_str().as_bytes();
     if let Some(entity) = finalize::unit_entity(unit.il, unit.names, unit.global) {
-        return Ok(module_id(path, name_bytes, Source::Entity(&entity)));
+        return Ok(module_id(path, name_bytes, Source::Entity(&entity.name)));
     }
     if let Some(seed) = &flags.frandom_seed {
         return Ok(module_id(path, name_bytes, Source::Seed(seed.as_bytes())));

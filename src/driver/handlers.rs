@@ -21,11 +21,11 @@ pub(super) fn text(value: &OsStr) -> String {
     value.to_string_lossy().into_owned()
 }
 
-/// A value that is a number: decimal digits and nothing else.
+/// A value that is a number: decimal digits and nothing else. No digits at all are zero.
 pub(super) fn number(value: &OsStr) -> Result<u64> {
     let text = value.to_string_lossy();
-    let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-    let number = text.parse().ok().filter(|_| digits);
+    let digits = text.bytes().all(|b| b.is_ascii_digit());
+    let number = if text.is_empty() { Some(0) } else { text.parse().ok().filter(|_| digits) };
     number.ok_or_else(|| messages::invalid_number(&text))
 }
 
@@ -150,17 +150,9 @@ pub(super) fn clear_flag(options: &mut Options, value: &OsStr) -> Result {
     name_flag(options, value, false)
 }
 
-/// Internal flags that can be set by name.
-const NAMED_FLAGS: [&str; 4] =
-    ["coroutines", "relaxed_constexpr", "emulate_gnu_abi_bugs", "diag_override_does_not_affect_syshdrs"];
-
 fn name_flag(options: &mut Options, value: &OsStr, to: bool) -> Result {
     let name = text(value);
-    if !NAMED_FLAGS.contains(&name.as_str()) {
-        return Err(messages::unrecognized_flag_name(&name));
-    }
-    options.named_flags.push((name, to));
-    Ok(())
+    if options.flags.set_internal(&name, to) { Ok(()) } else { Err(messages::unrecognized_flag_name(&name)) }
 }
 
 pub(super) fn ms_header_unit(options: &mut Options, value: &OsStr) -> Result {

@@ -6,6 +6,8 @@ mod conflicts;
 mod flags;
 pub mod generate;
 mod handlers;
+mod help;
+mod interrupt;
 pub(crate) mod option_list;
 mod options;
 mod outcome;

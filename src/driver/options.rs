@@ -97,8 +97,6 @@ pub struct Options {
     pub include_directories: Vec<PathBuf>,
     /// How many of them are for quoted names only, where the command line tells them apart.
     pub quote_directories: Option<usize>,
-    /// Internal flags set or cleared by name.
-    pub named_flags: Vec<(String, bool)>,
     /// The argument of each `--db`.
     pub debug: Vec<String>,
     pub severities: Vec<SeverityRequest>,

@@ -4,6 +4,7 @@
 //! errors no file is written at all.
 
 use super::command_line;
+use super::interrupt::Unfinished;
 use super::options::{Options, OutputMode, Preprocessing};
 use super::outcome::Outcome;
 use super::timing::{BACK_END, FRONT_END, Stopwatch, TOTAL};
@@ -65,6 +66,8 @@ fn print(mut stream: impl Write, bytes: &[u8]) {
 }
 
 fn compile(arguments: Vec<OsString>) -> u8 {
+    let unfinished = Unfinished::default();
+    unfinished.watch();
     let mut options = Options::default();
     let read = command_line::read(arguments, &mut options);
     print(io::stdout(), &options.early_output);
@@ -78,7 +81,7 @@ fn compile(arguments: Vec<OsString>) -> u8 {
         for line in error.lines {
             reported = reported.also(line);
         }
-        return finish(&options, Outcome::without_source(diagnostics), None, None);
+        return finish(&options, Outcome::without_source(diagnostics), None, None, &unfinished);
     }
     if let Some(status) = options.exit {
         return status;
@@ -87,17 +90,17 @@ fn compile(arguments: Vec<OsString>) -> u8 {
         Ok(file) => file,
         Err(message) => {
             diagnostics.report(Pos(0), message);
-            return finish(&options, Outcome::without_source(diagnostics), None, None);
+            return finish(&options, Outcome::without_source(diagnostics), None, None, &unfinished);
         }
     };
     if let Err(message) = check_files(&options) {
         diagnostics.report(Pos(0), message);
-        return finish(&options, Outcome::without_source(diagnostics), error_file, None);
+        return finish(&options, Outcome::without_source(diagnostics), error_file, None, &unfinished);
     }
     let watch = Stopwatch::start();
     let outcome = translate::translate(&options, diagnostics);
     let times = (options.flags.timing == Some(true)).then_some(watch);
-    finish(&options, outcome, error_file, times)
+    finish(&options, outcome, error_file, times, &unfinished)
 }
 
 /// How messages are selected and shown.
@@ -142,15 +145,21 @@ fn colours(options: &Options) -> Colours {
 /// Fails where a file that the options name cannot be what they need it to be.
 fn check_files(options: &Options) -> Result<(), Message> {
     check_output(options)?;
+    check_source(options)?;
     for file in options.flags.preinclude_macros.iter().chain(&options.flags.preinclude) {
-        if fs::File::open(file).is_err() {
+        if !file.is_file() || fs::File::open(file).is_err() {
             let message = messages::cannot_open_source_file(&file.to_string_lossy(), "");
             return Err(message.with_severity(Severity::CommandLine));
         }
     }
+    check_stub(options)
+}
+
+/// Fails where the source file cannot be read.
+fn check_source(options: &Options) -> Result<(), Message> {
     let source = options.source.as_deref().unwrap_or(Path::new(""));
     if source == Path::new("-") {
-        return check_stub(options);
+        return Ok(());
     }
     let name = source.to_string_lossy();
     let cannot_open = |reason: &str| messages::cannot_open_source_file(&name, reason).as_catastrophe();
@@ -164,8 +173,7 @@ fn check_files(options: &Options) -> Result<(), Message> {
     if !metadata.is_file() {
         return Err(cannot_open(": not a regular file"));
     }
-    fs::File::open(source).map_err(|_| cannot_open(""))?;
-    check_stub(options)
+    fs::File::open(source).map(|_| ()).map_err(|_| cannot_open(""))
 }
 
 /// The output of preprocessing can go to a file; other runs have none of that kind.
@@ -205,6 +213,7 @@ fn finish(
     mut outcome: Outcome,
     error_file: Option<fs::File>,
     times: Option<Stopwatch>,
+    unfinished: &Unfinished,
 ) -> u8 {
     let mut stopped = outcome.diagnostics.flush(&*outcome.positions).is_err();
     let mut text = outcome.diagnostics.take_output();
@@ -216,7 +225,7 @@ fn finish(
     if !outcome.diagnostics.has_errors() && !stopped {
         let generated = outcome.host_file.is_some();
         let watch = times.filter(|_| generated).map(|_| Stopwatch::start());
-        if let Err((pos, message)) = write_results(options, &outcome) {
+        if let Err((pos, message)) = write_results(options, &outcome, unfinished) {
             outcome.diagnostics.report(pos, message).without_source();
             stopped = outcome.diagnostics.flush(&*outcome.positions).is_err();
             text.append(&mut outcome.diagnostics.take_output());
@@ -250,20 +259,24 @@ fn write_standard_output(options: &Options, outcome: &Outcome) {
 }
 
 /// Writes the files of a translation without errors.
-fn write_results(options: &Options, outcome: &Outcome) -> Result<(), (Pos, Message)> {
+fn write_results(
+    options: &Options,
+    outcome: &Outcome,
+    unfinished: &Unfinished,
+) -> Result<(), (Pos, Message)> {
     if let Some(text) = &outcome.host_file {
         if options.source.as_deref() == Some(Path::new("-")) {
             print(io::stdout(), text);
         } else {
             let target = host_file_name(options);
-            write_file(&target, text).map_err(|reason| {
+            write_file(&target, text, unfinished).map_err(|reason| {
                 let name = target.to_string_lossy();
                 (Pos(0), messages::cannot_open_generated_file(&name, &reason))
             })?;
         }
     }
     if let (Some(id), Some(target)) = (&outcome.module_id, &options.flags.module_id_file_name) {
-        write_file(target, id.as_bytes())
+        write_file(target, id.as_bytes(), unfinished)
             .map_err(|_| (outcome.end, messages::cannot_open_module_id_file(&target.to_string_lossy())))?;
     }
     Ok(())
@@ -278,11 +291,14 @@ fn host_file_name(options: &Options) -> PathBuf {
 }
 
 /// Replaces a file by one with these contents, all at once; fails with the reason to add to a message.
-fn write_file(target: &Path, contents: &[u8]) -> Result<(), String> {
+fn write_file(target: &Path, contents: &[u8], unfinished: &Unfinished) -> Result<(), String> {
+    if target.as_os_str().is_empty() {
+        return Err(": invalid file name".into());
+    }
     if let Ok(metadata) = fs::metadata(target) {
         let kind = metadata.file_type();
         if metadata.is_dir() {
-            return Err(": is a directory".into());
+            return Err(": Is a directory".into());
         }
         if kind.is_char_device() || kind.is_block_device() || kind.is_fifo() || kind.is_socket() {
             return Err(": not a regular file".into());
@@ -293,7 +309,9 @@ fn write_file(target: &Path, contents: &[u8]) -> Result<(), String> {
     let mut name = target.file_name().unwrap_or_default().to_os_string();
     name.push(format!(".{}.tmp", std::process::id()));
     let beside = target.with_file_name(name);
+    unfinished.set(Some(&beside));
     let written = fs::write(&beside, contents).and_then(|()| fs::rename(&beside, &target));
+    unfinished.set(None);
     written.map_err(|error| {
         let _ = fs::remove_file(&beside);
         match error.kind() {

@@ -7,7 +7,10 @@ use crate::compilation::Compilation;
 use crate::cuda::modes::Modes;
 use crate::diag::{Diagnostics, Severity, messages, pragma};
 use crate::finalize;
-use crate::lex::{Dialect, LexOptions, TokenKind, Tokens, lex_unit, preprocess_unit};
+use crate::lex::{
+    Dialect, KeywordFlag, KeywordFlags, LexOptions, LiteralFlags, TokenKind, Tokens, lex_unit,
+    preprocess_unit,
+};
 use crate::names::Names;
 use crate::parse::Parser;
 use crate::preprocess::{Opened, TextStyle};
@@ -35,7 +38,7 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
     let tokens = lex_unit(&mut sources, &mut names, buffer, &lex_options(options));
     report_lexical(&mut diagnostics, &tokens, &names);
     let trace = trace(options, &tokens.opened);
-    let end = sources.end_of(buffer);
+    let end = tokens.pos(tokens.len().saturating_sub(2));
     let mut unit = Compilation::new(dialect(options), sources, names, tokens, diagnostics);
     unit.modes = modes(options);
     Parser::new(&mut unit).translation_unit();
@@ -108,7 +111,7 @@ fn preprocess(
     let ended_early = made.messages.iter().any(|found| found.problem.is_catastrophic());
     let standard_output = match what {
         Preprocessing::Text(_) => made.text,
-        Preprocessing::Macros if ended_early => Vec::new(),
+        Preprocessing::Macros if ended_early || options.flags.no_code_gen == Some(true) => Vec::new(),
         Preprocessing::Macros => made.macros,
         Preprocessing::Dependencies => dependencies(options, &made.opened),
     };
@@ -150,7 +153,9 @@ fn trace(options: &Options, opened: &[Opened]) -> Vec<u8> {
 fn report_module_id(unit: &mut Compilation, options: &Options) {
     let name = options.flags.module_id_file_name.as_deref().unwrap_or(Path::new(""));
     let name = name.to_string_lossy().into_owned();
-    let pos = unit.tokens.pos(unit.tokens.len().saturating_sub(1));
+    let end = unit.tokens.pos(unit.tokens.len().saturating_sub(1));
+    let entity = finalize::unit_entity(&unit.il, &unit.names, unit.global);
+    let pos = entity.map_or(end, |entity| entity.pos);
     unit.diags.report(pos, messages::cannot_open_module_id_file(&name));
     // The run ends here whether or not the error limit is reached.
     let _ = unit.diags.flush(&unit.sources);
@@ -212,19 +217,37 @@ pub fn dialect(options: &Options) -> Dialect {
         Standard::Cxx20 => 20,
         Standard::C23 | Standard::Cxx23 => 23,
     };
+    let flags = &options.flags;
+    let mut keywords = KeywordFlags::default();
+    for flag in KeywordFlag::ALL {
+        keywords.put(*flag, flags.keyword_flag(*flag));
+    }
     Dialect {
         cxx: options.language() == Language::Cxx,
         standard,
         gnu_version: options.gnu_version(),
         strict: options.is_strict(),
+        gnu: options.is_gnu(),
+        exceptions: flags.exceptions.unwrap_or(true),
+        rtti: flags.rtti.unwrap_or(true),
+        parse_templates: flags.parse_templates.unwrap_or(true),
+        literals: LiteralFlags {
+            unicode: flags.uliterals,
+            utf8_characters: flags.utf8_char_literals,
+            digit_separators: flags.digit_separators,
+            user_defined: flags.user_defined_literals,
+            trigraphs: flags.trigraphs,
+        },
+        keywords,
         target: options.target(),
     }
 }
 
-/// Reports what the lexer found, and lets pragmas change severities, in the order of the source.
+/// Reports what the lexer found, to be shown when the parser is there, and lets pragmas change severities, in the order of the source.
 fn report_lexical(diagnostics: &mut Diagnostics, tokens: &Tokens, names: &Names) {
     let mut pending = tokens.messages.iter().peekable();
     for index in 0..tokens.len() {
+        diagnostics.defer(u32::try_from(index).ok());
         while let Some(found) = pending.next_if(|found| found.token as usize <= index) {
             diagnostics.report(found.pos, found.problem.message(names));
         }
@@ -234,4 +257,5 @@ fn report_lexical(diagnostics: &mut Diagnostics, tokens: &Tokens, names: &Names)
             pragma::apply(diagnostics, pragma, tokens, names);
         }
     }
+    diagnostics.defer(None);
 }

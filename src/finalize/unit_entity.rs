@@ -3,10 +3,19 @@
 use crate::il::*;
 use crate::mangle;
 use crate::names::{Names, known};
+use crate::source::Pos;
+
+/// The entity that names a unit.
+pub struct UnitEntity {
+    /// What the linker calls it.
+    pub name: Vec<u8>,
+    /// Where it is defined.
+    pub pos: Pos,
+}
 
 /// The linker's name of the first function or variable of the unit that it alone can define, in source order.
 /// Templates, inline and internal entities can be in several units, or mean different things there.
-pub fn unit_entity(il: &Il, names: &Names, global: ScopeId) -> Option<Vec<u8>> {
+pub fn unit_entity(il: &Il, names: &Names, global: ScopeId) -> Option<UnitEntity> {
     Search { il, names, global }.items(&il[global].items)
 }
 
@@ -17,7 +26,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn items(&self, items: &[Item]) -> Option<Vec<u8>> {
+    fn items(&self, items: &[Item]) -> Option<UnitEntity> {
         items.iter().find_map(|item| match item {
             Item::Declaration { id } => self.group(*id),
             Item::Namespace { id } => {
@@ -29,11 +38,11 @@ impl Search<'_> {
         })
     }
 
-    fn group(&self, id: GroupId) -> Option<Vec<u8>> {
+    fn group(&self, id: GroupId) -> Option<UnitEntity> {
         let group = &self.il[id];
         self.il[group.declarators].iter().find_map(|d| {
             let d = &self.il[*d];
-            match d.entity {
+            let name = match d.entity {
                 Entity::Variable { id } => {
                     self.is_own_variable(id, d, group).then(|| mangle::variable(self.il, self.names, id))
                 }
@@ -41,7 +50,8 @@ impl Search<'_> {
                     self.is_own_function(id, d).then(|| mangle::function(self.il, self.names, id))
                 }
                 _ => None,
-            }
+            };
+            name.map(|name| UnitEntity { name, pos: d.pos })
         })
     }
 

@@ -1,5 +1,6 @@
 //! The language mode, as far as lexing depends on it.
 
+use super::token::KeywordFlag;
 use crate::target::Target;
 
 /// The language mode.
@@ -13,13 +14,78 @@ pub struct Dialect {
     pub gnu_version: u32,
     /// Strict mode, which has trigraphs.
     pub strict: bool,
+    /// Whether GNU extensions are accepted.
+    pub gnu: bool,
+    /// Whether exceptions can be thrown and caught.
+    pub exceptions: bool,
+    /// Whether types are known at run time.
+    pub rtti: bool,
+    /// Whether templates are parsed where they are defined.
+    pub parse_templates: bool,
+    /// What the command line says about literals.
+    pub literals: LiteralFlags,
+    /// What the command line says about keywords.
+    pub keywords: KeywordFlags,
     /// The machine that the unit is for.
     pub target: Target,
 }
 
+/// Flags that decide about literals, whatever the standard says.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LiteralFlags {
+    /// `u`, `U`, `u8` and `R` prefixes.
+    pub unicode: Option<bool>,
+    /// `u8` in front of characters.
+    pub utf8_characters: Option<bool>,
+    pub digit_separators: Option<bool>,
+    pub user_defined: Option<bool>,
+    pub trigraphs: Option<bool>,
+}
+
+/// Flags that make words keywords or not; each is set, cleared or not given.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct KeywordFlags {
+    set: u32,
+    cleared: u32,
+}
+
+impl KeywordFlags {
+    /// What the command line says about a flag.
+    pub fn get(self, flag: KeywordFlag) -> Option<bool> {
+        let bit = 1 << flag as u32;
+        match (self.set & bit != 0, self.cleared & bit != 0) {
+            (true, _) => Some(true),
+            (_, true) => Some(false),
+            _ => None,
+        }
+    }
+
+    /// Notes what the command line says about a flag.
+    pub fn put(&mut self, flag: KeywordFlag, value: Option<bool>) {
+        let bit = 1 << flag as u32;
+        match value {
+            Some(true) => self.set |= bit,
+            Some(false) => self.cleared |= bit,
+            None => {}
+        }
+    }
+}
+
 impl Default for Dialect {
     fn default() -> Self {
-        Self { cxx: true, standard: 17, gnu_version: 120_200, strict: false, target: Target::default() }
+        Self {
+            cxx: true,
+            standard: 17,
+            gnu_version: 120_200,
+            strict: false,
+            gnu: true,
+            exceptions: true,
+            rtti: true,
+            parse_templates: true,
+            literals: LiteralFlags::default(),
+            keywords: KeywordFlags::default(),
+            target: Target::default(),
+        }
     }
 }
 
@@ -34,25 +100,25 @@ impl Dialect {
     }
 
     pub(crate) fn raw_strings(self) -> bool {
-        self.cxx11() || !self.cxx
+        self.literals.unicode.unwrap_or(self.cxx11() || !self.cxx)
     }
 
     /// `u`, `U` and `u8` prefixes.
     pub(crate) fn unicode_literals(self) -> bool {
-        self.cxx11() || !self.cxx && self.standard != 90
+        self.literals.unicode.unwrap_or(self.cxx11() || !self.cxx && self.standard != 90)
     }
 
     /// `u8` in front of characters.
     pub(crate) fn utf8_chars(self) -> bool {
-        self.cxx && self.standard >= 17
+        self.literals.utf8_characters.unwrap_or(self.cxx && self.standard >= 17)
     }
 
     pub(crate) fn digit_separators(self) -> bool {
-        self.cxx && self.standard >= 14
+        self.literals.digit_separators.unwrap_or(self.cxx && self.standard >= 14)
     }
 
     pub(crate) fn user_literals(self) -> bool {
-        self.cxx11()
+        self.literals.user_defined.unwrap_or(self.cxx11())
     }
 
     /// The `z` suffix of integers.

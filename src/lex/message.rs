@@ -69,6 +69,17 @@ pub enum Problem {
     ExpectedString,
     InvalidIdentString,
     UnrecognizedGccPragma,
+    UnrecognizedStdcPragma,
+    StdcPragmaValue,
+    PackAlignment,
+    PackStackEmpty,
+    PackNotSet,
+    PackIgnored,
+    ExpectedInteger,
+    ExpectedComma,
+    /// A missing parenthesis of a pragma.
+    PragmaOpenParen,
+    PragmaCloseParen,
     ExpectedOpenParen,
     ExpectedCloseParen,
     ExtraTextInDirective,
@@ -179,6 +190,16 @@ impl Problem {
             Self::ExpectedString => messages::expected_string_literal(),
             Self::InvalidIdentString => messages::invalid_source_file_identifier(),
             Self::UnrecognizedGccPragma => messages::unrecognized_gcc_pragma(),
+            Self::UnrecognizedStdcPragma
+            | Self::StdcPragmaValue
+            | Self::PackAlignment
+            | Self::PackStackEmpty
+            | Self::PackNotSet
+            | Self::PackIgnored
+            | Self::ExpectedInteger
+            | Self::ExpectedComma
+            | Self::PragmaOpenParen
+            | Self::PragmaCloseParen => self.pragma_message(),
             Self::ExpectedOpenParen => messages::expected_left_paren(),
             Self::ExpectedCloseParen => messages::expected_right_paren(),
             Self::ExtraTextInDirective => messages::extra_text_in_pp_directive(),
@@ -198,6 +219,22 @@ impl Problem {
                 messages::include_file_includes_itself(&String::from_utf8_lossy(name))
             }
             Self::IncludeNextInPrimary => messages::include_next_in_primary_source_file(),
+        }
+    }
+
+    /// Messages about pragmas.
+    fn pragma_message(&self) -> Message {
+        match self {
+            Self::UnrecognizedStdcPragma => messages::unrecognized_stdc_pragma(),
+            Self::StdcPragmaValue => messages::stdc_pragma_needs_value(),
+            Self::PackAlignment => messages::invalid_packing_alignment_value(),
+            Self::PackStackEmpty => messages::empty_pack_alignment_stack(),
+            Self::PackNotSet => messages::current_value_pragma_pack_not(),
+            Self::PackIgnored => messages::pragma_ignored_without_right_paren(),
+            Self::ExpectedInteger => messages::expected_integer_constant(),
+            Self::ExpectedComma => messages::expected_comma(),
+            Self::PragmaOpenParen => messages::expected_left_paren().as_warning(),
+            _ => messages::expected_right_paren().as_warning(),
         }
     }
 

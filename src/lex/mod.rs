@@ -13,13 +13,15 @@ mod quoted;
 mod scan;
 mod token;
 
-pub use dialect::Dialect;
+pub use dialect::{Dialect, KeywordFlags, LiteralFlags};
 pub use literals::{
     CharLiteral, Encoding, FloatLiteral, FloatType, IntegerLiteral, IntegerType, Literals, StringLiteral,
     UserSuffix,
 };
 pub use message::{Pending, Problem};
-pub use token::{FROM_MACRO, HAS_MESSAGE, LINE_START, Pragma, PragmaTokens, SPACE_BEFORE, TokenKind, Tokens};
+pub use token::{
+    FROM_MACRO, HAS_MESSAGE, KeywordFlag, LINE_START, Pragma, PragmaTokens, SPACE_BEFORE, TokenKind, Tokens,
+};
 
 pub(crate) use number::{Number, evaluate as evaluate_number};
 pub(crate) use output::Output;

@@ -159,6 +159,7 @@ fn integer<'t>(
     if digits.is_empty() && shape.base != 10 && shape.base != 8 {
         let problem = if shape.base == 2 { Problem::InvalidBinaryNumber } else { Problem::InvalidHexNumber };
         problems.add(0, problem);
+        return Number::Integer { value, ty: IntegerType::Int };
     }
     let Some(suffix) = IntegerSuffix::parse(suffix, dialect) else {
         if malformed || !dialect.user_literals() {
@@ -219,8 +220,11 @@ impl IntegerSuffix {
     fn integer_type(&self, value: u128, decimal: bool, dialect: Dialect) -> IntegerType {
         use IntegerType::{Int, Int128, Long, LongLong, UnsignedInt, UnsignedLong, UnsignedLongLong};
         let signed_fits = |bits: u32| value < 1 << (bits - 1);
-        let rows: [(IntegerType, IntegerType, u32); 3] =
-            [(Int, UnsignedInt, 32), (Long, UnsignedLong, dialect.target.long_bits()), (LongLong, UnsignedLongLong, 64)];
+        let rows: [(IntegerType, IntegerType, u32); 3] = [
+            (Int, UnsignedInt, 32),
+            (Long, UnsignedLong, dialect.target.long_bits()),
+            (LongLong, UnsignedLongLong, 64),
+        ];
         let first = if self.size { 1 } else { usize::from(self.longs) };
         for (signed, unsigned, bits) in rows.into_iter().skip(first) {
             if !self.unsigned && signed_fits(bits) {

@@ -346,7 +346,13 @@ fn integer_value(digits: &[u8], dialect: Dialect) -> u128 {
 
 fn keyword_kinds(dialect: Dialect) -> Vec<TokenKind> {
     let on = |row: &super::token::KeywordRow| match dialect.cxx {
-        true => dialect.standard >= row.cxx && dialect.gnu_version >= row.gnu,
+        true => {
+            (dialect.gnu || !row.extension)
+                && match row.flag.and_then(|flag| dialect.keywords.get(flag)) {
+                    Some(chosen) => chosen,
+                    None => dialect.standard >= row.cxx && dialect.gnu_version >= row.gnu,
+                }
+        }
         false => row.c,
     };
     KEYWORD_ROWS.iter().map(|row| if on(row) { row.kind } else { TokenKind::Identifier }).collect()

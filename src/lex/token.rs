@@ -17,6 +17,10 @@ pub(super) struct KeywordRow {
     pub gnu: u32,
     /// Whether it is a keyword in C.
     pub c: bool,
+    /// Whether it is a keyword in C++ with GNU extensions only.
+    pub extension: bool,
+    /// The flag that decides in C++, where it is given.
+    pub flag: Option<KeywordFlag>,
 }
 
 impl TokenKind {

@@ -139,6 +139,7 @@ impl Parser<'_> {
         self.c.context.this_type = None;
         self.open_classes += 1;
         self.forget_name();
+        let open = self.pos();
         self.expect(T::LeftBrace);
         let mut access = if tag == Tag::Class { Access::Private } else { Access::Public };
         while !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
@@ -159,7 +160,7 @@ impl Parser<'_> {
             }
         }
         self.c.member_access = Access::None;
-        self.expect(T::RightBrace);
+        self.expect_closing_brace(open, false);
         self.c.finish_class(class);
         self.open_classes -= 1;
         if self.open_classes == 0 {

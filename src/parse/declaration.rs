@@ -7,6 +7,7 @@ use super::{Items, Parser, T};
 use crate::il::*;
 use crate::sema::declare::DeclarationParts;
 use crate::source::Pos;
+use crate::tables::features::Feature;
 use smallvec::smallvec;
 
 impl Parser<'_> {
@@ -22,10 +23,8 @@ impl Parser<'_> {
             T::KwInline if self.peek(1) == T::KwNamespace => self.namespace_definition(),
             T::KwUsing => self.using(),
             T::KwTemplate => self.template_declaration(),
-            T::KwExport if self.peek(1) == T::KwTemplate => {
-                self.bump();
-                self.template_declaration()
-            }
+            T::KwExport => self.export_declaration(),
+            T::Identifier if self.at_module_declaration() => self.module_declaration(),
             T::KwExtern if self.peek(1) == T::KwTemplate => self.explicit_instantiation(),
             T::KwExtern if self.peek(1) == T::String => self.linkage_specification(),
             T::KwExtension
@@ -67,6 +66,7 @@ impl Parser<'_> {
         self.bump();
         let before = std::mem::replace(&mut self.c.c_linkage, c);
         let items = if self.kind() == T::LeftBrace {
+            let open = self.pos();
             self.bump();
             let mut items = Vec::new();
             while !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
@@ -77,7 +77,7 @@ impl Parser<'_> {
                 }
             }
             let end = self.pos();
-            self.expect(T::RightBrace);
+            self.expect_closing_brace(open, false);
             let id = self.c.il.linkage_blocks.add(LinkageBlock { c, pos, items, end });
             smallvec![Item::Linkage { id }]
         } else {
@@ -253,6 +253,7 @@ impl Parser<'_> {
             d.ty = self.c.with_assumed_int(d.ty);
         }
         self.deduction_guide_result(&mut d);
+        self.variable_features(specs, &d, headers, member);
         self.declare_and_define(specs, d, headers, member)
     }
 
@@ -275,6 +276,29 @@ impl Parser<'_> {
         self.report_undefined(name, self.pos());
         self.skip_to_declaration_end();
         true
+    }
+
+    /// Notes what only later standards let a variable be.
+    fn variable_features(
+        &mut self,
+        specs: &DeclSpecifiers,
+        d: &Declarator,
+        headers: &[TemplateParamsId],
+        member: bool,
+    ) {
+        if self.c.function_of(d.ty).is_some() || specs.has(SpecifierFlags::TYPEDEF) || d.name.is_none() {
+            return;
+        }
+        if specs.has(SpecifierFlags::INLINE) && specs.inline_pos.is_some() {
+            self.use_feature(Feature::InlineVariables, specs.inline_pos);
+        }
+        let plain = d.name.as_ref().is_some_and(|name| {
+            name.qualifier.is_none() && matches!(name.name, EntityName::Identifier { .. })
+        });
+        let primary = headers.len() == 1 && !member && plain && !specs.has(SpecifierFlags::FRIEND);
+        if primary && headers.iter().all(|id| !self.c.il[*id].params.is_empty()) {
+            self.use_feature(Feature::VariableTemplates, self.pos());
+        }
     }
 
     /// The type that declarators apply to: for constructors and the like there is none written.
@@ -450,6 +474,9 @@ impl Parser<'_> {
     fn virt_specifiers(&mut self) -> DeclarationFlags {
         let mut flags = DeclarationFlags::empty();
         loop {
+            if self.at_word(crate::names::known::OVERRIDE) || self.at_word(crate::names::known::FINAL) {
+                self.use_feature(Feature::OverrideAndFinal, self.pos());
+            }
             if self.at_word(crate::names::known::OVERRIDE) {
                 flags |= DeclarationFlags::OVERRIDE;
             } else if self.at_word(crate::names::known::FINAL) {
@@ -464,8 +491,14 @@ impl Parser<'_> {
     /// `= 0`, `= default`, `= delete` after a function declarator.
     fn pure_default_delete(&mut self) -> DeclarationFlags {
         let flag = match self.peek(1) {
-            T::KwDefault => DeclarationFlags::DEFAULTED,
-            T::KwDelete => DeclarationFlags::DELETED,
+            T::KwDefault => {
+                self.use_feature(Feature::DefaultedFunctions, self.pos_at(self.at + 1));
+                DeclarationFlags::DEFAULTED
+            }
+            T::KwDelete => {
+                self.use_feature(Feature::DeletedFunctions, self.pos_at(self.at + 1));
+                DeclarationFlags::DELETED
+            }
             T::Integer => DeclarationFlags::PURE,
             _ => return DeclarationFlags::empty(),
         };
@@ -475,6 +508,9 @@ impl Parser<'_> {
 
     /// function-body: parsed now, or when the class is complete.
     fn function_body(&mut self, id: DeclarationId, d: &Declarator, member: bool) {
+        if !self.c.dialect.parse_templates && self.c.context.template_depth > 0 {
+            return self.skip_function_body();
+        }
         if member {
             let start = self.at;
             self.skip_function_body();
@@ -522,6 +558,7 @@ impl Parser<'_> {
             ty = self.c.rvalue_reference(ty);
         }
         let pos = self.pos();
+        self.use_feature(Feature::StructuredBindings, pos);
         self.expect(T::LeftBracket);
         let mut names = Vec::new();
         while self.kind() == T::Identifier {

@@ -4,6 +4,7 @@ use super::class::TagHead;
 use super::specifier::{DeclSpecifiers, SpecifierPlace};
 use super::{Parser, T};
 use crate::il::*;
+use crate::tables::features::Feature;
 
 impl Parser<'_> {
     /// enum-specifier, opaque-enum-declaration or elaborated-type-specifier.
@@ -15,6 +16,7 @@ impl Parser<'_> {
             _ => None,
         };
         if scoped.is_some() {
+            self.use_feature(Feature::ScopedEnums, self.pos_at(self.at - 1));
             self.bump();
         }
         let attributes = self.attributes_here(AttributePlace::AfterTag);
@@ -58,11 +60,14 @@ impl Parser<'_> {
         let specs = self.decl_specifiers(SpecifierPlace::TypeOnly);
         if specs.ty.is_none() {
             self.at = start;
+        } else if self.quiet == 0 {
+            self.use_feature(Feature::EnumBase, self.pos_at(start));
         }
         specs.ty
     }
 
     fn enumerator_list(&mut self, id: EnumId, definition: TagDefinitionId) {
+        let open = self.pos();
         self.expect(T::LeftBrace);
         let around = self.c.context.scope;
         if self.c.il[id].scoped {
@@ -82,7 +87,7 @@ impl Parser<'_> {
         }
         self.c.context.scope = around;
         self.forget_name();
-        self.expect_closing(T::RightBrace);
+        self.expect_closing_brace(open, true);
         self.c.finish_enum(id, definition, &list);
         self.c.il[definition].end = self.pos();
         let after = self.attributes_here(AttributePlace::AfterBody);

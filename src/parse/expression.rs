@@ -54,6 +54,9 @@ impl Parser<'_> {
         let pos = self.pos();
         match self.kind() {
             T::KwThrow => {
+                if self.c.context.template_depth == 0 {
+                    self.use_exceptions(pos);
+                }
                 self.bump();
                 let operand = (!self.at_expression_end()).then(|| self.assignment_expression());
                 return self.c.build_throw(operand, pos);

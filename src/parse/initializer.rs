@@ -131,6 +131,9 @@ impl Parser<'_> {
         self.forget_name();
         let try_pos = self.pos();
         let tries = self.eat(T::KwTry);
+        if tries {
+            self.use_exceptions(try_pos);
+        }
         let mut inits = Vec::new();
         if self.eat(T::Colon) {
             inits = self.constructor_initializers();

@@ -5,6 +5,7 @@ use super::{Parser, T};
 use crate::il::*;
 use crate::names::known;
 use crate::sema::lookup::Key;
+use crate::tables::features::Feature;
 
 impl Parser<'_> {
     /// Whether `[` here opens a lambda-introducer.
@@ -40,6 +41,7 @@ impl Parser<'_> {
     /// lambda-expression.
     pub(crate) fn lambda_expression(&mut self) -> ExprId {
         let pos = self.pos();
+        self.use_feature(Feature::Lambdas, pos);
         let outer = self.c.context.clone();
         let outer_headers = std::mem::take(&mut self.c.headers);
         let greater = std::mem::replace(&mut self.greater_ends, false);
@@ -52,6 +54,7 @@ impl Parser<'_> {
         let mut attributes = self.attributes_here(AttributePlace::Prefix);
         self.c.check_lambda_annotation(&attributes, self.pos());
         if self.kind() == T::Less {
+            self.use_feature(Feature::LambdaTemplateParameters, self.pos());
             let template_scope = self.c.new_scope(ScopeKind::Template, scope);
             template = Some(self.template_parameters(pos, template_scope));
             self.c.context.scope = template_scope;
@@ -122,6 +125,8 @@ impl Parser<'_> {
     ) -> (Declarator, bool, SpecifierFlags) {
         let mut flags = SpecifierFlags::empty();
         let mut mutable = false;
+        let specified = self.pos();
+        let may_need_parameters = !has_params && !self.at_attribute();
         let mut d = if has_params { self.lambda_parameters(auto) } else { self.empty_parameters(auto) };
         loop {
             match self.kind() {
@@ -142,6 +147,9 @@ impl Parser<'_> {
                 _ => break,
             }
             self.bump();
+        }
+        if may_need_parameters && self.pos() != specified {
+            self.use_feature(Feature::LambdasWithoutParameters, specified);
         }
         (d, mutable, flags)
     }
@@ -191,7 +199,11 @@ impl Parser<'_> {
             return Some(capture);
         }
         let by_reference = self.eat(T::Amp);
-        let leading_pack = self.eat(T::Ellipsis);
+        let leading_pack = self.kind() == T::Ellipsis;
+        if leading_pack {
+            self.use_feature(Feature::PacksInInitCaptures, self.pos());
+            self.bump();
+        }
         if self.kind() != T::Identifier {
             self.expected_identifier();
             return None;

@@ -13,6 +13,7 @@ pub mod expression;
 pub mod initializer;
 pub mod lambda;
 pub mod late;
+pub mod module;
 pub mod name;
 pub mod namespace;
 pub mod postfix;
@@ -68,6 +69,10 @@ pub struct Parser<'c> {
     pub(crate) declaring: bool,
     /// What lookahead has found out since a name was declared last.
     pub(crate) lookahead: Lookahead,
+    /// The unit begins with a module declaration or the start of one.
+    pub(crate) in_module: bool,
+    /// It was told that modules are not enabled.
+    pub(crate) modules_reported: bool,
     /// How often a syntax error was reported at the same token, to guarantee progress.
     stuck_at: u32,
 }
@@ -85,6 +90,8 @@ impl<'c> Parser<'c> {
             last_name: None,
             declaring: false,
             lookahead: Lookahead::default(),
+            in_module: false,
+            modules_reported: false,
             stuck_at: u32::MAX,
         }
     }
@@ -155,6 +162,7 @@ impl<'c> Parser<'c> {
     pub(crate) fn bump(&mut self) {
         if self.kind() != T::EndOfFile {
             self.at += 1;
+            self.c.diags.token = self.at;
         }
     }
 

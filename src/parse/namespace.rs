@@ -37,6 +37,7 @@ impl Parser<'_> {
             }
         }
         self.forget_name();
+        let open = self.pos();
         self.expect(T::LeftBrace);
         let mut items = Vec::new();
         while !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
@@ -47,7 +48,7 @@ impl Parser<'_> {
             }
         }
         let end = self.pos();
-        self.expect_closing(T::RightBrace);
+        self.expect_closing_brace(open, true);
         self.c.context.scope = outer;
         self.forget_name();
         let mut inner: Option<Item> = None;

@@ -3,6 +3,7 @@
 use super::name::{NameScope, ParsedName};
 use super::{Parser, T};
 use crate::il::*;
+use crate::tables::features::Feature;
 
 impl Parser<'_> {
     /// primary-expression, functional casts and the cast keywords.
@@ -87,6 +88,7 @@ impl Parser<'_> {
         }
         let first = self.with_greater(false, |p| p.fold_operand_or_expression());
         if let Some(op) = self.fold_operator() {
+            self.use_feature(Feature::Folds, self.pos());
             return self.right_or_binary_fold(first, op, pos);
         }
         self.expect_closing(T::RightParen);
@@ -259,6 +261,9 @@ impl Parser<'_> {
         self.expect(T::LeftParen);
         let operand = self.with_greater(false, |p| p.expression());
         self.expect_closing(T::RightParen);
+        if style == CastStyle::Dynamic && self.quiet == 0 {
+            self.c.check_dynamic_cast(ty, operand, pos);
+        }
         self.c.build_cast(style, ty, operand, pos)
     }
 

@@ -7,6 +7,7 @@ use crate::il::Builtin;
 use crate::names::Name;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::source::Pos;
+use crate::tables::features::Feature;
 
 impl Parser<'_> {
     /// Reports at a position unless the parse is tentative; one report for each token.
@@ -16,6 +17,20 @@ impl Parser<'_> {
         }
         self.stuck_at = self.at;
         self.c.report(pos, message);
+    }
+
+    /// Notes the use of a feature that older standards lack, unless the parse is tentative.
+    pub(crate) fn use_feature(&mut self, feature: Feature, pos: Pos) {
+        if self.quiet == 0 {
+            self.c.use_feature(feature, pos);
+        }
+    }
+
+    /// Notes a part of exception handling at the current token, which options may switch off.
+    pub(crate) fn use_exceptions(&mut self, pos: Pos) {
+        if self.quiet == 0 && !self.c.dialect.exceptions {
+            self.c.report(pos, messages::support_exception_handling_disabled());
+        }
     }
 
     fn missing_token(kind: T) -> Message {
@@ -41,6 +56,21 @@ impl Parser<'_> {
         }
         self.report(self.pos(), Self::missing_token(kind));
         false
+    }
+
+    /// Takes the brace that closes the one at `open`, or reports that it is missing. What stands before it and
+    /// does not belong there is skipped where `skips` is set.
+    pub(crate) fn expect_closing_brace(&mut self, open: Pos, skips: bool) {
+        if self.kind() != T::RightBrace && self.quiet == 0 && self.stuck_at != self.at {
+            self.stuck_at = self.at;
+            let message = Self::missing_token(T::RightBrace);
+            self.c.diags.report(self.pos(), message).note(open, messages::match_left_brace());
+        }
+        if skips {
+            self.expect_closing(T::RightBrace);
+        } else {
+            self.eat(T::RightBrace);
+        }
     }
 
     /// Takes a closing bracket; what stands before it and does not belong there is skipped.

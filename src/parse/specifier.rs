@@ -4,6 +4,7 @@ use super::{Parser, T};
 use crate::il::*;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::source::Pos;
+use crate::tables::features::Feature;
 
 /// Where specifiers stand, which decides what may be among them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,6 +26,8 @@ pub struct DeclSpecifiers {
     pub attributes: Vec<AttributeId>,
     pub definition: Option<TagDefinitionId>,
     pub pos: Pos,
+    /// Where `inline` stands; none without it.
+    pub inline_pos: Pos,
     pub explicit_condition: Option<ExprId>,
     pub quals: Qualifiers,
     /// A class or enumeration was declared by `struct X` that names no earlier one.
@@ -123,6 +126,7 @@ impl Parser<'_> {
             attributes: Vec::new(),
             definition: None,
             pos: self.pos(),
+            inline_pos: Pos::NONE,
             explicit_condition: None,
             quals: Qualifiers::empty(),
             declares_tag: false,
@@ -135,6 +139,9 @@ impl Parser<'_> {
                 specs.quals |= quals;
                 self.bump();
             } else if let (Some(flag), true) = (specifier_flag(kind), declares) {
+                if flag == SpecifierFlags::INLINE {
+                    specs.inline_pos = self.pos();
+                }
                 specs.flags |= flag;
                 self.bump();
             } else if kind == T::KwExplicit && declares {
@@ -172,9 +179,11 @@ impl Parser<'_> {
 
     /// `explicit` with its condition (`[dcl.fct.spec]`).
     fn explicit_specifier(&mut self, specs: &mut DeclSpecifiers) {
+        let pos = self.pos();
         self.bump();
         specs.flags |= SpecifierFlags::EXPLICIT;
         if self.kind() == T::LeftParen {
+            self.use_feature(Feature::ConditionalExplicit, pos);
             self.bump();
             specs.explicit_condition = Some(self.constant_expression());
             self.expect(T::RightParen);

@@ -4,6 +4,7 @@ use super::specifier::SpecifierPlace;
 use super::{Parser, T};
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::features::Feature;
 
 impl Parser<'_> {
     fn add_statement(&mut self, kind: StmtKind, pos: Pos) -> StmtId {
@@ -132,7 +133,7 @@ impl Parser<'_> {
             }
         });
         let end = self.pos();
-        self.expect_closing(T::RightBrace);
+        self.expect_closing_brace(pos, true);
         let body = self.c.il.list(&list);
         self.add_statement(StmtKind::Compound { body, end }, pos)
     }
@@ -179,11 +180,15 @@ impl Parser<'_> {
         let pos = self.pos();
         self.bump();
         let mut form = IfForm::Plain;
+        let form_pos = self.pos();
         if self.eat(T::KwConstexpr) {
+            self.use_feature(Feature::ConstexprIf, form_pos);
             form = IfForm::Constexpr;
         } else if self.eat(T::KwConsteval) {
+            self.use_feature(Feature::Consteval, pos);
             form = IfForm::Consteval;
         } else if self.kind() == T::Exclaim && self.peek(1) == T::KwConsteval {
+            self.use_feature(Feature::Consteval, pos);
             self.at += 2;
             form = IfForm::NotConsteval;
         }
@@ -234,7 +239,7 @@ impl Parser<'_> {
                     at = self.after_matching(at);
                     continue;
                 }
-                T::Semicolon => break,
+                T::Semicolon => break self.use_feature(Feature::InitializersInConditions, self.pos_at(at)),
                 T::RightParen | T::EndOfFile | T::RightBrace => return None,
                 _ => {}
             }
@@ -328,6 +333,7 @@ impl Parser<'_> {
         let (colon, semicolon) = self.find_range_colon()?;
         let mut init = None;
         if semicolon {
+            self.use_feature(Feature::InitializersInRangeFor, self.pos());
             init = Some(self.declaration_or_expression_statement_or_null());
         }
         let specs = self.decl_specifiers(SpecifierPlace::Declaration);
@@ -491,6 +497,7 @@ impl Parser<'_> {
     /// try-block (`[except.pre]`).
     fn try_block(&mut self) -> StmtId {
         let pos = self.pos();
+        self.use_exceptions(pos);
         self.bump();
         let body = self.compound_statement();
         let handlers = self.handlers();

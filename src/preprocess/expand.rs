@@ -86,7 +86,8 @@ impl Lexer<'_> {
         loop {
             let mut token = self.pp.next_in_contexts()?;
             if token.kind == TokenKind::EndOfFile {
-                if token.flags & SPACE_BEFORE != 0 && self.pp.contexts.iter().all(|context| !context.barrier) {
+                if token.flags & SPACE_BEFORE != 0 && self.pp.contexts.iter().all(|context| !context.barrier)
+                {
                     self.print_blank();
                 }
                 continue;
@@ -131,7 +132,12 @@ impl Lexer<'_> {
 
     /// Begins the expansion of a macro that `token` names. False when it is function-like and no arguments
     /// follow.
-    pub(super) fn invoke(&mut self, index: usize, token: &PpToken, mut input: Option<&mut Input<'_>>) -> bool {
+    pub(super) fn invoke(
+        &mut self,
+        index: usize,
+        token: &PpToken,
+        mut input: Option<&mut Input<'_>>,
+    ) -> bool {
         if self.pp.contexts.len() > DEEPEST {
             return false;
         }
@@ -189,6 +195,11 @@ impl Lexer<'_> {
         let (mut depth, mut extra) = (0u32, None);
         let close = loop {
             let Some(token) = self.next_unexpanded(input.as_deref_mut()) else {
+                if let Some(input) = input {
+                    let end = self.sources.end_of(input.buffer);
+                    self.check_argument_count(definition, count, &arguments, extra, end);
+                    self.out.message_ahead(end, Problem::ExpectedCloseParen);
+                }
                 self.out.message_ahead(name.pos, Problem::UnterminatedInvocation);
                 return None;
             };
@@ -209,16 +220,28 @@ impl Lexer<'_> {
                 argument.push(token);
             }
         };
+        self.check_argument_count(definition, count, &arguments, extra, close.pos);
+        arguments.resize(count, Vec::new());
+        Some(arguments)
+    }
+
+    /// Reports too many or too few arguments: at `extra`, where the first one too many begins, or at the end.
+    fn check_argument_count(
+        &mut self,
+        definition: &super::define::Macro,
+        count: usize,
+        arguments: &[Vec<PpToken>],
+        extra: Option<Pos>,
+        end: Pos,
+    ) {
         let none = arguments.len() == 1 && arguments.first().is_some_and(Vec::is_empty);
         let needed = count - usize::from(definition.variadic);
         if arguments.len() > count && !(count == 0 && none) {
-            let pos = extra.unwrap_or(close.pos);
+            let pos = extra.unwrap_or(end);
             self.out.message_ahead(pos, Problem::TooManyArguments(definition.name));
         } else if arguments.len() < needed {
-            self.out.message_ahead(close.pos, Problem::TooFewArguments(definition.name));
+            self.out.message_ahead(end, Problem::TooFewArguments(definition.name));
         }
-        arguments.resize(count, Vec::new());
-        Some(arguments)
     }
 }
 

@@ -184,9 +184,10 @@ impl Lexer<'_> {
         let first = if header.quoted { 0 } else { quote_dirs.unwrap_or(0) };
         let skipped = if next { current.map_or(first, |index| index + 1) } else { first };
         let folders = self.options.include_dirs.iter().chain(&self.options.system_dirs);
-        folders.enumerate().skip(skipped).find_map(|(index, folder)| {
-            self.with_suffix(&folder.join(name)).map(|path| (path, Some(index)))
-        })
+        folders
+            .enumerate()
+            .skip(skipped)
+            .find_map(|(index, folder)| self.with_suffix(&folder.join(name)).map(|path| (path, Some(index))))
     }
 
     /// The file of a name, or, where it has no suffix, of the name with one of those that may be added.

@@ -11,6 +11,7 @@ mod expand;
 mod include;
 mod marker;
 mod pragma;
+mod pragma_check;
 mod substitute;
 mod text;
 
@@ -46,6 +47,8 @@ pub(crate) struct Preprocessor {
     argument_depth: u32,
     conditionals: Vec<Conditional>,
     frames: Vec<Frame>,
+    /// How many alignments `#pragma pack(push)` remembers.
+    pack_depth: u32,
     /// Files with `#pragma once`.
     once: FxHashSet<PathBuf>,
     /// Files that were opened by includes so far.

@@ -10,7 +10,8 @@ impl Lexer<'_> {
     /// `#pragma`, behind that word.
     pub(super) fn pragma_directive(&mut self, input: &mut Input<'_>, hash: &Raw) {
         let tokens = self.expanded_line(input);
-        self.pragma(&tokens, input.pos(hash.start), false);
+        let end = input.pos(input.scanner.offset());
+        self.pragma(&tokens, input.pos(hash.start), end, false);
     }
 
     /// `#ident "text"` is kept as a pragma of its own kind.
@@ -29,7 +30,7 @@ impl Lexer<'_> {
         }
     }
 
-    fn pragma(&mut self, tokens: &[PpToken], pos: Pos, is_operator: bool) {
+    fn pragma(&mut self, tokens: &[PpToken], pos: Pos, end: Pos, is_operator: bool) {
         let word = |index: usize| match tokens.get(index) {
             Some(token) if token.kind == TokenKind::Identifier => self.pp.text_of(token),
             _ => b"",
@@ -37,6 +38,13 @@ impl Lexer<'_> {
         let kind = PragmaKind::from_words(word(0), word(1));
         if kind == PragmaKind::Once {
             return self.mark_once();
+        }
+        let rest = tokens.get(1..).unwrap_or_default();
+        if kind == PragmaKind::Pack {
+            self.check_pack(rest, end);
+        }
+        if kind == PragmaKind::Stdc && !self.check_stdc(rest, end) {
+            return;
         }
         if kind == PragmaKind::Gcc {
             let at = tokens.get(1).map_or(pos, |token| token.pos);
@@ -113,7 +121,7 @@ impl Lexer<'_> {
         let text = destringized(self.pp.text_of(&string));
         let tokens = self.scan_text(&text, pos);
         let tokens = self.expanded(tokens);
-        self.pragma(&tokens, pos, true);
+        self.pragma(&tokens, pos, pos, true);
     }
 
     /// The tokens of a text that is no part of a file; all are at `pos`.

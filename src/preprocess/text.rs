@@ -173,7 +173,7 @@ impl Lexer<'_> {
         let mut word = || {
             let raw = ahead.next();
             let is_word = raw.kind == TokenKind::Identifier;
-            is_word.then(|| ahead.slice(raw.start, raw.end)).unwrap_or_default()
+            if is_word { ahead.slice(raw.start, raw.end) } else { &[] }
         };
         match Directive::from_word(word()) {
             Some(Directive::Ident) => Some(false),
@@ -371,7 +371,9 @@ impl Lexer<'_> {
 fn line_comment_length(text: &[u8]) -> usize {
     let mut from = 0;
     loop {
-        let Some(end) = memchr::memchr(b'\n', text.get(from..).unwrap_or_default()) else { return text.len() };
+        let Some(end) = memchr::memchr(b'\n', text.get(from..).unwrap_or_default()) else {
+            return text.len();
+        };
         let end = from + end;
         let line = text.get(..end).unwrap_or_default();
         let line = line.strip_suffix(b"\r").unwrap_or(line);
@@ -398,9 +400,8 @@ impl Sort {
             b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' | b'_' | b'$' | 0x80.. => Self::Word,
             b'.' => Self::Dot,
             b'"' | b'\'' => Self::Quote,
-            b'+' | b'-' | b'*' | b'/' | b'%' | b'=' | b'<' | b'>' | b'!' | b'&' | b'|' | b'^' | b':' | b'#' => {
-                Self::Operator
-            }
+            b'+' | b'-' | b'*' | b'/' | b'%' | b'=' | b'<' | b'>' | b'!' | b'&' | b'|' | b'^' | b':'
+            | b'#' => Self::Operator,
             _ => Self::Other,
         }
     }
@@ -432,7 +433,9 @@ mod tests {
 
     #[test]
     fn blanks_keep_tokens_apart() {
-        for (before, token) in [("-", "-"), ("a", "b"), ("name", "-"), ("L", "'x'"), ("\"s\"", "+"), (".", "1")] {
+        for (before, token) in
+            [("-", "-"), ("a", "b"), ("name", "-"), ("L", "'x'"), ("\"s\"", "+"), (".", "1")]
+        {
             assert!(needs_blank(before.as_bytes(), token.as_bytes()), "{before} {token}");
         }
         for (before, token) in [("a", "-"), ("a", "("), (")", "++"), ("a ", "b"), ("\"s\"", ";"), ("", "x")] {

@@ -426,6 +426,7 @@ impl Compilation {
             return self.promoted_type(underlying);
         }
         match self.builtin_of(ty) {
+            Some(WChar) if !self.dialect.target.is_signed(WChar) => self.common.unsigned,
             Some(
                 Bool | Char | SignedChar | UnsignedChar | Char8 | Char16 | Short | UnsignedShort | WChar,
             ) => self.common.int,

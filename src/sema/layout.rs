@@ -42,11 +42,9 @@ impl Builtin {
             }
             Self::Long | Self::UnsignedLong => Extent::natural(target.long),
             Self::Nullptr => Extent::natural(target.pointer),
-            Self::LongLong
-            | Self::UnsignedLongLong
-            | Self::Double
-            | Self::Float64
-            | Self::Float32x => Extent::natural(8),
+            Self::LongLong | Self::UnsignedLongLong | Self::Double | Self::Float64 | Self::Float32x => {
+                Extent::natural(8)
+            }
             Self::Int128 | Self::UnsignedInt128 | Self::LongDouble | Self::Float128 | Self::Float64x => {
                 Extent::natural(16)
             }

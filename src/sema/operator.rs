@@ -886,6 +886,23 @@ impl Compilation {
         self.expr(kind, ty, category, flags, pos)
     }
 
+    /// A `dynamic_cast` that needs to know types at run time, which options may switch off (`[expr.dynamic.cast]`).
+    pub fn check_dynamic_cast(&mut self, to: TypeId, operand: ExprId, pos: Pos) {
+        if self.dialect.rtti {
+            return;
+        }
+        let target = self.without_reference(to);
+        let (target, from) = match self.pointee(target) {
+            Some(target) => (target, self.pointee(self.il[operand].ty)),
+            None => (target, Some(self.il[operand].ty)),
+        };
+        let from = from.and_then(|from| self.class_of(from));
+        let (Some(target), Some(from)) = (self.class_of(target), from) else { return };
+        if self.base_distance(from, target).is_none() && !self.is_dependent(to) {
+            self.report(pos, messages::dynamic_cast_cannot_done_without_runtime());
+        }
+    }
+
     /// The operand of a cast: overloads resolved by the target; class types converted by constructors.
     fn cast_operand(&mut self, operand: ExprId, to: TypeId) -> ExprId {
         if self.il[operand].ty == self.common.overload {

@@ -6,9 +6,21 @@ use crate::il::*;
 use crate::names::Name;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::source::Pos;
+use crate::tables::features::Feature;
 
 impl Compilation {
     /// Reports a message, unless it makes a substitution fail instead.
+    /// Notes the use of a feature of C++ that older standards lack: it is accepted, with a message.
+    pub fn use_feature(&mut self, feature: Feature, pos: Pos) {
+        let row = feature.row();
+        let d = self.dialect;
+        if !d.cxx || d.standard >= row.since || row.once && !self.used_features.insert(feature) {
+            return;
+        }
+        let message = (row.message)();
+        self.report(pos, if d.gnu { message } else { message.as_error() });
+    }
+
     pub fn report(&mut self, pos: Pos, message: Message) {
         if self.sfinae.is_some() {
             self.sfinae_fail();

@@ -540,4 +540,3 @@ pub fn is_integral_builtin(b: Builtin) -> bool {
 pub fn is_floating_builtin(b: Builtin) -> bool {
     b >= Builtin::Float16 && b <= Builtin::Float64x
 }
-

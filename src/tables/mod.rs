@@ -4,6 +4,7 @@
 pub mod attributes;
 pub mod builtin_folding;
 pub mod builtins;
+pub mod features;
 pub mod generic_builtins;
 pub mod il_display;
 pub mod modes;

@@ -1,6 +1,7 @@
 //! Generates the command line's flags (`flags.rs`) from `tables/flags.toml`: the struct `Flags` with a field
 //! per setting, the rows by name and by letter, and `apply`, which sets a field or calls a flag's handler.
 
+use crate::lexical::{keyword_flag_variant, keyword_flags};
 use crate::source::{TableError, Tables};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
@@ -12,6 +13,8 @@ const TABLE: &str = "flags.toml";
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Table {
+    #[serde(default)]
+    internal: Vec<String>,
     flags: Vec<Row>,
 }
 
@@ -19,6 +22,10 @@ struct Table {
 #[serde(deny_unknown_fields)]
 struct Row {
     name: String,
+    #[serde(default)]
+    category: String,
+    #[serde(default)]
+    help: String,
     letter: Option<char>,
     takes: Option<String>,
     sets: Option<String>,
@@ -32,11 +39,14 @@ struct Row {
     #[serde(default)]
     gnu_only: bool,
     #[serde(default)]
+    not_old_c: bool,
+    #[serde(default)]
     refused: bool,
 }
 
 pub fn generate(tables: &Tables) -> Result<(), TableError> {
-    let rows = tables.read::<Table>(TABLE)?.flags;
+    let table = tables.read::<Table>(TABLE)?;
+    let rows = table.flags;
     let names: BTreeSet<&str> = rows.iter().map(|row| row.name.as_str()).collect();
     if names.len() != rows.len() {
         let mut seen = BTreeSet::new();
@@ -65,6 +75,21 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         arms.push(quote! { #index => #action });
         statics.push(static_row(tables, row, base)?);
     }
+    let mut internal_arms = Vec::new();
+    for name in &table.internal {
+        let field = format!("internal_{name}");
+        let ident = format_ident!("{field}");
+        internal_arms.push(quote! { #name => self.#ident = Some(to) });
+        fields.insert(field, quote!(Option<bool>));
+    }
+    let mut keyword_arms = Vec::new();
+    for flag in keyword_flags(tables)? {
+        if fields.get(&flag).is_none_or(|ty| ty.to_string() != quote!(Option<bool>).to_string()) {
+            return Err(tables.error("keywords.toml", &flag, "no flag without a value has this field"));
+        }
+        let (variant, field) = (format_ident!("{}", keyword_flag_variant(&flag)), format_ident!("{flag}"));
+        keyword_arms.push(quote! { KeywordFlag::#variant => self.#field });
+    }
     let (field_names, field_types): (Vec<_>, Vec<_>) =
         fields.iter().map(|(name, ty)| (format_ident!("{name}"), ty)).unzip();
     let by_name: TokenStream =
@@ -77,6 +102,17 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             /// What the flags of the command line set; nothing set is `None` or empty.
             #[derive(Clone, Debug, Default)]
             pub struct Flags { #(pub #field_names: #field_types),* }
+            impl Flags {
+                /// Sets an internal flag; false where there is none of that name.
+                pub(super) fn set_internal(&mut self, name: &str, to: bool) -> bool {
+                    match name { #(#internal_arms,)* _ => return false }
+                    true
+                }
+                /// What the command line says about a flag that keywords depend on.
+                pub fn keyword_flag(&self, flag: KeywordFlag) -> Option<bool> {
+                    match flag { #(#keyword_arms),* }
+                }
+            }
             /// All flags, in the order in which abbreviations list them.
             pub static FLAGS: [Flag; #count] = [#(#statics),*];
             static BY_NAME: phf::Map<&'static str, FlagId> = #by_name;
@@ -144,12 +180,19 @@ fn static_row(tables: &Tables, row: &Row, base: &str) -> Result<TokenStream, Tab
         Some(text) => quote!(Some(#text)),
     };
     let (name, takes_value, gnu_only, refused) = (&row.name, row.takes.is_some(), row.gnu_only, row.refused);
+    let (category, help) = (&row.category, &row.help);
+    let letter = match row.letter {
+        Some(letter) => quote!(Some(#letter)),
+        None => quote!(None),
+    };
+    let (not_old_c, selects_old_c) = (row.not_old_c, row.standard.as_deref() == Some("KnR"));
     let (selects, only) = (language(&row.selects)?, language(&row.only)?);
     let (wording, strict_conflict) = (text(&row.wording), text(&row.strict_conflict));
     Ok(quote! {
         Flag {
-            name: #name, base: #base, takes_value: #takes_value, selects: #selects, only: #only,
-            wording: #wording, strict_conflict: #strict_conflict, gnu_only: #gnu_only, refused: #refused
+            name: #name, letter: #letter, category: #category, help: #help, base: #base, takes_value: #takes_value, selects: #selects, only: #only,
+            wording: #wording, strict_conflict: #strict_conflict, gnu_only: #gnu_only, refused: #refused,
+            not_old_c: #not_old_c, selects_old_c: #selects_old_c
         }
     })
 }

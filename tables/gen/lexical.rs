@@ -49,6 +49,21 @@ struct Keyword {
     gnu: u32,
     #[serde(default)]
     c: bool,
+    #[serde(default)]
+    extension: bool,
+    flag: Option<String>,
+}
+
+/// The name of the variant for a flag that keywords depend on.
+pub fn keyword_flag_variant(flag: &str) -> String {
+    let capitalized = |part: &str| part[..1].to_uppercase() + &part[1..];
+    flag.split('_').filter(|part| !part.is_empty()).map(capitalized).collect()
+}
+
+/// The flags that keywords depend on.
+pub fn keyword_flags(tables: &Tables) -> Result<BTreeSet<String>, TableError> {
+    let keywords: KeywordFile = tables.read(KEYWORDS)?;
+    Ok(keywords.keyword.into_iter().filter_map(|keyword| keyword.flag).collect())
 }
 
 #[derive(Deserialize)]
@@ -62,9 +77,20 @@ struct NameFile {
 struct DirectiveFile {
     pragma_operator: String,
     unexpanded_pragmas: Vec<String>,
+    stdc_pragmas: Vec<String>,
+    stdc_values: Vec<String>,
+    pack_words: PackWords,
     directive: Vec<Directive>,
     pragma: Vec<PragmaWords>,
     predefined: Vec<Predefined>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PackWords {
+    push: String,
+    pop: String,
+    show: String,
 }
 
 #[derive(Deserialize)]
@@ -149,8 +175,22 @@ fn token_code(
     let rows = keywords.keyword.iter().map(|keyword| {
         let kind = format_ident!("{}", keyword.kind);
         let (cxx, gnu, c) = (keyword.cxx.unwrap_or(u8::MAX), keyword.gnu, keyword.c);
-        quote!(KeywordRow { kind: TokenKind::#kind, cxx: #cxx, gnu: #gnu, c: #c })
+        let extension = keyword.extension;
+        let flag = match &keyword.flag {
+            Some(flag) => {
+                let flag = format_ident!("{}", keyword_flag_variant(flag));
+                quote!(Some(KeywordFlag::#flag))
+            }
+            None => quote!(None),
+        };
+        quote! {
+            KeywordRow {
+                kind: TokenKind::#kind, cxx: #cxx, gnu: #gnu, c: #c, extension: #extension, flag: #flag
+            }
+        }
     });
+    let flags: BTreeSet<_> = keywords.keyword.iter().filter_map(|keyword| keyword.flag.as_ref()).collect();
+    let flags: Vec<_> = flags.iter().map(|flag| format_ident!("{}", keyword_flag_variant(flag))).collect();
     Ok(quote! {
         /// What a token is.
         #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq, PartialOrd, Ord)]
@@ -169,6 +209,16 @@ fn token_code(
         }
 
         pub(super) const KEYWORD_ROWS: &[KeywordRow] = &[#(#rows),*];
+
+        /// A flag of the command line that makes words keywords or not.
+        #[derive(Clone, Copy, Debug, Eq, PartialEq)]
+        #[allow(missing_docs)]
+        pub enum KeywordFlag { #(#flags),* }
+
+        impl KeywordFlag {
+            /// All of them.
+            pub const ALL: &[KeywordFlag] = &[#(KeywordFlag::#flags),*];
+        }
     })
 }
 
@@ -286,7 +336,9 @@ fn directive_code(tables: &Tables, file: &DirectiveFile) -> Result<TokenStream, 
         let (name, body) = (&p.name, &p.body);
         quote!((#name, #body))
     });
-    let unexpanded = &file.unexpanded_pragmas;
+    let (unexpanded, stdc_pragmas, stdc_values) =
+        (&file.unexpanded_pragmas, &file.stdc_pragmas, &file.stdc_values);
+    let PackWords { push, pop, show } = &file.pack_words;
     Ok(quote! {
         /// A preprocessing directive.
         #[derive(Clone, Copy, Debug, Eq, PartialEq)]
@@ -322,5 +374,13 @@ fn directive_code(tables: &Tables, file: &DirectiveFile) -> Result<TokenStream, 
 
         /// First words of pragmas in which names of macros stay when a unit is only preprocessed.
         pub const UNEXPANDED_PRAGMAS: &[&str] = &[#(#unexpanded),*];
+        /// What can stand behind `STDC` in a pragma.
+        pub const STDC_PRAGMAS: &[&str] = &[#(#stdc_pragmas),*];
+        /// What can stand behind that.
+        pub const STDC_VALUES: &[&str] = &[#(#stdc_values),*];
+        /// Words in the parentheses of `pack`.
+        pub const PACK_PUSH: &str = #push;
+        pub const PACK_POP: &str = #pop;
+        pub const PACK_SHOW: &str = #show;
     })
 }

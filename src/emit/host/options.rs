@@ -23,6 +23,11 @@ pub struct Options {
     pub device_hidden_visibility: bool,
     /// Relocatable device code: variables keep their linkage, and reference arrays are written.
     pub device_c: bool,
+    /// Templates are printed as they are written; so are those of system headers alone.
+    pub templates_as_text: bool,
+    pub system_templates_as_text: bool,
+    /// Reference arrays are written although the variables have internal linkage.
+    pub partial_link: bool,
     /// Extended lambdas are enabled.
     pub extended_lambda: bool,
     /// Device code is compiled for debugging.
@@ -53,6 +58,9 @@ impl Options {
             static_host_stub: is(flags.static_host_stub),
             device_hidden_visibility: is(flags.device_hidden_visibility),
             device_c: is(flags.device_c),
+            templates_as_text: flags.parse_templates == Some(false),
+            system_templates_as_text: is(flags.gen_system_templates_from_text),
+            partial_link: is(flags.partial_link),
             extended_lambda: is(flags.extended_lambda),
             debug_mode: is(flags.debug_mode),
             visible_unnamed_namespaces: is(flags.no_hidden_visibility_on_unnamed_ns),

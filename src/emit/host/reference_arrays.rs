@@ -31,9 +31,13 @@ enum Kind {
 }
 
 impl Printer<'_> {
+    fn has_reference_arrays(&self) -> bool {
+        self.options.device_c || self.options.partial_link
+    }
+
     /// Notes that host code refers to an entity.
     pub(super) fn note_reference(&mut self, entity: Entity) {
-        if !self.options.device_c || self.hidden > 0 || self.device_only > 0 {
+        if !self.has_reference_arrays() || self.hidden > 0 || self.device_only > 0 {
             return;
         }
         match entity {
@@ -127,7 +131,7 @@ impl Printer<'_> {
 
     /// Writes the arrays.
     pub(super) fn reference_arrays(&mut self) {
-        if !self.options.device_c {
+        if !self.has_reference_arrays() {
             return;
         }
         let references = std::mem::take(&mut self.references);

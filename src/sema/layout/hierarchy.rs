@@ -185,8 +185,12 @@ impl Compilation {
                     "push" => stack.push(current),
                     "pop" => current = stack.pop().flatten(),
                     _ => {
-                        named |=
-                            word.parse().map(|limit: u64| current = Some(limit).filter(|l| *l > 0).or(self.dialect.target.pack)).is_ok()
+                        named |= word
+                            .parse()
+                            .map(|limit: u64| {
+                                current = Some(limit).filter(|l| *l > 0).or(self.dialect.target.pack)
+                            })
+                            .is_ok()
                     }
                 }
             }

@@ -1,0 +1,49 @@
+//! Generates the features that older standards lack (`features.rs`) from `tables/features.toml`.
+
+use crate::source::{TableError, Tables};
+use quote::{format_ident, quote};
+use serde::Deserialize;
+use std::collections::BTreeSet;
+
+const TABLE: &str = "features.toml";
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct File {
+    features: Vec<Row>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Row {
+    name: String,
+    since: u8,
+    message: String,
+    #[serde(default)]
+    once: bool,
+}
+
+/// Reads the table and writes `features.rs`.
+pub fn generate(tables: &Tables) -> Result<(), TableError> {
+    let rows = tables.read::<File>(TABLE)?.features;
+    let mut seen = BTreeSet::new();
+    if let Some(row) = rows.iter().find(|row| !seen.insert(&row.name)) {
+        return Err(tables.error(TABLE, &row.name, "two features have this name"));
+    }
+    let names: Vec<_> = rows.iter().map(|row| format_ident!("{}", row.name)).collect();
+    let lines = rows.iter().map(|row| {
+        let (since, once, message) = (row.since, row.once, format_ident!("{}", row.message));
+        quote!(FeatureRow { since: #since, once: #once, message: messages::#message })
+    });
+    tables.write(
+        "features.rs",
+        quote! {
+            /// A feature that older standards lack.
+            #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+            #[allow(missing_docs)]
+            pub enum Feature { #(#names),* }
+
+            static ROWS: &[FeatureRow] = &[#(#lines),*];
+        },
+    )
+}

@@ -1,0 +1,177 @@
+//! The messages that the reference program is known to give, and which of them this program gives too.
+//!
+//! `seen.tsv` lists them, with a source for each where one is known. `table.tsv` is made here from the tables of
+//! messages, from what the program says about those sources, and from the golden cases: a number is `found`, or
+//! waits for its `message` in the tables, for a `check` that reports it, or for a `case` that the check does not
+//! cover yet. A number that was found must not be lost; `UPDATE_CATALOG=1` writes the table anew.
+
+use cudafexx::diag::{CATALOG, DiagId};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+const FLAGS: [&str; 10] = [
+    "--c++17",
+    "--static-host-stub",
+    "--device-hidden-visibility",
+    "--gnu_version=120200",
+    "--display_error_number",
+    "--allow_managed",
+    "--parse_templates",
+    "--gen_c_file_name=int.c",
+    "--stub_file_name=t.stub.c",
+    "--output_mode=sarif",
+];
+
+const PRELUDE: &str = "cuda_mini.h";
+
+/// A message that the reference gives.
+struct Seen {
+    number: u16,
+    /// Whether the source needs the declarations of CUDA; `None` without a source.
+    prelude: Option<bool>,
+    flags: Vec<String>,
+    source: String,
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn read(path: &Path) -> String {
+    String::from_utf8_lossy(&fs::read(path).unwrap_or_default()).into_owned()
+}
+
+fn seen() -> Vec<Seen> {
+    let text = read(&root().join("tests/catalog/seen.tsv"));
+    let rows = text.lines().filter(|line| !line.starts_with('#'));
+    rows.filter_map(|row| {
+        let mut parts = row.split('\t');
+        Some(Seen {
+            number: parts.next()?.parse().ok()?,
+            prelude: parts.next().filter(|word| !word.is_empty()).map(|word| word == "prelude"),
+            flags: parts.next().unwrap_or_default().split_whitespace().map(String::from).collect(),
+            source: parts.next().unwrap_or_default().replace("\\n", "\n"),
+        })
+    })
+    .collect()
+}
+
+/// Whether the program gives the message for its source.
+fn is_given(seen: &Seen) -> bool {
+    let Some(prelude) = seen.prelude else { return false };
+    let work = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("catalog_{}", seen.number));
+    fs::create_dir_all(&work).expect("a folder can be made");
+    fs::write(work.join("t.cu"), &seen.source).expect("the source can be written");
+    fs::copy(root().join("tests/cases").join(PRELUDE), work.join(PRELUDE)).expect("the prelude is there");
+    let names_standard = seen.flags.iter().any(|flag| flag.starts_with("--c") || flag == "--strict");
+    let output = Command::new(env!("CARGO_BIN_EXE_cudafexx"))
+        .args(FLAGS.iter().skip(usize::from(names_standard)))
+        .args(prelude.then(|| format!("--preinclude={PRELUDE}")))
+        .args(&seen.flags)
+        .arg("t.cu")
+        .current_dir(&work)
+        .stdin(Stdio::null())
+        .output()
+        .expect("the program can be run");
+    let given = String::from_utf8_lossy(&output.stderr).contains(&format!("\"EC{}\"", seen.number));
+    let _ = fs::remove_dir_all(&work);
+    given
+}
+
+/// Names of messages that code reports, as far as they stand in it.
+fn reported_names() -> String {
+    let mut waiting = vec![root().join("src")];
+    let mut code = String::new();
+    while let Some(folder) = waiting.pop() {
+        for entry in fs::read_dir(folder).expect("the sources are there").flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                waiting.push(path);
+            } else {
+                code.push_str(&read(&path));
+            }
+        }
+    }
+    code.push_str(&read(&root().join("tables/features.toml")));
+    code.push_str(&read(&root().join("tables/attributes.toml")));
+    code
+}
+
+/// Cases that show each displayed number, by number, and that this program passes.
+fn golden_numbers() -> BTreeMap<u16, String> {
+    let ratchet = read(&root().join("tests/ratchet.txt"));
+    let mut numbers = BTreeMap::new();
+    for line in ratchet.lines() {
+        let mut words = line.split_whitespace();
+        let Some(case) = words.next() else { continue };
+        if !words.any(|word| word.split(',').any(|figure| figure == "diag")) {
+            continue;
+        }
+        let messages = read(&root().join("tests/expected").join(case).join("stderr"));
+        for part in messages.split('#').skip(1) {
+            let digits: String = part.chars().take_while(char::is_ascii_digit).collect();
+            if part.get(digits.len()..).is_some_and(|rest| rest.starts_with("-D: ")) {
+                numbers.entry(digits.parse().unwrap_or(0)).or_insert_with(|| case.to_string());
+            }
+        }
+    }
+    numbers
+}
+
+/// A row of the table: how things stand with a message.
+fn row(seen: &Seen, code: &str, golden: &BTreeMap<u16, String>) -> String {
+    let number = seen.number;
+    let id = DiagId::from_number(number.into()).flatten();
+    let entry = CATALOG.iter().find(|entry| entry.number == number);
+    let display = id.map_or(number, DiagId::display_number);
+    let name = entry.map_or("", |entry| entry.name);
+    let case = golden.get(&display).map_or("", String::as_str);
+    let state = if !case.is_empty() || is_given(seen) {
+        "found"
+    } else if entry.is_none() {
+        "waits for its message"
+    } else if !code.contains(&format!("messages::{name}(")) && !code.contains(&format!("\"{name}\"")) {
+        "waits for a check"
+    } else {
+        "waits for a case"
+    };
+    format!("{number}\t{state}\t{name}\t{case}")
+}
+
+#[test]
+fn messages_that_were_found_stay_found() {
+    let (code, golden) = (reported_names(), golden_numbers());
+    let all = seen();
+    let half = all.len() / 2;
+    let (first, second) = all.split_at(half);
+    let rows = std::thread::scope(|scope| {
+        let run = |part: &'_ [Seen]| part.iter().map(|seen| row(seen, &code, &golden)).collect::<Vec<_>>();
+        let other = scope.spawn(move || run(second));
+        let mut rows = run(first);
+        rows.extend(other.join().expect("a thread ends"));
+        rows
+    });
+    let found = rows.iter().filter(|row| row.contains("\tfound\t")).count();
+    let head = format!(
+        "# Messages that the reference program is known to give: {found} of {} are found.\n\
+         # Number, how things stand, name, and a golden case that shows it.\n",
+        rows.len()
+    );
+    println!("{found} of {} messages are found", rows.len());
+    let path = root().join("tests/catalog/table.tsv");
+    if std::env::var_os("UPDATE_CATALOG").is_some() {
+        return fs::write(path, head + &rows.join("\n") + "\n").expect("the table can be written");
+    }
+    let before = read(&path);
+    let lost: Vec<&String> = rows
+        .iter()
+        .filter(|row| !row.contains("\tfound\t"))
+        .filter(|row| {
+            let number = row.split('\t').next().unwrap_or_default();
+            before.lines().any(|line| line.starts_with(&format!("{number}\tfound\t")))
+        })
+        .collect();
+    assert!(lost.is_empty(), "messages that are not found any more: {lost:#?}");
+}
