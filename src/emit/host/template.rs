@@ -16,7 +16,12 @@ impl<'a> Printer<'a> {
         }
         let generic = il[template.headers].iter().any(|header| !il[*header].params.is_empty());
         if generic && self.is_deleted(template) {
-            return self.template_text(template);
+            // `= delete;` is printed as everywhere.
+            self.template_text(template, template.end_token.saturating_sub(3));
+            return self.text(" = delete;");
+        }
+        if generic && self.stays_text(template) {
+            return self.template_text(template, template.end_token);
         }
         self.templates += u32::from(generic);
         let around = self.headers.len();
@@ -33,14 +38,26 @@ impl<'a> Printer<'a> {
         self.il[declarators].first().is_some_and(|d| self.il[*d].flags.contains(DeclarationFlags::DELETED))
     }
 
-    /// Prints a template from its tokens, line by line, with a blank between any two: nothing can be made of a
-    /// deleted one, so that no more is kept of it.
-    fn template_text(&mut self, template: &TemplateDeclaration) {
+    /// Whether options say that a template is printed as it is written.
+    fn stays_text(&self, template: &TemplateDeclaration) -> bool {
+        let pos = self.input.tokens.pos(template.first_token as usize);
+        let asked = self.options.templates_as_text
+            || self.options.system_templates_as_text && self.input.sources.in_system_header(pos);
+        let TemplatedItem::Declaration { id } = template.item else { return asked };
+        let kernel = self.il[self.il[id].declarators].iter().any(|d| match self.il[*d].entity {
+            Entity::Function { .. } | Entity::Template { .. } => self
+                .function_of(self.il[*d].entity)
+                .is_some_and(|function| self.il[function].space.contains(ExecutionSpace::GLOBAL)),
+            _ => false,
+        });
+        asked && !kernel
+    }
+
+    /// Prints the first tokens of a template, line by line, with a blank between any two.
+    fn template_text(&mut self, template: &TemplateDeclaration, end: u32) {
         let tokens = self.input.tokens;
         let sources = self.input.sources;
         let mut line = None;
-        // `= delete;` is printed as everywhere.
-        let end = template.end_token.saturating_sub(3);
         for index in template.first_token..end {
             let pos = tokens.pos(index as usize);
             let here = sources.place(pos).line;
@@ -54,13 +71,13 @@ impl<'a> Printer<'a> {
                         self.text(" ");
                     }
                 }
-                Some(_) if tokens.kind(index as usize) == TokenKind::Comma => {}
+                Some(_) if matches!(tokens.kind(index as usize), TokenKind::Comma | TokenKind::Semicolon) => {
+                }
                 Some(_) => self.text(" "),
             }
             line = Some(here);
             self.tokens(index, index + 1);
         }
-        self.text(" = delete;");
     }
 
     fn templated_item(&mut self, template: &'a TemplateDeclaration, place: Place) {
