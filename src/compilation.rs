@@ -135,6 +135,7 @@ impl Compilation {
         diags: crate::diag::Diagnostics,
     ) -> Self {
         let (mut il, mut interned) = (Il::default(), Interned::default());
+        il.target = dialect.target;
         let common = CommonTypes::new(&mut il, &mut interned, dialect.target);
         let global = il.scopes.add(Scope {
             kind: ScopeKind::Global,

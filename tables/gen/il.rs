@@ -200,7 +200,12 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     code.extend(quote! {
         /// The whole intermediate language of one translation unit.
         #[derive(Default)]
-        pub struct Il { #(#arenas,)* #(#pools,)* }
+        pub struct Il {
+            #(#arenas,)*
+            #(#pools,)*
+            /// The machine that the unit is for.
+            pub target: crate::target::Target,
+        }
     });
     tables.write("il.rs", code)
 }

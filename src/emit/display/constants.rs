@@ -99,14 +99,14 @@ impl Build<'_> {
         if !crate::sema::types::is_integral_builtin(of) {
             return None;
         }
-        let bits = of.extent()?.size as u32 * 8;
-        Some((bits, !crate::sema::types::is_signed_builtin(of)))
+        let bits = of.extent(self.il.target)?.size as u32 * 8;
+        Some((bits, !self.il.target.is_signed(of)))
     }
 
     /// Size and alignment of a type that is complete.
     fn known_size(&self, ty: TypeId) -> Option<(i128, i128)> {
         match self.il[self.il[ty].canonical].kind {
-            TypeKind::Builtin { of } => of.extent().map(|e| (e.size.into(), e.align.into())),
+            TypeKind::Builtin { of } => of.extent(self.il.target).map(|e| (e.size.into(), e.align.into())),
             TypeKind::Qualified { base, .. } => self.known_size(base),
             TypeKind::Pointer { .. } => Some((8, 8)),
             TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => self.known_size(to),

@@ -409,7 +409,7 @@ impl Build<'_> {
             self.g.link(node, field::BIT_SIZE_CONSTANT, constant);
         }
         let unsigned = matches!(self.il[self.il[self.il[id].ty].canonical].kind,
-            TypeKind::Builtin { of } if !crate::sema::types::is_signed_builtin(of));
+            TypeKind::Builtin { of } if !self.il.target.is_signed(of));
         self.g.set(node, field::BIT_FIELD_IS_SIGNED, Value::Bool(!unsigned));
     }
 

@@ -90,7 +90,8 @@ impl Build<'_> {
         if let Some(found) = self.builtins.get(&of) {
             return *found;
         }
-        let (size, align) = of.extent().map_or((0, 1), |extent| (extent.size.into(), extent.align.into()));
+        let (size, align) =
+            of.extent(self.il.target).map_or((0, 1), |extent| (extent.size.into(), extent.align.into()));
         let form = match of {
             Builtin::Void | Builtin::Dependent | Builtin::Overload | Builtin::BraceList => form::TYPE_TK_VOID,
             Builtin::Nullptr => form::TYPE_TK_NULLPTR,
@@ -276,7 +277,7 @@ impl Build<'_> {
     fn complex(&mut self, element: TypeId) -> NodeId {
         let (size, align, name) = match self.il[self.il[element].canonical].kind {
             TypeKind::Builtin { of } => {
-                let extent = of.extent();
+                let extent = of.extent(self.il.target);
                 (extent.map_or(0, |e| e.size), extent.map_or(1, |e| e.align), of.spelling())
             }
             _ => (0, 1, ""),
