@@ -60,7 +60,7 @@ impl Parser<'_> {
         let specs = self.decl_specifiers(SpecifierPlace::TypeOnly);
         if specs.ty.is_none() {
             self.at = start;
-        } else if self.quiet == 0 {
+        } else if self.c.quiet == 0 {
             self.use_feature(Feature::EnumBase, self.pos_at(start));
         }
         specs.ty

@@ -261,7 +261,7 @@ impl Parser<'_> {
         self.expect(T::LeftParen);
         let operand = self.with_greater(false, |p| p.expression());
         self.expect_closing(T::RightParen);
-        if style == CastStyle::Dynamic && self.quiet == 0 {
+        if style == CastStyle::Dynamic && self.c.quiet == 0 {
             self.c.check_dynamic_cast(ty, operand, pos);
         }
         self.c.build_cast(style, ty, operand, pos)

@@ -21,14 +21,14 @@ impl Parser<'_> {
 
     /// Notes the use of a feature that older standards lack, unless the parse is tentative.
     pub(crate) fn use_feature(&mut self, feature: Feature, pos: Pos) {
-        if self.quiet == 0 {
+        if self.c.quiet == 0 {
             self.c.use_feature(feature, pos);
         }
     }
 
     /// Notes a part of exception handling at the current token, which options may switch off.
     pub(crate) fn use_exceptions(&mut self, pos: Pos) {
-        if self.quiet == 0 && !self.c.dialect.exceptions {
+        if self.c.quiet == 0 && !self.c.dialect.exceptions {
             self.c.report(pos, messages::support_exception_handling_disabled());
         }
     }
@@ -61,7 +61,7 @@ impl Parser<'_> {
     /// Takes the brace that closes the one at `open`, or reports that it is missing. What stands before it and
     /// does not belong there is skipped where `skips` is set.
     pub(crate) fn expect_closing_brace(&mut self, open: Pos, skips: bool) {
-        if self.kind() != T::RightBrace && self.quiet == 0 && self.stuck_at != self.at {
+        if self.kind() != T::RightBrace && self.c.quiet == 0 && self.stuck_at != self.at {
             self.stuck_at = self.at;
             let message = Self::missing_token(T::RightBrace);
             self.c.diags.report(self.pos(), message).note(open, messages::match_left_brace());

@@ -23,8 +23,8 @@ mod variable;
 
 use crate::compilation::Compilation;
 use crate::il::*;
-pub use builtin::is_terminating_builtin;
 use crate::sema::types::is_integral_builtin;
+pub use builtin::is_terminating_builtin;
 use rustc_hash::{FxHashMap, FxHashSet};
 use value::{Datum, Eval, Reason, stop};
 

@@ -278,7 +278,10 @@ impl Printer<'_> {
         match self.il[scope].kind {
             ScopeKind::Namespace { of } => {
                 let namespace = &self.il[of];
-                self.qualify_visible(namespace.enclosing);
+                match self.is_hidden_namespace(namespace.name, namespace.enclosing) {
+                    true => self.enclosing_path(namespace.enclosing),
+                    false => self.qualify_visible(namespace.enclosing),
+                }
                 match namespace.name {
                     Some(name) => self.name(name),
                     None => return,
@@ -291,6 +294,26 @@ impl Printer<'_> {
             }
             _ => {}
         }
+    }
+
+    /// Whether another namespace of this name is nearer to this place than the one in `enclosing`.
+    fn is_hidden_namespace(&self, name: Option<Name>, enclosing: ScopeId) -> bool {
+        let mut at = Some(self.scope);
+        while let Some(here) = at {
+            if here == enclosing {
+                return false;
+            }
+            if matches!(self.il[here].kind, ScopeKind::Namespace { .. })
+                && self.il.namespaces.ids().any(|other| {
+                    let other = &self.il[other];
+                    other.enclosing == here && other.name == name
+                })
+            {
+                return self.is_visible(enclosing);
+            }
+            at = self.scope_around(here);
+        }
+        false
     }
 
     /// Whether a type is a class template's pattern that this place is inside of, where its name alone means it.
