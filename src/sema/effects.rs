@@ -225,15 +225,15 @@ impl Compilation {
         let Some((bits, signed)) = self.integer_width(ty) else { return };
         use BinaryOp::*;
         match op {
-            Divide | DivideAssign | Remainder | RemainderAssign => {
-                if self.integer_width(self.il[rhs].ty).is_some() && self.simple_integer(rhs) == Some(0) {
-                    let message = match op {
-                        Divide | DivideAssign => messages::divide_by_zero(),
-                        _ => messages::mod_by_zero(),
-                    };
-                    let message = if self.context.constant { message.as_error() } else { message };
-                    self.warn(pos, message);
-                }
+            Divide | DivideAssign | Remainder | RemainderAssign
+                if self.integer_width(self.il[rhs].ty).is_some() && self.simple_integer(rhs) == Some(0) =>
+            {
+                let message = match op {
+                    Divide | DivideAssign => messages::divide_by_zero(),
+                    _ => messages::mod_by_zero(),
+                };
+                let message = if self.context.constant { message.as_error() } else { message };
+                self.warn(pos, message);
             }
             ShiftLeft | ShiftRight | ShiftLeftAssign | ShiftRightAssign => {
                 let Some(count) = self.simple_integer(rhs) else { return };

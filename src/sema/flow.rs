@@ -184,7 +184,8 @@ impl Flow<'_> {
             | StmtKind::CoReturn { .. } => false,
             StmtKind::Try { body, handlers } => {
                 let mut end = self.statement(body, reached);
-                for handler in self.c.il[handlers].to_vec() {
+                let handlers = self.c.il[handlers].to_vec();
+                for handler in handlers {
                     end |= self.statement(handler.body, reached);
                 }
                 end

@@ -215,7 +215,34 @@ impl Compilation {
             matches!(self.canonical_kind(ty), TypeKind::Decltype { .. })
                 || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
         };
-        self.same_type(ra, rb) || opaque(ra) || opaque(rb)
+        self.same_type(ra, rb) || opaque(ra) || opaque(rb) || self.same_member_as_written(ra, rb)
+    }
+
+    /// Whether two types name the same member of the same template-id, as far as its arguments were written: default
+    /// arguments that depend on them need no comparison.
+    fn same_member_as_written(&self, a: TypeId, b: TypeId) -> bool {
+        let instance = |ty: TypeId| {
+            let TypeKind::DependentName { qualifier, name } = self.il[ty].kind else { return None };
+            let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
+            let of = match self.il[of].kind {
+                TypeKind::Qualifiedly { of, .. } => of,
+                _ => of,
+            };
+            match self.il[of].kind {
+                TypeKind::Instance { template, args } => Some((name, template, args)),
+                _ => None,
+            }
+        };
+        let (Some((name, template, a)), Some((other, same, b))) = (instance(a), instance(b)) else {
+            return false;
+        };
+        name == other
+            && template == same
+            && a.len() == b.len()
+            && self.il[a].iter().zip(&self.il[b]).all(|pair| match pair {
+                (TemplateArg::Type { of: a }, TemplateArg::Type { of: b }) => self.same_type(*a, *b),
+                _ => false,
+            })
     }
 
     /// Whether a template's parameters are those of a header (`[temp.over.link]`).

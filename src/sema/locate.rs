@@ -10,7 +10,7 @@ impl Compilation {
     fn token_at(&self, pos: Pos) -> Option<usize> {
         let at = self.tokens.positions.binary_search(&pos).ok()?;
         let same = |i: usize| self.tokens.positions.get(i) == Some(&pos);
-        let alone = !same(at + 1) && !(at > 0 && same(at - 1));
+        let alone = !(same(at + 1) || at > 0 && same(at - 1));
         alone.then_some(at)
     }
 

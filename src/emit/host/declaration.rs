@@ -362,7 +362,7 @@ impl Printer<'_> {
     /// around it as if from where they are declared.
     fn friend_declarator(&mut self, id: DeclarationId, place: Place) {
         let here = std::mem::replace(&mut self.scope, self.input.global);
-        let outer = std::mem::replace(&mut self.befriending, Some(here));
+        let outer = self.befriending.replace(here);
         self.function_declarator(id, place);
         self.befriending = outer;
         self.scope = here;
