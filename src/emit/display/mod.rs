@@ -1,8 +1,8 @@
 //! The display of the intermediate language: every entry with all of its fields.
 //!
 //! The unit's own intermediate language keeps what was written; the display has more entries, such as one for
-//! each place in the source. It is made in three steps: [`build`] makes a graph of entries in the shape of the
-//! layout (`tables/il_display/`), [`walk`] finds the order, and [`print`] writes the text.
+//! each place in the source. It is made in three steps: `build` makes a graph of entries in the shape of the
+//! layout (`tables/il_display/`), `walk` finds the order, and `print` writes the text.
 
 mod attributes;
 mod build;
