@@ -229,7 +229,9 @@ impl Compilation {
                 _ => of,
             };
             match self.il[of].kind {
-                TypeKind::Instance { template, args } => Some((name, template, args)),
+                TypeKind::Instance { template, args } | TypeKind::AliasInstance { template, args, .. } => {
+                    Some((name, template, args))
+                }
                 _ => None,
             }
         };
