@@ -215,14 +215,15 @@ impl Compilation {
             matches!(self.canonical_kind(ty), TypeKind::Decltype { .. })
                 || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
         };
-        self.same_type(ra, rb) || opaque(ra) || opaque(rb) || self.same_member_as_written(ra, rb)
+        self.same_type(ra, rb) || opaque(ra) || opaque(rb) || self.same_member_as_written(a, b)
     }
 
-    /// Whether two types name the same member of the same template-id, as far as its arguments were written: default
+    /// Whether two functions return the same member of the same template-id, as far as its arguments were written: default
     /// arguments that depend on them need no comparison.
     fn same_member_as_written(&self, a: TypeId, b: TypeId) -> bool {
-        let instance = |ty: TypeId| {
-            let TypeKind::DependentName { qualifier, name } = self.il[ty].kind else { return None };
+        let instance = |function: TypeId| {
+            let TypeKind::Function { ret, .. } = self.il[function].kind else { return None };
+            let TypeKind::DependentName { qualifier, name } = self.il[ret].kind else { return None };
             let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
             let of = match self.il[of].kind {
                 TypeKind::Qualifiedly { of, .. } => of,
