@@ -409,7 +409,6 @@ impl Parser<'_> {
         if has_params {
             self.requires_parameters(&mut params, &mut info);
         }
-        let open = self.pos();
         self.expect(T::LeftBrace);
         let (mut requirements, mut places) = (Vec::new(), Vec::new());
         while !matches!(self.kind(), T::RightBrace | T::EndOfFile) {
@@ -431,7 +430,6 @@ impl Parser<'_> {
             param_info: self.c.il.list(&info),
             has_params,
             requirements: self.c.il.list(&requirements),
-            open,
             places,
             pos,
         };

@@ -409,7 +409,9 @@ impl Printer<'_> {
         self.settled_types = settled;
         if let Some(requires) = d.requires {
             self.text(" ");
-            self.w.at(self.start_of(requires));
+            if !place.templated {
+                self.w.at(self.start_of(requires));
+            }
             self.text("requires (");
             self.top(requires);
             self.text(")");

@@ -717,14 +717,11 @@ impl Printer<'_> {
         }
         self.text("{");
         let sources = self.input.sources;
-        let mut line = sources.place(requires.open).line;
+        let mut line = sources.place(requires.pos).line;
         for (requirement, place) in il[requires.requirements].iter().zip(&requires.places) {
             let here = sources.place(*place).line;
-            for _ in line..here {
-                self.w.verbatim("\n");
-            }
             if here > line {
-                self.text("  ");
+                self.w.verbatim("\n  ");
                 line = here;
             }
             self.requirement(requirement);

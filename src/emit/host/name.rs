@@ -297,7 +297,7 @@ impl Printer<'_> {
     }
 
     /// Whether another namespace of this name is nearer to this place than the one in `enclosing`.
-    fn is_hidden_namespace(&self, name: Option<Name>, enclosing: ScopeId) -> bool {
+    pub(super) fn is_hidden_namespace(&self, name: Option<Name>, enclosing: ScopeId) -> bool {
         let mut at = Some(self.scope);
         while let Some(here) = at {
             if here == enclosing {
@@ -388,7 +388,9 @@ impl Printer<'_> {
                 true => self.text("::"),
                 false => self.enclosing_path(scope),
             }
-        } else if instance || matches!(self.il[template].kind, TemplateKind::Alias { .. }) {
+        } else if instance
+            || matches!(self.il[template].kind, TemplateKind::Alias { .. } | TemplateKind::Concept { .. })
+        {
             self.qualify(scope);
         } else {
             self.qualify_visible(scope);

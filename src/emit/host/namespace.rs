@@ -84,7 +84,10 @@ impl Printer<'_> {
     fn namespace_path(&mut self, scope: ScopeId) {
         let ScopeKind::Namespace { of } = self.il[scope].kind else { return };
         let namespace = &self.il[of];
-        self.qualify_visible(namespace.enclosing);
+        match self.is_hidden_namespace(namespace.name, namespace.enclosing) {
+            true => self.enclosing_path(namespace.enclosing),
+            false => self.qualify_visible(namespace.enclosing),
+        }
         match namespace.name {
             Some(name) => self.name(name),
             None => {

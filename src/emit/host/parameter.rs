@@ -129,7 +129,7 @@ impl Printer<'_> {
                 }
             });
         } else if pack {
-            self.text(" ");
+            self.text(if style.separated { " " } else { "" });
             self.declarator(ty, shape, |_| {});
         } else {
             self.abstract_declarator_in(ty, shape);
