@@ -70,7 +70,11 @@ impl Printer<'_> {
                     let instance = &self.il[instance];
                     self.written_args(class, instance.template, args, instance.args);
                 }
-                None => self.template_args(args),
+                // Of a partial specialization default arguments are spelled out.
+                None => match self.partial_args(class).filter(|all| all.len() > args.len()) {
+                    Some(all) => self.template_args(all),
+                    None => self.template_args(args),
+                },
             }
         }
         if definition.body {

@@ -172,7 +172,7 @@ impl Printer<'_> {
             ExprKind::Requires { id } => self.requires(id),
             ExprKind::Concept { template, args, .. } => {
                 self.template_name(template);
-                self.template_args(args);
+                self.concept_args(template, args);
             }
             _ => self.extension(expr),
         }

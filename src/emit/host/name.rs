@@ -236,6 +236,15 @@ impl Printer<'_> {
         })
     }
 
+    /// All arguments of the partial specialization that a class is the pattern of.
+    pub(super) fn partial_args(&self, class: ClassId) -> Option<List<TemplateArg>> {
+        let template = self.il[class].specializes?;
+        let partials = &self.il[template].partials;
+        let partial =
+            partials.iter().find(|partial| self.il[**partial].pattern == (Entity::Class { id: class }))?;
+        Some(self.il[*partial].args)
+    }
+
     /// Prints the parameters of a template as its own arguments.
     fn own_args(&mut self, params: TemplateParamsId) {
         let il = self.il;

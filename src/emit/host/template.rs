@@ -260,6 +260,33 @@ impl<'a> Printer<'a> {
         self.text("> ");
     }
 
+    /// Prints the arguments of a concept-id, default arguments too.
+    pub(super) fn concept_args(&mut self, template: TemplateId, args: List<TemplateArg>) {
+        let il = self.il;
+        let params = &il[il[template].params].params;
+        self.text(if args.is_empty() { "<" } else { "< " });
+        self.separated(&il[args], |p, arg| p.template_arg(arg));
+        let spread = il[args].iter().any(|arg| matches!(arg, TemplateArg::Expansion { .. }));
+        for param in params.iter().skip(args.len()).filter(|_| !spread) {
+            let TemplateParamKind::Type { default: Some(default), .. } = il[*param].kind else { break };
+            match il[il[default].canonical].kind {
+                TypeKind::Param { index, .. } => match il[args].get(usize::from(index)) {
+                    Some(arg) => {
+                        self.text(", ");
+                        self.template_arg(*arg);
+                    }
+                    None => break,
+                },
+                _ if il[default].flags.contains(TypeFlags::DEPENDENT) => break,
+                _ => {
+                    self.text(", ");
+                    self.type_id(default);
+                }
+            }
+        }
+        self.text("> ");
+    }
+
     /// A literal among template arguments with the type of its parameter: it is printed as a value of that.
     fn literal_argument(&self, param: Option<TemplateParamId>, arg: &TemplateArg) -> Option<(i128, TypeId)> {
         let TemplateParamKind::NonType { ty, .. } = self.il[param?].kind else { return None };
