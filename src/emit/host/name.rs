@@ -236,13 +236,15 @@ impl Printer<'_> {
         })
     }
 
-    /// All arguments of the partial specialization that a class is the pattern of.
+    /// All arguments of the partial specialization that a class is the pattern of, unless a pack is among them.
     pub(super) fn partial_args(&self, class: ClassId) -> Option<List<TemplateArg>> {
         let template = self.il[class].specializes?;
         let partials = &self.il[template].partials;
         let partial =
             partials.iter().find(|partial| self.il[**partial].pattern == (Entity::Class { id: class }))?;
-        Some(self.il[*partial].args)
+        let args = self.il[*partial].args;
+        let packs = self.il[args].iter().any(|arg| matches!(arg, TemplateArg::Pack { .. }));
+        (!packs).then_some(args)
     }
 
     /// Prints the parameters of a template as its own arguments.
