@@ -81,6 +81,7 @@ impl Compilation {
             (AttributeKind::Noreturn, FunctionFlags::NORETURN),
             (AttributeKind::DeviceBuiltin, FunctionFlags::DEVICE_BUILTIN),
             (AttributeKind::Weak, FunctionFlags::WEAK),
+            (AttributeKind::GnuInline, FunctionFlags::GNU_INLINE),
             (AttributeKind::Visibility, FunctionFlags::VISIBILITY),
             (AttributeKind::Nodiscard, FunctionFlags::NODISCARD),
             (AttributeKind::WarnUnusedResult, FunctionFlags::NODISCARD),

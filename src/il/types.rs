@@ -163,6 +163,8 @@ bitflags! {
         const COROUTINE = 1 << 26;
         const NAMED_DEDUCED_RETURN = 1 << 27;
         const DEFAULTED_FIRST = 1 << 28;
+        /// Inlined as GNU C does it: the definition is not emitted.
+        const GNU_INLINE = 1 << 29;
     }
 
     /// CUDA execution spaces; none means host.

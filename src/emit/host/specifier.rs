@@ -2,6 +2,7 @@
 
 use super::{Place, Printer};
 use crate::il::*;
+use crate::tables::attributes::AttributeKind;
 
 /// Makes what only exists on the device invisible to other host object files.
 pub(super) const HIDDEN: &str = "__attribute__((visibility(\"hidden\"))) ";
@@ -223,6 +224,12 @@ impl Printer<'_> {
             self.text("consteval ");
         }
         if self.prints_inline(flags, d, f, place) {
+            // How it is inlined must be known where it is first said to be.
+            if !flags.contains(SpecifierFlags::INLINE) && f.flags.contains(FunctionFlags::GNU_INLINE) {
+                self.text("__attribute((");
+                self.text(AttributeKind::GnuInline.row().name);
+                self.text(")) ");
+            }
             self.text("inline ");
         }
         if flags.contains(SpecifierFlags::VIRTUAL) || d.flags.contains(DeclarationFlags::IMPLICIT_VIRTUAL) {
