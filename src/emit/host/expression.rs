@@ -32,7 +32,9 @@ impl Printer<'_> {
                 for candidate in &il[candidates] {
                     self.note_reference(*candidate);
                 }
-                self.qualified_name(name, qualifier, args, false, class);
+                let member = qualifier.is_some_and(|q| matches!(il[q].part, QualifierPart::Type { .. }));
+                let open = il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
+                self.qualified_name(name, qualifier, args, member && open && args.is_some(), class);
             }
             ExprKind::Dependent { name, qualifier, args, template_keyword } => {
                 if let Some(qualifier) = qualifier {

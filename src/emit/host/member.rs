@@ -171,10 +171,12 @@ impl Printer<'_> {
             ExprKind::MemberOverload { base, arrow, candidates, name, qualifier, args } => {
                 let class = self.il[candidates].first().and_then(|entity| self.class_of(*entity));
                 let own = matches!(&self.il[candidates], [only] if self.is_own_member(base, *only));
-                if !self.is_implicit_this(base) && !own {
+                let through = !self.is_implicit_this(base) && !own;
+                if through {
                     self.member_base(base, arrow);
                 }
-                self.qualified_name(name, qualifier, args, false, class);
+                let open = self.il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
+                self.qualified_name(name, qualifier, args, through && open && args.is_some(), class);
             }
             ExprKind::DependentMember { base, arrow, name, qualifier, args, template_keyword } => {
                 if !self.is_implicit_this(base) {

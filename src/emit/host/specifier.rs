@@ -205,10 +205,10 @@ impl Printer<'_> {
         let d = &il[id];
         let f = &il[function];
         self.language_linkage(specifiers);
-        self.prefix_attributes(specifiers.attributes);
         if flags.contains(SpecifierFlags::EXTENSION) {
             self.text("__extension__ ");
         }
+        self.prefix_attributes(specifiers.attributes);
         if place.friend || flags.contains(SpecifierFlags::FRIEND) {
             self.text("friend ");
         }
