@@ -1,29 +1,15 @@
 //! Generating the results of a unit without errors: the module id and the host file.
 
 use super::options::{Options, Standard};
+pub use crate::emit::display::Unit;
 use crate::emit::module_id::{Source, module_id};
 use crate::emit::{Input, display, host};
 use crate::finalize;
-use crate::il::{Il, ScopeId};
-use crate::lex::Tokens;
-use crate::names::Names;
-use crate::source::SourceMap;
 use std::fs;
 use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
-
-/// An analysed unit.
-#[derive(Clone, Copy)]
-pub struct Unit<'a> {
-    pub il: &'a Il,
-    /// The global scope.
-    pub global: ScopeId,
-    pub sources: &'a SourceMap,
-    pub names: &'a Names,
-    pub tokens: &'a Tokens,
-}
 
 /// The module id of a unit. Fails when it is to be read from a file that cannot be read.
 pub fn unit_id(options: &Options, unit: Unit<'_>) -> io::Result<String> {
@@ -89,8 +75,7 @@ pub fn il_display(options: &Options, standard: u8, unit: Unit<'_>) -> Vec<u8> {
         gnu: options.is_gnu(),
         time: calendar_text(SystemTime::now()),
     };
-    let Unit { il, global, sources, names, tokens } = unit;
-    display::display(display::Unit { il, global, sources, names, tokens }, &header)
+    display::display(unit, &header)
 }
 
 /// What the predefined macro for the standard says.

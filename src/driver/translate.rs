@@ -19,6 +19,17 @@ use std::io::{self, Read};
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 
+/// What generation reads of a unit.
+fn analysed(unit: &Compilation) -> generate::Unit<'_> {
+    generate::Unit {
+        il: &unit.il,
+        global: unit.global,
+        sources: &unit.sources,
+        names: &unit.names,
+        tokens: &unit.tokens,
+    }
+}
+
 /// Translates the unit that the options name.
 pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outcome {
     let mut sources = SourceMap::new();
@@ -47,13 +58,7 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
     let generates = options.flags.no_code_gen != Some(true);
     if generates && !stopped && !unit.diags.has_errors() {
         finalize::lay_out_padded_classes(&mut unit);
-        let analysed = generate::Unit {
-            il: &unit.il,
-            global: unit.global,
-            sources: &unit.sources,
-            names: &unit.names,
-            tokens: &unit.tokens,
-        };
+        let analysed = analysed(&unit);
         match generate::unit_id(options, analysed) {
             Ok(id) => {
                 let standard = if unit.dialect.cxx { unit.dialect.standard } else { 0 };
@@ -67,13 +72,7 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
     if module_id.is_some() && options.flags.il_display == Some(true) {
         finalize::lay_out_classes(&mut unit);
         let standard = if unit.dialect.cxx { unit.dialect.standard } else { 0 };
-        let analysed = generate::Unit {
-            il: &unit.il,
-            global: unit.global,
-            sources: &unit.sources,
-            names: &unit.names,
-            tokens: &unit.tokens,
-        };
+        let analysed = analysed(&unit);
         standard_output = generate::il_display(options, standard, analysed);
     }
     Outcome {

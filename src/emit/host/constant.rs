@@ -53,7 +53,7 @@ impl Printer<'_> {
             ExprKind::Trait { args, .. } => {
                 self.il[args].iter().all(|arg| matches!(arg, TraitArg::Type { .. }))
             }
-            ExprKind::Name { entity, .. } => self.constant_name(entity, e.category),
+            ExprKind::Name { entity, .. } => self.constant_name(entity),
             ExprKind::Dependent { qualifier: Some(_), .. } => true,
             ExprKind::Overload { .. } => true,
             ExprKind::Implicit { operand, conversion, .. } => match conversion {
@@ -106,12 +106,11 @@ impl Printer<'_> {
     }
 
     /// Whether a name is known at compile time: an enumerator, a template parameter, a constant variable.
-    fn constant_name(&self, entity: Entity, category: Category) -> bool {
+    fn constant_name(&self, entity: Entity) -> bool {
         match entity {
             Entity::Enumerator { .. } | Entity::Function { .. } | Entity::TemplateParam { .. } => true,
             Entity::Variable { id } => {
                 let v = &self.il[id];
-                let _ = category;
                 v.value.is_some() || self.is_constant_variable(v)
             }
             _ => false,

@@ -193,8 +193,6 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints a default argument: like an argument of a call, but null pointers and empty braces of scalars
-    /// are zero.
     /// Whether a cast makes a null pointer of a type that is known.
     fn is_null_pointer(&self, to: TypeId, operand: ExprId) -> bool {
         let inner = self.without_conversions(operand);
@@ -204,6 +202,8 @@ impl Printer<'_> {
                 || self.integer_value(inner) == Some(0))
     }
 
+    /// Prints a default argument: like an argument of a call, but null pointers and empty braces of scalars
+    /// are zero.
     pub(super) fn default_argument(&mut self, default: ExprId) {
         let scalar_zero = match self.il[self.without_conversions(default)].kind {
             ExprKind::Nullptr | ExprKind::GnuNull => true,
