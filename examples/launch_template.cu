@@ -34,7 +34,7 @@ template <class T, int Step = 1> __global__ void count(Span<T> values) {
     }
 }
 
-static void check(cudaError_t error, const char *what) {
+void check(cudaError_t error, const char *what) {
     if (error != cudaSuccess) {
         std::printf("%s: %s\n", what, cudaGetErrorString(error));
         std::exit(1);

@@ -59,14 +59,14 @@ __global__ void in_blocks(const T *__restrict__ values, int n, T *__restrict__ r
 
 }  // namespace reduce
 
-namespace {
-
 void check(cudaError_t error, const char *what) {
     if (error != cudaSuccess) {
         std::printf("%s: %s\n", what, cudaGetErrorString(error));
         std::exit(1);
     }
 }
+
+namespace {
 
 template <class T, template <class> class Operation> bool run(const std::vector<T> &values, const char *type) {
     using Op = Operation<T>;

@@ -1,33 +1,59 @@
-//! Generating the results of a unit without errors: the module id and the host file.
+//! Generating the results of a unit without errors: the module id, the host file and the display.
 
 use super::options::{Options, Standard};
 pub use crate::emit::display::Unit;
 use crate::emit::module_id::{Source, module_id};
 use crate::emit::{Input, display, host};
-use crate::finalize;
+use crate::finalize::{self, UnitEntity};
+use crate::source::Pos;
 use std::fs;
 use std::io;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// The module id of a unit. Fails when it is to be read from a file that cannot be read.
-pub fn unit_id(options: &Options, unit: Unit<'_>) -> io::Result<String> {
-    let flags = &options.flags;
-    if flags.gen_module_id_file != Some(true)
-        && let Some(name) = &flags.module_id_file_name
-    {
-        return Ok(String::from_utf8_lossy(&fs::read(name)?).into_owned());
+/// The module id of a unit and its host file. `standard` is the C++ standard in force, 17 for C++17, or 0 for C.
+/// Fails when the id is to be read from a file that cannot be read.
+pub fn generate(options: &Options, standard: u8, unit: Unit<'_>) -> io::Result<(String, Vec<u8>)> {
+    let given = given_id(options)?;
+    let entity = match given {
+        Some(_) => None,
+        None => finalize::unit_entity(unit.il, unit.names, unit.global),
+    };
+    let id = given.unwrap_or_else(|| unit_id(options, entity.as_ref()));
+    let host = host_file(options, standard, id.clone(), entity.as_ref().map(|entity| entity.pos), unit);
+    if !host.id_needed_early {
+        return Ok((id, host.text));
     }
+    // Something before the entity has a name that is made of the id: the entity comes too late to give it.
+    let id = unit_id(options, None);
+    let host = host_file(options, standard, id.clone(), None, unit);
+    Ok((id, host.text))
+}
+
+/// The module id that an earlier run left in a file, where the options name one.
+fn given_id(options: &Options) -> io::Result<Option<String>> {
+    let flags = &options.flags;
+    match &flags.module_id_file_name {
+        Some(name) if flags.gen_module_id_file != Some(true) => {
+            Ok(Some(String::from_utf8_lossy(&fs::read(name)?).into_owned()))
+        }
+        _ => Ok(None),
+    }
+}
+
+/// The module id of a unit that `entity` tells from all others; without one the options or this run do.
+fn unit_id(options: &Options, entity: Option<&UnitEntity>) -> String {
+    let flags = &options.flags;
     let source = options.source.as_deref().unwrap_or(Path::new(""));
     let name = flags.orig_src_file_name.as_deref().unwrap_or(source);
     let path = flags.orig_src_path_name.as_deref().map_or(&b""[..], |path| path.as_os_str().as_bytes());
     let name_bytes = name.as_os_str().as_bytes();
-    if let Some(entity) = finalize::unit_entity(unit.il, unit.names, unit.global) {
-        return Ok(module_id(path, name_bytes, Source::Entity(&entity.name)));
+    if let Some(entity) = entity {
+        return module_id(path, name_bytes, Source::Entity(&entity.name));
     }
     if let Some(seed) = &flags.frandom_seed {
-        return Ok(module_id(path, name_bytes, Source::Seed(seed.as_bytes())));
+        return module_id(path, name_bytes, Source::Seed(seed.as_bytes()));
     }
     let changed = fs::metadata(name).and_then(|file| file.modified()).unwrap_or_else(|_| SystemTime::now());
     let changed = calendar_text(changed);
@@ -37,20 +63,27 @@ pub fn unit_id(options: &Options, unit: Unit<'_>) -> io::Result<String> {
         folder: folder.as_os_str().as_bytes(),
         process: std::process::id(),
     };
-    Ok(module_id(path, name_bytes, run))
+    module_id(path, name_bytes, run)
 }
 
-/// The host file of a unit. `standard` is the C++ standard in force, 17 for C++17, or 0 for C.
-pub fn host_file(options: &Options, standard: u8, module_id: String, unit: Unit<'_>) -> Vec<u8> {
+/// The host file of a unit whose module id is known, and was given by the entity at `entity`.
+fn host_file(
+    options: &Options,
+    standard: u8,
+    module_id: String,
+    entity: Option<Pos>,
+    unit: Unit<'_>,
+) -> host::HostFile {
     let options = host::Options::new(options, standard, module_id);
-    host::host_file(Input {
+    let input = Input {
         il: unit.il,
         global: unit.global,
         sources: unit.sources,
         names: unit.names,
         tokens: unit.tokens,
         options: &options,
-    })
+    };
+    host::host_file(input, entity)
 }
 
 /// The display of the intermediate language of a unit. `standard` is as for [`host_file`].

@@ -59,12 +59,9 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
     if generates && !stopped && !unit.diags.has_errors() {
         finalize::lay_out_padded_classes(&mut unit);
         let analysed = analysed(&unit);
-        match generate::unit_id(options, analysed) {
-            Ok(id) => {
-                let standard = if unit.dialect.cxx { unit.dialect.standard } else { 0 };
-                host_file = Some(generate::host_file(options, standard, id.clone(), analysed));
-                module_id = Some(id);
-            }
+        let standard = if unit.dialect.cxx { unit.dialect.standard } else { 0 };
+        match generate::generate(options, standard, analysed) {
+            Ok((id, text)) => (host_file, module_id) = (Some(text), Some(id)),
             Err(_) => report_module_id(&mut unit, options),
         }
     }

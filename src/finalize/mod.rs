@@ -4,4 +4,4 @@ mod padding;
 mod unit_entity;
 
 pub use padding::{lay_out_classes, lay_out_padded_classes};
-pub use unit_entity::unit_entity;
+pub use unit_entity::{UnitEntity, unit_entity};

@@ -159,6 +159,7 @@ impl Printer<'_> {
                 self.w.at(il[*declarator].pos);
             }
             self.object_declarator(*declarator, place, managed);
+            self.references.pass(il[*declarator].pos);
             self.unpositioned_name = false;
             self.announces_size_t(il[*declarator].entity);
         }
@@ -477,6 +478,7 @@ impl Printer<'_> {
         let qualified = il[id].qualifier.is_some();
         let scope = if qualified { il[function].scope } else { self.scope };
         let device_only = il[function].space.is_device_only();
+        self.references.pass(il[id].pos);
         self.functions += 1;
         self.device_only += u32::from(device_only);
         self.inside(scope, |p| {

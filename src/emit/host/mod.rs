@@ -40,9 +40,18 @@ use crate::source::Pos;
 use parameter::ParameterStyle;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Prints the host file of a unit: the complete contents of the file.
-pub fn host_file(input: Input) -> Vec<u8> {
+/// A host file.
+pub struct HostFile {
+    /// The complete contents of the file.
+    pub text: Vec<u8>,
+    /// A name that contains the module id had to be made before the entity was defined that the id is made of.
+    pub id_needed_early: bool,
+}
+
+/// Prints the host file of a unit, whose module id is made of the entity defined at `entity`, if any.
+pub fn host_file(input: Input, entity: Option<Pos>) -> HostFile {
     let mut printer = Printer::new(input);
+    printer.references.expect(entity);
     printer.prologue();
     let scope = &input.il[input.global];
     printer.items(&scope.items);
@@ -50,8 +59,9 @@ pub fn host_file(input: Input) -> Vec<u8> {
         printer.dummy();
     }
     printer.epilogue();
+    let id_needed_early = printer.references.id_needed_early();
     printer.reference_arrays();
-    printer.w.finish()
+    HostFile { text: printer.w.finish(), id_needed_early }
 }
 
 /// What a declaration is part of, where that changes how it is printed.

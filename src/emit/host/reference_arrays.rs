@@ -4,6 +4,7 @@
 use super::Printer;
 use crate::il::*;
 use crate::mangle;
+use crate::source::Pos;
 use std::collections::BTreeSet;
 
 /// The arrays, in the order in which they are written: section, name, and what they hold.
@@ -20,6 +21,28 @@ const ARRAYS: [(&str, &str); 6] = [
 #[derive(Default)]
 pub(super) struct References {
     names: [BTreeSet<Vec<u8>>; 6],
+    /// Where the entity is defined that the module id is made of, until that place is passed.
+    expected: Option<Pos>,
+    id_needed_early: bool,
+}
+
+impl References {
+    /// The module id is made of the entity that is defined at `entity`.
+    pub(super) fn expect(&mut self, entity: Option<Pos>) {
+        self.expected = entity;
+    }
+
+    /// The initializer of the variable, or the head of the function, that is declared at `pos` was printed.
+    pub(super) fn pass(&mut self, pos: Pos) {
+        if self.expected == Some(pos) {
+            self.expected = None;
+        }
+    }
+
+    /// Whether an internal name was noted before the entity was defined that the module id is made of.
+    pub(super) fn id_needed_early(&self) -> bool {
+        self.id_needed_early
+    }
 }
 
 /// The kinds of entities, by the first of their two arrays.
@@ -115,6 +138,7 @@ impl Printer<'_> {
         let name = if external {
             name
         } else {
+            self.references.id_needed_early |= self.references.expected.is_some();
             let id = &self.options.module_id;
             let mut whole = b"__nv_static_".to_vec();
             whole.extend(id.len().to_string().into_bytes());
