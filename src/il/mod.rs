@@ -30,3 +30,19 @@ impl Il {
         T::pool(self).add(elements)
     }
 }
+
+impl ExprKind {
+    /// Whether an expression is a literal of scalar type, or a constant that was computed already.
+    pub fn is_literal(&self) -> bool {
+        matches!(
+            self,
+            ExprKind::Integer { .. }
+                | ExprKind::Float { .. }
+                | ExprKind::Char { .. }
+                | ExprKind::Bool { .. }
+                | ExprKind::Nullptr
+                | ExprKind::GnuNull
+                | ExprKind::Constant { .. }
+        )
+    }
+}

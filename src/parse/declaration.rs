@@ -464,8 +464,10 @@ impl Parser<'_> {
         let Some(function) = &d.function else { return };
         let scope = function.scope;
         self.bump();
+        let pos = self.pos();
         let condition = self.in_scope(scope, |p| p.constraint_expression());
         if let Some(function) = &mut d.function {
+            function.requires_pos = pos;
             function.requires = Some(condition);
         }
     }

@@ -36,6 +36,7 @@ pub struct FunctionParts {
     pub noexcept: ExceptionSpec,
     pub trailing: bool,
     pub requires: Option<ExprId>,
+    pub requires_pos: Pos,
 }
 
 /// A declarator as read.
@@ -351,6 +352,11 @@ impl Parser<'_> {
             match self.kind() {
                 T::LeftBracket if self.peek(1) == T::LeftBracket => {
                     let list = self.attributes(AttributePlace::Declarator);
+                    if suffixes.is_empty() {
+                        for attribute in &list {
+                            self.c.il[*attribute].place = AttributePlace::Name;
+                        }
+                    }
                     d.attributes.extend(list);
                 }
                 T::LeftBracket if self.kind() == T::LeftBracket => {
@@ -502,6 +508,7 @@ impl Parser<'_> {
                 noexcept,
                 trailing: trailing.is_some(),
                 requires: None,
+                requires_pos: Pos::NONE,
             },
             nearest,
         }
@@ -781,6 +788,7 @@ impl Parser<'_> {
                 noexcept: ExceptionSpec::None,
                 trailing: false,
                 requires: None,
+                requires_pos: Pos::NONE,
             }),
             inner: Vec::new(),
             attributes: Vec::new(),

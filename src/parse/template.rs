@@ -4,6 +4,7 @@ use super::declarator::DeclaratorPlace;
 use super::specifier::SpecifierPlace;
 use super::{Items, Parser, T};
 use crate::il::*;
+use crate::source::Pos;
 use crate::parse::name::ParsedName;
 use smallvec::smallvec;
 
@@ -67,13 +68,14 @@ impl Parser<'_> {
     /// `< parameters >` and a requires-clause, into a new header in `scope`.
     pub(crate) fn template_parameters(
         &mut self,
-        pos: crate::source::Pos,
+        pos: Pos,
         scope: ScopeId,
     ) -> TemplateParamsId {
         let depth = self.c.context.template_depth;
         let header = self.c.il.template_param_lists.add(TemplateParams {
             params: Vec::new(),
             requires: None,
+            requires_pos: Pos::NONE,
             pos,
             depth,
             scope,
@@ -100,6 +102,7 @@ impl Parser<'_> {
         }
         if self.kind() == T::KwRequires {
             self.bump();
+            self.c.il[header].requires_pos = self.pos();
             let condition = self.constraint_expression();
             self.c.il[header].requires = Some(condition);
         }

@@ -40,16 +40,8 @@ impl Compilation {
         }
         let volatile = self.qualifiers(entry.ty).contains(Qualifiers::VOLATILE);
         match entry.kind {
-            ExprKind::Integer { .. }
-            | ExprKind::Float { .. }
-            | ExprKind::Char { .. }
-            | ExprKind::String { .. }
-            | ExprKind::FunctionName { .. }
-            | ExprKind::Bool { .. }
-            | ExprKind::Nullptr
-            | ExprKind::This { .. }
-            | ExprKind::Constant { .. }
-            | ExprKind::SizeofType { .. }
+            kind if kind.is_literal() => true,
+            ExprKind::SizeofType { .. }
             | ExprKind::SizeofExpr { .. }
             | ExprKind::AlignofType { .. }
             | ExprKind::AlignofExpr { .. }

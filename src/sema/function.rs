@@ -87,6 +87,7 @@ impl Compilation {
         Some(self.il.template_param_lists.add(TemplateParams {
             params: parts.declarator.invented.clone(),
             requires: None,
+            requires_pos: Pos::NONE,
             pos: Pos::default(),
             depth: self.context.template_depth,
             scope,

@@ -166,6 +166,7 @@ impl Compilation {
         Some(self.il.template_param_lists.add(TemplateParams {
             params,
             requires: None,
+            requires_pos: Pos::NONE,
             pos: Pos::default(),
             depth,
             scope,

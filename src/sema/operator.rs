@@ -408,11 +408,18 @@ impl Compilation {
             Less | Greater | LessEqual | GreaterEqual => Spaceship,
             _ => return None,
         };
-        let function = self
-            .resolve_operator(through, &[lhs, rhs])
-            .or_else(|| self.resolve_operator(through, &[rhs, lhs]))?;
+        let (function, mut args) = match self.resolve_operator(through, &[lhs, rhs]) {
+            Some(function) => (function, self.convert_operands(function, &[lhs, rhs])),
+            None => {
+                let function = self.resolve_operator(through, &[rhs, lhs])?;
+                let mut args = self.convert_operands(function, &[rhs, lhs]);
+                args.reverse();
+                (function, args)
+            }
+        };
+        args.truncate(2);
         let flags = (self.il[lhs].flags | self.il[rhs].flags) & INHERITED;
-        let args = self.il.list(&[lhs, rhs]);
+        let args = self.il.list(&args);
         let ty = self.common.bool;
         let kind = ExprKind::Operator {
             op,

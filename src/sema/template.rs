@@ -131,6 +131,7 @@ impl Compilation {
             None => self.il.template_param_lists.add(TemplateParams {
                 params: Vec::new(),
                 requires: None,
+                requires_pos: Pos::NONE,
                 pos,
                 depth: 0,
                 scope,

@@ -51,9 +51,13 @@ impl Printer<'_> {
         );
     }
 
-    /// Prints the attributes after a namespace's name, each group with a blank before it.
+    /// Prints the attributes after a declared name, each group with a blank before it.
     pub(super) fn name_attributes(&mut self, attributes: List<AttributeId>) {
-        self.attribute_groups(attributes, |place| matches!(place, AttributePlace::AfterTag), true);
+        self.attribute_groups(
+            attributes,
+            |place| matches!(place, AttributePlace::AfterTag | AttributePlace::Name),
+            true,
+        );
     }
 
     /// Prints the attributes after the closing brace of a class or enumeration.

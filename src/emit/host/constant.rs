@@ -2,6 +2,7 @@
 
 use super::Printer;
 use crate::il::*;
+use crate::names::known;
 
 /// Expressions nested deeper than this are taken for dynamic.
 const MAX_DEPTH: u32 = 200;
@@ -32,14 +33,8 @@ impl Printer<'_> {
         let all = |list: List<ExprId>| self.il[list].iter().all(|e| self.constant_at(*e, depth + 1));
         let one = |e: ExprId| self.constant_at(e, depth + 1);
         match e.kind {
-            ExprKind::Integer { .. }
-            | ExprKind::Float { .. }
-            | ExprKind::Char { .. }
-            | ExprKind::String { .. }
-            | ExprKind::Bool { .. }
-            | ExprKind::Nullptr
-            | ExprKind::GnuNull
-            | ExprKind::Constant { .. }
+            kind if kind.is_literal() => true,
+            ExprKind::String { .. }
             | ExprKind::SizeofType { .. }
             | ExprKind::SizeofExpr { .. }
             | ExprKind::SizeofPack { .. }
@@ -98,7 +93,9 @@ impl Printer<'_> {
             ExprKind::Subscript { index, .. } => {
                 e.flags.contains(ExprFlags::TYPE_DEPENDENT) && one(index) && self.static_element(expr)
             }
-            ExprKind::Call { callee, args } => self.constant_function(callee) && all(args),
+            ExprKind::Call { callee, args } => {
+                self.constant_function(callee) && all(args) || self.is_open_builtin(callee, args)
+            }
             ExprKind::CompoundLiteral { list, .. } => one(list),
             ExprKind::Construct { to, args, .. } => args.is_empty() && self.is_scalar(to),
             _ => false,
@@ -207,6 +204,17 @@ impl Printer<'_> {
             ExprKind::Implicit { operand, .. } => self.constant_object(operand),
             _ => false,
         }
+    }
+
+    /// Whether a call is one of a builtin function with arguments that only an instantiation has: they could turn
+    /// out to be constants. Whether an argument is one, however, is asked at once.
+    fn is_open_builtin(&self, callee: ExprId, args: List<ExprId>) -> bool {
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        let identifier = EntityName::Identifier { name: known::BUILTIN_CONSTANT_P };
+        matches!(self.il[self.without_conversions(callee)].kind,
+            ExprKind::Name { entity: Entity::Function { id }, .. }
+                if self.il[id].builtin.is_some() && self.il[id].name != identifier)
+            && self.il[args].iter().any(|arg| self.il[*arg].flags.intersects(dependent))
     }
 
     fn constant_function(&self, callee: ExprId) -> bool {

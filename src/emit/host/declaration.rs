@@ -219,7 +219,10 @@ impl Printer<'_> {
             let external = managed == Managed::External && matches!(d.init, Initializer::None);
             self.managed_declarator(d, ty, shape, external);
         } else {
-            self.declarator(ty, shape, |p| p.declared_name(d));
+            self.declarator(ty, shape, |p| {
+                p.declared_name(d);
+                p.name_attributes(d.attributes);
+            });
         }
         if let Some(bits) = d.bits {
             self.text(": ");
@@ -402,6 +405,9 @@ impl Printer<'_> {
         }
         self.declarator(d.ty, shape, |p| {
             p.declared_name(d);
+            if !matches!(d.name, EntityName::Conversion { .. }) {
+                p.name_attributes(d.attributes);
+            }
             if d.qualifier.is_some() {
                 p.scope = scope;
             }
@@ -409,11 +415,10 @@ impl Printer<'_> {
         self.parameter_style = outer;
         self.settled_types = settled;
         if let Some(requires) = d.requires {
-            self.text(" ");
-            if !place.templated {
-                self.w.at(self.start_of(requires));
+            if place.class.is_some() && !place.friend {
+                self.w.at(d.requires_pos);
             }
-            self.text("requires (");
+            self.text(" requires (");
             self.top(requires);
             self.text(")");
         }

@@ -6,7 +6,6 @@ use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::names::known;
-use crate::source::Pos;
 use crate::tables::type_traits::TypeTrait;
 
 impl Printer<'_> {
@@ -691,18 +690,6 @@ impl Printer<'_> {
             }
             Initializer::Brace { value } | Initializer::CopyBrace { value } => self.braced_temporary(value),
             _ => {}
-        }
-    }
-
-    /// Where an expression begins in the source.
-    pub(super) fn start_of(&self, expr: ExprId) -> Pos {
-        let e = &self.il[expr];
-        match e.kind {
-            ExprKind::Binary { lhs, .. } => self.start_of(lhs),
-            ExprKind::Implicit { operand, .. } | ExprKind::Extension { operand } => self.start_of(operand),
-            ExprKind::Call { callee, .. } => self.start_of(callee),
-            ExprKind::Conditional { condition, .. } => self.start_of(condition),
-            _ => e.pos,
         }
     }
 

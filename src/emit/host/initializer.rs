@@ -172,7 +172,8 @@ impl Printer<'_> {
         let dependent = target.ty.is_some_and(|ty| {
             let flags = self.il[ty].flags;
             let placeholder = flags.contains(TypeFlags::PLACEHOLDER)
-                && self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT);
+                && self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
+                && !matches!(self.il[inner].kind, ExprKind::Call { .. });
             (flags.contains(TypeFlags::DEPENDENT) || placeholder) && !self.is_function(inner)
         });
         let bound = target.ty.is_some_and(|ty| {

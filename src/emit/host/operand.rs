@@ -42,7 +42,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints the operand of a unary operator, where an array or function that decays is parenthesized too.
+    /// Prints the operand of a unary operator, where a function that decays is parenthesized too, and an array that
+    /// is dereferenced.
     pub(super) fn unary_operand(&mut self, op: UnaryOp, expr: ExprId) {
         match self.il[expr].kind {
             ExprKind::Implicit { operand, conversion: ConversionKind::FunctionToPointer, .. }
@@ -50,26 +51,33 @@ impl Printer<'_> {
             {
                 self.operand(operand);
             }
-            ExprKind::Implicit {
-                operand,
-                conversion: ConversionKind::ArrayToPointer | ConversionKind::FunctionToPointer,
-                ..
-            } => self.parenthesized(operand),
-            ExprKind::Implicit { operand, .. } if self.decays(operand) => {
+            ExprKind::Implicit { operand, conversion: ConversionKind::ArrayToPointer, .. }
+                if op == UnaryOp::Deref =>
+            {
+                self.parenthesized(operand);
+            }
+            ExprKind::Implicit { operand, conversion: ConversionKind::FunctionToPointer, .. } => {
+                self.parenthesized(operand);
+            }
+            ExprKind::Implicit { operand, .. } if self.is_decayed_function(operand) => {
                 let inner = self.without_conversions(operand);
                 self.parenthesized(inner);
+            }
+            // An array of a dependent type decays as soon as it is known to be one.
+            ExprKind::Name { .. }
+                if op == UnaryOp::Deref
+                    && matches!(self.unqualified(self.il[expr].ty), TypeKind::Array { .. }) =>
+            {
+                self.parenthesized(expr);
             }
             _ => self.operand(expr),
         }
     }
 
-    fn decays(&self, expr: ExprId) -> bool {
+    fn is_decayed_function(&self, expr: ExprId) -> bool {
         matches!(
             self.il[expr].kind,
-            ExprKind::Implicit {
-                conversion: ConversionKind::ArrayToPointer | ConversionKind::FunctionToPointer,
-                ..
-            }
+            ExprKind::Implicit { conversion: ConversionKind::FunctionToPointer, .. }
         )
     }
 
@@ -80,6 +88,8 @@ impl Printer<'_> {
         let bare = match self.il[inner].kind {
             ExprKind::Construct { args, .. } => args.len() != 1,
             ExprKind::ConstructBrace { .. } | ExprKind::Float { .. } | ExprKind::Dependent { .. } => true,
+            // The object that a constant is converted to is a constant of its own.
+            _ if inner != expr && self.is_class(self.il[expr].ty) && self.is_constant(inner) => true,
             _ => self.is_plain(inner) || self.prints_own_parentheses(inner),
         };
         if bare {

@@ -127,6 +127,7 @@ impl Printer<'_> {
                     Some(name) => p.name(name),
                     None => p.parameter_name(variable, invented, !style.separated),
                 }
+                p.name_attributes(attributes);
             });
         } else if pack {
             self.text(if style.separated { " " } else { "" });

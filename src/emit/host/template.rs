@@ -135,7 +135,7 @@ impl<'a> Printer<'a> {
         self.text("template");
         self.template_parameters(header);
         if let Some(requires) = h.requires {
-            self.w.at(self.start_of(requires));
+            self.w.at(h.requires_pos);
             self.text("requires(");
             self.top(requires);
             self.text(") ");
