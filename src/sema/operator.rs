@@ -878,7 +878,9 @@ impl Compilation {
         let operand =
             if self.is_dependent(to) || placeholder { operand } else { self.cast_operand(operand, to) };
         let kind = ExprKind::Cast { style, to, operand };
-        if self.is_dependent(to) && self.class_of(self.without_reference(to)).is_none() {
+        let open = self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT);
+        let class = self.class_of(self.without_reference(to)).is_some();
+        if open && style == CastStyle::BitCast || self.is_dependent(to) && (open || !class) {
             let category = self.category_of_result(to);
             let e = self.dependent_expr(kind, flags, pos);
             self.il[e].category = category;

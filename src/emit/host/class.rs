@@ -1,5 +1,6 @@
 //! Classes and enumerations.
 
+use super::local_scope::LocalScope;
 use super::{Place, Printer};
 use crate::il::*;
 use crate::source::Pos;
@@ -120,6 +121,8 @@ impl Printer<'_> {
         let functions = std::mem::take(&mut self.functions);
         let template_body = u32::from(self.templates > 0);
         self.template_bodies += template_body;
+        let local_scope = if functions > 0 { LocalScope::Declaring } else { self.local_scope };
+        let local_scope = std::mem::replace(&mut self.local_scope, local_scope);
         for (index, item) in definition.items.iter().enumerate() {
             if stripped && self.is_member_function(*item) {
                 continue;
@@ -136,6 +139,7 @@ impl Printer<'_> {
             }
             self.item(*item, place);
         }
+        self.local_scope = local_scope;
         self.template_bodies -= template_body;
         self.functions = functions;
     }

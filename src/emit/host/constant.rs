@@ -209,12 +209,13 @@ impl Printer<'_> {
     /// Whether a call is one of a builtin function with arguments that only an instantiation has: they could turn
     /// out to be constants. Whether an argument is one, however, is asked at once.
     fn is_open_builtin(&self, callee: ExprId, args: List<ExprId>) -> bool {
-        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        let open = |arg: ExprId| self.il[arg].flags.contains(ExprFlags::TYPE_DEPENDENT);
         let identifier = EntityName::Identifier { name: known::BUILTIN_CONSTANT_P };
         matches!(self.il[self.without_conversions(callee)].kind,
             ExprKind::Name { entity: Entity::Function { id }, .. }
                 if self.il[id].builtin.is_some() && self.il[id].name != identifier)
-            && self.il[args].iter().any(|arg| self.il[*arg].flags.intersects(dependent))
+            && self.il[args].iter().any(|arg| open(*arg))
+            && self.il[args].iter().all(|arg| open(*arg) || self.is_constant(*arg))
     }
 
     fn constant_function(&self, callee: ExprId) -> bool {

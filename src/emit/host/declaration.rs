@@ -500,6 +500,7 @@ impl Printer<'_> {
     pub(super) fn plain_body(&mut self, body: &FunctionBody, function: FunctionId, end: BodyEnd) {
         let template_body = u32::from(self.templates > 0);
         self.template_bodies += template_body;
+        let local_scope = std::mem::take(&mut self.local_scope);
         let tried = body.try_handlers;
         if tried.is_some() {
             self.w.at(body.try_pos);
@@ -507,7 +508,10 @@ impl Printer<'_> {
         }
         self.constructor_initializers(body, function);
         if let Some(statement) = body.statement {
-            self.compound(statement, end);
+            match tried {
+                Some(_) => self.in_block(statement, |p| p.compound(statement, end)),
+                None => self.compound(statement, end),
+            }
         } else {
             self.text("{ } ");
         }
@@ -517,6 +521,7 @@ impl Printer<'_> {
             self.handlers(handlers, if constructor { BodyEnd::Rethrow } else { end });
             self.text(" ");
         }
+        self.local_scope = local_scope;
         self.template_bodies -= template_body;
     }
 

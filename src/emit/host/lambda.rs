@@ -1,6 +1,7 @@
 //! Lambda expressions, and the typedefs that name their closure types.
 
 use super::Printer;
+use super::local_scope::LocalScope;
 use super::statement::BodyEnd;
 use crate::il::*;
 
@@ -22,24 +23,27 @@ impl Printer<'_> {
             || !matches!(declaration.noexcept, ExceptionSpec::None)
             || (lambda.template.is_some() && lambda.explicit_template);
         if lambda.has_params || specified {
-            let style = std::mem::take(&mut self.parameter_style);
-            self.declared_parameters(lambda.declaration);
-            self.parameter_style = style;
+            self.in_local_scope(LocalScope::Declaring, |p| p.lambda_signature(lambda, declaration));
+            self.text(" ");
         }
+        self.lambda_body(lambda, declaration);
+    }
+
+    /// Prints the parameters of a lambda expression with what follows them.
+    fn lambda_signature(&mut self, lambda: &Lambda, declaration: &Declaration) {
+        let style = std::mem::take(&mut self.parameter_style);
+        self.declared_parameters(lambda.declaration);
+        self.parameter_style = style;
         if lambda.mutable {
             self.text(" mutable");
         }
         self.exception_specification(lambda.declaration);
         if lambda.trailing_return
-            && let TypeKind::Function { ret, .. } = il[declaration.ty].kind
+            && let TypeKind::Function { ret, .. } = self.il[declaration.ty].kind
         {
             self.text("->");
             self.type_id(ret);
         }
-        if lambda.has_params || specified {
-            self.text(" ");
-        }
-        self.lambda_body(lambda, declaration);
     }
 
     fn lambda_body(&mut self, lambda: &Lambda, declaration: &Declaration) {
@@ -62,7 +66,7 @@ impl Printer<'_> {
             self.w.raw("\n{ }\n");
             self.hidden_body(|p| p.compound(statement, end));
         } else {
-            self.compound(statement, end);
+            self.in_local_scope(LocalScope::None, |p| p.compound(statement, end));
         }
         self.functions -= 1;
         self.captured.truncate(captured);

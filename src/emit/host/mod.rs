@@ -16,6 +16,7 @@ mod item;
 mod kernel_template;
 mod lambda;
 mod literal;
+mod local_scope;
 mod member;
 mod name;
 mod namespace;
@@ -37,6 +38,7 @@ use super::writer::Writer;
 use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
+use local_scope::LocalScope;
 use parameter::ParameterStyle;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -113,6 +115,8 @@ struct Printer<'a> {
     headers: Vec<TemplateParamsId>,
     /// How many bodies of templates (of classes and functions) enclose this place: types stay as written there.
     template_bodies: u32,
+    /// The innermost scope, if it is local to a function.
+    local_scope: LocalScope,
     /// How many argument lists of types enclose this place.
     type_args: u32,
     /// How many constants enclose this place that are kept by what they refer to, not by how that was written:
@@ -177,6 +181,7 @@ impl<'a> Printer<'a> {
             templates: 0,
             headers: Vec::new(),
             template_bodies: 0,
+            local_scope: LocalScope::None,
             specialized: None,
             type_args: 0,
             kept_constants: 0,

@@ -119,7 +119,9 @@ impl Printer<'_> {
         match self.il[expr].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => !self.captured.contains(&id),
             ExprKind::Name { entity, .. } => {
-                matches!(entity, Entity::Variable { .. } | Entity::Binding { .. } | Entity::Function { .. })
+                let template = matches!(entity, Entity::Template { .. });
+                template
+                    || matches!(entity, Entity::Variable { .. } | Entity::Binding { .. } | Entity::Function { .. })
             }
             ExprKind::This { .. } | ExprKind::InitList { .. } => true,
             _ => false,

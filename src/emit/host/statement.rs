@@ -42,7 +42,7 @@ impl Printer<'_> {
         let StmtKind::Compound { body, end } = s.kind else { return };
         self.w.at(s.pos);
         self.text("{ ");
-        self.statements(&il[body], BodyEnd::Plain);
+        self.in_block(statement, |p| p.statements(&il[body], BodyEnd::Plain));
         self.w.at(end);
         self.text("}");
     }
@@ -115,11 +115,13 @@ impl Printer<'_> {
                 self.text("; ");
             }
             StmtKind::Declaration { item } => self.item(item, Place { local: true, ..Place::default() }),
-            StmtKind::Compound { .. } => self.compound(statement, BodyEnd::Plain),
+            StmtKind::Compound { .. } => {
+                self.in_block(statement, |p| p.compound(statement, BodyEnd::Plain));
+            }
             StmtKind::If { .. } => self.if_statement(statement),
             StmtKind::While { condition, body } => {
                 self.text("while (");
-                self.condition(condition);
+                self.in_header(Self::is_declaration(condition), |p| p.condition(condition));
                 self.text(") ");
                 self.block(body);
                 self.text(" ");
@@ -132,15 +134,21 @@ impl Printer<'_> {
                 self.condition_value(condition);
                 self.text("); ");
             }
-            StmtKind::For { .. } => self.for_statement(statement),
+            StmtKind::For { init, condition, .. } => {
+                let declares = self.declares_first(init) || condition.is_some_and(Self::is_declaration);
+                self.in_header(declares, |p| p.for_statement(statement));
+            }
             StmtKind::RangeFor { .. } => self.range_for(statement),
             StmtKind::Switch { init, condition, body } => {
                 self.text("switch (");
-                self.init_statement(init);
-                match condition {
-                    Condition::Expr { expr } => self.top(self.without_conversions(expr)),
-                    Condition::Declaration { group, .. } => self.embedded(group),
-                }
+                let declares = self.declares_first(init) || Self::is_declaration(condition);
+                self.in_header(declares, |p| {
+                    p.init_statement(init);
+                    match condition {
+                        Condition::Expr { expr } => p.top(p.without_conversions(expr)),
+                        Condition::Declaration { group, .. } => p.embedded(group),
+                    }
+                });
                 self.text(") ");
                 self.block(body);
                 self.text(" ");
@@ -275,10 +283,13 @@ impl Printer<'_> {
             IfForm::NotConsteval => "if !consteval ",
         });
         if matches!(form, IfForm::Plain | IfForm::Constexpr) {
-            self.init_statement(init);
-            if let Some(condition) = condition {
-                self.condition(condition);
-            }
+            let declares = self.declares_first(init) || condition.is_some_and(Self::is_declaration);
+            self.in_header(declares, |p| {
+                p.init_statement(init);
+                if let Some(condition) = condition {
+                    p.condition(condition);
+                }
+            });
             self.text(") ");
         }
         self.block(then);
@@ -323,7 +334,7 @@ impl Printer<'_> {
         };
         self.text(if awaits { "for co_await (" } else { "for (" });
         self.init_statement(init);
-        self.embedded(declaration);
+        self.in_header(true, |p| p.embedded(declaration));
         self.text(" : ");
         self.top(range);
         self.text(") ");
@@ -374,10 +385,10 @@ impl Printer<'_> {
     fn block(&mut self, body: StmtId) {
         let il = self.il;
         if matches!(il[body].kind, StmtKind::Compound { .. }) && il[body].attributes.is_empty() {
-            self.compound(body, BodyEnd::Plain);
+            self.in_block(body, |p| p.compound(body, BodyEnd::Plain));
         } else {
             self.text("{ ");
-            self.statement(body);
+            self.in_block(body, |p| p.statement(body));
             self.text("} ");
         }
     }
@@ -393,7 +404,7 @@ impl Printer<'_> {
                 None => self.text("..."),
             }
             self.text(") ");
-            self.compound(handler.body, end);
+            self.in_header(true, |p| p.compound(handler.body, end));
         }
     }
 

@@ -1,5 +1,6 @@
 //! Templates: headers, template arguments, explicit instantiations.
 
+use super::local_scope::LocalScope;
 use super::declarator::Shape;
 use super::{Place, Printer};
 use crate::il::*;
@@ -310,7 +311,9 @@ impl<'a> Printer<'a> {
     fn argument_spelling(&self, mut ty: TypeId) -> TypeId {
         let settled = !self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
         let signed = matches!(self.il[ty].kind, TypeKind::Signed { .. });
-        if settled && !signed && (self.template_bodies == 0 || self.names_class_typedef(ty, 0)) {
+        if settled && !signed && (self.template_bodies == 0
+                || self.local_scope == LocalScope::Declaring
+                || self.names_class_typedef(ty, 0)) {
             return self.computed_spelling(ty).unwrap_or(self.il[ty].canonical);
         }
         while let TypeKind::Typedef { typedef } = self.il[ty].kind {

@@ -2,6 +2,7 @@
 
 use super::Printer;
 use crate::il::*;
+use crate::source::Pos;
 
 impl Printer<'_> {
     /// Prints a type-id: `int`, `int *`, `int (*)(char)`, `int [3]`.
@@ -84,6 +85,10 @@ impl Printer<'_> {
                 }
             }
             TypeKind::Typedef { typedef } if self.kept_constants > 0 && self.is_local_typedef(typedef) => {
+                self.base_type(self.il[typedef].ty);
+            }
+            // A name that every unit begins with.
+            TypeKind::Typedef { typedef } if self.il[typedef].pos == Pos::default() => {
                 self.base_type(self.il[typedef].ty);
             }
             TypeKind::Typedef { .. } => self.typedef_name(ty),

@@ -1,0 +1,93 @@
+//! Scopes within functions.
+//!
+//! Inside of templates types are printed as they were written, but not what is local to a function: in blocks,
+//! in local classes and in the signatures of lambda expressions the arguments of templates lose their typedef
+//! names as they do outside of templates. A block that declares nothing is no scope of its own.
+
+use super::Printer;
+use crate::il::*;
+
+/// Statements nested deeper than this are taken to declare nothing.
+const MAX_DEPTH: u32 = 256;
+
+/// The innermost scope of a place, as far as it is local to a function.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum LocalScope {
+    /// The body of a function, or a scope outside of functions.
+    #[default]
+    None,
+    /// A block of a function's body in which nothing is declared, however deep.
+    Empty,
+    /// A block with declarations, a local class, or the signature of a lambda expression.
+    Declaring,
+}
+
+impl Printer<'_> {
+    /// Prints what stands in a scope of a function.
+    pub(super) fn in_local_scope(&mut self, scope: LocalScope, print: impl FnOnce(&mut Self)) {
+        let outer = std::mem::replace(&mut self.local_scope, scope);
+        print(self);
+        self.local_scope = outer;
+    }
+
+    /// Prints what stands in the block that `statement` is.
+    pub(super) fn in_block(&mut self, statement: StmtId, print: impl FnOnce(&mut Self)) {
+        let scope = match self.local_scope {
+            LocalScope::None if self.templates == 0 => LocalScope::None,
+            LocalScope::None if self.declares(statement, 0) => LocalScope::Declaring,
+            LocalScope::None => LocalScope::Empty,
+            known => known,
+        };
+        self.in_local_scope(scope, print);
+    }
+
+    /// Prints a part of a statement that is a scope of its own when something is declared there.
+    pub(super) fn in_header(&mut self, declares: bool, print: impl FnOnce(&mut Self)) {
+        let scope = if declares { LocalScope::Declaring } else { self.local_scope };
+        self.in_local_scope(scope, print);
+    }
+
+    /// Whether a statement or one within it declares something.
+    fn declares(&self, statement: StmtId, depth: u32) -> bool {
+        let il = self.il;
+        if depth > MAX_DEPTH {
+            return false;
+        }
+        let within = |statement: StmtId| self.declares(statement, depth + 1);
+        match il[statement].kind {
+            StmtKind::Declaration { item } => {
+                !matches!(item, Item::StaticAssert { .. } | Item::Pragma { .. } | Item::Empty)
+            }
+            StmtKind::Compound { body, .. } => il[body].iter().any(|s| within(*s)),
+            StmtKind::If { init, condition, then, otherwise, .. } => {
+                init.is_some_and(within)
+                    || condition.is_some_and(Self::is_declaration)
+                    || within(then)
+                    || otherwise.is_some_and(within)
+            }
+            StmtKind::While { condition, body } => Self::is_declaration(condition) || within(body),
+            StmtKind::Do { body, .. } => within(body),
+            StmtKind::For { init, condition, body, .. } => {
+                init.is_some_and(within) || condition.is_some_and(Self::is_declaration) || within(body)
+            }
+            StmtKind::Switch { init, condition, body } => {
+                init.is_some_and(within) || Self::is_declaration(condition) || within(body)
+            }
+            StmtKind::Case { body, .. } | StmtKind::Default { body } | StmtKind::Label { body, .. } => {
+                body.is_some_and(within)
+            }
+            StmtKind::RangeFor { .. } | StmtKind::Try { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Whether the init-statement of a selection or loop is a declaration.
+    pub(super) fn declares_first(&self, init: Option<StmtId>) -> bool {
+        init.is_some_and(|init| matches!(self.il[init].kind, StmtKind::Declaration { .. }))
+    }
+
+    /// Whether a condition is a declaration.
+    pub(super) fn is_declaration(condition: Condition) -> bool {
+        matches!(condition, Condition::Declaration { .. })
+    }
+}
