@@ -52,6 +52,9 @@ pub struct Compilation {
     pub made_from: FxHashMap<Entity, Entity>,
     /// Whether concepts hold for arguments, as far as it was asked.
     pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
+    /// Dependent template-ids by template, canonical arguments and the scope of the parameters that these mention:
+    /// the arguments as first written.
+    pub first_mentions: FxHashMap<(TemplateId, List<TemplateArg>, ScopeId), List<TemplateArg>>,
     /// Unnamed namespaces by the scope they are in.
     pub unnamed_namespaces: FxHashMap<ScopeId, NamespaceId>,
     /// What attributes say of the launches of functions.
@@ -186,6 +189,7 @@ impl Compilation {
             dependent_exprs: FxHashMap::default(),
             made_from: FxHashMap::default(),
             concept_results: FxHashMap::default(),
+            first_mentions: FxHashMap::default(),
             unnamed_namespaces: FxHashMap::default(),
             labels: FxHashMap::default(),
             headers: Vec::new(),

@@ -439,7 +439,7 @@ impl Compilation {
                 return self.dependent_expr(kind, pack, pos);
             }
             let ty = self.without_reference(declared);
-            return self.expr(kind, ty, Category::Lvalue, ExprFlags::VALUE_DEPENDENT | pack, pos);
+            return self.expr(kind, ty, Category::Lvalue, DEPENDENT | pack, pos);
         }
         let Some(variable) = self.variable_instance(id, args, pos) else {
             let ty = self.common.unknown;

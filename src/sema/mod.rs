@@ -27,6 +27,7 @@ mod locate;
 pub mod lookup;
 pub mod member;
 pub mod mismatch;
+mod mention;
 pub mod namespace;
 mod operand_check;
 mod operand_error;

@@ -61,6 +61,11 @@ impl Printer<'_> {
             },
             ExprKind::Extension { operand } => one(operand),
             ExprKind::Unary { op, operand } => match op {
+                UnaryOp::Deref
+                    if matches!(self.unqualified(self.il[operand].ty), TypeKind::Pointer { .. }) =>
+                {
+                    false
+                }
                 _ if self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT) => {
                     !matches!(self.il[operand].kind, ExprKind::New { .. })
                 }
@@ -97,6 +102,7 @@ impl Printer<'_> {
                 self.constant_function(callee) && all(args) || self.is_open_builtin(callee, args)
             }
             ExprKind::CompoundLiteral { list, .. } => one(list),
+            ExprKind::ConstructBrace { to, list, .. } => self.is_open_type(to) && one(list),
             ExprKind::Construct { to, args, .. } => args.is_empty() && self.is_scalar(to),
             _ => false,
         }
@@ -202,6 +208,21 @@ impl Printer<'_> {
             }
             ExprKind::Member { base, arrow: false, .. } => self.constant_object(base),
             ExprKind::Implicit { operand, .. } => self.constant_object(operand),
+            _ => false,
+        }
+    }
+
+    /// Whether only an instantiation tells if a type is a class: one that a template's parameter stands for, or a
+    /// member of a template.
+    fn is_open_type(&self, ty: TypeId) -> bool {
+        match self.unqualified(ty) {
+            TypeKind::Param { .. } | TypeKind::DependentName { .. } => true,
+            TypeKind::Class { class } => {
+                let c = &self.il[class];
+                self.is_dependent_class(class)
+                    && c.template.is_none()
+                    && !c.flags.contains(ClassFlags::LOCAL)
+            }
             _ => false,
         }
     }

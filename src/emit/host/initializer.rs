@@ -95,13 +95,24 @@ impl Printer<'_> {
                 false => self.parenthesized(inner),
             }
         } else if let ExprKind::DependentMember { .. } = self.il[inner].kind {
-            self.member_value(inner);
+            match self.binds_rvalue(target) {
+                true => {
+                    self.text("(");
+                    self.member_value(inner);
+                    self.text(")");
+                }
+                false => self.member_value(inner),
+            }
+        } else if self.binds_rvalue(target) && self.has_open_type(inner) && self.is_constant(inner) {
+            self.parenthesized(inner);
         } else if let ExprKind::CompoundLiteral { list, .. } = self.il[inner].kind
             && target.ty.is_some_and(|ty| self.is_class(ty))
         {
             self.braced_for(list, target);
         } else if matches!(self.il[inner].kind, ExprKind::String { .. }) && self.is_array(target.ty) {
             self.top(inner);
+        } else if matches!(self.il[inner].kind, ExprKind::ConstructBrace { .. }) && self.is_constant(inner) {
+            self.parenthesized(inner);
         } else if self.is_constant_for(value, target) && !self.is_class_target(target) {
             self.constant_value(value, target);
         } else if self.keeps_parentheses(inner, target) {
@@ -152,6 +163,10 @@ impl Printer<'_> {
         }
     }
 
+    fn binds_rvalue(&self, target: Target) -> bool {
+        target.ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::RvalueReference { .. }))
+    }
+
     fn is_array(&self, ty: Option<TypeId>) -> bool {
         ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::Array { .. }))
     }
@@ -193,7 +208,7 @@ impl Printer<'_> {
         let comma = self.keeps_parentheses(inner, target)
             || matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
         let wrapped = bound || ((converted || dependent) && !function && !self.is_float_of_own_type(value));
-        if comma || wrapped {
+        if comma || (wrapped && !self.prints_own_parentheses(inner)) {
             self.parenthesized(inner);
         } else {
             self.operand(value);
@@ -251,12 +266,20 @@ impl Printer<'_> {
             None => {
                 let of = self.dependent_element(target);
                 self.separated(&il[elements], |p, element| match p.il[p.without_conversions(element)].kind {
-                    ExprKind::DependentMember { .. } if target.temporary => p.argument(element),
+                    ExprKind::InitList { .. } | ExprKind::Designated { .. } | ExprKind::Expansion { .. } => {
+                        p.element(element, addresses, of)
+                    }
+                    _ if target.temporary && p.has_open_type(element) => p.argument(element),
                     _ => p.element(element, addresses, of),
                 })
             }
         }
         self.text("}");
+    }
+
+    /// Whether an expression has a type that only an instantiation knows.
+    fn has_open_type(&self, expr: ExprId) -> bool {
+        self.il[self.without_conversions(expr)].flags.contains(ExprFlags::TYPE_DEPENDENT)
     }
 
     /// The type of the elements of an array or of a pointer in braces, if it is dependent.

@@ -99,7 +99,8 @@ impl Printer<'_> {
         }
     }
 
-    fn prints_own_parentheses(&self, expr: ExprId) -> bool {
+    /// Whether an expression has parentheses of its own wherever it stands.
+    pub(super) fn prints_own_parentheses(&self, expr: ExprId) -> bool {
         matches!(
             self.il[expr].kind,
             ExprKind::StatementExpr { .. } | ExprKind::CompoundLiteral { .. } | ExprKind::Fold { .. }

@@ -266,7 +266,11 @@ impl<'a> Printer<'a> {
         let il = self.il;
         let params = &il[il[template].params].params;
         self.text(if args.is_empty() { "<" } else { "< " });
-        self.separated(&il[args], |p, arg| p.template_arg(arg));
+        self.separated(&il[args], |p, arg| match arg {
+            // A concept is no entity that would outlive the names which a function declares.
+            TemplateArg::Type { of } if p.names_local_typedef(of, 0) => p.type_id(of),
+            _ => p.template_arg(arg),
+        });
         let spread = il[args].iter().any(|arg| matches!(arg, TemplateArg::Expansion { .. }));
         for param in params.iter().skip(args.len()).filter(|_| !spread) {
             let TemplateParamKind::Type { default: Some(default), .. } = il[*param].kind else { break };
@@ -323,7 +327,25 @@ impl<'a> Printer<'a> {
             }
             ty = typedef.ty;
         }
-        ty
+        if self.names_local_typedef(ty, 0) { self.il[ty].canonical } else { ty }
+    }
+
+    /// Whether a type is made of one that is spelled with the name of a typedef that a function declares.
+    fn names_local_typedef(&self, ty: TypeId, depth: u32) -> bool {
+        let within = |ty: TypeId| depth < 32 && self.names_local_typedef(ty, depth + 1);
+        match self.il[ty].kind {
+            TypeKind::Typedef { typedef } => {
+                matches!(
+                    self.il[self.il[typedef].scope].kind,
+                    ScopeKind::Block | ScopeKind::Function { .. }
+                )
+            }
+            TypeKind::Qualified { base: of, .. }
+            | TypeKind::Pointer { to: of }
+            | TypeKind::LvalueReference { to: of }
+            | TypeKind::RvalueReference { to: of } => within(of),
+            _ => false,
+        }
     }
 
     /// The type specifier with an expression that a type is spelled with, perhaps behind typedef names.
