@@ -53,8 +53,8 @@ pub struct Compilation {
     /// Whether concepts hold for arguments, as far as it was asked.
     pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
     /// Dependent template-ids by template, canonical arguments and the scope of the parameters that these mention:
-    /// the arguments as first written.
-    pub first_mentions: FxHashMap<(TemplateId, List<TemplateArg>, ScopeId), List<TemplateArg>>,
+    /// as they were first written.
+    pub first_mentions: FxHashMap<(TemplateId, List<TemplateArg>, ScopeId), TypeId>,
     /// Unnamed namespaces by the scope they are in.
     pub unnamed_namespaces: FxHashMap<ScopeId, NamespaceId>,
     /// What attributes say of the launches of functions.

@@ -279,7 +279,8 @@ impl Parser<'_> {
                 None => self.c.make_type(TypeKind::DependentName { qualifier, name }),
             });
         }
-        self.c.type_named(part.single()?, part.args, part.pos)
+        let ty = self.c.type_named(part.single()?, part.args, part.pos)?;
+        Some(if part.args.is_some() { self.c.first_mention(ty) } else { ty })
     }
 
     /// The type that a name stands for, with its qualifier as written; none if it is not a type's name.

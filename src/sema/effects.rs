@@ -40,8 +40,16 @@ impl Compilation {
         }
         let volatile = self.qualifiers(entry.ty).contains(Qualifiers::VOLATILE);
         match entry.kind {
-            kind if kind.is_literal() => true,
-            ExprKind::SizeofType { .. }
+            ExprKind::Integer { .. }
+            | ExprKind::Float { .. }
+            | ExprKind::Char { .. }
+            | ExprKind::String { .. }
+            | ExprKind::FunctionName { .. }
+            | ExprKind::Bool { .. }
+            | ExprKind::Nullptr
+            | ExprKind::This { .. }
+            | ExprKind::Constant { .. }
+            | ExprKind::SizeofType { .. }
             | ExprKind::SizeofExpr { .. }
             | ExprKind::AlignofType { .. }
             | ExprKind::AlignofExpr { .. }
@@ -102,14 +110,8 @@ impl Compilation {
             return false;
         }
         match entry.kind {
-            ExprKind::Integer { .. }
-            | ExprKind::Float { .. }
-            | ExprKind::Char { .. }
-            | ExprKind::Bool { .. }
-            | ExprKind::Nullptr
-            | ExprKind::GnuNull
-            | ExprKind::Constant { .. }
-            | ExprKind::SizeofType { .. }
+            kind if kind.is_literal() => true,
+            ExprKind::SizeofType { .. }
             | ExprKind::SizeofExpr { .. }
             | ExprKind::AlignofType { .. }
             | ExprKind::Name { entity: Entity::Enumerator { .. }, .. } => true,

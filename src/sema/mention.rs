@@ -11,17 +11,25 @@ use crate::il::*;
 const MAX_DEPTH: u32 = 32;
 
 impl Compilation {
-    /// The arguments of a dependent template-id as they were first written in the template whose parameters they
-    /// mention. `canonical` are all of its arguments, `written` those of this mention.
-    pub fn first_mention(
-        &mut self,
-        template: TemplateId,
-        canonical: List<TemplateArg>,
-        written: List<TemplateArg>,
-    ) -> List<TemplateArg> {
-        let depth = self.il[canonical].iter().map(|arg| self.deepest_param(arg, 0)).max().unwrap_or(u16::MAX);
-        let Some(scope) = self.template_scope_at(depth) else { return written };
-        *self.first_mentions.entry((template, canonical, scope)).or_insert(written)
+    /// The template-id that a name stands for, as the template around it first wrote it: the one whose parameters
+    /// its arguments mention. Other types are left as they are.
+    pub fn first_mention(&mut self, ty: TypeId) -> TypeId {
+        if !self.is_dependent(ty) {
+            return ty;
+        }
+        let (template, args) = match self.il[ty].kind {
+            TypeKind::Instance { template, .. } => match self.il[self.canonical(ty)].kind {
+                TypeKind::Instance { args, .. } => (template, args),
+                _ => return ty,
+            },
+            TypeKind::AliasInstance { template, args, .. } => (template, self.canonical_args(args)),
+            _ => return ty,
+        };
+        let depth = self.il[args].iter().map(|arg| self.deepest_param(arg, 0)).max().unwrap_or(u16::MAX);
+        match self.template_scope_at(depth) {
+            Some(scope) => *self.first_mentions.entry((template, args, scope)).or_insert(ty),
+            None => ty,
+        }
     }
 
     /// The scope of the parameters of the template around this place that is `depth` levels deep, or of the

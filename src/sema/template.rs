@@ -311,12 +311,6 @@ impl Compilation {
             return Some(self.note_unknown(pos, "template arguments"));
         };
         let dependent = self.il[canonical].to_vec().iter().any(|a| self.arg_is_dependent(a));
-        let args = match self.il[template].kind {
-            TemplateKind::Alias { .. } | TemplateKind::Class { .. } if dependent => {
-                self.first_mention(template, canonical, args)
-            }
-            _ => args,
-        };
         match self.il[template].kind {
             TemplateKind::Alias { pattern } => {
                 let target = self.il[pattern].ty;

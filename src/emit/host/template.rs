@@ -268,7 +268,7 @@ impl<'a> Printer<'a> {
         self.text(if args.is_empty() { "<" } else { "< " });
         self.separated(&il[args], |p, arg| match arg {
             // A concept is no entity that would outlive the names which a function declares.
-            TemplateArg::Type { of } if p.names_local_typedef(of, 0) => p.type_id(of),
+            TemplateArg::Type { of } if p.names_local_typedef(of, |_, _| true, 0) => p.type_id(of),
             _ => p.template_arg(arg),
         });
         let spread = il[args].iter().any(|arg| matches!(arg, TemplateArg::Expansion { .. }));
@@ -327,18 +327,18 @@ impl<'a> Printer<'a> {
             }
             ty = typedef.ty;
         }
-        if self.names_local_typedef(ty, 0) { self.il[ty].canonical } else { ty }
+        // One that stands for a pointer cannot be spelled in the place of its name.
+        let spelled = |p: &Self, typedef: TypedefId| p.has_declarator(p.il[typedef].ty);
+        if self.names_local_typedef(ty, spelled, 0) { self.il[ty].canonical } else { ty }
     }
 
-    /// Whether a type is made of one that is spelled with the name of a typedef that a function declares.
-    fn names_local_typedef(&self, ty: TypeId, depth: u32) -> bool {
-        let within = |ty: TypeId| depth < 32 && self.names_local_typedef(ty, depth + 1);
+    /// Whether a type is made of one that is spelled with the name of such a typedef of a function as is `wanted`.
+    fn names_local_typedef(&self, ty: TypeId, wanted: fn(&Self, TypedefId) -> bool, depth: u32) -> bool {
+        let within = |ty: TypeId| depth < 32 && self.names_local_typedef(ty, wanted, depth + 1);
         match self.il[ty].kind {
             TypeKind::Typedef { typedef } => {
-                matches!(
-                    self.il[self.il[typedef].scope].kind,
-                    ScopeKind::Block | ScopeKind::Function { .. }
-                )
+                let scope = &self.il[self.il[typedef].scope];
+                matches!(scope.kind, ScopeKind::Block | ScopeKind::Function { .. }) && wanted(self, typedef)
             }
             TypeKind::Qualified { base: of, .. }
             | TypeKind::Pointer { to: of }
