@@ -96,6 +96,29 @@ impl Printer<'_> {
         self.template_identifier(template);
     }
 
+    /// Prints the name of a template that an instance or template-id is named by: inside of a template those of
+    /// classes that are named with a path are marked as templates, and as types where they are `dependent`.
+    pub(super) fn template_of_type(&mut self, template: TemplateId, dependent: bool) {
+        let implied = std::mem::take(&mut self.typename_implied);
+        if !self.is_marked_template(template) {
+            return self.template_name(template);
+        }
+        if dependent && !implied {
+            self.text("typename ");
+        }
+        self.qualify_template(template, true);
+        self.text("template ");
+        self.template_identifier(template);
+    }
+
+    /// Whether the name of a template is one of a class, and marked as a template inside of another.
+    fn is_marked_template(&self, template: TemplateId) -> bool {
+        let scope = self.il[template].scope;
+        self.templates > 0
+            && matches!(self.il[scope].kind, ScopeKind::Class { .. })
+            && !self.is_visible(scope)
+    }
+
     /// Prints a template parameter's name.
     pub(super) fn template_param_name(&mut self, param: TemplateParamId) {
         if let Some(name) = self.il[param].name {
@@ -110,7 +133,13 @@ impl Printer<'_> {
         let c = &self.il[class];
         match c.instance {
             _ if self.befriends(c.scope) => {}
-            Some(instance) => self.qualify_template(self.il[instance].template, true),
+            Some(instance) => {
+                let template = self.il[instance].template;
+                self.qualify_template(template, true);
+                if self.is_marked_template(template) {
+                    self.text("template ");
+                }
+            }
             None if self.is_around(c.scope) => self.qualify_visible(c.enclosing),
             None => self.qualify_type(c.enclosing),
         }
@@ -591,6 +620,7 @@ impl Printer<'_> {
             self.class_identifier(Some(class));
             self.class_arguments(class);
             self.text("::");
+        } else if self.alias_qualifier(qualifier) {
         } else if self.is_type_part(self.il[qualifier].part) && self.starts_at_global(qualifier) {
             self.text("::");
             let here = std::mem::replace(&mut self.scope, self.input.global);
@@ -606,6 +636,29 @@ impl Printer<'_> {
         } else {
             self.qualifier(qualifier);
         }
+    }
+
+    /// Prints a nested-name-specifier that is the name of a typedef or alias template alone, found in a namespace;
+    /// says whether it is one.
+    fn alias_qualifier(&mut self, qualifier: QualifierId) -> bool {
+        let il = self.il;
+        let q = &il[qualifier];
+        let QualifierPart::Type { of } = q.part else { return false };
+        if q.prefix.is_some() || self.kept_constants > 0 {
+            return false;
+        }
+        let in_namespace =
+            |scope: ScopeId| matches!(il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
+        match il[of].kind {
+            TypeKind::Typedef { typedef } if in_namespace(il[typedef].scope) => self.name(il[typedef].name),
+            TypeKind::AliasInstance { template, args, .. } if in_namespace(il[template].scope) => {
+                self.template_identifier(template);
+                self.type_arguments(template, args);
+            }
+            _ => return false,
+        }
+        self.text("::");
+        true
     }
 
     /// The class that a type names directly.
@@ -691,7 +744,10 @@ impl Printer<'_> {
         let q = &self.il[qualifier];
         let QualifierPart::Type { of } = q.part else { return self.qualifier(qualifier) };
         let TypeKind::Instance { template, args } = self.il[of].kind else {
-            return self.qualifier(qualifier);
+            if !self.alias_qualifier(qualifier) {
+                self.qualifier(qualifier);
+            }
+            return;
         };
         if self.kept_constants > 0 && q.prefix.is_some() {
             return self.qualifier(qualifier);
@@ -722,7 +778,10 @@ impl Printer<'_> {
 
     /// Prints a type where only a type can stand: dependent names need no `typename` there.
     pub(super) fn type_without_typename(&mut self, ty: TypeId) {
-        self.typename_implied = matches!(self.il[ty].kind, TypeKind::Typedef { .. } | TypeKind::Class { .. });
+        self.typename_implied = matches!(
+            self.il[ty].kind,
+            TypeKind::Typedef { .. } | TypeKind::Class { .. } | TypeKind::Instance { .. }
+        );
         match self.il[ty].kind {
             TypeKind::DependentName { qualifier, name } => {
                 self.dependent_qualifier(qualifier);

@@ -100,9 +100,10 @@ impl Printer<'_> {
                 self.template_identifier(template)
             }
             TypeKind::AliasInstance { template, args, .. } | TypeKind::Instance { template, args } => {
+                let dependent = matches!(self.il[ty].kind, TypeKind::Instance { .. });
                 match self.is_befriending_class(ty) {
                     true => self.template_identifier(template),
-                    false => self.template_name(template),
+                    false => self.template_of_type(template, dependent),
                 }
                 self.type_args += 1;
                 self.type_arguments(template, args);
