@@ -109,19 +109,16 @@ impl Parser<'_> {
         }
     }
 
-    /// A simple-declaration or function-definition.
+    /// A simple-declaration or function-definition. `linkage` says whether a linkage-specification stands directly
+    /// before it.
     pub(crate) fn simple_declaration(&mut self, place: SpecifierPlace, linkage: bool) -> Items {
         // A class defined in the specifiers is what the template headers here belong to.
         let headers = self.c.headers.clone();
         let start = self.at;
-        let mut specs = self.decl_specifiers(place);
+        let specs = self.decl_specifiers(place);
         self.c.headers.clear();
-        if linkage {
-            // A declaration directly in a linkage-specification is treated as if it said extern ([dcl.link]).
-            specs.flags |= SpecifierFlags::empty();
-        }
         if self.kind() == T::Semicolon && (specs.ty.is_some() || self.at > start) {
-            return self.declaration_without_declarator(specs, headers, start);
+            return self.declaration_without_declarator(specs, headers);
         }
         if specs.ty.is_some() && self.kind() == T::LeftBracket && self.peek(1) != T::LeftBracket {
             return self.structured_binding(specs, false).0;
@@ -129,6 +126,22 @@ impl Parser<'_> {
         if specs.ty.is_some() && self.at_reference_binding() {
             return self.structured_binding(specs, false).0;
         }
+        let items = self.init_declarator_list(specs, headers, place, start);
+        if let ([Item::Declaration { id }], false) = (items.as_slice(), linkage) {
+            self.c.il[*id].tokens = TokenRange { first: start, end: self.at };
+        }
+        items
+    }
+
+    /// init-declarator-list with its `;`, or a declarator with the body of a function, behind specifiers that begin
+    /// at `start`.
+    fn init_declarator_list(
+        &mut self,
+        specs: DeclSpecifiers,
+        headers: Vec<TemplateParamsId>,
+        place: SpecifierPlace,
+        start: u32,
+    ) -> Items {
         let mut declarations = Vec::new();
         loop {
             let before = self.at;
@@ -138,13 +151,13 @@ impl Parser<'_> {
                     self.report_no_declarator(start, &specs);
                 }
                 self.skip_to_declaration_end();
-                return self.finish_group(specs, declarations, headers, self.pos(), linkage);
+                return self.finish_group(specs, declarations, headers, self.pos());
             };
             let defines_function = self.c.il[declaration].flags.contains(DeclarationFlags::DEFINITION)
                 && matches!(self.c.il[declaration].entity, Entity::Function { .. });
             declarations.push(declaration);
             if defines_function {
-                return self.finish_group(specs, declarations, headers, self.pos(), linkage);
+                return self.finish_group(specs, declarations, headers, self.pos());
             }
             if !self.eat(T::Comma) {
                 break;
@@ -152,7 +165,7 @@ impl Parser<'_> {
         }
         let end = self.pos();
         self.expect_semicolon();
-        self.finish_group(specs, declarations, headers, end, linkage)
+        self.finish_group(specs, declarations, headers, end)
     }
 
     fn at_reference_binding(&self) -> bool {
@@ -164,7 +177,6 @@ impl Parser<'_> {
         &mut self,
         specs: DeclSpecifiers,
         headers: Vec<TemplateParamsId>,
-        _start: u32,
     ) -> Items {
         let end = self.pos();
         self.bump();
@@ -177,7 +189,7 @@ impl Parser<'_> {
                 self.c.check_attributes_alone(&specs.attributes);
             }
         }
-        self.finish_group(specs, Vec::new(), headers, end, false)
+        self.finish_group(specs, Vec::new(), headers, end)
     }
 
     /// Puts specifiers and declarators together as one entry of the source sequence.
@@ -187,7 +199,6 @@ impl Parser<'_> {
         declarations: Vec<DeclarationId>,
         headers: Vec<TemplateParamsId>,
         end: Pos,
-        _linkage: bool,
     ) -> Items {
         let friend = specs.has(SpecifierFlags::FRIEND);
         let declarators = self.c.il.list(&declarations);
@@ -205,6 +216,7 @@ impl Parser<'_> {
             definition: specs.definition,
             declarators,
             end,
+            tokens: TokenRange::default(),
         };
         if let (Some(first), Some(definition)) = (declarations.first(), specs.definition) {
             let pos = self.c.il[*first].pos;
@@ -222,8 +234,7 @@ impl Parser<'_> {
             headers,
             item,
             template,
-            first_token: 0,
-            end_token: 0,
+            tokens: TokenRange::default(),
         });
         smallvec![Item::Template { id }]
     }
@@ -453,7 +464,7 @@ impl Parser<'_> {
         }
         let end = self.pos();
         self.expect_semicolon();
-        self.finish_group(specs, declarations, Vec::new(), end, false)
+        self.finish_group(specs, declarations, Vec::new(), end)
     }
 
     /// A requires-clause after a function declarator (`[dcl.decl]`).
@@ -573,7 +584,7 @@ impl Parser<'_> {
         self.expect(T::RightBracket);
         let id = self.c.declare_bindings(&specs, ty, pos, &names);
         if range && self.kind() == T::Colon {
-            let items = self.finish_group(specs, vec![id], Vec::new(), pos, false);
+            let items = self.finish_group(specs, vec![id], Vec::new(), pos);
             let group = match items.first() {
                 Some(Item::Declaration { id }) => Some(*id),
                 _ => None,
@@ -586,7 +597,7 @@ impl Parser<'_> {
         if !range {
             self.expect_semicolon();
         }
-        let items = self.finish_group(specs, vec![id], Vec::new(), end, false);
+        let items = self.finish_group(specs, vec![id], Vec::new(), end);
         let group = match items.first() {
             Some(Item::Declaration { id }) => Some(*id),
             _ => None,

@@ -198,6 +198,6 @@ impl Parser<'_> {
         specs.flags = SpecifierFlags::ALIAS;
         specs.ty = Some(ty);
         let end = self.pos();
-        self.finish_group(specs, vec![declaration], headers, end, false)
+        self.finish_group(specs, vec![declaration], headers, end)
     }
 }

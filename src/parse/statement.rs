@@ -267,7 +267,7 @@ impl Parser<'_> {
                 declarations.push(id);
             }
             let end = self.pos();
-            let items = self.finish_group(specs, declarations.clone(), Vec::new(), end, false);
+            let items = self.finish_group(specs, declarations.clone(), Vec::new(), end);
             if let (Some(Item::Declaration { id: group }), Some(first)) =
                 (items.first(), declarations.first())
             {
@@ -349,7 +349,7 @@ impl Parser<'_> {
         let id = self.c.declare_range_variable(&specs, &d)?;
         self.at = self.at.max(colon.min(self.at));
         let end = self.pos();
-        let items = self.finish_group(specs, vec![id], Vec::new(), end, false);
+        let items = self.finish_group(specs, vec![id], Vec::new(), end);
         match items.first() {
             Some(Item::Declaration { id }) => Some((init, *id)),
             _ => None,
@@ -528,7 +528,7 @@ impl Parser<'_> {
         let d = self.declarator(base, super::declarator::DeclaratorPlace::Parameter);
         let id = self.c.declare_exception(&specs, &d)?;
         let end = self.pos();
-        let items = self.finish_group(specs, vec![id], Vec::new(), end, false);
+        let items = self.finish_group(specs, vec![id], Vec::new(), end);
         match items.first() {
             Some(Item::Declaration { id }) => Some(*id),
             _ => None,

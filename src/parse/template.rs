@@ -16,7 +16,7 @@ impl Parser<'_> {
         }
         let outer = self.c.context.clone();
         let outer_headers = std::mem::take(&mut self.c.headers);
-        let first_token = self.at;
+        let first = self.at;
         while self.kind() == T::KwTemplate && self.peek(1) == T::Less {
             let header = self.template_header();
             self.c.headers.push(header);
@@ -25,9 +25,7 @@ impl Parser<'_> {
         let items = self.templated_declaration();
         for item in &items {
             if let Item::Template { id } = item {
-                let declaration = &mut self.c.il[*id];
-                declaration.first_token = first_token;
-                declaration.end_token = self.at;
+                self.c.il[*id].tokens = TokenRange { first, end: self.at };
             }
         }
         self.c.context = outer;
@@ -250,7 +248,7 @@ impl Parser<'_> {
         let headers = self.c.il.list(&headers);
         let item = TemplatedItem::Concept { template, pos };
         let declaration =
-            TemplateDeclaration { headers, item, template: Some(template), first_token: 0, end_token: 0 };
+            TemplateDeclaration { headers, item, template: Some(template), tokens: TokenRange::default() };
         let id = self.c.il.template_declarations.add(declaration);
         smallvec![Item::Template { id }]
     }

@@ -374,9 +374,9 @@ impl Build<'_> {
         };
         let first = !self.g_has_sequence(Entity::Template { id: template });
         let node = self.template(template);
-        let text = self.template_text(d.first_token, d.end_token);
+        let text = self.template_text(d.tokens);
         self.g.set(node, field::TEXT, super::graph::Value::String(text));
-        let pos = self.unit.tokens.pos(d.first_token as usize);
+        let pos = self.unit.tokens.pos(d.tokens.first as usize);
         if first {
             self.entity_in_sequence(node);
         } else {
@@ -392,12 +392,12 @@ impl Build<'_> {
     }
 
     /// The tokens of a template with a blank between any two; a line that ends between them stays.
-    fn template_text(&self, first: u32, end: u32) -> String {
+    fn template_text(&self, range: TokenRange) -> String {
         let tokens = self.unit.tokens;
         let mut text = String::new();
-        for at in first..end {
+        for at in range.first..range.end {
             let at = at as usize;
-            if at > first as usize {
+            if at > range.first as usize {
                 let line = self.lines.number(self.unit, tokens.pos(at));
                 let before = self.lines.number(self.unit, tokens.pos(at - 1));
                 text.push(if line == before { ' ' } else { '\n' });

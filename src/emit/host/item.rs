@@ -37,6 +37,9 @@ impl Printer<'_> {
     /// Prints one entry.
     pub(super) fn item(&mut self, item: Item, place: Place) {
         match item {
+            Item::Declaration { id } if self.is_deleted_template(id) => {
+                self.deleted_template(self.il[id].tokens);
+            }
             Item::Declaration { id } => self.guarded(Some(id), place, |p| p.group(id, place)),
             Item::Friend { id } => self.group(id, Place { friend: true, ..place }),
             Item::Template { id } => {

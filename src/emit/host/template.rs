@@ -17,12 +17,10 @@ impl<'a> Printer<'a> {
         }
         let generic = il[template.headers].iter().any(|header| !il[*header].params.is_empty());
         if generic && self.is_deleted(template) {
-            // `= delete;` is printed as everywhere.
-            self.template_text(template, template.end_token.saturating_sub(3));
-            return self.text(" = delete;");
+            return self.deleted_template(template.tokens);
         }
         if generic && self.stays_text(template) {
-            return self.template_text(template, template.end_token);
+            return self.template_text(template.tokens);
         }
         self.templates += u32::from(generic);
         let around = self.headers.len();
@@ -32,16 +30,38 @@ impl<'a> Printer<'a> {
         self.templates -= u32::from(generic);
     }
 
+    /// Prints the declaration of a deleted function template: as written, but for the end.
+    pub(super) fn deleted_template(&mut self, tokens: TokenRange) {
+        self.template_text(TokenRange { end: tokens.end.saturating_sub(3), ..tokens });
+        self.text(" = delete;");
+    }
+
     /// Whether a template declaration is that of a deleted function.
     fn is_deleted(&self, template: &TemplateDeclaration) -> bool {
         let TemplatedItem::Declaration { id } = template.item else { return false };
+        self.deletes(id)
+    }
+
+    /// Whether a declaration without template header deletes a function template all the same: one with
+    /// placeholders among its parameters.
+    pub(super) fn is_deleted_template(&self, id: GroupId) -> bool {
+        let group = &self.il[id];
+        group.tokens.end > group.tokens.first
+            && self.deletes(id)
+            && self.il[group.declarators]
+                .first()
+                .and_then(|d| self.function_of(self.il[*d].entity))
+                .is_some_and(|function| self.il[function].template.is_some())
+    }
+
+    fn deletes(&self, id: GroupId) -> bool {
         let declarators = self.il[id].declarators;
         self.il[declarators].first().is_some_and(|d| self.il[*d].flags.contains(DeclarationFlags::DELETED))
     }
 
     /// Whether options say that a template is printed as it is written.
     fn stays_text(&self, template: &TemplateDeclaration) -> bool {
-        let pos = self.input.tokens.pos(template.first_token as usize);
+        let pos = self.input.tokens.pos(template.tokens.first as usize);
         let asked = self.options.templates_as_text
             || self.options.system_templates_as_text && self.input.sources.in_system_header(pos);
         let TemplatedItem::Declaration { id } = template.item else { return asked };
@@ -54,12 +74,12 @@ impl<'a> Printer<'a> {
         asked && !kernel
     }
 
-    /// Prints the first tokens of a template, line by line, with a blank between any two.
-    fn template_text(&mut self, template: &TemplateDeclaration, end: u32) {
+    /// Prints tokens of a template, line by line, with a blank between any two.
+    fn template_text(&mut self, text: TokenRange) {
         let tokens = self.input.tokens;
         let sources = self.input.sources;
         let mut line = None;
-        for index in template.first_token..end {
+        for index in text.first..text.end {
             let pos = tokens.pos(index as usize);
             let here = sources.place(pos).line;
             match line {
