@@ -73,6 +73,8 @@ pub struct Compilation {
     pub instantiation_pos: Pos,
     /// Whether the message about too deep nesting was given.
     pub nesting_reported: bool,
+    /// Whether the message was given that the type of three-way comparisons is not declared.
+    pub ordering_reported: bool,
     /// Features that were reported because the standard in force lacks them.
     pub used_features: FxHashSet<crate::tables::features::Feature>,
     /// Types that switch statements around this place switch on.
@@ -198,6 +200,7 @@ impl Compilation {
             instantiating_explicitly: false,
             instantiation_pos: Pos::default(),
             nesting_reported: false,
+            ordering_reported: false,
             used_features: FxHashSet::default(),
             switch_types: Vec::new(),
             switch_labels: Vec::new(),

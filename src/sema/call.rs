@@ -305,7 +305,10 @@ impl Compilation {
     fn call_value(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
         let e = self.il[callee];
         if self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT) {
-            return self.unresolved_call(callee, args, pos);
+            return match self.fixed_builtin_result(callee) {
+                Some(ret) => self.plain_call(callee, args, ret, pos),
+                None => self.unresolved_call(callee, args, pos),
+            };
         }
         if self.is_unknown(e.ty) {
             return self.unknown_call(callee, args, pos);
@@ -341,6 +344,14 @@ impl Compilation {
             })
             .collect();
         self.plain_call(callee, &converted, ret, pos)
+    }
+
+    /// What a builtin function gives whose type does not depend on its arguments.
+    fn fixed_builtin_result(&self, callee: ExprId) -> Option<TypeId> {
+        let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[callee].kind else { return None };
+        self.il[id].builtin?;
+        let (ret, params, _) = self.function_of(self.il[id].ty)?;
+        (!params.is_empty()).then_some(ret)
     }
 
     /// What stands before parentheses is no function.

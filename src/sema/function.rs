@@ -160,6 +160,11 @@ impl Compilation {
             .collect();
         let ty = self.declared_function_type(name, parts.declarator.ty);
         let requires = parts.declarator.function.as_ref().and_then(|f| f.requires);
+        let constraints = |c: &Self, f: FunctionId| c.il[f].requires.zip(requires);
+        let candidates: Vec<_> = candidates
+            .into_iter()
+            .filter(|f| !constraints(self, *f).is_some_and(|(a, b)| self.constraints_differ(a, b)))
+            .collect();
         let exact = candidates.iter().find(|f| {
             self.same_signature(self.il[**f].ty, ty)
                 && self.same_header(self.il[**f].template, header)

@@ -295,7 +295,7 @@ impl Compilation {
     }
 
     /// The operands of an operator function converted to its parameters.
-    fn convert_operands(&mut self, function: FunctionId, args: &[ExprId]) -> Vec<ExprId> {
+    pub(super) fn convert_operands(&mut self, function: FunctionId, args: &[ExprId]) -> Vec<ExprId> {
         let member = self.is_instance_member(Entity::Function { id: function });
         let params = self.il[function].params.clone();
         let mut result = Vec::with_capacity(args.len());
@@ -392,42 +392,6 @@ impl Compilation {
             let ty = self.note_unknown(pos, "operands");
             self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos)
         })
-    }
-
-    /// `a != b` as `!(a == b)`, `a < b` as `(a <=> b) < 0`, with the operands in either order.
-    fn rewritten_comparison(
-        &mut self,
-        op: OverloadedOperator,
-        lhs: ExprId,
-        rhs: ExprId,
-        pos: Pos,
-    ) -> Option<ExprId> {
-        use OverloadedOperator::*;
-        let through = match op {
-            Equal | NotEqual => Equal,
-            Less | Greater | LessEqual | GreaterEqual => Spaceship,
-            _ => return None,
-        };
-        let (function, mut args) = match self.resolve_operator(through, &[lhs, rhs]) {
-            Some(function) => (function, self.convert_operands(function, &[lhs, rhs])),
-            None => {
-                let function = self.resolve_operator(through, &[rhs, lhs])?;
-                let mut args = self.convert_operands(function, &[rhs, lhs]);
-                args.reverse();
-                (function, args)
-            }
-        };
-        args.truncate(2);
-        let flags = (self.il[lhs].flags | self.il[rhs].flags) & INHERITED;
-        let args = self.il.list(&args);
-        let ty = self.common.bool;
-        let kind = ExprKind::Operator {
-            op,
-            function: Some(Entity::Function { id: function }),
-            args,
-            postfix: false,
-        };
-        Some(self.expr(kind, ty, Category::Prvalue, flags, pos))
     }
 
     fn builtin_binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
@@ -579,7 +543,6 @@ impl Compilation {
 
     fn builtin_comparison(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
         let (lhs, rhs) = (self.class_to_arithmetic(lhs), self.class_to_arithmetic(rhs));
-        let bool = if op == BinaryOp::Spaceship { self.common.unknown } else { self.common.bool };
         let (mut lhs, mut rhs) = (self.resolve_compared(lhs, rhs), self.resolve_compared(rhs, lhs));
         let null = |c: &Self, e| c.is_null_pointer_constant(e);
         if !(null(self, lhs) && null(self, rhs)) {
@@ -614,7 +577,11 @@ impl Compilation {
         {
             return self.no_operator(op, lhs, rhs, pos);
         }
-        self.binary_of(op, lhs, rhs, bool, Category::Prvalue, pos)
+        let ty = match op {
+            BinaryOp::Spaceship => self.comparison_category(lhs, rhs),
+            _ => self.common.bool,
+        };
+        self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
     }
 
     /// A set of overloads compared with a pointer is resolved by the pointer's type.
@@ -880,7 +847,7 @@ impl Compilation {
         let kind = ExprKind::Cast { style, to, operand };
         let open = self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT);
         let class = self.class_of(self.without_reference(to)).is_some();
-        if open && style == CastStyle::BitCast || self.is_dependent(to) && (open || !class) {
+        if self.is_dependent(to) && (open || !class) {
             let category = self.category_of_result(to);
             let e = self.dependent_expr(kind, flags, pos);
             self.il[e].category = category;

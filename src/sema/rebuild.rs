@@ -760,6 +760,12 @@ impl Compilation {
         *self.dependent_exprs.entry(key.into_boxed_slice()).or_insert(e)
     }
 
+    /// Whether two constraints are known to be different ones (`[temp.constr.atomic]`).
+    pub fn constraints_differ(&mut self, a: ExprId, b: ExprId) -> bool {
+        let (mut first, mut second) = (Vec::new(), Vec::new());
+        self.fingerprint(a, &mut first) && self.fingerprint(b, &mut second) && first != second
+    }
+
     /// Writes what identifies an expression. False if it has parts that are not compared.
     fn fingerprint(&mut self, e: ExprId, key: &mut Vec<u32>) -> bool {
         let entry = self.il[e];

@@ -75,8 +75,9 @@ impl Printer<'_> {
             },
             ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => one(rhs),
             ExprKind::Binary { op, lhs, rhs } => {
+                use BinaryOp::{MemberPointerArrow, MemberPointerDot, Spaceship};
                 op.precedence() > BinaryOp::Assign.precedence()
-                    && !matches!(op, BinaryOp::MemberPointerDot | BinaryOp::MemberPointerArrow)
+                    && !matches!(op, MemberPointerDot | MemberPointerArrow | Spaceship)
                     && one(lhs)
                     && one(rhs)
             }

@@ -414,6 +414,13 @@ impl Printer<'_> {
         });
         self.parameter_style = outer;
         self.settled_types = settled;
+        let conditional_constructor = self.function_of(d.entity).is_some_and(|function| {
+            let f = &il[function];
+            f.explicit_condition.is_some() && f.name == EntityName::Constructor
+        });
+        if conditional_constructor && d.params.is_empty() && d.body.is_some() {
+            self.text(" ");
+        }
         if let Some(requires) = d.requires {
             if place.class.is_some() && !place.friend {
                 self.w.at(d.requires_pos);

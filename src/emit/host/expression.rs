@@ -3,6 +3,7 @@
 use super::Printer;
 use super::parameter::ParameterStyle;
 use crate::il::*;
+use crate::source::Pos;
 use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::names::known;
@@ -707,20 +708,37 @@ impl Printer<'_> {
         self.text("{");
         let sources = self.input.sources;
         let mut line = sources.place(requires.pos).line;
-        for (requirement, place) in il[requires.requirements].iter().zip(&requires.places) {
-            let here = sources.place(*place).line;
-            if here > line {
-                self.w.verbatim("\n  ");
-                line = here;
+        for (requirement, start) in il[requires.requirements].iter().zip(&requires.places) {
+            if let Some(pos) = self.requirement_pos(requirement, *start) {
+                let here = sources.place(pos).line;
+                if here > line {
+                    let indent = usize::try_from(sources.column(pos)).unwrap_or(0);
+                    self.w.verbatim(&format!("\n{:indent$}", ""));
+                    line = here;
+                }
             }
             self.requirement(requirement);
         }
         self.text("}");
     }
 
+    /// Where a requirement that begins at `start` is: at the operator of a plain expression. Names alone have no
+    /// place.
+    fn requirement_pos(&self, requirement: &Requirement, start: Pos) -> Option<Pos> {
+        let Requirement::Expr { expr, braces: false, .. } = *requirement else { return Some(start) };
+        let e = &self.il[self.without_conversions(expr)];
+        match e.kind {
+            ExprKind::Name { qualifier: None, .. } => None,
+            ExprKind::Name { .. }
+            | ExprKind::Dependent { .. }
+            | ExprKind::Unary { op: UnaryOp::PostIncrement | UnaryOp::PostDecrement, .. } => Some(start),
+            _ => Some(e.pos),
+        }
+    }
+
     fn requirement(&mut self, requirement: &Requirement) {
         match *requirement {
-            Requirement::Expr { expr, braces: false, .. } => self.top(expr),
+            Requirement::Expr { expr, braces: false, .. } => self.top_or_comma(expr),
             Requirement::Expr { expr, noexcept, constraint, .. } => {
                 self.text("{ ");
                 self.top(expr);

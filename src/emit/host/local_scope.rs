@@ -47,8 +47,25 @@ impl Printer<'_> {
         self.in_local_scope(scope, print);
     }
 
+    /// Whether a statement that is the body of a loop, or is within it, continues the loop.
+    pub(super) fn continues(&self, statement: StmtId, depth: u32) -> bool {
+        let il = self.il;
+        let within = |statement: StmtId| depth < MAX_DEPTH && self.continues(statement, depth + 1);
+        match il[statement].kind {
+            StmtKind::Continue => true,
+            StmtKind::Compound { body, .. } => il[body].iter().any(|s| within(*s)),
+            StmtKind::If { then, otherwise, .. } => within(then) || otherwise.is_some_and(within),
+            StmtKind::Switch { body, .. } => within(body),
+            StmtKind::Case { body, .. } | StmtKind::Default { body } | StmtKind::Label { body, .. } => {
+                body.is_some_and(within)
+            }
+            StmtKind::Try { body, handlers } => within(body) || il[handlers].iter().any(|h| within(h.body)),
+            _ => false,
+        }
+    }
+
     /// Whether a statement or one within it declares something.
-    fn declares(&self, statement: StmtId, depth: u32) -> bool {
+    pub(super) fn declares(&self, statement: StmtId, depth: u32) -> bool {
         let il = self.il;
         if depth > MAX_DEPTH {
             return false;

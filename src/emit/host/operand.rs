@@ -88,8 +88,7 @@ impl Printer<'_> {
         let bare = match self.il[inner].kind {
             ExprKind::Construct { args, .. } => args.len() != 1,
             ExprKind::ConstructBrace { .. } | ExprKind::Float { .. } | ExprKind::Dependent { .. } => true,
-            // The object that a constant is converted to is a constant of its own.
-            _ if inner != expr && self.is_class(self.il[expr].ty) && self.is_constant(inner) => true,
+            _ if self.is_constant_object_of(expr) => true,
             _ => self.is_plain(inner) || self.prints_own_parentheses(inner),
         };
         if bare {
@@ -97,6 +96,22 @@ impl Printer<'_> {
         } else {
             self.parenthesized(inner);
         }
+    }
+
+    /// Whether a constant is converted to a class by a constructor that makes a constant of it. In templates only
+    /// immediate functions are called.
+    fn is_constant_object_of(&self, expr: ExprId) -> bool {
+        let mut at = expr;
+        while let ExprKind::Implicit { operand, function, .. } = self.il[at].kind {
+            if let Some(function) = function {
+                let flags = self.il[function].flags;
+                let computed = flags.contains(FunctionFlags::CONSTEVAL)
+                    || flags.contains(FunctionFlags::CONSTEXPR) && self.templates == 0;
+                return computed && self.is_class(self.il[at].ty) && self.is_constant(operand);
+            }
+            at = operand;
+        }
+        false
     }
 
     /// Whether an expression has parentheses of its own wherever it stands.

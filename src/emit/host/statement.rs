@@ -123,12 +123,12 @@ impl Printer<'_> {
                 self.text("while (");
                 self.in_header(Self::is_declaration(condition), |p| p.condition(condition));
                 self.text(") ");
-                self.block(body);
+                self.loop_body(body);
                 self.text(" ");
             }
             StmtKind::Do { body, condition, while_pos } => {
                 self.text("do ");
-                self.block(body);
+                self.loop_body(body);
                 self.w.at(while_pos);
                 self.text("while (");
                 self.condition_value(condition);
@@ -324,7 +324,7 @@ impl Printer<'_> {
             }
         }
         self.text(") ");
-        self.block(body);
+        self.loop_body(body);
         self.text(" ");
     }
 
@@ -338,7 +338,7 @@ impl Printer<'_> {
         self.text(" : ");
         self.top(range);
         self.text(") ");
-        self.block(body);
+        self.loop_body(body);
         self.text(" ");
     }
 
@@ -390,6 +390,15 @@ impl Printer<'_> {
             self.text("{ ");
             self.in_block(body, |p| p.statement(body));
             self.text("} ");
+        }
+    }
+
+    /// Prints the body of a loop. What `continue` leaves has one blank more behind it when something is declared
+    /// there.
+    fn loop_body(&mut self, body: StmtId) {
+        self.block(body);
+        if self.continues(body, 0) && self.declares(body, 0) {
+            self.text(" ");
         }
     }
 
