@@ -190,15 +190,34 @@ impl Compilation {
 
     /// How many atomic constraints a template has: one that subsumes another has more.
     fn constraint_count(&self, template: TemplateId) -> usize {
-        let header = &self.il[self.il[template].params];
-        let mut count = header.requires.map_or(0, |e| self.atoms(e, 0));
-        for param in &header.params {
-            if let TemplateParamKind::Type { constraint: Some(c), .. } = self.il[*param].kind {
-                count += self.atoms(c, 0);
-            }
-        }
         let pattern = self.function_in(Entity::Template { id: template });
-        count + pattern.and_then(|f| self.il[f].requires).map_or(0, |e| self.atoms(e, 0))
+        self.header_constraint_count(self.il[template].params)
+            + pattern.and_then(|f| self.il[f].requires).map_or(0, |e| self.atoms(e, 0))
+    }
+
+    /// How many atomic constraints a template header has.
+    pub(super) fn header_constraint_count(&self, header: TemplateParamsId) -> usize {
+        self.header_constraints(header).into_iter().flatten().map(|e| self.atoms(e, 0)).sum()
+    }
+
+    /// The constraint of each parameter of a header, and that behind them.
+    fn header_constraints(&self, header: TemplateParamsId) -> Vec<Option<ExprId>> {
+        let header = &self.il[header];
+        let of_param = |param: &TemplateParamId| match self.il[*param].kind {
+            TemplateParamKind::Type { constraint, .. } => constraint,
+            _ => None,
+        };
+        header.params.iter().map(of_param).chain([header.requires]).collect()
+    }
+
+    /// Whether the constraints of two headers are known to be different.
+    pub(super) fn header_constraints_differ(&mut self, a: TemplateParamsId, b: TemplateParamsId) -> bool {
+        let (first, second) = (self.header_constraints(a), self.header_constraints(b));
+        first.len() == second.len()
+            && first.into_iter().zip(second).any(|pair| match pair {
+                (Some(a), Some(b)) => self.constraints_differ(a, b),
+                (a, b) => a.is_some() != b.is_some(),
+            })
     }
 
     fn atoms(&self, e: ExprId, depth: u32) -> usize {

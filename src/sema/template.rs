@@ -715,8 +715,11 @@ impl Compilation {
         let canonical = self.convert_template_args(template, args, head.pos)?;
         let dependent = self.il[canonical].to_vec().iter().any(|a| self.arg_is_dependent(a));
         if let (Some(params), true) = (header, dependent) {
-            let same = |c: &Self, p: PartialId| c.il[p].args == canonical;
-            if let Some(partial) = self.il[template].partials.iter().copied().find(|p| same(self, *p))
+            let same = |c: &mut Self, p: PartialId| {
+                c.il[p].args == canonical && !c.header_constraints_differ(c.il[p].params, params)
+            };
+            let partials = self.il[template].partials.clone();
+            if let Some(partial) = partials.into_iter().find(|p| same(self, *p))
                 && let Entity::Class { id } = self.il[partial].pattern
             {
                 return Some(id);
