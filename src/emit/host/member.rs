@@ -156,6 +156,14 @@ impl Printer<'_> {
                     self.named_entity(entity, if inside { None } else { qualifier }, args);
                 } else if self.is_unnamed_member(entity) {
                     self.top(base);
+                } else if self.templates > 0 && args.is_some() && self.function_of(entity).is_some() {
+                    // Inside of a template every member template is marked as one.
+                    self.member_base(base, arrow);
+                    if let Some(qualifier) = qualifier {
+                        self.expression_qualifier(qualifier);
+                    }
+                    self.text("template ");
+                    self.named_entity(entity, None, args);
                 } else if self.is_own_member(base, entity) {
                     self.named_entity(entity, None, args);
                 } else {

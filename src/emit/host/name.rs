@@ -106,8 +106,7 @@ impl Printer<'_> {
         if dependent && !implied {
             self.text("typename ");
         }
-        self.qualify_template(template, true);
-        self.text("template ");
+        self.marked_path(template);
         self.template_identifier(template);
     }
 
@@ -115,8 +114,22 @@ impl Printer<'_> {
     fn is_marked_template(&self, template: TemplateId) -> bool {
         let scope = self.il[template].scope;
         self.templates > 0
+            && self.specialized.is_none()
             && matches!(self.il[scope].kind, ScopeKind::Class { .. })
-            && !self.is_visible(scope)
+            && (!self.is_visible(scope) || self.is_inside_specialization(template, false))
+    }
+
+    /// Prints the path to a template of a class with the mark that it is one.
+    fn marked_path(&mut self, template: TemplateId) {
+        let scope = self.il[template].scope;
+        match self.il[scope].kind {
+            ScopeKind::Class { of } if self.is_visible(scope) => {
+                self.class_name(of);
+                self.text("::");
+            }
+            _ => self.qualify(scope),
+        }
+        self.text("template ");
     }
 
     /// Prints a template parameter's name.
@@ -135,9 +148,10 @@ impl Printer<'_> {
             _ if self.befriends(c.scope) => {}
             Some(instance) => {
                 let template = self.il[instance].template;
-                self.qualify_template(template, true);
                 if self.is_marked_template(template) {
-                    self.text("template ");
+                    self.marked_path(template);
+                } else {
+                    self.qualify_template(template, true);
                 }
             }
             None if self.is_around(c.scope) => self.qualify_visible(c.enclosing),

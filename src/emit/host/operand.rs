@@ -199,7 +199,8 @@ impl Printer<'_> {
     pub(super) fn is_construction(&self, to: TypeId, style: CastStyle) -> bool {
         let class = match self.unqualified(to) {
             TypeKind::Class { class } => {
-                !(self.is_dependent_class(class) && self.il[class].template.is_none())
+                let c = &self.il[class];
+                !(self.is_dependent_class(class) && c.template.is_none() && c.specializes.is_none())
             }
             TypeKind::Instance { .. } => true,
             _ => false,
