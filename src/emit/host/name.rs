@@ -315,9 +315,11 @@ impl Printer<'_> {
     /// Prints the path to the members of `scope` from the current scope, each part followed by `::`.
     pub(super) fn qualify(&mut self, scope: ScopeId) {
         if self.is_visible(scope) && self.may_be_hidden(scope) {
-            match scope == self.input.global {
-                true => self.text("::"),
-                false => self.enclosing_path(scope),
+            match self.il[scope].kind {
+                ScopeKind::Global => self.text("::"),
+                // The namespace itself can be named from where it is declared.
+                ScopeKind::Namespace { of } if self.il[of].name.is_some() => self.nearest_path(of),
+                _ => self.enclosing_path(scope),
             }
             return;
         }
@@ -330,23 +332,25 @@ impl Printer<'_> {
             return;
         }
         match self.il[scope].kind {
-            ScopeKind::Namespace { of } => {
-                let namespace = &self.il[of];
-                match self.is_hidden_namespace(namespace.name, namespace.enclosing) {
-                    true => self.enclosing_path(namespace.enclosing),
-                    false => self.qualify_visible(namespace.enclosing),
-                }
-                match namespace.name {
-                    Some(name) => self.name(name),
-                    None => return,
-                }
-                self.text("::");
-            }
+            ScopeKind::Namespace { of } => self.nearest_path(of),
             ScopeKind::Class { of } => {
                 self.class_name(of);
                 self.text("::");
             }
             _ => {}
+        }
+    }
+
+    /// Prints the path to the members of a namespace, from the nearest place from which it can be named.
+    fn nearest_path(&mut self, of: NamespaceId) {
+        let namespace = &self.il[of];
+        match self.is_hidden_namespace(namespace.name, namespace.enclosing) {
+            true => self.enclosing_path(namespace.enclosing),
+            false => self.qualify_visible(namespace.enclosing),
+        }
+        if let Some(name) = namespace.name {
+            self.name(name);
+            self.text("::");
         }
     }
 
