@@ -66,7 +66,9 @@ impl Printer<'_> {
                 {
                     false
                 }
-                _ if self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT) => {
+                _ if self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT)
+                    || self.il[self.il[operand].ty].flags.contains(TypeFlags::DEPENDENT) =>
+                {
                     !matches!(self.il[operand].kind, ExprKind::New { .. })
                 }
                 UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement => one(operand),

@@ -115,7 +115,8 @@ impl Printer<'_> {
                 self.braced(list);
                 self.text(")");
             }
-            ExprKind::InitList { .. } => self.braced(expr),
+            ExprKind::InitList { .. } if self.is_class(il[expr].ty) => self.braced(expr),
+            ExprKind::InitList { .. } => self.braced_temporary(expr),
             ExprKind::Designated { path, value, .. } => {
                 self.designators(path, false);
                 self.text(" = ");

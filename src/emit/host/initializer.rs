@@ -261,14 +261,17 @@ impl Printer<'_> {
             return;
         }
         self.text("{");
-        match constructor {
+        // Which constructor is called shows only when the types of all elements are known.
+        let open = il[elements].iter().any(|element| self.has_open_type(*element));
+        match constructor.filter(|_| !open) {
             Some(_) => self.separated(&il[elements], |p, element| p.top(element)),
             None => {
                 let of = self.dependent_element(target);
                 self.separated(&il[elements], |p, element| match p.il[p.without_conversions(element)].kind {
-                    ExprKind::InitList { .. } | ExprKind::Designated { .. } | ExprKind::Expansion { .. } => {
+                    ExprKind::InitList { .. } | ExprKind::Designated { .. } => {
                         p.element(element, addresses, of)
                     }
+                    ExprKind::Expansion { .. } if target.temporary => p.top(element),
                     _ if target.temporary && p.has_open_type(element) => p.argument(element),
                     _ => p.element(element, addresses, of),
                 })
@@ -279,7 +282,24 @@ impl Printer<'_> {
 
     /// Whether an expression has a type that only an instantiation knows.
     fn has_open_type(&self, expr: ExprId) -> bool {
-        self.il[self.without_conversions(expr)].flags.contains(ExprFlags::TYPE_DEPENDENT)
+        let e = &self.il[self.without_conversions(expr)];
+        e.flags.contains(ExprFlags::TYPE_DEPENDENT) || self.il[e.ty].flags.contains(TypeFlags::DEPENDENT)
+    }
+
+    /// Prints an element of a braced list that is a pack expansion.
+    fn expanded_element(&mut self, pattern: ExprId) {
+        let inner = self.without_conversions(pattern);
+        match self.il[inner].kind {
+            ExprKind::DependentMember { .. } => {
+                self.text("(");
+                self.member_value(inner);
+                self.text(")");
+            }
+            ExprKind::Construct { .. } => self.top(inner),
+            _ if self.is_constant(inner) => self.operand(inner),
+            _ => self.parenthesized(inner),
+        }
+        self.text("...");
     }
 
     /// The type of the elements of an array or of a pointer in braces, if it is dependent.
@@ -329,9 +349,11 @@ impl Printer<'_> {
                 self.text(" = ");
                 self.element(value, addresses, of);
             }
-            ExprKind::Expansion { .. } => self.top(element),
+            ExprKind::Expansion { pattern } => self.expanded_element(pattern),
             _ if self.is_initialized_array(element) => self.top(element),
-            _ if self.is_constant(element) && (addresses || !self.is_address(element)) => match of {
+            _ if self.is_constant(element)
+                && (addresses || !self.is_address(element) || self.has_open_type(element)) =>
+            match of {
                 Some(_) => self.parenthesized(self.without_conversions(element)),
                 None => self.constant_value(element, Target::default()),
             },

@@ -114,9 +114,11 @@ impl Printer<'_> {
     fn is_marked_template(&self, template: TemplateId) -> bool {
         let scope = self.il[template].scope;
         self.templates > 0
-            && self.specialized.is_none()
             && matches!(self.il[scope].kind, ScopeKind::Class { .. })
-            && (!self.is_visible(scope) || self.is_inside_specialization(template, false))
+            && match self.is_inside_specialization(template, false) {
+                true => self.specialized.is_none(),
+                false => !self.is_visible(scope),
+            }
     }
 
     /// Prints the path to a template of a class with the mark that it is one.
