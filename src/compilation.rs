@@ -52,9 +52,9 @@ pub struct Compilation {
     pub made_from: FxHashMap<Entity, Entity>,
     /// Whether concepts hold for arguments, as far as it was asked.
     pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
-    /// Dependent template-ids by template, canonical arguments and the scope of the parameters that these mention:
-    /// as they were first written.
-    pub first_mentions: FxHashMap<(TemplateId, List<TemplateArg>, ScopeId), TypeId>,
+    /// Dependent template-ids by template, canonical arguments, the scope of the parameters that these mention, and
+    /// whether they stand apart from others there: as they were first written.
+    pub first_mentions: FxHashMap<(TemplateId, List<TemplateArg>, ScopeId, bool), TypeId>,
     /// Unnamed namespaces by the scope they are in.
     pub unnamed_namespaces: FxHashMap<ScopeId, NamespaceId>,
     /// What attributes say of the launches of functions.

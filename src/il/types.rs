@@ -226,6 +226,52 @@ pub struct Interned {
     constants: FxHashMap<Constant, ConstantId>,
 }
 
+/// Types nested deeper than this are not looked into.
+const MAX_NESTING: u32 = 32;
+
+impl Il {
+    /// Whether a type is a template-id with a value among its arguments, or theirs, that only an instantiation
+    /// knows.
+    pub fn names_open_value(&self, ty: TypeId) -> bool {
+        self.names_open_value_at(ty, 0)
+    }
+
+    fn hold_open_value(&self, args: List<TemplateArg>, nested: u32) -> bool {
+        self[args].iter().any(|arg| match *arg {
+            TemplateArg::Type { of } => self.names_open_value_at(of, nested + 1),
+            TemplateArg::Expr { .. } => true,
+            _ => false,
+        })
+    }
+
+    fn qualifies_by_open_value(&self, qualifier: QualifierId, nested: u32) -> bool {
+        match self[qualifier].part {
+            QualifierPart::Type { of } => self.names_open_value_at(of, nested + 1),
+            _ => false,
+        }
+    }
+
+    fn names_open_value_at(&self, ty: TypeId, nested: u32) -> bool {
+        if nested > MAX_NESTING {
+            return false;
+        }
+        let within = |ty: TypeId| self.names_open_value_at(ty, nested + 1);
+        match self[self[ty].canonical].kind {
+            TypeKind::Qualified { base: of, .. }
+            | TypeKind::Pointer { to: of }
+            | TypeKind::LvalueReference { to: of }
+            | TypeKind::RvalueReference { to: of } => within(of),
+            TypeKind::Instance { args, .. } => self.hold_open_value(args, nested),
+            TypeKind::DependentName { qualifier, .. } => self.qualifies_by_open_value(qualifier, nested),
+            TypeKind::DependentTemplate { qualifier, args, .. } => {
+                self.qualifies_by_open_value(qualifier, nested) || self.hold_open_value(args, nested)
+            }
+            _ => false,
+        }
+    }
+}
+
+
 impl Interned {
     /// The one list of types with these elements.
     pub fn type_list(&mut self, il: &mut Il, types: &[TypeId]) -> List<TypeId> {

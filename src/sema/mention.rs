@@ -26,10 +26,22 @@ impl Compilation {
             _ => return ty,
         };
         let depth = self.il[args].iter().map(|arg| self.deepest_param(arg, 0)).max().unwrap_or(u16::MAX);
-        match self.template_scope_at(depth) {
-            Some(scope) => *self.first_mentions.entry((template, args, scope)).or_insert(ty),
-            None => ty,
+        let Some(scope) = self.template_scope_at(depth) else { return ty };
+        // Values in the bases of a class are not recognized inside of it.
+        let apart = !self.is_in_class_within(scope) && self.il.names_open_value(ty);
+        *self.first_mentions.entry((template, args, scope, apart)).or_insert(ty)
+    }
+
+    /// Whether a class is around this place inside of `scope`.
+    fn is_in_class_within(&self, scope: ScopeId) -> bool {
+        let mut at = Some(self.context.scope);
+        while let Some(here) = at.filter(|here| *here != scope) {
+            if matches!(self.il[here].kind, ScopeKind::Class { .. }) {
+                return true;
+            }
+            at = self.il[here].parent;
         }
+        false
     }
 
     /// The scope of the parameters of the template around this place that is `depth` levels deep, or of the

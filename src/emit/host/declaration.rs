@@ -562,6 +562,10 @@ impl Printer<'_> {
                 {
                     return (1, bases.len());
                 }
+                // So is one with values that only the instantiation knows.
+                if self.il.names_open_value(ty) {
+                    return (1, bases.len());
+                }
                 let index = bases.iter().position(|base| self.il[base.ty].canonical == canonical);
                 match index {
                     Some(index) if bases.get(index).is_some_and(|base| base.virtual_) => (0, index),
