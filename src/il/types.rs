@@ -230,8 +230,8 @@ pub struct Interned {
 const MAX_NESTING: u32 = 32;
 
 impl Il {
-    /// Whether a type is a template-id with a value among its arguments, or theirs, that only an instantiation
-    /// knows.
+    /// Whether a type is spelled with a template-id that has a value among its arguments, or theirs, that only an
+    /// instantiation knows. Default arguments do not count.
     pub fn names_open_value(&self, ty: TypeId) -> bool {
         self.names_open_value_at(ty, 0)
     }
@@ -239,7 +239,9 @@ impl Il {
     fn hold_open_value(&self, args: List<TemplateArg>, nested: u32) -> bool {
         self[args].iter().any(|arg| match *arg {
             TemplateArg::Type { of } => self.names_open_value_at(of, nested + 1),
-            TemplateArg::Expr { .. } => true,
+            TemplateArg::Expr { expr, .. } => {
+                self[expr].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT)
+            }
             _ => false,
         })
     }
@@ -256,12 +258,14 @@ impl Il {
             return false;
         }
         let within = |ty: TypeId| self.names_open_value_at(ty, nested + 1);
-        match self[self[ty].canonical].kind {
-            TypeKind::Qualified { base: of, .. }
+        match self[ty].kind {
+            TypeKind::Typedef { typedef } => within(self[typedef].ty),
+            TypeKind::Qualifiedly { of, .. }
+            | TypeKind::Qualified { base: of, .. }
             | TypeKind::Pointer { to: of }
             | TypeKind::LvalueReference { to: of }
             | TypeKind::RvalueReference { to: of } => within(of),
-            TypeKind::Instance { args, .. } => self.hold_open_value(args, nested),
+            TypeKind::Instance { args, .. } | TypeKind::AliasInstance { args, .. } => self.hold_open_value(args, nested),
             TypeKind::DependentName { qualifier, .. } => self.qualifies_by_open_value(qualifier, nested),
             TypeKind::DependentTemplate { qualifier, args, .. } => {
                 self.qualifies_by_open_value(qualifier, nested) || self.hold_open_value(args, nested)

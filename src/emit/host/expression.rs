@@ -545,17 +545,36 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether nothing is known of the object whose member is called.
+    /// Whether nothing is known of the object whose member is called, but that it could be a constant.
     fn is_open_object(&self, base: ExprId, arrow: bool) -> bool {
-        match self.il[self.without_conversions(base)].kind {
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
-                let ty = self.il[self.il[id].ty].kind;
-                arrow && matches!(ty, TypeKind::Auto { .. } | TypeKind::Builtin { of: Builtin::Dependent })
-            }
+        let inner = self.without_conversions(base);
+        match self.il[inner].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => arrow && self.is_open_copy(id),
             ExprKind::Unary { op: UnaryOp::Address, .. } => arrow,
+            ExprKind::Unary { .. } | ExprKind::ConstructBrace { .. } => self.is_constant(inner),
+            ExprKind::Construct { to, args, .. } => {
+                args.is_empty() && matches!(self.unqualified(to), TypeKind::Param { .. })
+            }
             ExprKind::Dependent { .. } => true,
             _ => false,
         }
+    }
+
+    /// Whether a variable is a copy of something, but of what type only an instantiation knows.
+    fn is_open_copy(&self, variable: VariableId) -> bool {
+        let v = &self.il[variable];
+        let unknown = matches!(
+            self.il[v.ty].kind,
+            TypeKind::Auto { .. } | TypeKind::Builtin { of: Builtin::Dependent }
+        );
+        let Some(definition) = v.definition.filter(|_| v.storage != Storage::Parameter) else { return unknown };
+        let d = &self.il[definition];
+        let open = match self.unqualified(d.ty) {
+            TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } => unknown,
+            TypeKind::Param { .. } | TypeKind::DependentName { .. } => true,
+            _ => false,
+        };
+        open && !matches!(d.init, Initializer::None | Initializer::Brace { .. } | Initializer::CopyBrace { .. })
     }
 
     pub(super) fn is_function(&self, expr: ExprId) -> bool {
