@@ -716,7 +716,17 @@ impl Printer<'_> {
 
     /// Prints the nested-name-specifier of a dependent type: a typedef name in it becomes what it stands for.
     pub(super) fn dependent_qualifier(&mut self, qualifier: QualifierId) {
-        match self.expanded_qualifier(qualifier, false) {
+        self.qualifier_expanding(qualifier, false);
+    }
+
+    /// Prints the nested-name-specifier of a using-declaration in a class: names of typedefs and alias templates in
+    /// it become what they stand for.
+    pub(super) fn base_qualifier_expanded(&mut self, qualifier: QualifierId) {
+        self.qualifier_expanding(qualifier, true);
+    }
+
+    fn qualifier_expanding(&mut self, qualifier: QualifierId, aliases: bool) {
+        match self.expanded_qualifier(qualifier, aliases) {
             Some(ty) => {
                 self.type_without_typename(ty);
                 self.text("::");
@@ -725,14 +735,14 @@ impl Printer<'_> {
         }
     }
 
-    /// The type that a nested-name-specifier names by typedef names, before a template by alias templates too.
-    fn expanded_qualifier(&self, qualifier: QualifierId, template: bool) -> Option<TypeId> {
+    /// The type that a nested-name-specifier names by typedef names, or by `aliases` templates too.
+    fn expanded_qualifier(&self, qualifier: QualifierId, aliases: bool) -> Option<TypeId> {
         let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
         let mut expanded = of;
         loop {
             expanded = match self.il[expanded].kind {
                 TypeKind::Typedef { typedef } => self.il[typedef].ty,
-                TypeKind::AliasInstance { target, .. } if template => target,
+                TypeKind::AliasInstance { target, .. } if aliases => target,
                 TypeKind::Qualifiedly { of, .. } if self.is_typedef(of) => of,
                 _ => break,
             };
@@ -742,8 +752,8 @@ impl Printer<'_> {
 
     /// Prints the nested-name-specifier of a name that is kept by what it refers to: see
     /// `Printer::kept_constants`.
-    fn constant_qualifier(&mut self, qualifier: QualifierId, template_keyword: bool) -> bool {
-        let Some(ty) = self.expanded_qualifier(qualifier, template_keyword) else { return false };
+    fn constant_qualifier(&mut self, qualifier: QualifierId) -> bool {
+        let Some(ty) = self.expanded_qualifier(qualifier, true) else { return false };
         self.kept_constants += 1;
         self.type_without_typename(ty);
         self.kept_constants -= 1;
@@ -758,7 +768,7 @@ impl Printer<'_> {
     /// Prints the nested-name-specifier of a dependent name that is no type: a template-id that was named in a
     /// namespace has `template` before it. `kept` says that the name is kept by what it refers to.
     pub(super) fn value_qualifier(&mut self, qualifier: QualifierId, kept: bool) {
-        if (kept || self.kept_constants > 0) && self.constant_qualifier(qualifier, kept) {
+        if (kept || self.kept_constants > 0) && self.constant_qualifier(qualifier) {
             return;
         }
         let q = &self.il[qualifier];

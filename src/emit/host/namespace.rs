@@ -197,7 +197,7 @@ impl Printer<'_> {
             }
             _ => {
                 self.naming_base = true;
-                self.dependent_qualifier(qualifier);
+                self.base_qualifier_expanded(qualifier);
                 self.naming_base = false;
             }
         }

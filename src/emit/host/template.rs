@@ -218,6 +218,8 @@ impl<'a> Printer<'a> {
                         .filter(|_| literal && !il[ty].flags.contains(TypeFlags::DEPENDENT))
                     {
                         Some(value) => self.value_of_type(value, ty),
+                        // The operator would end the parameter list.
+                        None if self.ends_template_list(default) => self.parenthesized(default),
                         None => self.default_template_argument(default),
                     }
                 }
@@ -244,6 +246,14 @@ impl<'a> Printer<'a> {
             TemplateParamKind::NonType { default, .. } => default.is_some(),
             TemplateParamKind::Template { default, .. } => default.is_some(),
         }
+    }
+
+    /// Whether an expression is an operator that is spelled like the end of a template parameter list.
+    fn ends_template_list(&self, expr: ExprId) -> bool {
+        matches!(
+            self.il[self.without_conversions(expr)].kind,
+            ExprKind::Binary { op: BinaryOp::Greater | BinaryOp::ShiftRight, .. }
+        )
     }
 
     fn template_parameter_declarator(&mut self, param: TemplateParamId) {
