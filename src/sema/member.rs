@@ -52,7 +52,9 @@ impl Compilation {
         };
         if name.found.is_empty() {
             let more = self.may_have_more_members(self.il[class].scope);
-            if !more && self.il[class].state == Completeness::Complete && name.name != EntityName::Destructor
+            // Another specialization could have it.
+            let open = more || self.is_dependent_class(class);
+            if !open && self.il[class].state == Completeness::Complete && name.name != EntityName::Destructor
             {
                 self.sfinae_fail();
                 if name.identifier().is_some() {

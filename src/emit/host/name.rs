@@ -716,16 +716,16 @@ impl Printer<'_> {
 
     /// Prints the nested-name-specifier of a dependent type: a typedef name in it becomes what it stands for.
     pub(super) fn dependent_qualifier(&mut self, qualifier: QualifierId) {
-        self.qualifier_expanding(qualifier, false);
+        self.qualifier_expanding(qualifier, Aliases::None);
     }
 
     /// Prints the nested-name-specifier of a using-declaration in a class: names of typedefs and alias templates in
     /// it become what they stand for.
     pub(super) fn base_qualifier_expanded(&mut self, qualifier: QualifierId) {
-        self.qualifier_expanding(qualifier, true);
+        self.qualifier_expanding(qualifier, Aliases::OfNamespaces);
     }
 
-    fn qualifier_expanding(&mut self, qualifier: QualifierId, aliases: bool) {
+    fn qualifier_expanding(&mut self, qualifier: QualifierId, aliases: Aliases) {
         match self.expanded_qualifier(qualifier, aliases) {
             Some(ty) => {
                 self.type_without_typename(ty);
@@ -735,14 +735,23 @@ impl Printer<'_> {
         }
     }
 
-    /// The type that a nested-name-specifier names by typedef names, or by `aliases` templates too.
-    fn expanded_qualifier(&self, qualifier: QualifierId, aliases: bool) -> Option<TypeId> {
+    /// The type that a nested-name-specifier names by typedef names, or by such alias templates too.
+    fn expanded_qualifier(&self, qualifier: QualifierId, aliases: Aliases) -> Option<TypeId> {
         let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
         let mut expanded = of;
         loop {
             expanded = match self.il[expanded].kind {
                 TypeKind::Typedef { typedef } => self.il[typedef].ty,
-                TypeKind::AliasInstance { target, .. } if aliases => target,
+                TypeKind::AliasInstance { target, template, .. }
+                    if aliases == Aliases::All
+                        || (aliases == Aliases::OfNamespaces
+                            && !matches!(
+                                self.il[self.il[template].scope].kind,
+                                ScopeKind::Class { .. }
+                            )) =>
+                {
+                    target
+                }
                 TypeKind::Qualifiedly { of, .. } if self.is_typedef(of) => of,
                 _ => break,
             };
@@ -752,8 +761,8 @@ impl Printer<'_> {
 
     /// Prints the nested-name-specifier of a name that is kept by what it refers to: see
     /// `Printer::kept_constants`.
-    fn constant_qualifier(&mut self, qualifier: QualifierId) -> bool {
-        let Some(ty) = self.expanded_qualifier(qualifier, true) else { return false };
+    fn constant_qualifier(&mut self, qualifier: QualifierId, aliases: Aliases) -> bool {
+        let Some(ty) = self.expanded_qualifier(qualifier, aliases) else { return false };
         self.kept_constants += 1;
         self.type_without_typename(ty);
         self.kept_constants -= 1;
@@ -768,7 +777,8 @@ impl Printer<'_> {
     /// Prints the nested-name-specifier of a dependent name that is no type: a template-id that was named in a
     /// namespace has `template` before it. `kept` says that the name is kept by what it refers to.
     pub(super) fn value_qualifier(&mut self, qualifier: QualifierId, kept: bool) {
-        if (kept || self.kept_constants > 0) && self.constant_qualifier(qualifier) {
+        let aliases = if kept { Aliases::All } else { Aliases::OfNamespaces };
+        if (kept || self.kept_constants > 0) && self.constant_qualifier(qualifier, aliases) {
             return;
         }
         let q = &self.il[qualifier];
@@ -841,6 +851,14 @@ impl Printer<'_> {
             _ => {}
         }
     }
+}
+
+/// Which alias templates in a nested-name-specifier become what they stand for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Aliases {
+    None,
+    OfNamespaces,
+    All,
 }
 
 /// The arguments that name the pattern of a class template.
