@@ -105,7 +105,9 @@ impl Printer<'_> {
                 self.constant_function(callee) && all(args) || self.is_open_builtin(callee, args)
             }
             ExprKind::CompoundLiteral { list, .. } => one(list),
-            ExprKind::ConstructBrace { to, list, .. } => self.is_open_type(to) && one(list),
+            ExprKind::ConstructBrace { to, list, .. } => {
+                self.zero_type(expr).is_some() || self.is_open_type(to) && one(list)
+            }
             ExprKind::Construct { to, args, .. } => args.is_empty() && self.is_scalar(to),
             _ => false,
         }

@@ -104,6 +104,7 @@ impl Printer<'_> {
         match il[expr].kind {
             ExprKind::Cast { style, to, operand } => self.cast(style, to, operand),
             ExprKind::Construct { to, args, .. } => self.construct(to, args),
+            ExprKind::ConstructBrace { .. } if let Some(to) = self.zero_type(expr) => self.zero(to, true),
             ExprKind::ConstructBrace { to, list, .. } => {
                 self.type_id(to);
                 self.braced_temporary(list);

@@ -56,17 +56,28 @@ impl Printer<'_> {
                 }
             },
             Initializer::Brace { value } => match self.single_scalar(value, target) {
-                ScalarBraces::Empty => self.text("{0}"),
+                ScalarBraces::Empty => {
+                    self.text("{");
+                    self.empty_scalar(target);
+                    self.text("}");
+                }
                 _ => self.braced_for(value, target),
             },
             Initializer::CopyBrace { value } => {
                 self.text(" = ");
                 match self.single_scalar(value, target) {
-                    ScalarBraces::Empty => self.text("0"),
+                    ScalarBraces::Empty => self.empty_scalar(target),
                     ScalarBraces::One(element) => self.copied(element, target),
                     ScalarBraces::No => self.braced_for(value, target),
                 }
             }
+        }
+    }
+
+    fn empty_scalar(&mut self, target: Target) {
+        match target.ty {
+            Some(ty) => self.zero(ty, false),
+            None => self.text("0"),
         }
     }
 
@@ -111,6 +122,11 @@ impl Printer<'_> {
             self.braced_for(list, target);
         } else if matches!(self.il[inner].kind, ExprKind::String { .. }) && self.is_array(target.ty) {
             self.top(inner);
+        } else if let Some(ty) = self.zero_type(inner)
+            && inner == value
+            && target.ty.is_none_or(|ty| !self.il[ty].flags.contains(TypeFlags::DEPENDENT))
+        {
+            self.initializing_zero(ty, target.ty);
         } else if matches!(self.il[inner].kind, ExprKind::ConstructBrace { .. }) && self.is_constant(inner) {
             self.parenthesized(inner);
         } else if self.is_constant_for(value, target) && !self.is_class_target(target) {
@@ -198,6 +214,9 @@ impl Printer<'_> {
             )
         });
         let function = self.is_function(inner);
+        if let (Some(ty), false) = (self.zero_type(inner), converted || dependent) {
+            return self.initializing_zero(ty, target.ty);
+        }
         let named = match self.il[inner].kind {
             ExprKind::Dependent { .. } => true,
             ExprKind::Name { entity: Entity::Variable { .. }, .. } => target.constexpr,

@@ -44,7 +44,7 @@ impl Printer<'_> {
         self.character_value(c.encoding, c.value as u32);
     }
 
-    fn character_value(&mut self, encoding: Encoding, value: u32) {
+    pub(super) fn character_value(&mut self, encoding: Encoding, value: u32) {
         let prefix = self.prefix(encoding);
         self.text(prefix);
         self.text("'");

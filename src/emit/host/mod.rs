@@ -30,6 +30,7 @@ mod specifier;
 mod statement;
 mod template;
 mod types;
+mod zero;
 
 pub use options::Options;
 
@@ -115,6 +116,8 @@ struct Printer<'a> {
     headers: Vec<TemplateParamsId>,
     /// How many bodies of templates (of classes and functions) enclose this place: types stay as written there.
     template_bodies: u32,
+    /// Types whose zero was made by empty braces, and whether it shows a cast.
+    zero_casts: FxHashMap<TypeId, bool>,
     /// The innermost scope, if it is local to a function.
     local_scope: LocalScope,
     /// How many argument lists of types enclose this place.
@@ -181,6 +184,7 @@ impl<'a> Printer<'a> {
             templates: 0,
             headers: Vec::new(),
             template_bodies: 0,
+            zero_casts: FxHashMap::default(),
             local_scope: LocalScope::None,
             specialized: None,
             type_args: 0,

@@ -143,7 +143,7 @@ impl Printer<'_> {
             let null = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Nullptr });
             match self.il[self.without_conversions(default)].kind {
                 ExprKind::Nullptr if null => self.top(default),
-                _ => self.default_argument(default),
+                _ => self.default_argument(default, ty),
             }
         }
         self.settled_types = settled;
@@ -205,10 +205,19 @@ impl Printer<'_> {
 
     /// Prints a default argument: like an argument of a call, but null pointers and empty braces of scalars
     /// are zero.
-    pub(super) fn default_argument(&mut self, default: ExprId) {
+    pub(super) fn default_argument(&mut self, default: ExprId, ty: TypeId) {
         let scalar_zero = match self.il[self.without_conversions(default)].kind {
             ExprKind::Nullptr | ExprKind::GnuNull => true,
-            ExprKind::InitList { elements, .. } => elements.is_empty() && self.is_scalar(self.il[default].ty),
+            ExprKind::InitList { elements, .. } if elements.is_empty() => {
+                let bound = match self.unqualified(ty) {
+                    TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => to,
+                    _ => ty,
+                };
+                return match self.is_scalar(bound) {
+                    true => self.zero(bound, false),
+                    false => self.text("{}"),
+                };
+            }
             ExprKind::Cast { to, operand, .. } => self.is_null_pointer(to, operand),
             _ => false,
         };

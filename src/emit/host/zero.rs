@@ -1,0 +1,104 @@
+//! Scalar values that empty braces make: `T{}`, and `= {}` for a scalar.
+//!
+//! They are constants, which the reference keeps once for each type: whether a later one shows a cast depends on
+//! how the first of its type was made.
+
+use super::Printer;
+use crate::il::*;
+use crate::lex::Encoding;
+
+impl Printer<'_> {
+    /// The type `T` of an expression `T{}` that makes a scalar.
+    pub(super) fn zero_type(&self, expr: ExprId) -> Option<TypeId> {
+        let ExprKind::ConstructBrace { to, list, .. } = self.il[expr].kind else { return None };
+        let ExprKind::InitList { elements, .. } = self.il[list].kind else { return None };
+        let dependent = self.il[to].flags.contains(TypeFlags::DEPENDENT);
+        (elements.is_empty() && self.is_scalar(to) && !dependent).then_some(to)
+    }
+
+    /// Prints the zero of a scalar type. `explicit` says that the type was written with the braces.
+    pub(super) fn zero(&mut self, ty: TypeId, explicit: bool) {
+        let canonical = match self.il[self.il[ty].canonical].kind {
+            TypeKind::Qualified { base, .. } => self.il[base].canonical,
+            _ => self.il[ty].canonical,
+        };
+        let plain = matches!(
+            self.unqualified(ty),
+            TypeKind::Builtin { of: Builtin::Int | Builtin::Nullptr }
+        );
+        let pointer = matches!(self.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
+        let cast = match pointer {
+            true => explicit,
+            false => !plain && *self.zero_casts.entry(canonical).or_insert(explicit),
+        };
+        if cast || self.has_cast_zero(ty) {
+            self.text("(");
+            self.type_id(canonical);
+            self.text(")");
+        }
+        self.zero_literal(ty, cast);
+    }
+
+    /// Prints `((T)0)`, the zero that initializes a variable of type `target`.
+    pub(super) fn initializing_zero(&mut self, ty: TypeId, target: Option<TypeId>) {
+        let canonical = self.il[ty].canonical;
+        let spelled = target.filter(|target| {
+            let declared = &self.il[*target];
+            let unqualified = match self.il[declared.canonical].kind {
+                TypeKind::Qualified { base, .. } => self.il[base].canonical,
+                _ => declared.canonical,
+            };
+            unqualified == canonical && !declared.flags.contains(TypeFlags::PLACEHOLDER)
+        });
+        self.text("((");
+        match spelled {
+            Some(target) => match self.il[target].kind {
+                TypeKind::Qualified { base, .. } => self.type_id(base),
+                _ => self.type_id(target),
+            },
+            None => self.type_id(canonical),
+        }
+        self.text(")");
+        self.zero_literal(ty, true);
+        self.text(")");
+    }
+
+    /// Whether a type has no literals of its own, so that its zero is a cast one.
+    fn has_cast_zero(&self, ty: TypeId) -> bool {
+        match self.unqualified(ty) {
+            TypeKind::Builtin { of } => matches!(
+                of,
+                Builtin::Short
+                    | Builtin::UnsignedShort
+                    | Builtin::SignedChar
+                    | Builtin::UnsignedChar
+                    | Builtin::Char16
+                    | Builtin::Char32
+            ),
+            _ => false,
+        }
+    }
+
+    /// Prints the literal for the zero of a type; a pointer's has another type behind a cast.
+    fn zero_literal(&mut self, ty: TypeId, cast: bool) {
+        match self.unqualified(ty) {
+            TypeKind::Builtin { of } => match of {
+                Builtin::Float => self.text("(0.0F)"),
+                Builtin::Double => self.text("(0.0)"),
+                Builtin::LongDouble => self.text("(0.0L)"),
+                Builtin::Nullptr => self.text("nullptr"),
+                Builtin::SignedChar | Builtin::UnsignedChar => self.character_value(Encoding::Narrow, 0),
+                Builtin::WChar => self.text("0"),
+                Builtin::Char16 | Builtin::Char32 => self.text("0U"),
+                _ => self.integer_of_type(0, ty),
+            },
+            TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. } => {
+                self.text(if cast { "0LL" } else { "0" });
+            }
+            TypeKind::Enum { of } if cast && self.il[self.il[of].enumerators].iter().all(|e| self.il[*e].value != 0) => {
+                self.text("0");
+            }
+            _ => self.integer_of_type(0, ty),
+        }
+    }
+}
