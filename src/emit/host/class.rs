@@ -53,7 +53,8 @@ impl Printer<'_> {
         if !named {
             return;
         }
-        if let Some(qualifier) = definition.qualifier {
+        let befriended = !definition.body && self.il[class].template.is_some();
+        if let Some(qualifier) = definition.qualifier.filter(|_| !befriended) {
             self.qualifier(qualifier);
         } else if !definition.body
             && let Some(instance) = self.il[class].instance

@@ -103,23 +103,38 @@ impl Printer<'_> {
         self.include_runtime_if_due();
     }
 
-    /// Prints the type of a friend declaration or explicit instantiation.
+    /// Prints the type of a friend declaration or explicit instantiation: a class with the tag it was defined with.
     fn friend_type(&mut self, ty: TypeId) {
-        match self.il[self.innermost(ty)].kind {
-            TypeKind::Elaborated { of, tag } => {
-                let tag = match self.il[self.innermost(of)].kind {
-                    TypeKind::Class { class } => self.il[class].tag,
-                    _ => tag,
-                };
+        let (mut of, written) = match self.il[self.innermost(ty)].kind {
+            TypeKind::Elaborated { of, tag } => (of, Some(tag)),
+            _ => (ty, None),
+        };
+        while let TypeKind::Typedef { typedef } = self.il[of].kind {
+            of = self.il[typedef].ty;
+        }
+        match self.tag_of(of).or(written) {
+            Some(tag) => {
                 self.text(tag.spelling());
                 self.text(" ");
-                self.type_id(of);
             }
-            _ => {
-                self.text(" ");
-                self.type_id(ty);
-            }
+            None if matches!(self.il[of].kind, TypeKind::DependentName { .. } | TypeKind::Builtin { .. }) => {}
+            None => self.text(" "),
         }
+        self.type_id(of);
+    }
+
+    /// The tag of the class or class template that a type names directly.
+    fn tag_of(&self, ty: TypeId) -> Option<Tag> {
+        let class = match self.il[self.innermost(ty)].kind {
+            TypeKind::Class { class } | TypeKind::Injected { class } => class,
+            TypeKind::Instance { template, .. } => match self.il[template].kind {
+                TemplateKind::Class { pattern } => pattern,
+                _ => return None,
+            },
+            TypeKind::Qualifiedly { of, .. } => return self.tag_of(of),
+            _ => return None,
+        };
+        Some(self.il[class].tag)
     }
 
     /// Prints variables, members and typedefs.

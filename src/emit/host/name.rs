@@ -145,6 +145,9 @@ impl Printer<'_> {
 
     /// Prints a class with the qualification and template arguments it needs.
     pub(super) fn class_name(&mut self, class: ClassId) {
+        if self.befriending_specialization(class) {
+            return;
+        }
         let c = &self.il[class];
         match c.instance {
             _ if self.befriends(c.scope) => {}
@@ -161,6 +164,30 @@ impl Printer<'_> {
         }
         self.class_identifier(Some(class));
         self.class_arguments(class);
+    }
+
+    /// Prints the specialization around the friend whose parameters are being printed by its full name; says whether
+    /// the class is one.
+    fn befriending_specialization(&mut self, class: ClassId) -> bool {
+        let il = self.il;
+        let c = &il[class];
+        if self.befriending != Some(c.scope) {
+            return false;
+        }
+        let explicit = c.instance.filter(|instance| il[*instance].explicit == Specialization::Explicit);
+        let Some(template) = c.specializes.or(explicit.map(|instance| il[instance].template)) else {
+            return false;
+        };
+        match il[template].scope == self.input.global {
+            true => self.text("::"),
+            false => self.enclosing_path(il[template].scope),
+        }
+        self.class_identifier(Some(class));
+        match c.first_args {
+            Some(args) if c.specializes.is_some() => self.template_args(args),
+            _ => self.class_arguments(class),
+        }
+        true
     }
 
     /// Whether a class, outside of others, is one around the friend whose parameters are being printed.
@@ -241,6 +268,9 @@ impl Printer<'_> {
 
     /// Prints the name of a class inside of it, where no base can hide it.
     pub(super) fn injected_class_name(&mut self, class: ClassId) {
+        if self.befriending_specialization(class) {
+            return;
+        }
         let c = &self.il[class];
         match c.instance {
             _ if self.befriends(c.scope) => {}
