@@ -265,7 +265,9 @@ impl Il {
             | TypeKind::Pointer { to: of }
             | TypeKind::LvalueReference { to: of }
             | TypeKind::RvalueReference { to: of } => within(of),
-            TypeKind::Instance { args, .. } | TypeKind::AliasInstance { args, .. } => self.hold_open_value(args, nested),
+            TypeKind::Instance { args, .. } | TypeKind::AliasInstance { args, .. } => {
+                self.hold_open_value(args, nested)
+            }
             TypeKind::DependentName { qualifier, .. } => self.qualifies_by_open_value(qualifier, nested),
             TypeKind::DependentTemplate { qualifier, args, .. } => {
                 self.qualifies_by_open_value(qualifier, nested) || self.hold_open_value(args, nested)
@@ -274,7 +276,6 @@ impl Il {
         }
     }
 }
-
 
 impl Interned {
     /// The one list of types with these elements.

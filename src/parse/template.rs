@@ -4,8 +4,8 @@ use super::declarator::DeclaratorPlace;
 use super::specifier::SpecifierPlace;
 use super::{Items, Parser, T};
 use crate::il::*;
-use crate::source::Pos;
 use crate::parse::name::ParsedName;
+use crate::source::Pos;
 use smallvec::smallvec;
 
 impl Parser<'_> {
@@ -64,11 +64,7 @@ impl Parser<'_> {
     }
 
     /// `< parameters >` and a requires-clause, into a new header in `scope`.
-    pub(crate) fn template_parameters(
-        &mut self,
-        pos: Pos,
-        scope: ScopeId,
-    ) -> TemplateParamsId {
+    pub(crate) fn template_parameters(&mut self, pos: Pos, scope: ScopeId) -> TemplateParamsId {
         let depth = self.c.context.template_depth;
         let header = self.c.il.template_param_lists.add(TemplateParams {
             params: Vec::new(),

@@ -348,7 +348,9 @@ impl Compilation {
 
     /// What a builtin function gives whose type does not depend on its arguments.
     fn fixed_builtin_result(&self, callee: ExprId) -> Option<TypeId> {
-        let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[callee].kind else { return None };
+        let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[callee].kind else {
+            return None;
+        };
         self.il[id].builtin?;
         let (ret, params, _) = self.function_of(self.il[id].ty)?;
         (!params.is_empty()).then_some(ret)

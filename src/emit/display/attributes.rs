@@ -136,9 +136,7 @@ fn form_name() -> &'static str {
 fn standard_location(place: AttributePlace) -> &'static str {
     match place {
         AttributePlace::AfterTag => word::TAG_NAME,
-        AttributePlace::Name | AttributePlace::Declarator | AttributePlace::Parameter => {
-            word::DECLARATOR_ID
-        }
+        AttributePlace::Name | AttributePlace::Declarator | AttributePlace::Parameter => word::DECLARATOR_ID,
         AttributePlace::AfterBody => word::BAD_LOCATION,
         _ => word::PREFIX,
     }

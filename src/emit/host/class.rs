@@ -54,8 +54,11 @@ impl Printer<'_> {
             return;
         }
         let befriended = !definition.body && self.il[class].template.is_some();
-        if let Some(qualifier) = definition.qualifier.filter(|_| !befriended) {
-            self.qualifier(qualifier);
+        if let Some(qualifier) = definition.qualifier {
+            match befriended {
+                true => self.qualify_visible(self.il[class].enclosing),
+                false => self.qualifier(qualifier),
+            }
         } else if !definition.body
             && let Some(instance) = self.il[class].instance
         {

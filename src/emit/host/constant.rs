@@ -98,6 +98,7 @@ impl Printer<'_> {
                     self.static_lvalue(expr)
                 }
             }
+            ExprKind::DependentMember { base, arrow, .. } => self.is_open_object(base, arrow),
             ExprKind::Subscript { index, .. } => {
                 e.flags.contains(ExprFlags::TYPE_DEPENDENT) && one(index) && self.static_element(expr)
             }
@@ -224,9 +225,7 @@ impl Printer<'_> {
             TypeKind::Param { .. } | TypeKind::DependentName { .. } => true,
             TypeKind::Class { class } => {
                 let c = &self.il[class];
-                self.is_dependent_class(class)
-                    && c.template.is_none()
-                    && !c.flags.contains(ClassFlags::LOCAL)
+                self.is_dependent_class(class) && c.template.is_none() && !c.flags.contains(ClassFlags::LOCAL)
             }
             _ => false,
         }

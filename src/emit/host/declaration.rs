@@ -109,15 +109,20 @@ impl Printer<'_> {
             TypeKind::Elaborated { of, tag } => (of, Some(tag)),
             _ => (ty, None),
         };
-        while let TypeKind::Typedef { typedef } = self.il[of].kind {
-            of = self.il[typedef].ty;
+        loop {
+            of = match self.il[of].kind {
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::AliasInstance { target, .. } => target,
+                _ => break,
+            };
         }
         match self.tag_of(of).or(written) {
             Some(tag) => {
                 self.text(tag.spelling());
                 self.text(" ");
             }
-            None if matches!(self.il[of].kind, TypeKind::DependentName { .. } | TypeKind::Builtin { .. }) => {}
+            None if matches!(self.il[of].kind, TypeKind::DependentName { .. } | TypeKind::Builtin { .. }) => {
+            }
             None => self.text(" "),
         }
         self.type_id(of);

@@ -3,10 +3,10 @@
 use super::Printer;
 use super::parameter::ParameterStyle;
 use crate::il::*;
-use crate::source::Pos;
 use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::names::known;
+use crate::source::Pos;
 use crate::tables::type_traits::TypeTrait;
 
 impl Printer<'_> {
@@ -547,7 +547,7 @@ impl Printer<'_> {
     }
 
     /// Whether nothing is known of the object whose member is called, but that it could be a constant.
-    fn is_open_object(&self, base: ExprId, arrow: bool) -> bool {
+    pub(super) fn is_open_object(&self, base: ExprId, arrow: bool) -> bool {
         let inner = self.without_conversions(base);
         match self.il[inner].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => arrow && self.is_open_copy(id),
@@ -568,14 +568,19 @@ impl Printer<'_> {
             self.il[v.ty].kind,
             TypeKind::Auto { .. } | TypeKind::Builtin { of: Builtin::Dependent }
         );
-        let Some(definition) = v.definition.filter(|_| v.storage != Storage::Parameter) else { return unknown };
+        let Some(definition) = v.definition.filter(|_| v.storage != Storage::Parameter) else {
+            return unknown;
+        };
         let d = &self.il[definition];
         let open = match self.unqualified(d.ty) {
             TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } => unknown,
             TypeKind::Param { .. } | TypeKind::DependentName { .. } => true,
             _ => false,
         };
-        open && !matches!(d.init, Initializer::None | Initializer::Brace { .. } | Initializer::CopyBrace { .. })
+        open && !matches!(
+            d.init,
+            Initializer::None | Initializer::Brace { .. } | Initializer::CopyBrace { .. }
+        )
     }
 
     pub(super) fn is_function(&self, expr: ExprId) -> bool {

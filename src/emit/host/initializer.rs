@@ -76,6 +76,17 @@ impl Printer<'_> {
 
     fn empty_scalar(&mut self, target: Target) {
         match target.ty {
+            Some(ty)
+                if matches!(
+                    self.unqualified(ty),
+                    TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. }
+                ) =>
+            {
+                match self.il[ty].flags.contains(TypeFlags::DEPENDENT) {
+                    true => self.text("(0)"),
+                    false => self.initializing_zero(ty, None),
+                }
+            }
             Some(ty) => self.zero(ty, false),
             None => self.text("0"),
         }
@@ -372,10 +383,12 @@ impl Printer<'_> {
             _ if self.is_initialized_array(element) => self.top(element),
             _ if self.is_constant(element)
                 && (addresses || !self.is_address(element) || self.has_open_type(element)) =>
-            match of {
-                Some(_) => self.parenthesized(self.without_conversions(element)),
-                None => self.constant_value(element, Target::default()),
-            },
+            {
+                match of {
+                    Some(_) => self.parenthesized(self.without_conversions(element)),
+                    None => self.constant_value(element, Target::default()),
+                }
+            }
             _ => self.top(element),
         }
     }

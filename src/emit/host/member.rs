@@ -125,7 +125,10 @@ impl Printer<'_> {
         class: Option<ClassId>,
     ) {
         if let Some(qualifier) = qualifier {
-            self.set_of_functions_qualifier(qualifier);
+            match name {
+                EntityName::Operator { .. } => self.dependent_qualifier(qualifier),
+                _ => self.set_of_functions_qualifier(qualifier),
+            }
         }
         if template_keyword {
             self.text("template ");

@@ -775,10 +775,7 @@ impl Printer<'_> {
                 TypeKind::AliasInstance { target, template, .. }
                     if aliases == Aliases::All
                         || (aliases == Aliases::OfNamespaces
-                            && !matches!(
-                                self.il[self.il[template].scope].kind,
-                                ScopeKind::Class { .. }
-                            )) =>
+                            && !matches!(self.il[self.il[template].scope].kind, ScopeKind::Class { .. })) =>
                 {
                     target
                 }

@@ -75,10 +75,7 @@ impl Printer<'_> {
     }
 
     fn is_decayed_function(&self, expr: ExprId) -> bool {
-        matches!(
-            self.il[expr].kind,
-            ExprKind::Implicit { conversion: ConversionKind::FunctionToPointer, .. }
-        )
+        matches!(self.il[expr].kind, ExprKind::Implicit { conversion: ConversionKind::FunctionToPointer, .. })
     }
 
     /// Prints an operand of an overloaded operator: an argument, so that only variables and temporaries stand
@@ -137,7 +134,10 @@ impl Printer<'_> {
             ExprKind::Name { entity, .. } => {
                 let template = matches!(entity, Entity::Template { .. });
                 template
-                    || matches!(entity, Entity::Variable { .. } | Entity::Binding { .. } | Entity::Function { .. })
+                    || matches!(
+                        entity,
+                        Entity::Variable { .. } | Entity::Binding { .. } | Entity::Function { .. }
+                    )
             }
             ExprKind::This { .. } | ExprKind::InitList { .. } => true,
             _ => false,

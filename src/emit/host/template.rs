@@ -1,7 +1,7 @@
 //! Templates: headers, template arguments, explicit instantiations.
 
-use super::local_scope::LocalScope;
 use super::declarator::Shape;
+use super::local_scope::LocalScope;
 use super::{Place, Printer};
 use crate::il::*;
 use crate::lex::TokenKind;
@@ -345,9 +345,12 @@ impl<'a> Printer<'a> {
     fn argument_spelling(&self, mut ty: TypeId) -> TypeId {
         let settled = !self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
         let signed = matches!(self.il[ty].kind, TypeKind::Signed { .. });
-        if settled && !signed && (self.template_bodies == 0
+        if settled
+            && !signed
+            && (self.template_bodies == 0
                 || self.local_scope == LocalScope::Declaring
-                || self.names_class_typedef(ty, 0)) {
+                || self.names_class_typedef(ty, 0))
+        {
             return self.computed_spelling(ty).unwrap_or(self.il[ty].canonical);
         }
         while let TypeKind::Typedef { typedef } = self.il[ty].kind {
@@ -572,7 +575,13 @@ impl<'a> Printer<'a> {
                     _ => self.template_argument_expression(expr),
                 }
             }
-            TemplateArg::Template { template, .. } => self.template_name(template),
+            TemplateArg::Template { template, .. } => match self.il[template].kind {
+                TemplateKind::Param { .. } => self.template_name(template),
+                _ => {
+                    self.qualify(self.il[template].scope);
+                    self.template_identifier(template);
+                }
+            },
             TemplateArg::DependentTemplate { qualifier, name } => {
                 self.qualifier(qualifier);
                 self.text("template ");

@@ -22,11 +22,9 @@ impl Printer<'_> {
             TypeKind::Qualified { base, .. } => self.il[base].canonical,
             _ => self.il[ty].canonical,
         };
-        let plain = matches!(
-            self.unqualified(ty),
-            TypeKind::Builtin { of: Builtin::Int | Builtin::Nullptr }
-        );
-        let pointer = matches!(self.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
+        let plain = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Int | Builtin::Nullptr });
+        let pointer =
+            matches!(self.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
         let cast = match pointer {
             true => explicit,
             false => !plain && *self.zero_casts.entry(canonical).or_insert(explicit),
@@ -92,10 +90,11 @@ impl Printer<'_> {
                 Builtin::Char16 | Builtin::Char32 => self.text("0U"),
                 _ => self.integer_of_type(0, ty),
             },
-            TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. } => {
-                self.text(if cast { "0LL" } else { "0" });
-            }
-            TypeKind::Enum { of } if cast && self.il[self.il[of].enumerators].iter().all(|e| self.il[*e].value != 0) => {
+            TypeKind::Pointer { .. } if cast => self.text("0LL"),
+            TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. } => self.text("0"),
+            TypeKind::Enum { of }
+                if cast && self.il[self.il[of].enumerators].iter().all(|e| self.il[*e].value != 0) =>
+            {
                 self.text("0");
             }
             _ => self.integer_of_type(0, ty),
