@@ -147,7 +147,17 @@ impl Printer<'_> {
                 },
                 _ => None,
             };
-            self.entity_name(using.name, class);
+            let found = using.targets.first().and_then(|target| self.function_of(*target));
+            match (using.name, found) {
+                // What it converts to is spelled as where the function is declared.
+                (EntityName::Conversion { .. }, Some(function)) => {
+                    self.entity_name(il[function].name, class);
+                }
+                (EntityName::Conversion { to }, None) => {
+                    self.entity_name(EntityName::Conversion { to: il[to].canonical }, class);
+                }
+                _ => self.entity_name(using.name, class),
+            }
             if using.pack {
                 self.text("...");
             }
