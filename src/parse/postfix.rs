@@ -25,7 +25,8 @@ impl Parser<'_> {
                     expr = self.c.build_call(expr, &args, pos);
                     self.c.check_unconfigured_call(expr);
                 }
-                T::LeftBracket => {
+                // Two brackets begin attributes, as those after a requires-clause ([dcl.attr.grammar]).
+                T::LeftBracket if self.peek(1) != T::LeftBracket => {
                     self.bump();
                     let args = if self.kind() == T::LeftBrace {
                         vec![self.braced_list()]

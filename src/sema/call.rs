@@ -147,7 +147,9 @@ impl Compilation {
         let list = self.il[candidates].to_vec();
         match self.resolve(&list, explicit, Some(object), args) {
             Resolution::Function(function) if self.stays_unresolved(base, &list, function) => {
-                self.check_call_space(function, pos);
+                if !matches!(self.il[base].kind, ExprKind::This { implicit: true }) {
+                    self.check_call_space(function, pos);
+                }
                 self.unresolved_call(callee, args, pos)
             }
             Resolution::Function(function) => {
@@ -182,6 +184,18 @@ impl Compilation {
             && f.class.is_some_and(|class| self.is_dependent_class(class))
     }
 
+    /// Whether a callee is a member of the template around it that is named without an object.
+    fn names_current_instantiation(&self, callee: ExprId, function: FunctionId) -> bool {
+        let unqualified = match self.il[callee].kind {
+            ExprKind::Name { qualifier, .. } => qualifier.is_none(),
+            ExprKind::Member { base, qualifier, .. } => {
+                qualifier.is_none() && matches!(self.il[base].kind, ExprKind::This { implicit: true })
+            }
+            _ => false,
+        };
+        unqualified && self.il[function].class.is_some_and(|class| self.is_dependent_class(class))
+    }
+
     /// Whether a class is a pattern of a template, or a member of one.
     pub fn is_dependent_class(&self, class: ClassId) -> bool {
         let class = &self.il[class];
@@ -208,7 +222,9 @@ impl Compilation {
         pos: Pos,
     ) -> ExprId {
         let callee_pos = self.il[callee].pos;
-        self.check_call_space(function, callee_pos);
+        if !self.names_current_instantiation(callee, function) {
+            self.check_call_space(function, callee_pos);
+        }
         self.check_not_deleted(function, callee_pos);
         let params = self.il[function].params.clone();
         let converted: Vec<_> = args

@@ -477,6 +477,30 @@ impl Compilation {
         self.convert_for(from, to, Purpose::Initialize)
     }
 
+    /// The one expression in the parentheses of an initializer: explicit conversion functions to its very type
+    /// are considered too (`[over.match.conv]`).
+    pub fn convert_direct_initializer(&mut self, from: ExprId, to: TypeId) -> ExprId {
+        if let Some(class) = self.class_of(self.il[from].ty)
+            && !self.converts(from, to)
+            && let Some(function) = self.explicit_conversion_function(class, to)
+        {
+            return self.implicit(from, ConversionKind::User, to, Some(function));
+        }
+        self.convert_initializer(from, to)
+    }
+
+    /// An explicit conversion function of a class to a type, its qualifiers aside.
+    fn explicit_conversion_function(&mut self, class: ClassId, to: TypeId) -> Option<FunctionId> {
+        let target = self.unqualified(to);
+        self.all_conversions(class).into_iter().find_map(|entity| {
+            let Entity::Function { id } = entity else { return None };
+            let explicit = self.il[id].flags.contains(FunctionFlags::EXPLICIT);
+            let (ret, ..) = self.function_of(self.il[id].ty).filter(|_| explicit)?;
+            let gives = [ret, self.without_reference(ret)].map(|ty| self.unqualified(ty));
+            gives.into_iter().any(|ty| self.same_type(ty, target)).then_some(id)
+        })
+    }
+
     /// An argument converted to the type of its parameter.
     pub fn convert_argument(&mut self, from: ExprId, to: TypeId) -> ExprId {
         self.convert(from, to)

@@ -753,8 +753,8 @@ impl Compilation {
         let a_matches_b = at_least(self, b, a);
         let b_matches_a = at_least(self, a, b);
         if a_matches_b && b_matches_a {
-            let constrained = |c: &Self, p: PartialId| c.il[c.il[p].params].requires.is_some();
-            return constrained(self, a) && !constrained(self, b);
+            let (a, b) = (self.il[a].params, self.il[b].params);
+            return self.more_constrained_header(a, b);
         }
         a_matches_b
     }

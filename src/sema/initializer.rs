@@ -328,7 +328,7 @@ impl Compilation {
                         Initializer::Paren { args: self.il.list(&converted) }
                     }
                     (_, [only]) => {
-                        let converted = self.convert_initializer(*only, ty);
+                        let converted = self.convert_direct_initializer(*only, ty);
                         Initializer::Paren { args: self.il.list(&[converted]) }
                     }
                     _ => init,

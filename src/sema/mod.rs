@@ -13,6 +13,7 @@ pub mod constraint;
 pub mod conversion;
 pub mod declare;
 pub mod deduce;
+mod dependence;
 mod describe;
 mod effects;
 pub mod enumeration;

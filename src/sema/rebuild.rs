@@ -369,7 +369,11 @@ impl Compilation {
         let candidates = self.il.list(&found);
         let ty = self.common.overload;
         let kind = ExprKind::Overload { candidates, name, qualifier, args };
-        self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
+        let mut flags = ExprFlags::empty();
+        if args.is_some_and(|a| self.il[a].to_vec().iter().any(|a| self.arg_is_dependent(a))) {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
+        self.expr(kind, ty, Category::Lvalue, flags, pos)
     }
 
     /// `Q::name` looked up in what `Q` has become.
@@ -758,6 +762,13 @@ impl Compilation {
             return e;
         }
         *self.dependent_exprs.entry(key.into_boxed_slice()).or_insert(e)
+    }
+
+    /// Whether two expressions have the same structure (`[temp.over.link]`); none where parts are not compared.
+    pub fn equivalent_exprs(&mut self, a: ExprId, b: ExprId) -> Option<bool> {
+        let (mut first, mut second) = (Vec::new(), Vec::new());
+        let compared = self.fingerprint(a, &mut first) && self.fingerprint(b, &mut second);
+        compared.then(|| first == second)
     }
 
     /// Writes what identifies an expression. False if it has parts that are not compared.

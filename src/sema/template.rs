@@ -317,6 +317,12 @@ impl Compilation {
                     self.make_type(TypeKind::Instance { template, args: canonical })
                 } else {
                     let env = self.environment_for(template, canonical);
+                    if self.sfinae.is_some() && self.is_constrained(template) {
+                        let header = self.il[template].params;
+                        if self.header_constraints_hold(header, &env) == Some(false) {
+                            self.sfinae_fail();
+                        }
+                    }
                     self.substitute_type(target, &env)
                 };
                 Some(self.make_type(TypeKind::AliasInstance { template, args, target }))
@@ -334,8 +340,21 @@ impl Compilation {
         }
     }
 
-    /// Whether an alias must stay as it is because an argument is a pack expansion in a wrong place.
+    /// Whether the header of a template constrains its parameters.
+    fn is_constrained(&self, template: TemplateId) -> bool {
+        let header = &self.il[self.il[template].params];
+        let of_param = |param: &TemplateParamId| {
+            matches!(self.il[*param].kind, TemplateParamKind::Type { constraint: Some(_), .. })
+        };
+        header.requires.is_some() || header.params.iter().any(of_param)
+    }
+
+    /// Whether an alias must stay as it is: its arguments must satisfy constraints, or one is a pack expansion in a
+    /// wrong place.
     fn alias_is_opaque(&self, template: TemplateId, args: List<TemplateArg>) -> bool {
+        if self.il[self.il[template].params].requires.is_some() {
+            return true;
+        }
         if let TemplateKind::Alias { pattern } = self.il[template].kind {
             // What the target does not mention must still be valid ([temp.alias]).
             if !self.is_dependent(self.il[pattern].ty) {
@@ -714,8 +733,11 @@ impl Compilation {
         let canonical = self.convert_template_args(template, args, head.pos)?;
         let dependent = self.il[canonical].to_vec().iter().any(|a| self.arg_is_dependent(a));
         if let (Some(params), true) = (header, dependent) {
-            let same = |c: &Self, p: PartialId| c.il[p].args == canonical;
-            if let Some(partial) = self.il[template].partials.iter().copied().find(|p| same(self, *p))
+            let same = |c: &mut Self, p: PartialId| {
+                c.il[p].args == canonical && c.same_header_constraints(c.il[p].params, params) == Some(true)
+            };
+            let known = self.il[template].partials.clone();
+            if let Some(partial) = known.into_iter().find(|p| same(self, *p))
                 && let Entity::Class { id } = self.il[partial].pattern
             {
                 return Some(id);
