@@ -63,6 +63,11 @@ impl Fundamental {
             || self.complex
     }
 
+    /// Only `_Complex` was seen.
+    fn only_complex(self) -> bool {
+        self.complex && !Self { complex: false, ..self }.any()
+    }
+
     /// The type that the specifiers together name (`[dcl.type.simple]`).
     fn resolve(self) -> Builtin {
         use Builtin::*;
@@ -153,13 +158,21 @@ impl Parser<'_> {
             } else if kind == T::KwExtension {
                 specs.flags |= SpecifierFlags::EXTENSION;
                 self.bump();
+            } else if kind == T::KwComplex && specs.ty.is_some_and(|ty| self.c.is_arithmetic(ty)) {
+                // After a floating type that a name stands for.
+                fundamental.complex = true;
+                self.bump();
             } else if !self.fundamental_specifier(&mut fundamental, specs.ty.is_some())
-                && (specs.ty.is_some() || fundamental.any() || !self.type_specifier(&mut specs, place))
+                && (specs.ty.is_some()
+                    || fundamental.any() && !fundamental.only_complex()
+                    || !self.type_specifier(&mut specs, place))
             {
                 break;
             }
         }
-        if fundamental.any() {
+        if let (Some(element), true) = (specs.ty, fundamental.only_complex()) {
+            specs.ty = Some(self.c.make_type(TypeKind::Complex { element }));
+        } else if fundamental.any() {
             let base = fundamental.resolve();
             let mut ty = self.c.builtin(base);
             if fundamental.signed && !matches!(base, Builtin::SignedChar) {
