@@ -197,7 +197,7 @@ impl Compilation {
     }
 
     /// The constructor that takes the whole list, with the element type (`[over.match.list]`).
-    fn initializer_list_constructor(
+    pub fn initializer_list_constructor(
         &mut self,
         class: ClassId,
         values: &[ExprId],

@@ -852,8 +852,15 @@ impl Compilation {
                 key.extend([14, args.len() as u32]);
                 return self.fingerprint(callee, key) && self.fingerprints(args, key);
             }
-            ExprKind::Overload { name: EntityName::Identifier { name }, args, .. } => {
+            ExprKind::Overload { name: EntityName::Identifier { name }, args, candidates, .. } => {
                 key.extend([15, name.0]);
+                // Members are those of one class; functions of namespaces may become more.
+                if let Some(first) = self.il[candidates].first().copied()
+                    && self.function_in(first).is_some_and(|f| self.il[f].class.is_some())
+                {
+                    let (kind, id) = entity_number(first);
+                    key.extend([kind, id]);
+                }
                 if let Some(args) = args {
                     let args = self.canonical_args(args);
                     return self.fingerprint_args(args, key);
