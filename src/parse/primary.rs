@@ -74,6 +74,13 @@ impl Parser<'_> {
     /// `( expression )`, statement expressions and fold-expressions.
     fn parenthesized(&mut self) -> ExprId {
         let pos = self.pos();
+        if self.peek(1) == T::LeftBrace && !self.c.dialect.gnu {
+            let end = self.after_matching(self.at);
+            self.bump();
+            self.expected_expression();
+            self.at = end;
+            return self.unknown_here();
+        }
         if self.peek(1) == T::LeftBrace {
             self.bump();
             let scope = self.c.context.scope;

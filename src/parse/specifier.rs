@@ -458,7 +458,7 @@ pub(crate) fn fundamental_keyword(kind: T) -> Option<Builtin> {
         T::KwFloat32x => Builtin::Float32x,
         T::KwFloat64 => Builtin::Float64,
         T::KwFloat64x => Builtin::Float64x,
-        T::KwFloat128 => Builtin::Float128,
+        T::KwFloat128 => Builtin::StandardFloat128,
         _ => return None,
     })
 }

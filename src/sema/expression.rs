@@ -738,7 +738,7 @@ impl Compilation {
                     self.il[scope].kind,
                     ScopeKind::Global | ScopeKind::Namespace { .. } | ScopeKind::Class { .. }
                 );
-                if outside {
+                if outside || self.dialect.cxx && !self.dialect.gnu {
                     self.require_constant(expr);
                 }
                 ArrayBound::Expr { expr }

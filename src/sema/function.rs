@@ -13,6 +13,10 @@ impl Compilation {
     pub(super) fn declare_function(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
         let scope = self.target_scope(parts);
         let name = self.function_name(parts, scope);
+        self.check_operator_parameters(
+            parts,
+            self.class_of_scope(scope).is_some() && !parts.has(SpecifierFlags::FRIEND),
+        );
         let real_headers = parts.headers.iter().copied().rfind(|h| !self.il[*h].params.is_empty());
         let own_header = self.own_header(parts, scope).or_else(|| self.invented_header(parts, real_headers));
         if let Some(specialization) = self.explicit_function_specialization(parts, scope, name, own_header) {

@@ -278,7 +278,7 @@ impl Compilation {
                     && let Some(value) = self.il[variable].init
                     && !self.is_reference(ty)
                 {
-                    self.require_constant(value);
+                    self.require_constant_initializer(value);
                 }
                 self.complete_array_type(variable, init);
                 self.finish_variable(variable, id);

@@ -213,6 +213,7 @@ impl Compilation {
                 v.definition = v.definition.or(Some(id));
                 let pos = self.il[id].pos;
                 self.check_uninitialized(variable, pos);
+                self.check_implicit_calls(variable, Initializer::None);
             }
             if let Some(class) = self.class_of(self.il[variable].ty) {
                 self.complete_class(class);
@@ -221,7 +222,8 @@ impl Compilation {
     }
 
     /// What is checked when a variable's initializer is known.
-    pub fn finish_variable(&mut self, variable: VariableId, _declaration: DeclarationId) {
+    pub fn finish_variable(&mut self, variable: VariableId, declaration: DeclarationId) {
+        self.check_implicit_calls(variable, self.il[declaration].init);
         if let Some(class) = self.class_of(self.il[variable].ty) {
             self.complete_class(class);
         }

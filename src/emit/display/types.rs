@@ -102,6 +102,7 @@ impl Build<'_> {
             | Builtin::Double
             | Builtin::LongDouble
             | Builtin::Float128
+            | Builtin::StandardFloat128
             | Builtin::Float32
             | Builtin::Float32x
             | Builtin::Float64

@@ -286,6 +286,10 @@ impl Printer<'_> {
                 self.text("&");
                 self.top(operand);
             }
+            UnaryOp::Address if matches!(self.il[operand].kind, ExprKind::CompoundLiteral { .. }) => {
+                self.text("&");
+                self.parenthesized(operand);
+            }
             _ => {
                 self.text(op.spelling());
                 self.unary_operand(op, operand);
