@@ -553,6 +553,9 @@ impl Compilation {
                 self.convert_value_argument(expr, ty)
             }
             (TemplateParamKind::NonType { .. }, TemplateArg::Type { .. }) => None,
+            (TemplateParamKind::NonType { ty, .. }, TemplateArg::Integral { value, ty: from }) => {
+                Some(self.converted_integral(value, from, ty))
+            }
             (TemplateParamKind::NonType { .. }, _) => Some(self.canonical_arg(arg)),
         }
     }
@@ -583,6 +586,20 @@ impl Compilation {
             Some(value) => Some(TemplateArg::Value { value, ty }),
             None => Some(TemplateArg::Expr { expr, folded: None }),
         }
+    }
+
+    /// An integral argument in the type of its parameter, where that is known (`[temp.arg.nontype]`).
+    fn converted_integral(&mut self, value: i128, from: TypeId, to: TypeId) -> TemplateArg {
+        let open = self.is_dependent(to) || self.il[to].flags.contains(TypeFlags::PLACEHOLDER);
+        let to = self.unqualified(to);
+        if open || !(self.is_integral(to) || self.enum_of(to).is_some()) {
+            return TemplateArg::Integral { value, ty: from };
+        }
+        let value = match self.builtin_of(to) {
+            Some(Builtin::Bool) => (value != 0).into(),
+            _ => self.wrap_integer(value, to),
+        };
+        TemplateArg::Integral { value, ty: to }
     }
 
     /// The default argument of a parameter with the arguments before it substituted.
