@@ -128,6 +128,6 @@ impl Dialect {
 
     /// `f16` and its kin as suffixes.
     pub(crate) fn extended_float_suffixes(self) -> bool {
-        self.cxx && self.standard >= 23 && self.gnu_version >= 130_000
+        self.cxx && self.gnu_version >= 130_000
     }
 }

@@ -168,19 +168,12 @@ fn integer<'t>(
             }
             return Number::Integer { value, ty: IntegerType::Int };
         }
-        return user(false, suffix, problems);
+        return Number::User { is_float: false, suffix };
     };
     if too_large {
         problems.add(0, Problem::IntegerTooLarge);
     }
     Number::Integer { value, ty: suffix.integer_type(value, shape.base == 10, dialect) }
-}
-
-fn user<'t>(is_float: bool, suffix: &'t [u8], problems: &mut Problems) -> Number<'t> {
-    if !suffix.starts_with(b"_") {
-        problems.add(0, Problem::SuffixNeedsUnderscore);
-    }
-    Number::User { is_float, suffix }
 }
 
 /// `u`, `l`, `ll` and `z` of an integer.
@@ -268,7 +261,7 @@ fn float<'t>(
             problems.add(shape.digits, Problem::ExtraTextAfterNumber);
             FloatType::Double
         }
-        _ => return user(true, suffix, problems),
+        _ => return Number::User { is_float: true, suffix },
     };
     Number::Float { ty }
 }
@@ -327,7 +320,8 @@ mod tests {
     fn other_suffixes_are_those_of_users() {
         assert_eq!(number("12_km"), Number::User { is_float: false, suffix: b"_km" });
         assert_eq!(number("1e"), Number::User { is_float: false, suffix: b"e" });
-        assert_eq!(problem("1ulu"), Some((0, Problem::SuffixNeedsUnderscore)));
+        assert_eq!(number("1ulu"), Number::User { is_float: false, suffix: b"ulu" });
+        assert_eq!(problem("1ulu"), None);
     }
 
     #[test]

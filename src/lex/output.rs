@@ -205,12 +205,9 @@ impl<'c> Output<'c> {
         index
     }
 
-    fn user_suffix(&mut self, quoted: &Quoted<'_>, pos: Pos, flags: u8) -> Option<UserSuffix> {
+    fn user_suffix(&mut self, quoted: &Quoted<'_>, flags: u8) -> Option<UserSuffix> {
         if quoted.suffix.is_empty() {
             return None;
-        }
-        if !quoted.suffix.starts_with(b"_") {
-            self.message_ahead(pos, Problem::SuffixNeedsUnderscore);
         }
         let suffix = self.name(quoted.suffix, flags);
         Some(UserSuffix { suffix, spelling: suffix })
@@ -218,7 +215,7 @@ impl<'c> Output<'c> {
 
     fn push_character(&mut self, text: &[u8], pos: Pos, flags: u8, at: &dyn Fn(u32) -> Pos) {
         let quoted = quoted::parts(text);
-        let user = self.user_suffix(&quoted, pos, flags);
+        let user = self.user_suffix(&quoted, flags);
         let mut problems = Vec::new();
         let character = quoted::character(&quoted, |offset, problem| problems.push((offset, problem)));
         let index = self.tokens.literals.chars.len() as u32;
@@ -236,7 +233,7 @@ impl<'c> Output<'c> {
         let quoted = quoted::parts(text);
         let last = self.tokens.kinds.len().wrapping_sub(1);
         let joins = self.tokens.kinds.last() == Some(&TokenKind::String) && last >= self.strings.floor;
-        let user = self.user_suffix(&quoted, pos, flags);
+        let user = self.user_suffix(&quoted, flags);
         if !joins {
             let start = self.tokens.literals.string_units.len() as u32;
             let index = self.tokens.literals.strings.len() as u32;

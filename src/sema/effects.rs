@@ -39,6 +39,18 @@ impl Compilation {
             return true;
         }
         let volatile = self.qualifiers(entry.ty).contains(Qualifiers::VOLATILE);
+        // What operators do with operands of a dependent type is not known; names and casts are what they are.
+        let plain = matches!(
+            entry.kind,
+            ExprKind::Name { .. }
+                | ExprKind::Cast { .. }
+                | ExprKind::Implicit { .. }
+                | ExprKind::Extension { .. }
+                | ExprKind::Binary { op: BinaryOp::Comma, .. }
+        );
+        if !plain && entry.flags.intersects(DEPENDENT) {
+            return true;
+        }
         match entry.kind {
             ExprKind::Integer { .. }
             | ExprKind::Float { .. }

@@ -13,6 +13,9 @@ pub const DEPENDENT: ExprFlags = ExprFlags::TYPE_DEPENDENT.union(ExprFlags::VALU
 /// Flags of operands that their operator has too.
 pub const INHERITED: ExprFlags = ExprFlags::VALUE_DEPENDENT.union(ExprFlags::PACK).union(ExprFlags::UNKNOWN);
 
+/// How suffixes begin that are not reserved for the standard library.
+const USER_SUFFIX: &str = "_";
+
 impl Compilation {
     /// Adds an expression.
     pub fn expr(
@@ -146,6 +149,9 @@ impl Compilation {
             Some(key) => self.lookup_unqualified(key, self.context.scope),
             None => Default::default(),
         };
+        if found.is_empty() {
+            self.no_literal_operator(suffix, pos);
+        }
         let mut function = None;
         let mut ty = self.common.unknown;
         for entity in &found {
@@ -158,6 +164,17 @@ impl Compilation {
         }
         let kind = ExprKind::UserLiteral { operand, suffix, function };
         self.call_result(kind, ty, ExprFlags::empty(), pos)
+    }
+
+    /// No literal operator has the suffix of a literal, which then may be a reserved one (`[usrlit.suffix]`).
+    fn no_literal_operator(&mut self, suffix: Name, pos: Pos) {
+        let text = self.names.text(suffix);
+        if !text.starts_with(USER_SUFFIX) {
+            self.warn(pos, messages::user_provided_literal_suffix_must(USER_SUFFIX));
+        }
+        if self.reports_here() {
+            self.report(pos, messages::user_defined_literal_operator_not());
+        }
     }
 
     fn literal_operator_fits(&self, function: FunctionId, operand: ExprId) -> bool {

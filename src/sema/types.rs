@@ -320,7 +320,9 @@ impl Compilation {
         let e = self.il[expr];
         if e.flags.intersects(ExprFlags::TYPE_DEPENDENT) {
             let pack = if e.flags.contains(ExprFlags::PACK) { TypeFlags::PACK } else { TypeFlags::empty() };
-            return (None, TypeFlags::DEPENDENT | pack);
+            let first = self.canonical_expr(expr);
+            let canonical = (first != expr).then(|| self.make_type(TypeKind::Decltype { expr: first }));
+            return (canonical, TypeFlags::DEPENDENT | pack);
         }
         let ty = self.decltype_of(expr);
         (Some(self.canonical(ty)), self.il[ty].flags)
