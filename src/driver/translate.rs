@@ -250,6 +250,7 @@ pub fn dialect(options: &Options) -> Dialect {
             digit_separators: flags.digit_separators,
             user_defined: flags.user_defined_literals,
             trigraphs: flags.trigraphs,
+            gnu_suffixes: options.standard.is_none(),
         },
         keywords,
         target: options.target(),

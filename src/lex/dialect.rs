@@ -40,6 +40,8 @@ pub struct LiteralFlags {
     pub digit_separators: Option<bool>,
     pub user_defined: Option<bool>,
     pub trigraphs: Option<bool>,
+    /// Whether no standard was named: the GNU language then, with its suffixes.
+    pub gnu_suffixes: bool,
 }
 
 /// Flags that make words keywords or not; each is set, cleared or not given.
@@ -119,6 +121,11 @@ impl Dialect {
 
     pub(crate) fn user_literals(self) -> bool {
         self.literals.user_defined.unwrap_or(self.cxx11())
+    }
+
+    /// `i` and `j` as suffixes of imaginary numbers.
+    pub(crate) fn imaginary_suffixes(self) -> bool {
+        self.gnu && (!self.cxx || self.literals.gnu_suffixes)
     }
 
     /// The `z` suffix of integers.

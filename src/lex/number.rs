@@ -14,6 +14,8 @@ pub(crate) enum Number<'t> {
     },
     Float {
         ty: FloatType,
+        /// Whether it is the imaginary part of a complex number.
+        imaginary: bool,
     },
     /// An integer or floating number with a suffix of the user.
     User {
@@ -244,8 +246,17 @@ fn float<'t>(
 ) -> Number<'t> {
     if shape.base == 16 && !shape.has_exponent {
         problems.add(text.len(), Problem::InvalidFloat);
-        return Number::Float { ty: FloatType::Double };
+        return Number::Float { ty: FloatType::Double, imaginary: false };
     }
+    // GNU languages mark imaginary numbers by an `i` or `j` in front of or behind the letter of the type.
+    let (suffix, imaginary) = match suffix {
+        [rest @ .., b'i' | b'I' | b'j' | b'J'] | [b'i' | b'I' | b'j' | b'J', rest @ ..]
+            if dialect.imaginary_suffixes() =>
+        {
+            (rest, true)
+        }
+        _ => (suffix, false),
+    };
     let ty = match suffix {
         b"" => FloatType::Double,
         b"f" | b"F" => FloatType::Float,
@@ -263,7 +274,7 @@ fn float<'t>(
         }
         _ => return Number::User { is_float: true, suffix },
     };
-    Number::Float { ty }
+    Number::Float { ty, imaginary }
 }
 
 #[cfg(test)]
@@ -311,7 +322,7 @@ mod tests {
             ("0x1.8p3", FloatType::Double),
             ("1.0Q", FloatType::Float128),
         ] {
-            assert_eq!(number(text), Number::Float { ty }, "{text}");
+            assert_eq!(number(text), Number::Float { ty, imaginary: false }, "{text}");
             assert_eq!(problem(text), None, "{text}");
         }
     }

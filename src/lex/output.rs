@@ -147,9 +147,13 @@ impl<'c> Output<'c> {
         let digits = text.get(..evaluated.digits).unwrap_or_default();
         let (kind, index) = match evaluated.number {
             Number::Integer { value, ty } => (TokenKind::Integer, self.integer(value, ty, None)),
-            Number::Float { ty } => {
+            Number::Float { ty, imaginary } => {
                 let spelling = self.digits(digits);
-                (TokenKind::Float, self.float(ty, spelling, None))
+                let index = self.float(ty, spelling, None);
+                if let Some(literal) = self.tokens.literals.floats.last_mut() {
+                    literal.imaginary = imaginary;
+                }
+                (TokenKind::Float, index)
             }
             Number::User { is_float, suffix } => {
                 let suffix = self.name(suffix, flags);
@@ -201,7 +205,7 @@ impl<'c> Output<'c> {
 
     fn float(&mut self, ty: super::FloatType, spelling: Name, user: Option<UserSuffix>) -> u32 {
         let index = self.tokens.literals.floats.len() as u32;
-        self.tokens.literals.floats.push(FloatLiteral { ty, spelling, user });
+        self.tokens.literals.floats.push(FloatLiteral { ty, spelling, imaginary: false, user });
         index
     }
 

@@ -2,7 +2,7 @@
 
 use super::specifier::DeclSpecifiers;
 use super::{Parser, T};
-use crate::diag::{Declared, EntityKind, EntityText, Message, TypeText, messages};
+use crate::diag::{Declared, EntityKind, EntityText, Message, Severity, TypeText, messages};
 use crate::il::{Builtin, ScopeKind, TypeKind};
 use crate::names::Name;
 use crate::parse::name::{NameScope, ParsedName};
@@ -169,7 +169,10 @@ impl Parser<'_> {
     }
 
     pub(crate) fn report_missing_type_at(&mut self, pos: Pos) {
-        self.report(pos, messages::missing_type_specifier(TypeText::new(Builtin::Int.spelling())));
+        let message = messages::missing_type_specifier(TypeText::new(Builtin::Int.spelling()));
+        // C had it for long.
+        let message = if self.c.dialect.cxx { message } else { message.with_severity(Severity::Warning) };
+        self.report(pos, message);
     }
 
     pub(crate) fn report_undefined(&mut self, name: Name, pos: Pos) {

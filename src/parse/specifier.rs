@@ -108,6 +108,7 @@ fn specifier_flag(kind: T) -> Option<SpecifierFlags> {
         T::KwConstexpr => SpecifierFlags::CONSTEXPR,
         T::KwConsteval => SpecifierFlags::CONSTEVAL,
         T::KwConstinit => SpecifierFlags::CONSTINIT,
+        T::KwNoreturn => SpecifierFlags::NORETURN,
         _ => return None,
     })
 }
@@ -137,11 +138,15 @@ impl Parser<'_> {
             declares_tag: false,
         };
         let mut fundamental = Fundamental::default();
+        let mut atomic = false;
         loop {
             let kind = self.kind();
             let declares = !matches!(place, SpecifierPlace::TypeOnly | SpecifierPlace::Conversion);
             if let Some(quals) = qualifier_flag(kind) {
                 specs.quals |= quals;
+                self.bump();
+            } else if kind == T::KwAtomic && self.peek(1) != T::LeftParen {
+                atomic = true;
                 self.bump();
             } else if let (Some(flag), true) = (specifier_flag(kind), declares) {
                 if flag == SpecifierFlags::INLINE {
@@ -182,6 +187,9 @@ impl Parser<'_> {
                 ty = self.c.make_type(TypeKind::Complex { element: ty });
             }
             specs.ty = Some(ty);
+        }
+        if let (Some(of), true) = (specs.ty, atomic) {
+            specs.ty = Some(self.c.make_type(TypeKind::Atomic { of }));
         }
         if let Some(ty) = specs.ty {
             let ty = self.c.apply_type_attributes(ty, &specs.attributes);
@@ -276,6 +284,12 @@ impl Parser<'_> {
             }
             T::KwTypeof => {
                 specs.ty = self.typeof_specifier();
+                specs.ty.is_some()
+            }
+            T::KwAtomic => {
+                self.at += 2;
+                specs.ty = self.type_id().map(|of| self.c.make_type(TypeKind::Atomic { of }));
+                self.expect(T::RightParen);
                 specs.ty.is_some()
             }
             T::KwUnderlyingType => {
@@ -482,6 +496,7 @@ pub(crate) fn begins_type(kind: T) -> bool {
                 | T::KwTypename
                 | T::KwAuto
                 | T::KwTypeof
+                | T::KwAtomic
                 | T::KwUnderlyingType
         )
 }

@@ -553,9 +553,44 @@ impl Compilation {
         self.expr(ExprKind::ConstructBrace { to, list, constructor }, ty, Category::Prvalue, flags, pos)
     }
 
-    /// `(T){...}`
+    /// A generic selection: the value whose type is that of the controlling expression, else the default one.
+    pub fn build_generic(
+        &mut self,
+        control: ExprId,
+        types: &[TypeId],
+        values: &[ExprId],
+        pos: Pos,
+    ) -> ExprId {
+        let ty = self.il[control].ty;
+        let ty = self.decayed(ty);
+        let ty = self.unqualified(ty);
+        let unknown = self.common.unknown;
+        let index = types
+            .iter()
+            .position(|of| *of != unknown && self.same_type(*of, ty))
+            .or_else(|| types.iter().position(|of| *of == unknown));
+        let Some(chosen) = index.and_then(|index| values.get(index).copied()) else {
+            return self.unknown_expr(0, 0);
+        };
+        let (types, values) = (self.interned.type_list(&mut self.il, types), self.il.list(values));
+        let e = self.il[chosen];
+        self.expr(ExprKind::Generic { control, types, values, chosen }, e.ty, e.category, e.flags, pos)
+    }
+
+    /// `(T){...}`; an array without bound has as many elements as the list.
     pub fn build_compound_literal(&mut self, to: TypeId, list: ExprId, pos: Pos) -> ExprId {
         let list = self.convert_list(list, to);
+        let to = match (self.il[to].kind, self.il[list].kind) {
+            (
+                TypeKind::Array { element, bound: ArrayBound::Unknown },
+                ExprKind::InitList { elements, .. },
+            ) => {
+                let count = self.count_initialized(element, elements);
+                let bound = count.map_or(ArrayBound::Unknown, |count| ArrayBound::Constant { count });
+                self.make_type(TypeKind::Array { element, bound })
+            }
+            _ => to,
+        };
         let flags = self.dependence_of(to) | (self.il[list].flags & INHERITED);
         self.expr(ExprKind::CompoundLiteral { to, list }, to, Category::Lvalue, flags, pos)
     }

@@ -92,7 +92,10 @@ impl Compilation {
             FloatType::BF16 => Builtin::Bfloat16,
             _ => Builtin::Double,
         };
-        let ty = self.builtin(of);
+        let mut ty = self.builtin(of);
+        if self.tokens.literals.floats.get(literal as usize).is_some_and(|f| f.imaginary) {
+            ty = self.make_type(TypeKind::Complex { element: ty });
+        }
         let e = self.prvalue(ExprKind::Float { literal }, ty, pos);
         self.with_user_suffix(e, user, pos)
     }
@@ -102,7 +105,7 @@ impl Compilation {
             Some(c) => (c.encoding, c.multi, c.user.as_ref().map(|u| u.suffix)),
             None => (Encoding::Narrow, false, None),
         };
-        let ty = if multi && encoding == Encoding::Narrow {
+        let ty = if (multi || !self.dialect.cxx) && encoding == Encoding::Narrow {
             self.common.int
         } else {
             let of = self.char_type(encoding, false);

@@ -146,6 +146,7 @@ impl Compilation {
             Vector { element, count } => self.wrapped_shape(element, |element| Vector { element, count }),
             DependentVector { .. } => (None, TypeFlags::DEPENDENT),
             Complex { element } => self.wrapped_shape(element, |element| Complex { element }),
+            Atomic { of } => (Some(self.canonical(of)), self.il[of].flags),
             Signed { of } => (Some(self.canonical(of)), TypeFlags::empty()),
             Typedef { typedef } => {
                 let of = self.il[typedef].ty;

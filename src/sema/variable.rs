@@ -298,7 +298,7 @@ impl Compilation {
     }
 
     /// How many elements a braced list gives an array, designators considered.
-    fn count_initialized(&mut self, element: TypeId, elements: List<ExprId>) -> Option<u64> {
+    pub fn count_initialized(&mut self, element: TypeId, elements: List<ExprId>) -> Option<u64> {
         let (mut next, mut most) = (0u64, 0u64);
         let list = self.il[elements].to_vec();
         if list.iter().any(|e| matches!(self.il[*e].kind, ExprKind::Expansion { .. })) {

@@ -108,6 +108,9 @@ impl Printer<'_> {
                 self.type_id(to);
                 self.braced_temporary(list);
             }
+            ExprKind::Generic { control, types, values, .. } => {
+                self.generic(control, &il[types], &il[values])
+            }
             ExprKind::CompoundLiteral { to, list } => {
                 self.text("((");
                 self.type_id(to);
@@ -266,6 +269,22 @@ impl Printer<'_> {
         let pretty = names.bytes(word) == TokenKind::KwPrettyFunction.spelling().as_bytes();
         let kind = if pretty { TokenKind::KwPrettyFunction } else { TokenKind::KwFunc };
         self.text(kind.spelling());
+    }
+
+    /// Prints a generic selection.
+    fn generic(&mut self, control: ExprId, types: &[TypeId], values: &[ExprId]) {
+        self.text("_Generic(");
+        self.top(control);
+        for (ty, value) in types.iter().zip(values) {
+            self.text(", ");
+            match self.il[*ty].kind {
+                TypeKind::Unknown => self.text("default"),
+                _ => self.type_id(*ty),
+            }
+            self.text(": ");
+            self.top(*value);
+        }
+        self.text(")");
     }
 
     fn unary(&mut self, op: UnaryOp, operand: ExprId) {
