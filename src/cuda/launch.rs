@@ -1,12 +1,23 @@
 //! Kernel launches: `kernel<<<grid, block, shared, stream>>>(arguments)`.
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::names::known;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
 
+/// The parts of a configuration: grid, block, shared memory and stream.
+const CONFIGURATION_PARTS: usize = 4;
+
 impl Compilation {
+    /// Remarks that a launch names no stream; its configuration ends at `pos`.
+    pub fn check_stream(&mut self, parts: usize, pos: Pos) {
+        if parts < CONFIGURATION_PARTS {
+            self.warn(pos, messages::default_stream_launch());
+        }
+    }
+
     /// A launch: the configuration is passed to a function of the runtime, then the kernel is called.
     pub fn build_launch(
         &mut self,

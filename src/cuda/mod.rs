@@ -3,6 +3,7 @@
 pub mod attributes;
 mod calls;
 mod declaration;
+mod implicit_calls;
 mod kernel;
 mod lambda;
 pub mod launch;

@@ -30,6 +30,8 @@ pub struct Settings {
     pub sarif: Option<String>,
     /// The compilation ends at this many errors.
     pub error_limit: u32,
+    /// After calls that no function accepts, notes say why not.
+    pub match_notes: bool,
     /// More contexts than this are left out in the middle; 0: none is.
     pub context_limit: u32,
     pub colours: Colours,
@@ -46,6 +48,7 @@ impl Default for Settings {
             remarks: false,
             sarif: None,
             error_limit: 100,
+            match_notes: true,
             context_limit: 10,
             colours: Colours::default(),
         }
@@ -175,6 +178,11 @@ impl Diagnostics {
             self.emit(&diagnostic, positions);
         }
         if self.stopped { Err(Stop) } else { Ok(()) }
+    }
+
+    /// Whether a remark can be shown at all: options or pragmas raise it, or all remarks are shown.
+    pub fn may_show(&self, id: DiagId) -> bool {
+        self.settings.remarks || self.severities.mentions(id)
     }
 
     /// The number of errors shown so far, catastrophes included.

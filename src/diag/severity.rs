@@ -81,6 +81,12 @@ impl Severities {
         true
     }
 
+    /// Whether anything changes the level of a message somewhere.
+    pub(super) fn mentions(&self, id: DiagId) -> bool {
+        let sets = |change: &(Pos, Change)| matches!(change.1, Change::Set(of, _) if of == id);
+        self.levels.contains_key(&id) || self.changes.iter().any(sets)
+    }
+
     /// The level of a message at a position, where anything changes it, and whether it is shown once only.
     pub(super) fn at(&self, id: DiagId, pos: Pos) -> (Option<Level>, bool) {
         let from_options = self.levels.get(&id).copied();

@@ -120,6 +120,7 @@ fn settings(options: &Options) -> Settings {
             folder.to_string_lossy().into_owned()
         }),
         error_limit: options.error_limit.unwrap_or(defaults.error_limit),
+        match_notes: flags.add_match_notes.unwrap_or(defaults.match_notes),
         context_limit: flags
             .context_limit
             .map_or(defaults.context_limit, |limit| u32::try_from(limit).unwrap_or(u32::MAX)),

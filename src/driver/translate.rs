@@ -14,6 +14,7 @@ use crate::lex::{
 use crate::names::Names;
 use crate::parse::Parser;
 use crate::preprocess::{Opened, TextStyle};
+use crate::sema::constant::Limits;
 use crate::source::{BufferId, Pos, SourceMap};
 use std::io::{self, Read};
 use std::os::unix::ffi::OsStrExt;
@@ -52,6 +53,7 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
     let end = tokens.pos(tokens.len().saturating_sub(2));
     let mut unit = Compilation::new(dialect(options), sources, names, tokens, diagnostics);
     unit.modes = modes(options);
+    unit.constants.limits = limits(options);
     Parser::new(&mut unit).translation_unit();
     let stopped = unit.diags.flush(&unit.sources).is_err();
     let (mut host_file, mut module_id) = (None, None);
@@ -201,6 +203,18 @@ pub fn modes(options: &Options) -> Modes {
     }
 }
 
+/// What constant evaluation may use up.
+fn limits(options: &Options) -> Limits {
+    let defaults = Limits::default();
+    let flags = &options.flags;
+    Limits {
+        calls: flags
+            .max_depth_constexpr_call
+            .map_or(defaults.calls, |n| usize::try_from(n).unwrap_or(usize::MAX)),
+        cost: flags.max_cost_constexpr_call.map_or(defaults.cost, |n| u32::try_from(n).unwrap_or(u32::MAX)),
+    }
+}
+
 /// The language mode, as far as lexing depends on it.
 pub fn dialect(options: &Options) -> Dialect {
     let standard = match options.standard() {
@@ -233,6 +247,7 @@ pub fn dialect(options: &Options) -> Dialect {
             digit_separators: flags.digit_separators,
             user_defined: flags.user_defined_literals,
             trigraphs: flags.trigraphs,
+            gnu_suffixes: options.standard.is_none(),
         },
         keywords,
         target: options.target(),

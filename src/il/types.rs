@@ -81,6 +81,8 @@ bitflags! {
         const ALIAS = 16384;
         /// `__extension__` stands before the declaration.
         const EXTENSION = 32768;
+        /// `_Noreturn` in C.
+        const NORETURN = 65536;
     }
 
     /// Properties of one declarator.

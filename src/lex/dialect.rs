@@ -40,6 +40,8 @@ pub struct LiteralFlags {
     pub digit_separators: Option<bool>,
     pub user_defined: Option<bool>,
     pub trigraphs: Option<bool>,
+    /// Whether no standard was named: the GNU language then, with its suffixes.
+    pub gnu_suffixes: bool,
 }
 
 /// Flags that make words keywords or not; each is set, cleared or not given.
@@ -121,6 +123,11 @@ impl Dialect {
         self.literals.user_defined.unwrap_or(self.cxx11())
     }
 
+    /// `i` and `j` as suffixes of imaginary numbers.
+    pub(crate) fn imaginary_suffixes(self) -> bool {
+        self.gnu && (!self.cxx || self.literals.gnu_suffixes)
+    }
+
     /// The `z` suffix of integers.
     pub(crate) fn size_suffix(self) -> bool {
         self.cxx11() && self.gnu_version >= 110_000
@@ -128,6 +135,6 @@ impl Dialect {
 
     /// `f16` and its kin as suffixes.
     pub(crate) fn extended_float_suffixes(self) -> bool {
-        self.cxx && self.standard >= 23 && self.gnu_version >= 130_000
+        self.cxx && self.gnu_version >= 130_000
     }
 }

@@ -73,6 +73,8 @@ pub struct FloatLiteral {
     pub ty: FloatType,
     /// The digits as written, without suffix and separators: the exact value, whatever the type.
     pub spelling: Name,
+    /// Whether it is the imaginary part of a complex number.
+    pub imaginary: bool,
     pub user: Option<UserSuffix>,
 }
 

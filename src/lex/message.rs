@@ -41,7 +41,6 @@ pub enum Problem {
     IntegerTooLarge,
     SeparatorsNotEnabled,
     MisplacedSeparator,
-    SuffixNeedsUnderscore,
     // Characters and strings.
     MissingClosingQuote,
     EmptyCharacter,
@@ -180,7 +179,6 @@ impl Problem {
             Self::IntegerTooLarge => messages::integer_too_large(),
             Self::SeparatorsNotEnabled => messages::digit_separators_not_enabled(),
             Self::MisplacedSeparator => messages::digit_separator_cannot_appear_here(),
-            Self::SuffixNeedsUnderscore => messages::user_provided_literal_suffix_must("_"),
             Self::UnrecognizedDirective => messages::bad_pp_directive_keyword(),
             Self::ExpectedIdentifier => messages::exp_identifier().as_error(),
             Self::ExpectedFileName => messages::expected_file_name().as_catastrophe(),

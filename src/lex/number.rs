@@ -14,6 +14,8 @@ pub(crate) enum Number<'t> {
     },
     Float {
         ty: FloatType,
+        /// Whether it is the imaginary part of a complex number.
+        imaginary: bool,
     },
     /// An integer or floating number with a suffix of the user.
     User {
@@ -168,19 +170,12 @@ fn integer<'t>(
             }
             return Number::Integer { value, ty: IntegerType::Int };
         }
-        return user(false, suffix, problems);
+        return Number::User { is_float: false, suffix };
     };
     if too_large {
         problems.add(0, Problem::IntegerTooLarge);
     }
     Number::Integer { value, ty: suffix.integer_type(value, shape.base == 10, dialect) }
-}
-
-fn user<'t>(is_float: bool, suffix: &'t [u8], problems: &mut Problems) -> Number<'t> {
-    if !suffix.starts_with(b"_") {
-        problems.add(0, Problem::SuffixNeedsUnderscore);
-    }
-    Number::User { is_float, suffix }
 }
 
 /// `u`, `l`, `ll` and `z` of an integer.
@@ -251,8 +246,17 @@ fn float<'t>(
 ) -> Number<'t> {
     if shape.base == 16 && !shape.has_exponent {
         problems.add(text.len(), Problem::InvalidFloat);
-        return Number::Float { ty: FloatType::Double };
+        return Number::Float { ty: FloatType::Double, imaginary: false };
     }
+    // GNU languages mark imaginary numbers by an `i` or `j` in front of or behind the letter of the type.
+    let (suffix, imaginary) = match suffix {
+        [rest @ .., b'i' | b'I' | b'j' | b'J'] | [b'i' | b'I' | b'j' | b'J', rest @ ..]
+            if dialect.imaginary_suffixes() =>
+        {
+            (rest, true)
+        }
+        _ => (suffix, false),
+    };
     let ty = match suffix {
         b"" => FloatType::Double,
         b"f" | b"F" => FloatType::Float,
@@ -268,9 +272,9 @@ fn float<'t>(
             problems.add(shape.digits, Problem::ExtraTextAfterNumber);
             FloatType::Double
         }
-        _ => return user(true, suffix, problems),
+        _ => return Number::User { is_float: true, suffix },
     };
-    Number::Float { ty }
+    Number::Float { ty, imaginary }
 }
 
 #[cfg(test)]
@@ -318,7 +322,7 @@ mod tests {
             ("0x1.8p3", FloatType::Double),
             ("1.0Q", FloatType::Float128),
         ] {
-            assert_eq!(number(text), Number::Float { ty }, "{text}");
+            assert_eq!(number(text), Number::Float { ty, imaginary: false }, "{text}");
             assert_eq!(problem(text), None, "{text}");
         }
     }
@@ -327,7 +331,8 @@ mod tests {
     fn other_suffixes_are_those_of_users() {
         assert_eq!(number("12_km"), Number::User { is_float: false, suffix: b"_km" });
         assert_eq!(number("1e"), Number::User { is_float: false, suffix: b"e" });
-        assert_eq!(problem("1ulu"), Some((0, Problem::SuffixNeedsUnderscore)));
+        assert_eq!(number("1ulu"), Number::User { is_float: false, suffix: b"ulu" });
+        assert_eq!(problem("1ulu"), None);
     }
 
     #[test]

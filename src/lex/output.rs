@@ -147,9 +147,13 @@ impl<'c> Output<'c> {
         let digits = text.get(..evaluated.digits).unwrap_or_default();
         let (kind, index) = match evaluated.number {
             Number::Integer { value, ty } => (TokenKind::Integer, self.integer(value, ty, None)),
-            Number::Float { ty } => {
+            Number::Float { ty, imaginary } => {
                 let spelling = self.digits(digits);
-                (TokenKind::Float, self.float(ty, spelling, None))
+                let index = self.float(ty, spelling, None);
+                if let Some(literal) = self.tokens.literals.floats.last_mut() {
+                    literal.imaginary = imaginary;
+                }
+                (TokenKind::Float, index)
             }
             Number::User { is_float, suffix } => {
                 let suffix = self.name(suffix, flags);
@@ -201,16 +205,13 @@ impl<'c> Output<'c> {
 
     fn float(&mut self, ty: super::FloatType, spelling: Name, user: Option<UserSuffix>) -> u32 {
         let index = self.tokens.literals.floats.len() as u32;
-        self.tokens.literals.floats.push(FloatLiteral { ty, spelling, user });
+        self.tokens.literals.floats.push(FloatLiteral { ty, spelling, imaginary: false, user });
         index
     }
 
-    fn user_suffix(&mut self, quoted: &Quoted<'_>, pos: Pos, flags: u8) -> Option<UserSuffix> {
+    fn user_suffix(&mut self, quoted: &Quoted<'_>, flags: u8) -> Option<UserSuffix> {
         if quoted.suffix.is_empty() {
             return None;
-        }
-        if !quoted.suffix.starts_with(b"_") {
-            self.message_ahead(pos, Problem::SuffixNeedsUnderscore);
         }
         let suffix = self.name(quoted.suffix, flags);
         Some(UserSuffix { suffix, spelling: suffix })
@@ -218,7 +219,7 @@ impl<'c> Output<'c> {
 
     fn push_character(&mut self, text: &[u8], pos: Pos, flags: u8, at: &dyn Fn(u32) -> Pos) {
         let quoted = quoted::parts(text);
-        let user = self.user_suffix(&quoted, pos, flags);
+        let user = self.user_suffix(&quoted, flags);
         let mut problems = Vec::new();
         let character = quoted::character(&quoted, |offset, problem| problems.push((offset, problem)));
         let index = self.tokens.literals.chars.len() as u32;
@@ -236,7 +237,7 @@ impl<'c> Output<'c> {
         let quoted = quoted::parts(text);
         let last = self.tokens.kinds.len().wrapping_sub(1);
         let joins = self.tokens.kinds.last() == Some(&TokenKind::String) && last >= self.strings.floor;
-        let user = self.user_suffix(&quoted, pos, flags);
+        let user = self.user_suffix(&quoted, flags);
         if !joins {
             let start = self.tokens.literals.string_units.len() as u32;
             let index = self.tokens.literals.strings.len() as u32;

@@ -124,7 +124,7 @@ impl Mangler<'_> {
         match self.il[self.il[ty].canonical].kind {
             TypeKind::Builtin { of: Builtin::Float } => 8,
             TypeKind::Builtin { of: Builtin::LongDouble } => 20,
-            TypeKind::Builtin { of: Builtin::Float128 } => 32,
+            TypeKind::Builtin { of: Builtin::Float128 | Builtin::StandardFloat128 } => 32,
             TypeKind::Builtin { of: Builtin::Float16 | Builtin::Bfloat16 } => 4,
             _ => 16,
         }

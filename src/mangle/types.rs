@@ -154,6 +154,7 @@ impl Builtin {
             Self::Double => "d",
             Self::LongDouble => "e",
             Self::Float128 => "g",
+            Self::StandardFloat128 => "DF128_",
             Self::Float32 => "DF32_",
             Self::Float32x => "DF32x",
             Self::Float64 => "DF64_",

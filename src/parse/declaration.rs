@@ -2,8 +2,9 @@
 
 use super::declarator::{Declarator, DeclaratorPlace};
 use super::late::LateKind;
-use super::specifier::{DeclSpecifiers, SpecifierPlace};
+use super::specifier::{DeclSpecifiers, SpecifierPlace, begins_declaration, begins_type};
 use super::{Items, Parser, T};
+use crate::diag::messages;
 use crate::il::*;
 use crate::sema::declare::DeclarationParts;
 use crate::source::Pos;
@@ -114,6 +115,10 @@ impl Parser<'_> {
     pub(crate) fn simple_declaration(&mut self, place: SpecifierPlace, linkage: bool) -> Items {
         // A class defined in the specifiers is what the template headers here belong to.
         let headers = self.c.headers.clone();
+        if place == SpecifierPlace::Declaration && self.decltype_auto_not_allowed(!headers.is_empty()) {
+            self.c.headers.clear();
+            return Items::new();
+        }
         let start = self.at;
         let specs = self.decl_specifiers(place);
         self.c.headers.clear();
@@ -276,7 +281,12 @@ impl Parser<'_> {
         };
         let follows = matches!(self.peek(1), T::Identifier)
             || matches!(self.peek(1), T::Star | T::Amp) && self.peek(2) == T::Identifier;
-        if self.kind() != T::Identifier || !follows || self.c.quiet > 0 || (member && own(self)) {
+        let specifier = match self.peek(1) {
+            T::KwClass | T::KwStruct | T::KwUnion | T::KwEnum => false,
+            kind => begins_type(kind) || begins_declaration(kind),
+        };
+        let stands = follows || specifier;
+        if self.kind() != T::Identifier || !stands || self.c.quiet > 0 || (member && own(self)) {
             return false;
         }
         let name = self.name_at(self.at);
@@ -284,8 +294,15 @@ impl Parser<'_> {
         if !self.c.lookup_unqualified(key, self.c.context.scope).is_empty() {
             return false;
         }
+        let block =
+            matches!(self.c.il[self.c.declaring_scope()].kind, ScopeKind::Block | ScopeKind::Function { .. });
+        if specifier && !block {
+            self.report(self.pos(), messages::missing_decl_specifiers());
+            self.bump();
+            self.report(self.pos(), messages::expected_semicolon());
+            return true;
+        }
         self.report_undefined(name, self.pos());
-        self.skip_to_declaration_end();
         true
     }
 

@@ -1,6 +1,6 @@
 //! Declarators and type-ids (`[dcl.decl]`, `[dcl.name]`).
 
-use super::specifier::{SpecifierPlace, qualifier_flag};
+use super::specifier::{DeclSpecifiers, SpecifierPlace, qualifier_flag};
 use super::{Parser, T};
 use crate::il::*;
 use crate::parse::late::LateKind;
@@ -588,7 +588,9 @@ impl Parser<'_> {
     ) -> Option<(VariableId, ParamDeclaration)> {
         let mut attributes = self.attributes_here(AttributePlace::Prefix);
         let explicit_object = self.eat(T::KwThis);
-        let specs = self.decl_specifiers(SpecifierPlace::Parameter);
+        let start = self.at;
+        let mut specs = self.decl_specifiers(SpecifierPlace::Parameter);
+        self.check_auto_parameter(start, &mut specs);
         attributes.extend(specs.attributes.iter().copied());
         let Some(base) = specs.ty else {
             self.report_missing_type();
@@ -632,6 +634,17 @@ impl Parser<'_> {
             declaration.default = self.default_argument(variable);
         }
         Some((variable, declaration))
+    }
+
+    /// `auto` makes no parameter before C++14 (`[dcl.spec.auto]`).
+    fn check_auto_parameter(&mut self, start: u32, specs: &mut DeclSpecifiers) {
+        let old = self.c.dialect.cxx && self.c.dialect.standard < 14;
+        let auto = specs.ty.is_some_and(|ty| self.c.il[ty].flags.contains(TypeFlags::PLACEHOLDER));
+        let word = (start..self.at).find(|at| self.kind_at(*at) == T::KwAuto);
+        if let (true, true, Some(at)) = (old, auto, word) {
+            self.auto_not_allowed(at);
+            specs.ty = Some(self.c.common.unknown);
+        }
     }
 
     /// What follows `=` of a parameter; inside a class it waits for the class to be complete.

@@ -264,10 +264,35 @@ impl Parser<'_> {
         if specs.ty.is_none() || self.skip_declarator().is_none() {
             return false;
         }
+        if self.kind() == T::Comma && self.argument_follows() {
+            return false;
+        }
         matches!(
             self.kind(),
             T::Comma | T::RightParen | T::Equal | T::Ellipsis | T::KwAttribute | T::LeftBracket | T::Greater
         )
+    }
+
+    /// Whether after a comma something stands that is no parameter: a literal, or the name of something that is no
+    /// type.
+    fn argument_follows(&mut self) -> bool {
+        match self.peek(1) {
+            T::Integer | T::Float | T::Char | T::String | T::KwTrue | T::KwFalse | T::KwNullptr => true,
+            T::Identifier => {
+                let start = self.at;
+                self.bump();
+                let name = self.name(false);
+                let value = name.is_some_and(|name| {
+                    !name.found.is_empty()
+                        && !name.member_pointer
+                        && name.single().is_none_or(|e| !matches!(e, Entity::Template { .. }))
+                        && self.type_from_name(&name, false).is_none()
+                });
+                self.at = start;
+                value
+            }
+            _ => false,
+        }
     }
 
     /// A type-id here followed by one of `ends`, else nothing and the place is unchanged.

@@ -138,6 +138,7 @@ impl Parser<'_> {
         if self.eat(T::Colon) {
             inits = self.constructor_initializers();
         }
+        self.reached = true;
         let statement = (self.kind() == T::LeftBrace).then(|| self.compound_statement_in_scope());
         let try_handlers = tries.then(|| self.handlers());
         if statement.is_none() {
@@ -179,6 +180,7 @@ impl Parser<'_> {
                 break;
             }
         }
+        self.c.check_initializer_order(&inits);
         inits
     }
 

@@ -95,6 +95,7 @@ impl Parser<'_> {
         self.forget_name();
         if self.kind() == T::LeftBrace {
             let scope = self.c.begin_lambda_body(lambda, body_scope.unwrap_or(scope));
+            self.reached = true;
             let statement = Some(self.compound_statement_in_scope());
             let body = FunctionBody {
                 statement,

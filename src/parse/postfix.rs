@@ -14,7 +14,6 @@ impl Parser<'_> {
 
     /// What follows a primary expression.
     pub(crate) fn postfix_operators(&mut self, mut expr: ExprId, start: u32) -> ExprId {
-        let _ = start;
         loop {
             let pos = self.pos();
             match self.kind() {
@@ -25,7 +24,8 @@ impl Parser<'_> {
                     expr = self.c.build_call(expr, &args, pos);
                     self.c.check_unconfigured_call(expr);
                 }
-                T::LeftBracket => {
+                // Two brackets begin attributes, as those after a requires-clause ([dcl.attr.grammar]).
+                T::LeftBracket if self.peek(1) != T::LeftBracket => {
                     self.bump();
                     let args = if self.kind() == T::LeftBrace {
                         vec![self.braced_list()]
@@ -36,6 +36,8 @@ impl Parser<'_> {
                     };
                     self.expect_closing(T::RightBracket);
                     expr = self.c.build_subscript(expr, &args, pos);
+                    let address = start > 0 && self.kind_at(start - 1) == T::Amp;
+                    self.c.check_subscript_range(expr, address, pos);
                 }
                 T::Dot | T::Arrow => expr = self.member_access(expr),
                 T::PlusPlus => {
@@ -77,6 +79,7 @@ impl Parser<'_> {
             }
         });
         self.launch_ends = outer;
+        self.c.check_stream(configuration.len(), self.pos());
         for _ in 0..3 {
             if !self.eat(T::Greater) {
                 self.expected_launch_end();

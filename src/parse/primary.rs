@@ -57,6 +57,7 @@ impl Parser<'_> {
             T::KwConstCast => self.named_cast(CastStyle::Const),
             T::KwTypeid => self.typeid_expression(),
             T::KwRequires => self.requires_expression(),
+            T::KwGeneric => self.generic_selection(),
             T::KwBuiltinOffsetof | T::KwOffsetof => self.offsetof_expression(),
             T::KwTypename => self.functional_cast(),
             T::Identifier | T::ColonColon | T::KwOperator => self.id_expression(),
@@ -71,9 +72,36 @@ impl Parser<'_> {
         }
     }
 
+    /// `_Generic(e, type: value, default: value)` of C.
+    fn generic_selection(&mut self) -> ExprId {
+        let pos = self.pos();
+        self.bump();
+        self.expect(T::LeftParen);
+        let (mut types, mut values) = (Vec::new(), Vec::new());
+        let control = self.with_greater(false, |p| {
+            let control = p.unevaluated(|p| p.assignment_expression());
+            while p.eat(T::Comma) {
+                let ty = if p.eat(T::KwDefault) { None } else { p.type_id() };
+                p.expect(T::Colon);
+                types.push(ty.unwrap_or(p.c.common.unknown));
+                values.push(p.assignment_expression());
+            }
+            control
+        });
+        self.expect_closing(T::RightParen);
+        self.c.build_generic(control, &types, &values, pos)
+    }
+
     /// `( expression )`, statement expressions and fold-expressions.
     fn parenthesized(&mut self) -> ExprId {
         let pos = self.pos();
+        if self.peek(1) == T::LeftBrace && !self.c.dialect.gnu {
+            let end = self.after_matching(self.at);
+            self.bump();
+            self.expected_expression();
+            self.at = end;
+            return self.unknown_here();
+        }
         if self.peek(1) == T::LeftBrace {
             self.bump();
             let scope = self.c.context.scope;

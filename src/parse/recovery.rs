@@ -2,8 +2,8 @@
 
 use super::specifier::DeclSpecifiers;
 use super::{Parser, T};
-use crate::diag::{Declared, EntityKind, EntityText, Message, TypeText, messages};
-use crate::il::Builtin;
+use crate::diag::{Declared, EntityKind, EntityText, Message, Severity, TypeText, messages};
+use crate::il::{Builtin, ScopeKind, TypeKind};
 use crate::names::Name;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::source::Pos;
@@ -169,7 +169,10 @@ impl Parser<'_> {
     }
 
     pub(crate) fn report_missing_type_at(&mut self, pos: Pos) {
-        self.report(pos, messages::missing_type_specifier(TypeText::new(Builtin::Int.spelling())));
+        let message = messages::missing_type_specifier(TypeText::new(Builtin::Int.spelling()));
+        // C had it for long.
+        let message = if self.c.dialect.cxx { message } else { message.with_severity(Severity::Warning) };
+        self.report(pos, message);
     }
 
     pub(crate) fn report_undefined(&mut self, name: Name, pos: Pos) {
@@ -202,6 +205,37 @@ impl Parser<'_> {
         let class = self.c.context.class.map(|c| self.c.class_text(c)).unwrap_or_default();
         let class = EntityText::new(EntityKind::Class, class, Declared::At(name.pos));
         self.report(name.pos, messages::not_nonstatic_data_member_base(&text, class));
+    }
+
+    /// The `auto` at a token cannot stand there.
+    pub(crate) fn auto_not_allowed(&mut self, at: u32) {
+        let auto = self.c.make_type(TypeKind::Auto { constraint: None });
+        let text = self.c.type_text(auto);
+        self.c.report(self.pos_at(at), messages::not_allowed_here(&text));
+    }
+
+    /// `decltype(auto)` at the beginning of a declaration before C++14: what follows is passed over.
+    pub(crate) fn decltype_auto_not_allowed(&mut self, template: bool) -> bool {
+        let here = [T::KwDecltype, T::LeftParen, T::KwAuto, T::RightParen];
+        let written = (0..).zip(here).all(|(i, kind)| self.peek(i) == kind);
+        let old = self.c.dialect.cxx && self.c.dialect.standard < 14 && self.c.quiet == 0;
+        let scope = self.c.declaring_scope();
+        let outside = matches!(self.c.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+        if !(written && old && outside) {
+            return false;
+        }
+        let pos = self.pos();
+        self.c.report(pos, messages::exp_identifier().as_error());
+        self.auto_not_allowed(self.at + 2);
+        if !template {
+            self.c.report(pos, messages::missing_type_specifier(TypeText::new(Builtin::Int.spelling())));
+        }
+        self.at += 4;
+        let expected =
+            if template { messages::expected_semicolon() } else { messages::expected_left_brace() };
+        self.c.report(self.pos(), expected);
+        self.skip_to_declaration_end();
+        true
     }
 
     pub(crate) fn report_type_name_not_allowed(&mut self, pos: Pos) {

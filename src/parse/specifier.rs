@@ -63,6 +63,11 @@ impl Fundamental {
             || self.complex
     }
 
+    /// Only `_Complex` was seen.
+    fn only_complex(self) -> bool {
+        self.complex && !Self { complex: false, ..self }.any()
+    }
+
     /// The type that the specifiers together name (`[dcl.type.simple]`).
     fn resolve(self) -> Builtin {
         use Builtin::*;
@@ -103,6 +108,7 @@ fn specifier_flag(kind: T) -> Option<SpecifierFlags> {
         T::KwConstexpr => SpecifierFlags::CONSTEXPR,
         T::KwConsteval => SpecifierFlags::CONSTEVAL,
         T::KwConstinit => SpecifierFlags::CONSTINIT,
+        T::KwNoreturn => SpecifierFlags::NORETURN,
         _ => return None,
     })
 }
@@ -132,11 +138,15 @@ impl Parser<'_> {
             declares_tag: false,
         };
         let mut fundamental = Fundamental::default();
+        let mut atomic = false;
         loop {
             let kind = self.kind();
             let declares = !matches!(place, SpecifierPlace::TypeOnly | SpecifierPlace::Conversion);
             if let Some(quals) = qualifier_flag(kind) {
                 specs.quals |= quals;
+                self.bump();
+            } else if kind == T::KwAtomic && self.peek(1) != T::LeftParen {
+                atomic = true;
                 self.bump();
             } else if let (Some(flag), true) = (specifier_flag(kind), declares) {
                 if flag == SpecifierFlags::INLINE {
@@ -153,13 +163,21 @@ impl Parser<'_> {
             } else if kind == T::KwExtension {
                 specs.flags |= SpecifierFlags::EXTENSION;
                 self.bump();
+            } else if kind == T::KwComplex && specs.ty.is_some_and(|ty| self.c.is_arithmetic(ty)) {
+                // After a floating type that a name stands for.
+                fundamental.complex = true;
+                self.bump();
             } else if !self.fundamental_specifier(&mut fundamental, specs.ty.is_some())
-                && (specs.ty.is_some() || fundamental.any() || !self.type_specifier(&mut specs, place))
+                && (specs.ty.is_some()
+                    || fundamental.any() && !fundamental.only_complex()
+                    || !self.type_specifier(&mut specs, place))
             {
                 break;
             }
         }
-        if fundamental.any() {
+        if let (Some(element), true) = (specs.ty, fundamental.only_complex()) {
+            specs.ty = Some(self.c.make_type(TypeKind::Complex { element }));
+        } else if fundamental.any() {
             let base = fundamental.resolve();
             let mut ty = self.c.builtin(base);
             if fundamental.signed && !matches!(base, Builtin::SignedChar) {
@@ -169,6 +187,9 @@ impl Parser<'_> {
                 ty = self.c.make_type(TypeKind::Complex { element: ty });
             }
             specs.ty = Some(ty);
+        }
+        if let (Some(of), true) = (specs.ty, atomic) {
+            specs.ty = Some(self.c.make_type(TypeKind::Atomic { of }));
         }
         if let Some(ty) = specs.ty {
             let ty = self.c.apply_type_attributes(ty, &specs.attributes);
@@ -263,6 +284,12 @@ impl Parser<'_> {
             }
             T::KwTypeof => {
                 specs.ty = self.typeof_specifier();
+                specs.ty.is_some()
+            }
+            T::KwAtomic => {
+                self.at += 2;
+                specs.ty = self.type_id().map(|of| self.c.make_type(TypeKind::Atomic { of }));
+                self.expect(T::RightParen);
                 specs.ty.is_some()
             }
             T::KwUnderlyingType => {
@@ -445,7 +472,7 @@ pub(crate) fn fundamental_keyword(kind: T) -> Option<Builtin> {
         T::KwFloat32x => Builtin::Float32x,
         T::KwFloat64 => Builtin::Float64,
         T::KwFloat64x => Builtin::Float64x,
-        T::KwFloat128 => Builtin::Float128,
+        T::KwFloat128 => Builtin::StandardFloat128,
         _ => return None,
     })
 }
@@ -469,6 +496,7 @@ pub(crate) fn begins_type(kind: T) -> bool {
                 | T::KwTypename
                 | T::KwAuto
                 | T::KwTypeof
+                | T::KwAtomic
                 | T::KwUnderlyingType
         )
 }

@@ -2,6 +2,7 @@
 
 use super::specifier::SpecifierPlace;
 use super::{Parser, T};
+use crate::diag::messages;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::features::Feature;
@@ -123,10 +124,14 @@ impl Parser<'_> {
         let pos = self.pos();
         self.expect(T::LeftBrace);
         let mut list = Vec::new();
+        let outer = self.reached;
         self.with_greater(false, |p| {
             while !matches!(p.kind(), T::RightBrace | T::EndOfFile) {
                 let before = p.at;
-                list.push(p.statement());
+                let entered = p.enter_statement();
+                let statement = p.statement();
+                list.push(statement);
+                p.leave_statement(statement, entered);
                 if p.at == before {
                     p.skip_stuck_token();
                 }
@@ -135,7 +140,42 @@ impl Parser<'_> {
         let end = self.pos();
         self.expect_closing_brace(pos, true);
         let body = self.c.il.list(&list);
-        self.add_statement(StmtKind::Compound { body, end }, pos)
+        let block = self.add_statement(StmtKind::Compound { body, end }, pos);
+        self.c.check_unused(&list, block);
+        if self.c.quiet > 0 {
+            self.reached = outer;
+        }
+        block
+    }
+
+    /// Before a statement of a block: reports one that control never comes to (`[stmt.jump]`). Labels, blocks,
+    /// declarations and empty statements are no reason to; what a statement contains counts as reached.
+    fn enter_statement(&mut self) -> bool {
+        let reached = self.reached;
+        let silent = match self.kind() {
+            T::LeftBrace => return reached,
+            T::Semicolon => return reached,
+            T::KwCase | T::KwDefault | T::Pragma => true,
+            T::Identifier if self.peek(1) == T::Colon => true,
+            _ => reached || !self.c.shows_unreachable() || self.at_block_declaration(),
+        };
+        if !silent {
+            self.c.report(self.pos(), messages::code_is_unreachable());
+        }
+        self.reached = true;
+        true
+    }
+
+    /// After a statement of a block: whether its end can be reached.
+    fn leave_statement(&mut self, statement: StmtId, entered: bool) {
+        if self.c.quiet > 0 || !self.c.shows_unreachable() {
+            self.reached = true;
+            return;
+        }
+        let block = matches!(self.c.il[statement].kind, StmtKind::Compound { .. } | StmtKind::Null);
+        if !block {
+            self.reached = entered && self.c.completes(statement);
+        }
     }
 
     fn declaration_or_expression_statement(&mut self) -> StmtId {
@@ -324,7 +364,9 @@ impl Parser<'_> {
             });
             p.expect_closing(T::RightParen);
             let body = p.loop_body();
-            p.add_statement(StmtKind::For { init, condition, increment, body }, pos)
+            let statement = p.add_statement(StmtKind::For { init, condition, increment, body }, pos);
+            p.c.check_unused(init.as_slice(), statement);
+            statement
         })
     }
 

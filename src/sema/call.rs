@@ -147,7 +147,9 @@ impl Compilation {
         let list = self.il[candidates].to_vec();
         match self.resolve(&list, explicit, Some(object), args) {
             Resolution::Function(function) if self.stays_unresolved(base, &list, function) => {
-                self.check_call_space(function, pos);
+                if !matches!(self.il[base].kind, ExprKind::This { implicit: true }) {
+                    self.check_call_space(function, pos);
+                }
                 self.unresolved_call(callee, args, pos)
             }
             Resolution::Function(function) => {
@@ -182,6 +184,18 @@ impl Compilation {
             && f.class.is_some_and(|class| self.is_dependent_class(class))
     }
 
+    /// Whether a callee is a member of the template around it that is named without an object.
+    fn names_current_instantiation(&self, callee: ExprId, function: FunctionId) -> bool {
+        let unqualified = match self.il[callee].kind {
+            ExprKind::Name { qualifier, .. } => qualifier.is_none(),
+            ExprKind::Member { base, qualifier, .. } => {
+                qualifier.is_none() && matches!(self.il[base].kind, ExprKind::This { implicit: true })
+            }
+            _ => false,
+        };
+        unqualified && self.il[function].class.is_some_and(|class| self.is_dependent_class(class))
+    }
+
     /// Whether a class is a pattern of a template, or a member of one.
     pub fn is_dependent_class(&self, class: ClassId) -> bool {
         let class = &self.il[class];
@@ -208,7 +222,9 @@ impl Compilation {
         pos: Pos,
     ) -> ExprId {
         let callee_pos = self.il[callee].pos;
-        self.check_call_space(function, callee_pos);
+        if !self.names_current_instantiation(callee, function) {
+            self.check_call_space(function, callee_pos);
+        }
         self.check_not_deleted(function, callee_pos);
         let params = self.il[function].params.clone();
         let converted: Vec<_> = args
@@ -550,9 +566,44 @@ impl Compilation {
         self.expr(ExprKind::ConstructBrace { to, list, constructor }, ty, Category::Prvalue, flags, pos)
     }
 
-    /// `(T){...}`
+    /// A generic selection: the value whose type is that of the controlling expression, else the default one.
+    pub fn build_generic(
+        &mut self,
+        control: ExprId,
+        types: &[TypeId],
+        values: &[ExprId],
+        pos: Pos,
+    ) -> ExprId {
+        let ty = self.il[control].ty;
+        let ty = self.decayed(ty);
+        let ty = self.unqualified(ty);
+        let unknown = self.common.unknown;
+        let index = types
+            .iter()
+            .position(|of| *of != unknown && self.same_type(*of, ty))
+            .or_else(|| types.iter().position(|of| *of == unknown));
+        let Some(chosen) = index.and_then(|index| values.get(index).copied()) else {
+            return self.unknown_expr(0, 0);
+        };
+        let (types, values) = (self.interned.type_list(&mut self.il, types), self.il.list(values));
+        let e = self.il[chosen];
+        self.expr(ExprKind::Generic { control, types, values, chosen }, e.ty, e.category, e.flags, pos)
+    }
+
+    /// `(T){...}`; an array without bound has as many elements as the list.
     pub fn build_compound_literal(&mut self, to: TypeId, list: ExprId, pos: Pos) -> ExprId {
         let list = self.convert_list(list, to);
+        let to = match (self.il[to].kind, self.il[list].kind) {
+            (
+                TypeKind::Array { element, bound: ArrayBound::Unknown },
+                ExprKind::InitList { elements, .. },
+            ) => {
+                let count = self.count_initialized(element, elements);
+                let bound = count.map_or(ArrayBound::Unknown, |count| ArrayBound::Constant { count });
+                self.make_type(TypeKind::Array { element, bound })
+            }
+            _ => to,
+        };
         let flags = self.dependence_of(to) | (self.il[list].flags & INHERITED);
         self.expr(ExprKind::CompoundLiteral { to, list }, to, Category::Lvalue, flags, pos)
     }

@@ -213,6 +213,8 @@ impl Compilation {
         if let Some(object) = call.object {
             lines.push(phrases::object_type_is(&self.type_text(self.il[object].ty)));
         }
+        let explains = self.diags.settings.match_notes;
+        let reasons = if explains { reasons } else { &[] };
         let notes: Vec<_> =
             reasons.iter().filter_map(|(entity, reason)| self.reason_note(*entity, *reason, call)).collect();
         let mut reported = self.diags.report(pos, message);

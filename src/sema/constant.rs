@@ -31,15 +31,26 @@ use value::{Datum, Eval, Reason, stop};
 /// How deep expressions and statements of all evaluations in progress may nest together.
 const MAX_NESTING: u32 = 12_000;
 
-/// How many calls may nest in one evaluation.
-const MAX_CALLS: usize = 256;
+/// What evaluations may use up.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// How many calls may nest in one evaluation.
+    pub calls: usize,
+    /// How many steps one evaluation may take: passes of loops count one, calls one and a half.
+    pub cost: u32,
+}
 
-/// How many steps one evaluation may take: passes of loops count one, calls one and a half.
-const MAX_COST: u32 = 2_000_000;
+impl Default for Limits {
+    fn default() -> Self {
+        Self { calls: 256, cost: 2_000_000 }
+    }
+}
 
 /// What constant evaluation remembers between evaluations.
 #[derive(Default)]
 pub struct State {
+    /// What the command line allows.
+    pub limits: Limits,
     /// Variables whose values are being computed.
     evaluating: FxHashSet<VariableId>,
     /// Values of temporaries with static storage that constants refer to, by the expressions that make them.
@@ -84,7 +95,7 @@ impl<'c> Interpreter<'c> {
     /// Counts steps, in half units.
     fn spend(&mut self, steps: u32, pos: crate::source::Pos) -> Eval<()> {
         self.cost += steps;
-        if self.cost > MAX_COST { stop(Reason::Cost, pos) } else { Ok(()) }
+        if self.cost > self.c.constants.limits.cost { stop(Reason::Cost, pos) } else { Ok(()) }
     }
 
     /// Evaluates something that is nested in what is being evaluated.

@@ -183,6 +183,47 @@ impl Compilation {
         self.constraint_holds(requires, &env)
     }
 
+    /// Whether two constraint-expressions are equivalent (`[temp.over.link]`); none where that is not known.
+    fn same_constraint(&mut self, a: Option<ExprId>, b: Option<ExprId>) -> Option<bool> {
+        match (a, b) {
+            (None, None) => Some(true),
+            (Some(a), Some(b)) => self.equivalent_exprs(a, b),
+            _ => Some(false),
+        }
+    }
+
+    /// Whether two template headers constrain their parameters equally; none where that is not known.
+    pub fn same_header_constraints(&mut self, a: TemplateParamsId, b: TemplateParamsId) -> Option<bool> {
+        let written = |c: &Self, header: TemplateParamsId| -> Vec<Option<ExprId>> {
+            let header = &c.il[header];
+            let of_param = |param: &TemplateParamId| match c.il[*param].kind {
+                TemplateParamKind::Type { constraint, .. } => constraint,
+                _ => None,
+            };
+            header.params.iter().map(of_param).chain([header.requires]).collect()
+        };
+        let (a, b) = (written(self, a), written(self, b));
+        if a.len() != b.len() {
+            return Some(false);
+        }
+        let mut result = Some(true);
+        for (a, b) in a.into_iter().zip(b) {
+            result = and(result, self.same_constraint(a, b));
+        }
+        result
+    }
+
+    /// Whether two functions' trailing requires-clauses are the same. Members are not declared twice in their
+    /// class: there, clauses that cannot be compared differ.
+    pub fn same_trailing_constraint(&mut self, a: Option<ExprId>, b: Option<ExprId>, member: bool) -> bool {
+        self.same_constraint(a, b).unwrap_or(!member)
+    }
+
+    /// Whether one partial specialization is more constrained than another.
+    pub fn more_constrained_header(&mut self, a: TemplateParamsId, b: TemplateParamsId) -> bool {
+        self.header_constraint_count(a) > self.header_constraint_count(b)
+    }
+
     /// Whether function template `a` is more constrained than `b` (`[temp.constr.order]`).
     pub fn more_constrained(&mut self, a: TemplateId, b: TemplateId) -> bool {
         self.constraint_count(a) > self.constraint_count(b)
@@ -190,34 +231,20 @@ impl Compilation {
 
     /// How many atomic constraints a template has: one that subsumes another has more.
     fn constraint_count(&self, template: TemplateId) -> usize {
+        let count = self.header_constraint_count(self.il[template].params);
         let pattern = self.function_in(Entity::Template { id: template });
-        self.header_constraint_count(self.il[template].params)
-            + pattern.and_then(|f| self.il[f].requires).map_or(0, |e| self.atoms(e, 0))
+        count + pattern.and_then(|f| self.il[f].requires).map_or(0, |e| self.atoms(e, 0))
     }
 
-    /// How many atomic constraints a template header has.
-    pub(super) fn header_constraint_count(&self, header: TemplateParamsId) -> usize {
-        self.header_constraints(header).into_iter().flatten().map(|e| self.atoms(e, 0)).sum()
-    }
-
-    /// The constraint of each parameter of a header, and that behind them.
-    fn header_constraints(&self, header: TemplateParamsId) -> Vec<Option<ExprId>> {
+    fn header_constraint_count(&self, header: TemplateParamsId) -> usize {
         let header = &self.il[header];
-        let of_param = |param: &TemplateParamId| match self.il[*param].kind {
-            TemplateParamKind::Type { constraint, .. } => constraint,
-            _ => None,
-        };
-        header.params.iter().map(of_param).chain([header.requires]).collect()
-    }
-
-    /// Whether the constraints of two headers are known to be different.
-    pub(super) fn header_constraints_differ(&mut self, a: TemplateParamsId, b: TemplateParamsId) -> bool {
-        let (first, second) = (self.header_constraints(a), self.header_constraints(b));
-        first.len() == second.len()
-            && first.into_iter().zip(second).any(|pair| match pair {
-                (Some(a), Some(b)) => self.constraints_differ(a, b),
-                (a, b) => a.is_some() != b.is_some(),
-            })
+        let mut count = header.requires.map_or(0, |e| self.atoms(e, 0));
+        for param in &header.params {
+            if let TemplateParamKind::Type { constraint: Some(c), .. } = self.il[*param].kind {
+                count += self.atoms(c, 0);
+            }
+        }
+        count
     }
 
     fn atoms(&self, e: ExprId, depth: u32) -> usize {

@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::mismatch::Purpose;
+use crate::sema::overload::Resolution;
 use crate::sema::types::{is_floating_builtin, is_integral_builtin};
 
 /// How good a conversion is; smaller is better (`[over.ics.scs]`, `[over.ics.rank]`).
@@ -30,6 +31,8 @@ pub struct Sequence {
     pub function: Option<FunctionId>,
     /// A list-initialization of std::initializer_list.
     pub initializer_list: bool,
+    /// The class that a braced list initializes.
+    pub list_of: Option<ClassId>,
     /// The standard conversion of what a conversion function gives.
     pub second: Option<(Rank, u32)>,
 }
@@ -43,6 +46,7 @@ impl Sequence {
             reference_quals: None,
             function: None,
             initializer_list: false,
+            list_of: None,
             second: None,
         }
     }
@@ -365,39 +369,109 @@ impl Compilation {
 
     /// A braced list as the initializer of a parameter (`[over.ics.list]`).
     fn list_sequence(&mut self, elements: List<ExprId>, to: TypeId, user: bool) -> Option<Sequence> {
-        let inner = self.without_reference(to);
         let values = self.il[elements].to_vec();
-        if let Some(class) = self.class_of(inner) {
-            self.complete_class(class);
-            if let Some(element) = self.initializer_list_element(class) {
-                let mut worst = Sequence::of(Rank::Exact);
-                for value in &values {
-                    let s = self.conversion_sequence(*value, element, user)?;
-                    if s.rank > worst.rank {
-                        worst = s;
-                    }
-                }
-                worst.initializer_list = true;
-                return Some(worst);
-            }
-            if self.is_aggregate(class) {
-                return Some(Sequence::of(Rank::User));
-            }
-            if values.is_empty() {
-                return Some(Sequence::of(Rank::User));
-            }
-            return self
-                .converting_constructor(class, &values, true)
-                .map(|f| Sequence { function: Some(f), ..Sequence::of(Rank::User) });
+        let (target, rvalue) = match self.canonical_kind(to) {
+            TypeKind::LvalueReference { to } => (to, false),
+            TypeKind::RvalueReference { to } => (to, true),
+            _ => return self.list_value_sequence(&values, to, user),
+        };
+        let quals = self.qualifiers(target);
+        if let [only] = values[..]
+            && self.is_reference_related(self.il[only].ty, target)
+        {
+            return self.conversion_sequence(only, to, user);
         }
-        match &values[..] {
-            [] => Some(Sequence::of(Rank::Exact)),
-            [one] => self.conversion_sequence(*one, inner, user),
-            _ if matches!(self.canonical_kind(inner), TypeKind::Array { .. }) => {
-                Some(Sequence::of(Rank::Exact))
+        // The list makes a temporary, to which the reference is bound.
+        let temporary = rvalue || quals & (Qualifiers::CONST | Qualifiers::VOLATILE) == Qualifiers::CONST;
+        let sequence = self.list_value_sequence(&values, target, user).filter(|_| temporary)?;
+        Some(Sequence { binds_rvalue: rvalue, reference_quals: Some(quals), ..sequence })
+    }
+
+    /// Whether two types are the same class, or one is a base class of the other, qualifiers aside.
+    fn is_reference_related(&mut self, from: TypeId, to: TypeId) -> bool {
+        let (from, to) = (self.unqualified(from), self.unqualified(to));
+        match (self.class_of(from), self.class_of(to)) {
+            (Some(a), Some(b)) => {
+                self.complete_class(a);
+                self.base_distance(a, b).is_some()
             }
+            _ => false,
+        }
+    }
+
+    /// A braced list as the initializer of something that is no reference.
+    fn list_value_sequence(&mut self, values: &[ExprId], to: TypeId, user: bool) -> Option<Sequence> {
+        if let Some(class) = self.class_of(to) {
+            self.complete_class(class);
+            return self.list_class_sequence(values, class, user);
+        }
+        match values {
+            [] => Some(Sequence::of(Rank::Exact)),
+            [one] => self.conversion_sequence(*one, to, user),
+            _ if matches!(self.canonical_kind(to), TypeKind::Array { .. }) => Some(Sequence::of(Rank::Exact)),
             _ => None,
         }
+    }
+
+    /// A braced list as the initializer of a class: elements of std::initializer_list, members of an aggregate, or
+    /// arguments of a constructor.
+    fn list_class_sequence(&mut self, values: &[ExprId], class: ClassId, user: bool) -> Option<Sequence> {
+        if let Some(element) = self.initializer_list_element(class) {
+            let mut worst = Sequence::of(Rank::Exact);
+            for value in values {
+                let s = self.conversion_sequence(*value, element, user)?;
+                if s.rank > worst.rank {
+                    worst = s;
+                }
+            }
+            worst.initializer_list = true;
+            return Some(worst);
+        }
+        let by_list = Sequence { list_of: Some(class), ..Sequence::of(Rank::User) };
+        if let [only] = *values {
+            let ty = self.il[class].ty;
+            if self.is_reference_related(self.il[only].ty, ty) {
+                return self.conversion_sequence(only, ty, user);
+            }
+        }
+        if self.is_aggregate(class) {
+            return self.list_fits_members(values, class).then_some(by_list);
+        }
+        if values.is_empty() {
+            return Some(by_list);
+        }
+        if let Some((function, _)) = self.initializer_list_constructor(class, values) {
+            return Some(Sequence { function: Some(function), ..by_list });
+        }
+        match self.list_constructor(class, values) {
+            Resolution::Function(function) => Some(Sequence { function: Some(function), ..by_list }),
+            Resolution::Ambiguous => Some(by_list),
+            Resolution::None => None,
+        }
+    }
+
+    /// Whether the elements of a list can initialize the members of an aggregate: not known to be false.
+    fn list_fits_members(&mut self, values: &[ExprId], class: ClassId) -> bool {
+        let fields = self.il[class].fields.clone();
+        let plain = self.il[class].bases.is_empty() && self.il[class].tag != Tag::Union;
+        let mut pairs = Vec::new();
+        for field in &fields {
+            let ty = self.il[*field].ty;
+            let aggregate = matches!(self.canonical_kind(ty), TypeKind::Array { .. })
+                || self.class_of(ty).is_some_and(|c| self.is_aggregate(c));
+            if aggregate || self.il[*field].name.is_none() {
+                return true;
+            }
+            pairs.push(ty);
+        }
+        if !plain || values.iter().any(|v| matches!(self.il[*v].kind, ExprKind::Designated { .. })) {
+            return true;
+        }
+        values.len() <= pairs.len()
+            && values
+                .iter()
+                .zip(pairs)
+                .all(|(value, ty)| self.conversion_sequence(*value, ty, true).is_some())
     }
 
     /// Whether an expression is a null pointer constant (`[conv.ptr]`).
@@ -475,6 +549,30 @@ impl Compilation {
     /// An expression converted to `to` as an initializer or argument would be; unchanged where no rule is known.
     pub fn convert_initializer(&mut self, from: ExprId, to: TypeId) -> ExprId {
         self.convert_for(from, to, Purpose::Initialize)
+    }
+
+    /// The one expression in the parentheses of an initializer: explicit conversion functions to its very type
+    /// are considered too (`[over.match.conv]`).
+    pub fn convert_direct_initializer(&mut self, from: ExprId, to: TypeId) -> ExprId {
+        if let Some(class) = self.class_of(self.il[from].ty)
+            && !self.converts(from, to)
+            && let Some(function) = self.explicit_conversion_function(class, to)
+        {
+            return self.implicit(from, ConversionKind::User, to, Some(function));
+        }
+        self.convert_initializer(from, to)
+    }
+
+    /// An explicit conversion function of a class to a type, its qualifiers aside.
+    fn explicit_conversion_function(&mut self, class: ClassId, to: TypeId) -> Option<FunctionId> {
+        let target = self.unqualified(to);
+        self.all_conversions(class).into_iter().find_map(|entity| {
+            let Entity::Function { id } = entity else { return None };
+            let explicit = self.il[id].flags.contains(FunctionFlags::EXPLICIT);
+            let (ret, ..) = self.function_of(self.il[id].ty).filter(|_| explicit)?;
+            let gives = [ret, self.without_reference(ret)].map(|ty| self.unqualified(ty));
+            gives.into_iter().any(|ty| self.same_type(ty, target)).then_some(id)
+        })
     }
 
     /// An argument converted to the type of its parameter.

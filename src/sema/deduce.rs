@@ -109,8 +109,17 @@ impl Compilation {
         args: &[ExprId],
     ) -> Option<List<TemplateArg>> {
         let mut d = self.start_deduction(template, None)?;
-        let params = self.il[constructor].params.clone();
-        if args.len() > params.len() {
+        let mut params = self.il[constructor].params.clone();
+        let last = params.last().map(|param| self.il[param.ty].kind);
+        if let Some(TypeKind::PackExpansion { pattern }) = last {
+            params.pop();
+            for (element, arg) in args.iter().skip(params.len()).enumerate() {
+                d.element = Some(element);
+                self.deduce_argument(pattern, *arg, &mut d)?;
+            }
+            d.element = None;
+            self.note_pack_length(pattern, args.len().saturating_sub(params.len()), &mut d);
+        } else if args.len() > params.len() {
             return None;
         }
         for (i, param) in params.iter().enumerate() {
@@ -753,8 +762,8 @@ impl Compilation {
         let a_matches_b = at_least(self, b, a);
         let b_matches_a = at_least(self, a, b);
         if a_matches_b && b_matches_a {
-            let constraints = |p: PartialId| self.header_constraint_count(self.il[p].params);
-            return constraints(a) > constraints(b);
+            let (a, b) = (self.il[a].params, self.il[b].params);
+            return self.more_constrained_header(a, b);
         }
         a_matches_b
     }

@@ -39,6 +39,18 @@ impl Compilation {
             return true;
         }
         let volatile = self.qualifiers(entry.ty).contains(Qualifiers::VOLATILE);
+        // What operators do with operands of a dependent type is not known; names and casts are what they are.
+        let plain = matches!(
+            entry.kind,
+            ExprKind::Name { .. }
+                | ExprKind::Cast { .. }
+                | ExprKind::Implicit { .. }
+                | ExprKind::Extension { .. }
+                | ExprKind::Binary { op: BinaryOp::Comma, .. }
+        );
+        if !plain && entry.flags.intersects(DEPENDENT) {
+            return true;
+        }
         match entry.kind {
             ExprKind::Integer { .. }
             | ExprKind::Float { .. }
@@ -191,12 +203,15 @@ impl Compilation {
         self.warn(pos, message);
     }
 
-    /// Whether a constant is meant as a pattern of bits: a literal that is not decimal, or a complement.
+    /// Whether a constant is meant as a pattern of bits: a literal that is not decimal, a complement, or the result of
+    /// a bitwise operator.
     fn is_written_as_bits(&self, e: ExprId) -> bool {
         match self.il[e].kind {
             // Literals in other bases begin with a zero.
             ExprKind::Integer { .. } => self.sources.byte_at(self.il[e].pos) == Some(b'0'),
-            ExprKind::Unary { op: UnaryOp::Complement, .. } | ExprKind::Char { .. } => true,
+            ExprKind::Unary { op: UnaryOp::Complement, .. }
+            | ExprKind::Binary { op: BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, .. }
+            | ExprKind::Char { .. } => true,
             ExprKind::Implicit { operand, .. } | ExprKind::Extension { operand } => {
                 self.is_written_as_bits(operand)
             }

@@ -13,6 +13,9 @@ pub const DEPENDENT: ExprFlags = ExprFlags::TYPE_DEPENDENT.union(ExprFlags::VALU
 /// Flags of operands that their operator has too.
 pub const INHERITED: ExprFlags = ExprFlags::VALUE_DEPENDENT.union(ExprFlags::PACK).union(ExprFlags::UNKNOWN);
 
+/// How suffixes begin that are not reserved for the standard library.
+const USER_SUFFIX: &str = "_";
+
 impl Compilation {
     /// Adds an expression.
     pub fn expr(
@@ -89,7 +92,10 @@ impl Compilation {
             FloatType::BF16 => Builtin::Bfloat16,
             _ => Builtin::Double,
         };
-        let ty = self.builtin(of);
+        let mut ty = self.builtin(of);
+        if self.tokens.literals.floats.get(literal as usize).is_some_and(|f| f.imaginary) {
+            ty = self.make_type(TypeKind::Complex { element: ty });
+        }
         let e = self.prvalue(ExprKind::Float { literal }, ty, pos);
         self.with_user_suffix(e, user, pos)
     }
@@ -99,7 +105,7 @@ impl Compilation {
             Some(c) => (c.encoding, c.multi, c.user.as_ref().map(|u| u.suffix)),
             None => (Encoding::Narrow, false, None),
         };
-        let ty = if multi && encoding == Encoding::Narrow {
+        let ty = if (multi || !self.dialect.cxx) && encoding == Encoding::Narrow {
             self.common.int
         } else {
             let of = self.char_type(encoding, false);
@@ -146,6 +152,9 @@ impl Compilation {
             Some(key) => self.lookup_unqualified(key, self.context.scope),
             None => Default::default(),
         };
+        if found.is_empty() {
+            self.no_literal_operator(suffix, pos);
+        }
         let mut function = None;
         let mut ty = self.common.unknown;
         for entity in &found {
@@ -158,6 +167,17 @@ impl Compilation {
         }
         let kind = ExprKind::UserLiteral { operand, suffix, function };
         self.call_result(kind, ty, ExprFlags::empty(), pos)
+    }
+
+    /// No literal operator has the suffix of a literal, which then may be a reserved one (`[usrlit.suffix]`).
+    fn no_literal_operator(&mut self, suffix: Name, pos: Pos) {
+        let text = self.names.text(suffix);
+        if !text.starts_with(USER_SUFFIX) {
+            self.warn(pos, messages::user_provided_literal_suffix_must(USER_SUFFIX));
+        }
+        if self.reports_here() {
+            self.report(pos, messages::user_defined_literal_operator_not());
+        }
     }
 
     fn literal_operator_fits(&self, function: FunctionId, operand: ExprId) -> bool {
@@ -738,7 +758,7 @@ impl Compilation {
                     self.il[scope].kind,
                     ScopeKind::Global | ScopeKind::Namespace { .. } | ScopeKind::Class { .. }
                 );
-                if outside {
+                if outside || self.dialect.cxx && !self.dialect.gnu {
                     self.require_constant(expr);
                 }
                 ArrayBound::Expr { expr }

@@ -17,6 +17,8 @@ struct Flow<'c> {
     /// The loops and switches around a statement, innermost last.
     jumps: Vec<Jumps>,
     depth: u32,
+    /// Functions that never return are taken to.
+    calls_return: bool,
 }
 
 /// Statements nested deeper than this are taken to be left.
@@ -45,7 +47,7 @@ impl Compilation {
         }
         let Some(statement) = body.statement else { return };
         let StmtKind::Compound { end, .. } = self.il[statement].kind else { return };
-        let mut flow = Flow { c: self, jumps: Vec::new(), depth: 0 };
+        let mut flow = Flow { c: self, jumps: Vec::new(), depth: 0, calls_return: false };
         let mut reached = flow.statement(statement, true);
         for handler in body.try_handlers.map(|h| flow.c.il[h].to_vec()).unwrap_or_default() {
             reached |= flow.statement(handler.body, true);
@@ -59,6 +61,16 @@ impl Compilation {
             let entity = self.function_name_entity(function);
             self.report(end, messages::implicit_return_from_non_void_function(entity));
         }
+    }
+
+    /// Whether remarks about unreachable statements can be shown.
+    pub fn shows_unreachable(&self) -> bool {
+        self.quiet == 0 && self.diags.may_show(messages::code_is_unreachable().id())
+    }
+
+    /// Whether the end of a statement is reached if its beginning is; calls are taken to return.
+    pub fn completes(&mut self, statement: StmtId) -> bool {
+        Flow { c: self, jumps: Vec::new(), depth: 0, calls_return: true }.statement(statement, true)
     }
 
     /// A function named without its parameters, as messages about its body name it.
@@ -125,6 +137,9 @@ impl Flow<'_> {
 
     fn kind(&mut self, kind: StmtKind, reached: bool) -> bool {
         match kind {
+            StmtKind::Expr { expr } if self.calls_return => {
+                reached && !matches!(self.c.il[expr].kind, ExprKind::Throw { .. })
+            }
             StmtKind::Expr { expr } => reached && !self.c.never_returns(expr),
             StmtKind::Compound { body, .. } => {
                 let list = self.c.il[body].to_vec();

@@ -13,6 +13,10 @@ impl Compilation {
     pub(super) fn declare_function(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
         let scope = self.target_scope(parts);
         let name = self.function_name(parts, scope);
+        self.check_operator_parameters(
+            parts,
+            self.class_of_scope(scope).is_some() && !parts.has(SpecifierFlags::FRIEND),
+        );
         let real_headers = parts.headers.iter().copied().rfind(|h| !self.il[*h].params.is_empty());
         let own_header = self.own_header(parts, scope).or_else(|| self.invented_header(parts, real_headers));
         if let Some(specialization) = self.explicit_function_specialization(parts, scope, name, own_header) {
@@ -160,21 +164,14 @@ impl Compilation {
             .collect();
         let ty = self.declared_function_type(name, parts.declarator.ty);
         let requires = parts.declarator.function.as_ref().and_then(|f| f.requires);
-        let constraints = |c: &Self, f: FunctionId| c.il[f].requires.zip(requires);
-        let candidates: Vec<_> = candidates
-            .into_iter()
-            .filter(|f| !constraints(self, *f).is_some_and(|(a, b)| self.constraints_differ(a, b)))
-            .collect();
-        let exact = candidates.iter().find(|f| {
-            self.same_signature(self.il[**f].ty, ty)
-                && self.same_header(self.il[**f].template, header)
-                && (header.is_none()
-                    || parts.is_qualified()
-                    || self.may_have_same_return(self.il[**f].ty, ty))
-                && self.il[**f].requires.is_some() == requires.is_some()
-                && (!matches!(name, EntityName::Conversion { .. }) || self.same_return(self.il[**f].ty, ty))
+        let exact = candidates.iter().copied().find(|f| {
+            self.same_signature(self.il[*f].ty, ty)
+                && self.same_header(self.il[*f].template, header)
+                && (header.is_none() || parts.is_qualified() || self.may_have_same_return(self.il[*f].ty, ty))
+                && self.same_trailing_constraint(self.il[*f].requires, requires, parts.member)
+                && (!matches!(name, EntityName::Conversion { .. }) || self.same_return(self.il[*f].ty, ty))
         });
-        if let Some(id) = exact.copied() {
+        if let Some(id) = exact {
             self.check_return_type(id, ty, parts);
             self.check_member_function_redeclared(id, parts);
             let fresh_friend = requires.is_some() && !parts.is_qualified() && self.il[id].class.is_none();
@@ -255,19 +252,20 @@ impl Compilation {
     }
 
     /// Whether a template's parameters are those of a header (`[temp.over.link]`).
-    fn same_header(&self, template: Option<TemplateId>, header: Option<TemplateParamsId>) -> bool {
+    fn same_header(&mut self, template: Option<TemplateId>, header: Option<TemplateParamsId>) -> bool {
         let (Some(template), Some(header)) = (template, header) else { return template.is_none() };
-        let (a, b) = (&self.il[self.il[template].params], &self.il[header]);
-        if a.params.len() != b.params.len() || a.requires.is_some() != b.requires.is_some() {
+        let of_template = self.il[template].params;
+        if self.same_header_constraints(of_template, header) == Some(false) {
+            return false;
+        }
+        let (a, b) = (&self.il[of_template], &self.il[header]);
+        if a.params.len() != b.params.len() {
             return false;
         }
         a.params.iter().zip(&b.params).all(|(x, y)| {
             let (x, y) = (&self.il[*x], &self.il[*y]);
             let same_kind = match (x.kind, y.kind) {
-                (
-                    TemplateParamKind::Type { constraint: a, .. },
-                    TemplateParamKind::Type { constraint: b, .. },
-                ) => a.is_some() == b.is_some(),
+                (TemplateParamKind::Type { .. }, TemplateParamKind::Type { .. }) => true,
                 (TemplateParamKind::NonType { ty: a, .. }, TemplateParamKind::NonType { ty: b, .. }) => {
                     self.same_type(a, b)
                 }

@@ -197,7 +197,7 @@ impl Compilation {
     }
 
     /// The constructor that takes the whole list, with the element type (`[over.match.list]`).
-    fn initializer_list_constructor(
+    pub fn initializer_list_constructor(
         &mut self,
         class: ClassId,
         values: &[ExprId],
@@ -278,7 +278,7 @@ impl Compilation {
                     && let Some(value) = self.il[variable].init
                     && !self.is_reference(ty)
                 {
-                    self.require_constant(value);
+                    self.require_constant_initializer(value);
                 }
                 self.complete_array_type(variable, init);
                 self.finish_variable(variable, id);
@@ -328,7 +328,7 @@ impl Compilation {
                         Initializer::Paren { args: self.il.list(&converted) }
                     }
                     (_, [only]) => {
-                        let converted = self.convert_initializer(*only, ty);
+                        let converted = self.convert_direct_initializer(*only, ty);
                         Initializer::Paren { args: self.il.list(&[converted]) }
                     }
                     _ => init,

@@ -45,9 +45,12 @@ impl Builtin {
             Self::LongLong | Self::UnsignedLongLong | Self::Double | Self::Float64 | Self::Float32x => {
                 Extent::natural(8)
             }
-            Self::Int128 | Self::UnsignedInt128 | Self::LongDouble | Self::Float128 | Self::Float64x => {
-                Extent::natural(16)
-            }
+            Self::Int128
+            | Self::UnsignedInt128
+            | Self::LongDouble
+            | Self::Float128
+            | Self::StandardFloat128
+            | Self::Float64x => Extent::natural(16),
             Self::VaList if target.pointer == 4 => Extent::natural(4),
             Self::VaList => Extent { size: 24, align: 8 },
             // GNU C gives these a size, for pointer arithmetic.

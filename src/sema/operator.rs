@@ -518,6 +518,17 @@ impl Compilation {
         self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
     }
 
+    /// An operand converted to the type common to both; beside an enumeration, a value that changes is no surprise.
+    fn convert_operand(&mut self, e: ExprId, to: TypeId, beside_enumeration: bool) -> ExprId {
+        if !beside_enumeration {
+            return self.convert(e, to);
+        }
+        match self.standard_conversion_kind(e, to) {
+            Some(ConversionKind::Integral) => self.implicit(e, ConversionKind::Integral, to, None),
+            _ => self.convert(e, to),
+        }
+    }
+
     /// An offset added to a pointer: enumerations are promoted.
     fn pointer_offset(&mut self, e: ExprId) -> ExprId {
         self.promote(e)
@@ -555,8 +566,8 @@ impl Compilation {
                 self.enum_of(a).is_some() && self.same_type(self.unqualified(a), self.unqualified(b));
             if !same_enum {
                 let ty = self.usual_arithmetic_type(a, b);
-                lhs = self.convert(lhs, ty);
-                rhs = self.convert(rhs, ty);
+                lhs = self.convert_operand(lhs, ty, self.enum_of(b).is_some());
+                rhs = self.convert_operand(rhs, ty, self.enum_of(a).is_some());
                 self.check_unsigned_comparison(op, lhs, rhs, pos);
             } else {
                 lhs = self.promote(lhs);
@@ -800,7 +811,9 @@ impl Compilation {
         let (tx, ty) = (self.il[a].ty, self.il[b].ty);
         if self.has_arithmetic_value(tx) && self.has_arithmetic_value(ty) {
             let common = self.usual_arithmetic_type(tx, ty);
-            return (self.convert(a, common), self.convert(b, common), common, Category::Prvalue);
+            let a = self.convert_operand(a, common, self.enum_of(ty).is_some());
+            let b = self.convert_operand(b, common, self.enum_of(tx).is_some());
+            return (a, b, common, Category::Prvalue);
         }
         if self.is_null_pointer_constant(a) && !self.is_null_pointer_constant(b) {
             return (self.convert(a, ty), b, self.unqualified(ty), Category::Prvalue);

@@ -80,6 +80,7 @@ impl Compilation {
                     reference_quals: None,
                     function: None,
                     initializer_list: false,
+                    list_of: None,
                     second: None,
                 },
             });
@@ -110,6 +111,7 @@ impl Compilation {
             reference_quals: None,
             function: None,
             initializer_list: false,
+            list_of: None,
             second: None,
         };
         if f.class.is_none() || f.flags.contains(FunctionFlags::STATIC) || f.name == EntityName::Constructor {
@@ -205,7 +207,8 @@ impl Compilation {
         if by_rank != Equal {
             return by_rank;
         }
-        if x.rank == Rank::User && (x.function != y.function || x.function.is_none()) {
+        let same = x.function == y.function && x.list_of == y.list_of;
+        if x.rank == Rank::User && (!same || x.function.is_none() && x.list_of.is_none()) {
             return Equal;
         }
         if let (Some(a), Some(b)) = (x.second, y.second)
@@ -246,6 +249,15 @@ impl Compilation {
             Resolution::Function(f) => Some(f),
             _ => None,
         }
+    }
+
+    /// The best constructor of a class for the elements of a braced list (`[over.match.list]`).
+    pub fn list_constructor(&mut self, class: ClassId, values: &[ExprId]) -> Resolution {
+        let mut viable = Vec::new();
+        for entity in self.il[class].constructors.clone() {
+            viable.extend(self.candidate_without_user(entity, values, true));
+        }
+        self.best_viable(viable)
     }
 
     fn candidate_without_user(&mut self, entity: Entity, args: &[ExprId], list: bool) -> Option<Candidate> {

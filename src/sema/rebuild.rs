@@ -369,7 +369,11 @@ impl Compilation {
         let candidates = self.il.list(&found);
         let ty = self.common.overload;
         let kind = ExprKind::Overload { candidates, name, qualifier, args };
-        self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
+        let mut flags = ExprFlags::empty();
+        if args.is_some_and(|a| self.il[a].to_vec().iter().any(|a| self.arg_is_dependent(a))) {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
+        self.expr(kind, ty, Category::Lvalue, flags, pos)
     }
 
     /// `Q::name` looked up in what `Q` has become.
@@ -760,10 +764,11 @@ impl Compilation {
         *self.dependent_exprs.entry(key.into_boxed_slice()).or_insert(e)
     }
 
-    /// Whether two constraints are known to be different ones (`[temp.constr.atomic]`).
-    pub fn constraints_differ(&mut self, a: ExprId, b: ExprId) -> bool {
+    /// Whether two expressions have the same structure (`[temp.over.link]`); none where parts are not compared.
+    pub fn equivalent_exprs(&mut self, a: ExprId, b: ExprId) -> Option<bool> {
         let (mut first, mut second) = (Vec::new(), Vec::new());
-        self.fingerprint(a, &mut first) && self.fingerprint(b, &mut second) && first != second
+        let compared = self.fingerprint(a, &mut first) && self.fingerprint(b, &mut second);
+        compared.then(|| first == second)
     }
 
     /// Writes what identifies an expression. False if it has parts that are not compared.
@@ -847,8 +852,15 @@ impl Compilation {
                 key.extend([14, args.len() as u32]);
                 return self.fingerprint(callee, key) && self.fingerprints(args, key);
             }
-            ExprKind::Overload { name: EntityName::Identifier { name }, args, .. } => {
+            ExprKind::Overload { name: EntityName::Identifier { name }, args, candidates, .. } => {
                 key.extend([15, name.0]);
+                // Members are those of one class; functions of namespaces may become more.
+                if let Some(first) = self.il[candidates].first().copied()
+                    && self.function_in(first).is_some_and(|f| self.il[f].class.is_some())
+                {
+                    let (kind, id) = entity_number(first);
+                    key.extend([kind, id]);
+                }
                 if let Some(args) = args {
                     let args = self.canonical_args(args);
                     return self.fingerprint_args(args, key);

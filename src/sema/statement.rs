@@ -145,6 +145,9 @@ impl Compilation {
         if self.constant_truth(condition) != Some(false) {
             return self.require_constant(condition);
         }
+        if self.mentions_parameters(condition) {
+            return;
+        }
         let text = message.and_then(|e| match self.il[e].kind {
             ExprKind::String { literal } => self.tokens.literals.strings.get(literal as usize),
             _ => None,

@@ -12,6 +12,8 @@ pub struct Environment {
     levels: SmallVec<[Option<List<TemplateArg>>; 2]>,
     /// While a pack is expanded: the element in question.
     pub pack_index: Option<usize>,
+    /// While it is asked whether this element of packs is an expansion itself: packs of which it is not have no length.
+    probed: Option<usize>,
     /// Whether expressions that depend on no parameter are built again too: members that they name are those of
     /// the template and not of its instance.
     pub rebuilds_all: bool,
@@ -37,6 +39,11 @@ impl Environment {
     /// Whether nothing is substituted.
     pub fn is_empty(&self) -> bool {
         self.levels.iter().all(Option::is_none)
+    }
+
+    /// The same to ask whether an element of packs is an expansion itself.
+    fn probing(&self, index: usize) -> Self {
+        Self { probed: Some(index), ..self.clone() }
     }
 
     /// The same with one element of packs chosen.
@@ -247,14 +254,8 @@ impl Compilation {
 
     /// An element of an expanded pack that is itself an expansion stays one.
     fn expanded_element(&mut self, pattern: TypeId, element: TypeId, i: usize, env: &Environment) -> TypeId {
-        if self.is_dependent(element) {
-            let arg = match self.il[pattern].kind {
-                TypeKind::Param { depth, index, .. } => self.argument_of(depth, index, &env.at_pack_index(i)),
-                _ => None,
-            };
-            if matches!(arg, Some(TemplateArg::Expansion { .. })) {
-                return self.make_type(TypeKind::PackExpansion { pattern: element });
-            }
+        if self.is_dependent(element) && self.pack_length_in_type(pattern, &env.probing(i)).is_some() {
+            return self.make_type(TypeKind::PackExpansion { pattern: element });
         }
         element
     }
@@ -325,7 +326,10 @@ impl Compilation {
     /// How many elements a parameter pack has.
     pub fn pack_length(&self, depth: u16, index: u16, env: &Environment) -> Option<usize> {
         match self.il[env.level(depth)?].get(index as usize)? {
-            TemplateArg::Pack { args } => Some(args.len()),
+            TemplateArg::Pack { args } => match env.probed {
+                None => Some(args.len()),
+                Some(i) => matches!(self.il[*args].get(i), Some(TemplateArg::Expansion { .. })).then_some(1),
+            },
             _ => None,
         }
     }
@@ -393,16 +397,17 @@ impl Compilation {
         i: usize,
         env: &Environment,
     ) -> TemplateArg {
-        let from = match *single {
-            TemplateArg::Type { of } => match self.il[self.canonical(of)].kind {
-                TypeKind::Param { depth, index, .. } => self.argument_of(depth, index, &env.at_pack_index(i)),
-                _ => None,
-            },
-            _ => None,
-        };
-        match (from, arg) {
-            (Some(TemplateArg::Expansion { .. }), TemplateArg::Type { of }) => {
+        let probing = env.probing(i);
+        match (*single, arg) {
+            (TemplateArg::Type { of: pattern }, TemplateArg::Type { of })
+                if self.pack_length_in_type(pattern, &probing).is_some() =>
+            {
                 TemplateArg::Expansion { pattern: PackedArg::Type { of } }
+            }
+            (TemplateArg::Expr { expr: pattern, .. }, TemplateArg::Expr { expr, .. })
+                if self.pack_length_in_expr(pattern, &probing).is_some() =>
+            {
+                TemplateArg::Expansion { pattern: PackedArg::Expr { expr } }
             }
             _ => arg,
         }

@@ -318,6 +318,12 @@ impl Compilation {
                     self.make_type(TypeKind::Instance { template, args: canonical })
                 } else {
                     let env = self.environment_for(template, canonical);
+                    if self.sfinae.is_some() && self.is_constrained(template) {
+                        let header = self.il[template].params;
+                        if self.header_constraints_hold(header, &env) == Some(false) {
+                            self.sfinae_fail();
+                        }
+                    }
                     self.substitute_type(target, &env)
                 };
                 Some(self.make_type(TypeKind::AliasInstance { template, args, target }))
@@ -335,8 +341,21 @@ impl Compilation {
         }
     }
 
-    /// Whether an alias must stay as it is because an argument is a pack expansion in a wrong place.
+    /// Whether the header of a template constrains its parameters.
+    fn is_constrained(&self, template: TemplateId) -> bool {
+        let header = &self.il[self.il[template].params];
+        let of_param = |param: &TemplateParamId| {
+            matches!(self.il[*param].kind, TemplateParamKind::Type { constraint: Some(_), .. })
+        };
+        header.requires.is_some() || header.params.iter().any(of_param)
+    }
+
+    /// Whether an alias must stay as it is: its arguments must satisfy constraints, or one is a pack expansion in a
+    /// wrong place.
     fn alias_is_opaque(&self, template: TemplateId, args: List<TemplateArg>) -> bool {
+        if self.il[self.il[template].params].requires.is_some() {
+            return true;
+        }
         if let TemplateKind::Alias { pattern } = self.il[template].kind {
             // What the target does not mention must still be valid ([temp.alias]).
             if !self.is_dependent(self.il[pattern].ty) {
@@ -535,6 +554,9 @@ impl Compilation {
                 self.convert_value_argument(expr, ty)
             }
             (TemplateParamKind::NonType { .. }, TemplateArg::Type { .. }) => None,
+            (TemplateParamKind::NonType { ty, .. }, TemplateArg::Integral { value, ty: from }) => {
+                Some(self.converted_integral(value, from, ty))
+            }
             (TemplateParamKind::NonType { .. }, _) => Some(self.canonical_arg(arg)),
         }
     }
@@ -565,6 +587,20 @@ impl Compilation {
             Some(value) => Some(TemplateArg::Value { value, ty }),
             None => Some(TemplateArg::Expr { expr, folded: None }),
         }
+    }
+
+    /// An integral argument in the type of its parameter, where that is known (`[temp.arg.nontype]`).
+    fn converted_integral(&mut self, value: i128, from: TypeId, to: TypeId) -> TemplateArg {
+        let open = self.is_dependent(to) || self.il[to].flags.contains(TypeFlags::PLACEHOLDER);
+        let to = self.unqualified(to);
+        if open || !(self.is_integral(to) || self.enum_of(to).is_some()) {
+            return TemplateArg::Integral { value, ty: from };
+        }
+        let value = match self.builtin_of(to) {
+            Some(Builtin::Bool) => (value != 0).into(),
+            _ => self.wrap_integer(value, to),
+        };
+        TemplateArg::Integral { value, ty: to }
     }
 
     /// The default argument of a parameter with the arguments before it substituted.
@@ -716,10 +752,10 @@ impl Compilation {
         let dependent = self.il[canonical].to_vec().iter().any(|a| self.arg_is_dependent(a));
         if let (Some(params), true) = (header, dependent) {
             let same = |c: &mut Self, p: PartialId| {
-                c.il[p].args == canonical && !c.header_constraints_differ(c.il[p].params, params)
+                c.il[p].args == canonical && c.same_header_constraints(c.il[p].params, params) == Some(true)
             };
-            let partials = self.il[template].partials.clone();
-            if let Some(partial) = partials.into_iter().find(|p| same(self, *p))
+            let known = self.il[template].partials.clone();
+            if let Some(partial) = known.into_iter().find(|p| same(self, *p))
                 && let Entity::Class { id } = self.il[partial].pattern
             {
                 return Some(id);

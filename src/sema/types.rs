@@ -146,6 +146,7 @@ impl Compilation {
             Vector { element, count } => self.wrapped_shape(element, |element| Vector { element, count }),
             DependentVector { .. } => (None, TypeFlags::DEPENDENT),
             Complex { element } => self.wrapped_shape(element, |element| Complex { element }),
+            Atomic { of } => (Some(self.canonical(of)), self.il[of].flags),
             Signed { of } => (Some(self.canonical(of)), TypeFlags::empty()),
             Typedef { typedef } => {
                 let of = self.il[typedef].ty;
@@ -320,7 +321,9 @@ impl Compilation {
         let e = self.il[expr];
         if e.flags.intersects(ExprFlags::TYPE_DEPENDENT) {
             let pack = if e.flags.contains(ExprFlags::PACK) { TypeFlags::PACK } else { TypeFlags::empty() };
-            return (None, TypeFlags::DEPENDENT | pack);
+            let first = self.canonical_expr(expr);
+            let canonical = (first != expr).then(|| self.make_type(TypeKind::Decltype { expr: first }));
+            return (canonical, TypeFlags::DEPENDENT | pack);
         }
         let ty = self.decltype_of(expr);
         (Some(self.canonical(ty)), self.il[ty].flags)

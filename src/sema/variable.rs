@@ -213,6 +213,7 @@ impl Compilation {
                 v.definition = v.definition.or(Some(id));
                 let pos = self.il[id].pos;
                 self.check_uninitialized(variable, pos);
+                self.check_implicit_calls(variable, Initializer::None);
             }
             if let Some(class) = self.class_of(self.il[variable].ty) {
                 self.complete_class(class);
@@ -221,7 +222,8 @@ impl Compilation {
     }
 
     /// What is checked when a variable's initializer is known.
-    pub fn finish_variable(&mut self, variable: VariableId, _declaration: DeclarationId) {
+    pub fn finish_variable(&mut self, variable: VariableId, declaration: DeclarationId) {
+        self.check_implicit_calls(variable, self.il[declaration].init);
         if let Some(class) = self.class_of(self.il[variable].ty) {
             self.complete_class(class);
         }
@@ -296,7 +298,7 @@ impl Compilation {
     }
 
     /// How many elements a braced list gives an array, designators considered.
-    fn count_initialized(&mut self, element: TypeId, elements: List<ExprId>) -> Option<u64> {
+    pub fn count_initialized(&mut self, element: TypeId, elements: List<ExprId>) -> Option<u64> {
         let (mut next, mut most) = (0u64, 0u64);
         let list = self.il[elements].to_vec();
         if list.iter().any(|e| matches!(self.il[*e].kind, ExprKind::Expansion { .. })) {

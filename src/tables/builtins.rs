@@ -3,7 +3,7 @@
 include!(concat!(env!("OUT_DIR"), "/builtins.rs"));
 
 /// The oldest versions of g++ of the columns of the table, as in 120200.
-const VERSIONS: [u32; 7] = [40_800, 70_000, 90_000, 110_000, 130_000, 140_000, 150_000];
+const VERSIONS: [u32; 8] = [40_800, 70_000, 90_000, 110_000, 120_000, 130_000, 140_000, 150_000];
 
 /// A built-in function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

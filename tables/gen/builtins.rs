@@ -80,7 +80,7 @@ fn functions(tables: &Tables) -> Result<(), TableError> {
 
 /// A bit for each version, the oldest lowest.
 fn mask(present: &str) -> Option<u8> {
-    if present.len() != 7 || !present.bytes().all(|b| b == b'y' || b == b'-') {
+    if present.len() != 8 || !present.bytes().all(|b| b == b'y' || b == b'-') {
         return None;
     }
     Some(present.bytes().rev().fold(0, |mask, b| mask << 1 | u8::from(b == b'y')))

@@ -102,6 +102,7 @@ impl Build<'_> {
             | Builtin::Double
             | Builtin::LongDouble
             | Builtin::Float128
+            | Builtin::StandardFloat128
             | Builtin::Float32
             | Builtin::Float32x
             | Builtin::Float64
@@ -194,6 +195,7 @@ impl Build<'_> {
             TypeKind::Qualifiedly { of, .. }
             | TypeKind::Elaborated { of, .. }
             | TypeKind::Signed { of }
+            | TypeKind::Atomic { of }
             | TypeKind::WithAttributes { of, .. } => return self.ty(of),
             TypeKind::Injected { class } => return self.class(class),
             TypeKind::Decayed { .. } => return self.ty(il[ty].canonical),

@@ -60,6 +60,7 @@ impl Printer<'_> {
     fn tag_only(&mut self, group: &Group, place: Place) {
         let specifiers = &group.specifiers;
         let pos = group.definition.map_or(specifiers.pos, |definition| self.il[definition].pos);
+        let packed = self.begin_packing(group, place, pos);
         let declared = place.templated
             && !place.instantiation
             && group.definition.is_some_and(|definition| !self.il[definition].body);
@@ -75,6 +76,7 @@ impl Printer<'_> {
             None => self.friend_type(specifiers.ty),
         }
         self.text(if place.instantiation { ";" } else { "; " });
+        self.end_packing(packed);
     }
 
     /// Prints an alias-declaration.
@@ -151,7 +153,8 @@ impl Printer<'_> {
         let variable = self.variable_of(d.entity);
         let skip = std::mem::take(&mut self.skip_position);
         let positioned = !place.templated || place.instantiation;
-        if !skip && positioned {
+        let packed = self.begin_packing(group, place, d.pos);
+        if !skip && positioned && !packed {
             self.w.at(d.pos);
         }
         self.unpositioned_name = !positioned && matches!(d.init, Initializer::None);
@@ -197,6 +200,7 @@ impl Printer<'_> {
                 }
             }
         }
+        self.end_packing(packed);
         self.include_runtime_if_due();
     }
 

@@ -109,6 +109,9 @@ impl Printer<'_> {
                 self.type_id(to);
                 self.braced_temporary(list);
             }
+            ExprKind::Generic { control, types, values, .. } => {
+                self.generic(control, &il[types], &il[values])
+            }
             ExprKind::CompoundLiteral { to, list } => {
                 self.text("((");
                 self.type_id(to);
@@ -270,6 +273,22 @@ impl Printer<'_> {
         self.text(kind.spelling());
     }
 
+    /// Prints a generic selection.
+    fn generic(&mut self, control: ExprId, types: &[TypeId], values: &[ExprId]) {
+        self.text("_Generic(");
+        self.top(control);
+        for (ty, value) in types.iter().zip(values) {
+            self.text(", ");
+            match self.il[*ty].kind {
+                TypeKind::Unknown => self.text("default"),
+                _ => self.type_id(*ty),
+            }
+            self.text(": ");
+            self.top(*value);
+        }
+        self.text(")");
+    }
+
     fn unary(&mut self, op: UnaryOp, operand: ExprId) {
         match op {
             UnaryOp::PostIncrement | UnaryOp::PostDecrement => {
@@ -287,6 +306,10 @@ impl Printer<'_> {
             UnaryOp::Address if self.is_member_constant(operand) || self.names_open_static(operand) => {
                 self.text("&");
                 self.top(operand);
+            }
+            UnaryOp::Address if matches!(self.il[operand].kind, ExprKind::CompoundLiteral { .. }) => {
+                self.text("&");
+                self.parenthesized(operand);
             }
             _ => {
                 self.text(op.spelling());

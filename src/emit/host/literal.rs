@@ -28,6 +28,15 @@ impl Printer<'_> {
     pub(super) fn float_literal(&mut self, literal: u32) {
         let Some(float) = self.input.tokens.literals.floats.get(literal as usize).copied() else { return };
         let digits = crate::emit::float::literal(self.input.names.text(float.spelling), float.ty);
+        if float.imaginary {
+            // The parts of the number: `(0.0 + 2.0i)`.
+            let real = crate::emit::float::literal(&0.to_string(), float.ty);
+            self.text("(");
+            self.text(&real);
+            self.text(" + ");
+            self.text(&digits);
+            return self.text("i)");
+        }
         let parenthesized = digits.starts_with('(');
         self.text(if parenthesized { "" } else { "(" });
         self.text(&digits);
@@ -37,7 +46,7 @@ impl Printer<'_> {
     /// Prints a character literal; one of several characters as its value.
     pub(super) fn char_literal(&mut self, literal: u32) {
         let Some(c) = self.input.tokens.literals.chars.get(literal as usize).copied() else { return };
-        if c.multi {
+        if c.multi || self.options.c && c.encoding == Encoding::Narrow {
             self.integer(i128::from(c.value), "");
             return;
         }

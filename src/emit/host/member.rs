@@ -170,7 +170,12 @@ impl Printer<'_> {
                 } else if self.is_own_member(base, entity) {
                     self.named_entity(entity, None, args);
                 } else {
-                    self.member_base(base, arrow);
+                    match entity {
+                        Entity::Function { id } if self.has_explicit_object(id) => {
+                            self.object_argument(base, arrow);
+                        }
+                        _ => self.member_base(base, arrow),
+                    }
                     if data {
                         self.named_entity(entity, None, args);
                     } else {
@@ -183,8 +188,13 @@ impl Printer<'_> {
                 let class = self.il[candidates].first().and_then(|entity| self.class_of(*entity));
                 let own = matches!(&self.il[candidates], [only] if self.is_own_member(base, *only));
                 let through = !self.is_implicit_this(base) && !own;
-                if through {
-                    self.member_base(base, arrow);
+                let object = |entity: &Entity| {
+                    self.function_of(*entity).is_some_and(|function| self.has_explicit_object(function))
+                };
+                match self.il[candidates].first() {
+                    Some(first) if through && object(first) => self.object_argument(base, arrow),
+                    _ if through => self.member_base(base, arrow),
+                    _ => {}
                 }
                 let open = self.il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
                 self.qualified_name(name, qualifier, args, through && open && args.is_some(), class);
@@ -302,6 +312,24 @@ impl Printer<'_> {
         }
     }
 
+    /// Prints the object of a call whose function has a parameter for it, up to the dot.
+    fn object_argument(&mut self, base: ExprId, arrow: bool) {
+        let inner = self.without_conversions(base);
+        self.text(if arrow { "(*" } else { "(" });
+        self.top(inner);
+        self.text(").");
+    }
+
+    /// Whether the first parameter of a function stands for the object (`[dcl.fct]`).
+    fn has_explicit_object(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        let Some(declaration) = f.first.or(f.definition) else { return false };
+        self.il[self.il[declaration].params]
+            .first()
+            .is_some_and(|v| self.il[*v].flags.contains(VariableFlags::EXPLICIT_OBJECT))
+    }
+
+    /// Prints the object that a member belongs to, up to the dot or arrow.
     pub(super) fn member_base(&mut self, base: ExprId, arrow: bool) {
         let inner = self.without_conversions(base);
         match self.il[inner].kind {
@@ -309,6 +337,7 @@ impl Printer<'_> {
                 self.member_base(base, arrow);
                 return;
             }
+            ExprKind::CompoundLiteral { .. } => self.parenthesized(inner),
             _ => self.operand(inner),
         }
         self.text(if arrow { "->" } else { "." });

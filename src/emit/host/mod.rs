@@ -22,6 +22,7 @@ mod name;
 mod namespace;
 mod operand;
 mod options;
+mod packing;
 mod parameter;
 mod pragma;
 mod prologue;

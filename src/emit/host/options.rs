@@ -34,6 +34,8 @@ pub struct Options {
     pub debug_mode: bool,
     /// Unnamed namespaces keep default visibility.
     pub visible_unnamed_namespaces: bool,
+    /// The alignment that members are packed to where no pragma says another one.
+    pub pack_alignment: Option<u32>,
     /// Device functions get no stand-in bodies.
     pub no_shadow_functions: bool,
     /// The file that the host file includes at its end, as named on the command line.
@@ -64,6 +66,7 @@ impl Options {
             extended_lambda: is(flags.extended_lambda),
             debug_mode: is(flags.debug_mode),
             visible_unnamed_namespaces: is(flags.no_hidden_visibility_on_unnamed_ns),
+            pack_alignment: options.pack_alignment,
             no_shadow_functions: is(flags.no_shadow_functions),
             stub_file_name: flags
                 .stub_file_name

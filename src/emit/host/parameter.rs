@@ -114,6 +114,9 @@ impl Printer<'_> {
         let invented = (v.name.is_none() && style.name_all).then(|| self.parameter_number(variable));
         let named = v.name.is_some() || lent.is_some() || invented.is_some();
         let shape = Shape { function: None, own: None, names, separated: style.separated, named, pack };
+        if v.flags.contains(VariableFlags::EXPLICIT_OBJECT) {
+            self.text("this ");
+        }
         self.base_type(ty);
         let by_reference = style.by_reference && self.is_passed_by_value(ty);
         if named || by_reference {

@@ -73,7 +73,7 @@ impl Printer<'_> {
         if flags.contains(SpecifierFlags::GNU_THREAD) {
             self.text("__thread ");
         } else if flags.contains(SpecifierFlags::THREAD_LOCAL) {
-            self.text("thread_local ");
+            self.text(if self.options.c { "_Thread_local " } else { "thread_local " });
         }
         managed
     }
@@ -230,7 +230,10 @@ impl Printer<'_> {
                 self.text(AttributeKind::GnuInline.row().name);
                 self.text(")) ");
             }
-            self.text("inline ");
+            self.text(if self.options.c { "__inline__ " } else { "inline " });
+        }
+        if flags.contains(SpecifierFlags::NORETURN) {
+            self.text("_Noreturn ");
         }
         if flags.contains(SpecifierFlags::VIRTUAL) || d.flags.contains(DeclarationFlags::IMPLICIT_VIRTUAL) {
             self.text("virtual ");

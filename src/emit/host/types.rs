@@ -181,6 +181,11 @@ impl Printer<'_> {
                 self.top(expr);
                 self.text(")");
             }
+            TypeKind::Atomic { of } => {
+                self.text("_Atomic(");
+                self.type_id(of);
+                self.text(")");
+            }
             TypeKind::TypeofType { of } => {
                 self.text("__typeof__(");
                 self.type_id(of);

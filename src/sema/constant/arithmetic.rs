@@ -41,7 +41,7 @@ pub(super) fn float_format(c: &Compilation, ty: TypeId) -> Option<FloatFormat> {
         Float | Float32 => FloatFormat::Single,
         Double | Float64 | Float32x => FloatFormat::Double,
         LongDouble | Float64x => FloatFormat::Extended,
-        Float128 => FloatFormat::Quad,
+        Float128 | StandardFloat128 => FloatFormat::Quad,
         _ => return None,
     })
 }

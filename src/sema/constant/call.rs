@@ -1,7 +1,7 @@
 //! Calls of functions (`[expr.call]`, `[dcl.constexpr]`).
 
+use super::Interpreter;
 use super::value::*;
-use super::{Interpreter, MAX_CALLS};
 use crate::il::*;
 use crate::source::Pos;
 
@@ -309,7 +309,7 @@ impl Interpreter<'_> {
         let Some((params, body)) = self.c.body_of(function) else {
             return stop(Reason::NoBody(function), pos);
         };
-        if self.frames.len() >= MAX_CALLS {
+        if self.frames.len() >= self.c.constants.limits.calls {
             return stop(Reason::Depth, pos);
         }
         self.spend(3, pos)?;

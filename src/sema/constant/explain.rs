@@ -11,6 +11,18 @@ use crate::source::Pos;
 impl Compilation {
     /// Reports an expression that must be constant and is not, where the reason is known.
     pub fn require_constant(&mut self, e: ExprId) {
+        let pos = self.il[e].pos;
+        self.require_constant_at(e, pos);
+    }
+
+    /// The same for the initializer of a constexpr variable.
+    pub fn require_constant_initializer(&mut self, e: ExprId) {
+        let pos = self.start_of(e);
+        self.require_constant_at(e, pos);
+    }
+
+    /// `too_long`: where the evaluation is said to be too long, if it is.
+    fn require_constant_at(&mut self, e: ExprId, too_long: Pos) {
         let entry = self.il[e];
         let scalar = self.is_arithmetic(entry.ty) || self.enum_of(entry.ty).is_some();
         let open = entry.flags.intersects(DEPENDENT | ExprFlags::UNKNOWN) || self.is_open(e);
@@ -20,6 +32,13 @@ impl Compilation {
         let mut interpreter = Interpreter::new(self);
         let Err(failure) = interpreter.rvalue(e) else { return };
         let trace = std::mem::take(&mut interpreter.trace);
+        if matches!(failure.reason, Reason::Depth | Reason::Cost) {
+            let at = self.start_of(e);
+            let note = messages::expression_not_folded_constant_due();
+            let message = messages::expression_must_have_constant_value();
+            self.diags.report(at, message).note(too_long, note);
+            return;
+        }
         let Some((pos, note)) = self.failure_note(failure) else { return };
         if trace.is_empty() && failure.reason == Reason::OutOfRange {
             // The division itself was reported.
@@ -66,7 +85,6 @@ impl Compilation {
             Reason::OutOfRange => messages::integer_overflow(),
             Reason::Uninitialized => messages::access_uninitialized_object(),
             Reason::NoReturn => messages::missing_return_value(),
-            Reason::Cost => messages::expression_not_folded_constant_due(),
             _ => return None,
         };
         Some((pos, message))

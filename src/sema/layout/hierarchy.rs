@@ -2,8 +2,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::preprocess::PragmaKind;
-use crate::source::Pos;
+use crate::preprocess::packing_at;
 use crate::tables::attributes::AttributeKind;
 
 /// Hierarchies deeper than this are cut off.
@@ -169,35 +168,6 @@ impl Compilation {
         }
         let pattern = self.pattern_class(class);
         let pos = self.il[pattern].body.map_or(self.il[pattern].pos, |body| self.il[body].pos);
-        self.pragma_pack(pos)
-    }
-
-    /// What `#pragma pack` says at a position.
-    fn pragma_pack(&self, pos: Pos) -> Option<u64> {
-        let mut current = self.dialect.target.pack;
-        let mut stack = Vec::new();
-        for pragma in self.tokens.pragmas.iter().filter(|p| p.kind == PragmaKind::Pack && p.pos < pos) {
-            let text = String::from_utf8_lossy(&pragma.text);
-            let inside = text.split_once('(').map_or("", |(_, rest)| rest.trim_end().trim_end_matches(')'));
-            let mut named = false;
-            for word in inside.split(',').map(str::trim) {
-                match word {
-                    "push" => stack.push(current),
-                    "pop" => current = stack.pop().flatten(),
-                    _ => {
-                        named |= word
-                            .parse()
-                            .map(|limit: u64| {
-                                current = Some(limit).filter(|l| *l > 0).or(self.dialect.target.pack)
-                            })
-                            .is_ok()
-                    }
-                }
-            }
-            if inside.trim().is_empty() && !named {
-                current = self.dialect.target.pack;
-            }
-        }
-        current
+        packing_at(&self.tokens.pragmas, pos, self.dialect.target.pack)
     }
 }

@@ -147,13 +147,30 @@ impl Compilation {
         if entry.flags.contains(FunctionFlags::DELETED) {
             return false;
         }
-        // Bases may use what is protected.
+        // Bases may use what is protected, and friends everything.
         let hidden = if depth == 0 { Access::Protected } else { Access::Private };
-        if entry.access == Access::Private || entry.access == hidden {
+        let befriended = depth > 0 && self.has_friend_classes(class);
+        if (entry.access == Access::Private || entry.access == hidden) && !befriended {
             return false;
         }
         let defaulted = entry.flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST);
         !defaulted || self.parts_usable(class, which, depth)
+    }
+
+    /// Whether a class names classes as friends: one that contains it may be among them (`[class.friend]`).
+    fn has_friend_classes(&self, class: ClassId) -> bool {
+        let Some(body) = self.il[class].body else { return false };
+        self.il[body].items.iter().any(|item| {
+            let group = match *item {
+                Item::Friend { id } => id,
+                Item::Template { id } => match self.il[id].item {
+                    TemplatedItem::Friend { id } => id,
+                    _ => return false,
+                },
+                _ => return false,
+            };
+            self.il[group].declarators.is_empty()
+        })
     }
 
     fn parts_usable(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
