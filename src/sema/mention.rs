@@ -15,6 +15,9 @@ impl Compilation {
     /// its arguments mention. Other types are left as they are.
     pub fn first_mention(&mut self, ty: TypeId) -> TypeId {
         if !self.is_dependent(ty) {
+            if let TypeKind::Class { class } = self.il[ty].kind {
+                self.il[class].flags |= ClassFlags::NAMED;
+            }
             return ty;
         }
         let (template, args) = match self.il[ty].kind {

@@ -334,7 +334,6 @@ impl Compilation {
             }
             TemplateKind::Class { .. } => {
                 let class = self.class_instance(template, canonical, args, pos);
-                self.il[class].flags |= ClassFlags::NAMED;
                 Some(self.il[class].ty)
             }
             _ => None,
