@@ -87,6 +87,10 @@ impl Compilation {
             let types: Vec<_> = args.iter().map(|a| self.il[*a].ty).collect();
             self.lookup_associated(key, &types, &mut found);
         }
+        // The namespaces of types that only an instantiation knows could declare it.
+        if found.is_empty() && args.iter().any(|arg| self.has_open_type(*arg)) {
+            return self.unresolved_call(callee, args, pos);
+        }
         if found.is_empty() {
             self.report_undeclared(callee);
             return self.unknown_call(callee, args, pos);
@@ -107,6 +111,18 @@ impl Compilation {
                 self.failed_call(failed, &call);
                 self.unknown_call(callee, args, pos)
             }
+        }
+    }
+
+    /// Whether an argument has a dependent type, or is a list of such.
+    fn has_open_type(&self, arg: ExprId) -> bool {
+        let e = &self.il[arg];
+        match e.kind {
+            ExprKind::InitList { elements, .. } => {
+                self.il[elements].iter().any(|element| self.has_open_type(*element))
+            }
+            ExprKind::Expansion { pattern } => self.has_open_type(pattern),
+            _ => e.flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent(e.ty),
         }
     }
 
