@@ -242,6 +242,7 @@ impl Parser<'_> {
             return None;
         }
         let base = self.declared_base_type(specs)?;
+        let start = self.pos();
         let d_place = if member { DeclaratorPlace::Member } else { DeclaratorPlace::Declaration };
         let mut d = self.declarator(base, d_place);
         d.attributes.extend(leading);
@@ -249,7 +250,7 @@ impl Parser<'_> {
             return None;
         }
         if specs.ty.is_none() && !self.may_lack_type(&d) && self.c.quiet == 0 {
-            self.report_missing_type_at(d.pos);
+            self.report_missing_type(specs, &d, start);
             d.ty = self.c.with_assumed_int(d.ty);
         }
         self.deduction_guide_result(&mut d);
@@ -274,7 +275,6 @@ impl Parser<'_> {
             return false;
         }
         self.report_undefined(name, self.pos());
-        self.skip_to_declaration_end();
         true
     }
 
@@ -527,7 +527,7 @@ impl Parser<'_> {
     /// `= value`, `(values)`, `{values}` after the declarator of a variable or member.
     fn initializer_of(&mut self, id: DeclarationId, specs: &DeclSpecifiers, d: &Declarator, member: bool) {
         if !matches!(self.kind(), T::Equal | T::LeftParen | T::LeftBrace) {
-            self.c.finish_without_initializer(id);
+            self.c.finish_without_initializer(id, self.pos());
             return;
         }
         if member && !specs.has(SpecifierFlags::STATIC) {
@@ -535,6 +535,9 @@ impl Parser<'_> {
             self.skip_member_initializer();
             self.push_late(LateKind::MemberInitializer { declaration: id }, start);
             return;
+        }
+        if member {
+            self.c.check_in_class_initializer(id, self.pos());
         }
         let outer = self.c.context.scope;
         if let Some(scope) = d.scope {

@@ -2,6 +2,7 @@
 
 use super::specifier::{SpecifierPlace, qualifier_flag};
 use super::{Parser, T};
+use crate::diag::messages;
 use crate::il::*;
 use crate::parse::late::LateKind;
 use crate::parse::name::{NameScope, ParsedName};
@@ -56,10 +57,18 @@ pub struct Declarator {
     pub invented: Vec<TemplateParamId>,
 }
 
-/// One suffix of a declarator before it is applied.
+/// One suffix of a declarator before it is applied, with the place of its bracket.
 enum Suffix {
-    Array(ArrayBound),
-    Function(Box<FunctionSuffix>),
+    Array(ArrayBound, Pos),
+    Function(Box<FunctionSuffix>, Pos),
+}
+
+impl Suffix {
+    fn pos(&self) -> Pos {
+        match self {
+            Self::Array(_, pos) | Self::Function(_, pos) => *pos,
+        }
+    }
 }
 
 struct FunctionSuffix {
@@ -135,19 +144,15 @@ impl Parser<'_> {
         let mut ty = base;
         loop {
             match self.kind() {
-                T::Star => {
+                kind @ (T::Star | T::Amp | T::AmpAmp) => {
+                    let valid = self.check_pointer_operator(kind, ty);
                     self.bump();
-                    ty = self.c.pointer_to(ty);
-                    ty = self.pointer_qualifiers(ty, d);
-                }
-                T::Amp => {
-                    self.bump();
-                    ty = self.c.lvalue_reference(ty);
-                    ty = self.pointer_qualifiers(ty, d);
-                }
-                T::AmpAmp => {
-                    self.bump();
-                    ty = self.c.rvalue_reference(ty);
+                    ty = match kind {
+                        _ if !valid => self.c.common.unknown,
+                        T::Star => self.c.pointer_to(ty),
+                        T::Amp => self.c.lvalue_reference(ty),
+                        _ => self.c.rvalue_reference(ty),
+                    };
                     ty = self.pointer_qualifiers(ty, d);
                 }
                 T::KwAttribute
@@ -172,6 +177,22 @@ impl Parser<'_> {
                 _ => return ty,
             }
         }
+    }
+
+    /// Whether there can be a pointer or reference to this type (`[dcl.ptr]`, `[dcl.ref]`): reported where not.
+    fn check_pointer_operator(&mut self, kind: T, to: TypeId) -> bool {
+        let written = matches!(
+            self.c.il[to].kind,
+            TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+        );
+        let message = match kind {
+            T::Star if self.c.is_reference(to) => messages::pointer_reference_not_allowed(),
+            T::Amp | T::AmpAmp if written => messages::reference_reference_not_allowed(),
+            T::Amp | T::AmpAmp if self.c.is_void(to) => messages::reference_void_not_allowed(),
+            _ => return true,
+        };
+        self.c.report(self.pos(), message);
+        false
     }
 
     /// `C::*`: the class; none if this is no pointer-to-member operator.
@@ -354,8 +375,9 @@ impl Parser<'_> {
                     d.attributes.extend(list);
                 }
                 T::LeftBracket if self.kind() == T::LeftBracket => {
+                    let pos = self.pos();
                     let bound = self.array_bound();
-                    suffixes.push(Suffix::Array(bound));
+                    suffixes.push(Suffix::Array(bound, pos));
                 }
                 T::KwAttribute
                     if suffixes.is_empty()
@@ -369,11 +391,13 @@ impl Parser<'_> {
                     if suffixes.is_empty() && !self.function_declarator_follows(place, d) {
                         return;
                     }
-                    if !suffixes.is_empty() {
+                    let second = !suffixes.is_empty();
+                    if second && (place == DeclaratorPlace::Abstract || !self.at_parameter_list()) {
                         return;
                     }
-                    let function = self.function_suffix(d, nearest, base);
-                    suffixes.push(Suffix::Function(Box::new(function)));
+                    let pos = self.pos();
+                    let function = self.function_suffix(d, nearest && !second, base);
+                    suffixes.push(Suffix::Function(Box::new(function), pos));
                 }
                 _ => return,
             }
@@ -420,11 +444,20 @@ impl Parser<'_> {
 
     /// Builds the type from the suffixes: the one nearest to the name is the outermost type.
     fn apply_suffixes(&mut self, mut ty: TypeId, suffixes: Vec<Suffix>, d: &mut Declarator) -> TypeId {
+        // A type that a suffix makes is reported at that suffix where the next one cannot be made of it.
+        let mut made_at = None;
         for suffix in suffixes.into_iter().rev() {
+            let pos = made_at.replace(suffix.pos()).unwrap_or(suffix.pos());
             ty = match suffix {
-                Suffix::Array(bound) => self.c.make_type(TypeKind::Array { element: ty, bound }),
-                Suffix::Function(f) => {
-                    let ret = f.trailing.unwrap_or(ty);
+                Suffix::Array(bound, _) => {
+                    let element = self.checked_element(ty, pos);
+                    self.c.make_type(TypeKind::Array { element, bound })
+                }
+                Suffix::Function(f, _) => {
+                    let ret = match f.trailing {
+                        Some(ret) => ret,
+                        None => self.checked_result(ty, pos),
+                    };
                     let params = self.c.interned.type_list(&mut self.c.il, &f.types);
                     let function = self.c.make_type(TypeKind::Function {
                         ret,
@@ -446,6 +479,35 @@ impl Parser<'_> {
             };
         }
         ty
+    }
+
+    /// The element type of an array; the unknown type, with a message, where no array has such elements
+    /// (`[dcl.array]`).
+    fn checked_element(&mut self, ty: TypeId, pos: Pos) -> TypeId {
+        let message = match self.c.canonical_kind(ty) {
+            TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => {
+                messages::array_reference_not_allowed()
+            }
+            TypeKind::Function { .. } => messages::array_functions_not_allowed(),
+            TypeKind::Array { bound: ArrayBound::Unknown, .. } => {
+                messages::array_not_have_elements_type()
+            }
+            _ if self.c.is_void(ty) => messages::array_void_not_allowed(),
+            _ => return ty,
+        };
+        self.c.report(pos, message);
+        self.c.common.unknown
+    }
+
+    /// The result type of a function; the unknown type, with a message, where no function has it (`[dcl.fct]`).
+    fn checked_result(&mut self, ty: TypeId, pos: Pos) -> TypeId {
+        let message = match self.c.canonical_kind(ty) {
+            TypeKind::Function { .. } => messages::function_returning_function_not_allowed(),
+            TypeKind::Array { .. } => messages::function_returning_array_not_allowed(),
+            _ => return ty,
+        };
+        self.c.report(pos, message);
+        self.c.common.unknown
     }
 
     /// `(parameters) cv ref noexcept -> type` (`[dcl.fct]`).
@@ -584,7 +646,7 @@ impl Parser<'_> {
         let specs = self.decl_specifiers(SpecifierPlace::Parameter);
         attributes.extend(specs.attributes.iter().copied());
         let Some(base) = specs.ty else {
-            self.report_missing_type();
+            self.expected_type();
             return None;
         };
         let base = self.c.invent_template_parameter(base, &mut outer.invented);
@@ -760,7 +822,7 @@ impl Parser<'_> {
         let mut d = self.empty_parameters(ret);
         d.function = None;
         let suffix = self.function_suffix(&mut d, true, ret);
-        d.ty = self.apply_suffixes(ret, vec![Suffix::Function(Box::new(suffix))], &mut d);
+        d.ty = self.apply_suffixes(ret, vec![Suffix::Function(Box::new(suffix), d.pos)], &mut d);
         d
     }
 

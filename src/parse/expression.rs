@@ -326,7 +326,7 @@ impl Parser<'_> {
             let specs = self.decl_specifiers(super::specifier::SpecifierPlace::TypeOnly);
             let base = specs.ty.unwrap_or(self.c.common.unknown);
             if specs.ty.is_none() {
-                self.report_missing_type();
+                self.expected_type();
             }
             let (with_pointers, outer_bound, is_array) = self.new_declarator(base);
             ty = Some(with_pointers);

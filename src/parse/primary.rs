@@ -254,7 +254,7 @@ impl Parser<'_> {
         self.expect(T::Less);
         let ty = self.with_greater(true, |p| p.type_id());
         if ty.is_none() {
-            self.report_missing_type();
+            self.expected_type();
         }
         let ty = ty.unwrap_or(self.c.common.unknown);
         self.expect_closing(T::Greater);

@@ -1,10 +1,11 @@
 //! Syntax errors: reporting them and finding a place to go on.
 
+use super::declarator::Declarator;
 use super::specifier::DeclSpecifiers;
 use super::{Parser, T};
 use crate::diag::{Declared, EntityKind, EntityText, Message, TypeText, messages};
-use crate::il::Builtin;
-use crate::names::Name;
+use crate::il::{Builtin, ScopeKind};
+use crate::names::{Name, known};
 use crate::parse::name::{NameScope, ParsedName};
 use crate::source::Pos;
 use crate::tables::features::Feature;
@@ -164,12 +165,23 @@ impl Parser<'_> {
         self.report(self.pos(), messages::expected_launch_end());
     }
 
-    pub(crate) fn report_missing_type(&mut self) {
+    pub(crate) fn expected_type(&mut self) {
         self.report(self.pos(), messages::expected_type_specifier());
     }
 
-    pub(crate) fn report_missing_type_at(&mut self, pos: Pos) {
-        self.report(pos, messages::missing_type_specifier(TypeText::new(Builtin::Int.spelling())));
+    /// A declarator without a type (`[dcl.type]`): one that begins at `start` and has no specifiers at all may not
+    /// have been meant as a declaration.
+    pub(crate) fn report_missing_type(&mut self, specs: &DeclSpecifiers, d: &Declarator, start: Pos) {
+        let int = TypeText::new(Builtin::Int.spelling());
+        let main = d.name.as_ref().and_then(|name| name.identifier()) == Some(known::MAIN)
+            && matches!(self.c.il[self.c.declaring_scope()].kind, ScopeKind::Global);
+        let bare = specs.flags.is_empty() && specs.quals.is_empty() && specs.attributes.is_empty();
+        let (pos, message) = match d.function.is_some() {
+            true if main => (d.pos, messages::return_type_omitted_in_declaration(int)),
+            false if bare => (start, messages::missing_decl_specifiers()),
+            _ => (d.pos, messages::missing_type_specifier(int)),
+        };
+        self.c.report(pos, message);
     }
 
     pub(crate) fn report_undefined(&mut self, name: Name, pos: Pos) {
@@ -180,7 +192,7 @@ impl Parser<'_> {
     /// A name that must be a type's is none.
     pub(crate) fn report_not_a_type(&mut self, name: &ParsedName) {
         let Some(identifier) = name.identifier() else {
-            self.report_missing_type();
+            self.expected_type();
             return;
         };
         if name.scope == NameScope::Unqualified && name.found.is_empty() {

@@ -184,7 +184,7 @@ impl Parser<'_> {
     fn non_type_parameter(&mut self, depth: u16, index: u16) -> Option<TemplateParamId> {
         let specs = self.decl_specifiers(SpecifierPlace::Parameter);
         let Some(base) = specs.ty else {
-            self.report_missing_type();
+            self.expected_type();
             return None;
         };
         let d = self.declarator(base, DeclaratorPlace::TemplateParameter);

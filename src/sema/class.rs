@@ -1,6 +1,7 @@
 //! Class definitions and elaborated class names (`[class]`, `[dcl.type.elab]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
 use crate::parse::class::TagHead;
@@ -369,6 +370,9 @@ impl Compilation {
     pub fn add_base(&mut self, class: ClassId, definition: TagDefinitionId, base: Base) {
         if let Some(of) = self.class_of(base.ty) {
             self.complete_class(of);
+            if self.il[of].flags.contains(ClassFlags::FINAL) {
+                self.report(base.pos, messages::final_class_type_cannot_used());
+            }
         }
         self.il[class].bases.push(base);
         self.il[definition].bases.push(base);
@@ -380,6 +384,7 @@ impl Compilation {
         self.gather_anonymous_members(class);
         self.note_special_members(class);
         self.mark_overriders(class);
+        self.check_overriders(class);
         self.declare_implicit_members(class);
     }
 
@@ -469,7 +474,7 @@ impl Compilation {
     }
 
     /// The virtual functions of bases that this one overrides, the nearest one of each base.
-    fn overridden_by(&self, class: ClassId, id: FunctionId) -> Vec<FunctionId> {
+    pub(super) fn overridden_by(&self, class: ClassId, id: FunctionId) -> Vec<FunctionId> {
         let mut found = Vec::new();
         for base in &self.il[class].bases {
             let Some(base) = self.class_of(base.ty) else { continue };

@@ -5,6 +5,7 @@ use crate::il::*;
 use crate::names::Name;
 use crate::parse::declarator::Declarator;
 use crate::parse::specifier::DeclSpecifiers;
+use crate::sema::bit_field::BitFieldWidth;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
 
@@ -37,6 +38,7 @@ impl DeclarationParts<'_> {
 impl Compilation {
     /// Declares what a declarator says. None if it cannot be declared.
     pub fn declare(&mut self, parts: DeclarationParts<'_>) -> Option<DeclarationId> {
+        self.check_specifiers(&parts);
         let entity = if parts.has(SpecifierFlags::TYPEDEF) {
             self.declare_typedef(&parts)?
         } else if self.function_of(parts.declarator.ty).is_some() {
@@ -310,6 +312,13 @@ impl Compilation {
             offset: 0,
         });
         let entity = Entity::Field { id };
+        if let Some(bits) = parts.bits {
+            let name = name.map(|_| parts.declarator.pos);
+            let width = BitFieldWidth { bits, declaration: parts.specs.pos, name };
+            self.check_bit_field(parts.declarator.ty, width);
+        } else {
+            self.check_abstract(parts.declarator.ty, parts.declarator.pos);
+        }
         if let Some(name) = name {
             self.check_member_redeclared(scope, name, parts.declarator.pos);
             self.bind(scope, Key::name(name), entity);

@@ -25,6 +25,9 @@ impl Compilation {
             None => self.new_function(parts, scope, name, own_header),
         };
         self.merge_function(id, parts);
+        if earlier.is_none() && !parts.is_qualified() {
+            self.check_operator_function(id, parts);
+        }
         Some(Entity::Function { id })
     }
 
@@ -405,13 +408,8 @@ impl Compilation {
             .function_of(parts.declarator.ty)
             .is_some_and(|(ret, ..)| self.il[ret].flags.contains(TypeFlags::PLACEHOLDER));
         let class_scope = parts.member && !parts.has(SpecifierFlags::FRIEND);
+        self.merge_default_arguments(id, &new_params);
         let f = &mut self.il[id];
-        for (param, new) in f.params.iter_mut().zip(&new_params) {
-            if new.has_default {
-                param.default = new.default;
-                param.has_default = true;
-            }
-        }
         let specs = parts.specs.flags;
         let mut flags = f.flags;
         for (specifier, flag) in [
@@ -448,6 +446,26 @@ impl Compilation {
             flags |= FunctionFlags::UNDEDUCED | FunctionFlags::NAMED_DEDUCED_RETURN;
         }
         f.flags = flags;
+    }
+
+    /// Adds the default arguments of one declaration to those of the others.
+    fn merge_default_arguments(&mut self, id: FunctionId, new: &[Param]) {
+        let earlier = self.il[id].params.clone();
+        // The first declaration made the parameters from its own.
+        let first = self.il[id].first.is_none();
+        for (i, (old, new)) in earlier.iter().zip(new).enumerate() {
+            if !new.has_default {
+                continue;
+            }
+            if !first {
+                self.check_default_redefined(*old, *new);
+            }
+            let param = &mut self.il[id].params[i];
+            param.default = new.default;
+            param.has_default = true;
+        }
+        let merged = self.il[id].params.clone();
+        self.check_default_arguments_last(&merged, new);
     }
 
     /// `template<> void f<int>(int)`: the specialization, made when it is declared first (`[temp.expl.spec]`).
@@ -595,9 +613,14 @@ impl Compilation {
         let Entity::Function { id } = self.il[declaration].entity else { return };
         body.device_only = self.il[id].space.is_device_only();
         self.deduce_return_type(id);
+        let (inits, statement) = (body.inits, body.statement);
         let body = self.il.function_bodies.add(body);
         self.il[declaration].body = Some(body);
         self.il[id].definition = Some(declaration);
+        if let Some(statement) = statement {
+            let brace = self.il[statement].pos;
+            self.check_constructor(id, inits, brace);
+        }
         self.check_end_of_function(id, body);
         self.check_labels();
     }

@@ -3,6 +3,7 @@
 //! The parser calls these functions as it reads; template instantiation calls the same ones, so that each rule
 //! of the language stands in one place. Every function is a method of [`Compilation`](crate::compilation::Compilation).
 
+mod bit_field;
 pub mod body;
 pub mod builtins;
 pub mod call;
@@ -10,9 +11,11 @@ pub mod candidates;
 pub mod class;
 pub mod constant;
 pub mod constraint;
+mod constructor;
 pub mod conversion;
 pub mod declare;
 pub mod deduce;
+mod default_argument;
 mod describe;
 mod effects;
 pub mod enumeration;
@@ -31,11 +34,13 @@ pub mod namespace;
 mod operand_check;
 mod operand_error;
 pub mod operator;
+mod operator_function;
 mod ordering;
 pub mod overload;
 pub mod rebuild;
 mod redeclaration;
 pub mod statement;
+mod storage_class;
 pub mod substitute;
 pub mod template;
 pub mod text;
@@ -43,3 +48,4 @@ pub mod traits;
 mod type_text;
 pub mod types;
 pub mod variable;
+mod virtual_function;

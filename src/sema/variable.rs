@@ -1,6 +1,7 @@
 //! Variables, parameters and structured bindings (`[dcl.dcl]`, `[dcl.struct.bind]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
 use crate::parse::declarator::Declarator;
@@ -203,7 +204,7 @@ impl Compilation {
     }
 
     /// A declarator without initializer: whether it defines, and what follows from that.
-    pub fn finish_without_initializer(&mut self, id: DeclarationId) {
+    pub fn finish_without_initializer(&mut self, id: DeclarationId, after: Pos) {
         if let Entity::Variable { id: variable } = self.il[id].entity {
             let v = &mut self.il[variable];
             let declares_only = v.flags.contains(VariableFlags::EXTERN)
@@ -212,11 +213,26 @@ impl Compilation {
                 v.defined = true;
                 v.definition = v.definition.or(Some(id));
                 let pos = self.il[id].pos;
-                self.check_uninitialized(variable, pos);
+                self.check_uninitialized(variable, pos, after);
+                let ty = self.il[variable].ty;
+                self.check_abstract(ty, pos);
             }
             if let Some(class) = self.class_of(self.il[variable].ty) {
                 self.complete_class(class);
             }
+        }
+    }
+
+    /// A static data member that is initialized in its class at `pos` is constant or inline (`[class.static.data]`).
+    pub fn check_in_class_initializer(&mut self, id: DeclarationId, pos: Pos) {
+        let Entity::Variable { id: variable } = self.il[id].entity else { return };
+        let v = &self.il[variable];
+        let allowed = v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::INLINE)
+            || self.qualifiers(self.innermost_element(v.ty)).contains(Qualifiers::CONST)
+            || self.is_unknown(v.ty)
+            || self.is_dependent(v.ty);
+        if !allowed && self.dialect.cxx {
+            self.report(pos, messages::member_in_class_initializer_must());
         }
     }
 
