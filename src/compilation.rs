@@ -52,6 +52,12 @@ pub struct Compilation {
     pub made_from: FxHashMap<Entity, Entity>,
     /// Constructors that delegate, with those they delegate to.
     pub delegations: FxHashMap<FunctionId, FunctionId>,
+    /// How variables are used, for the remarks about those that are not.
+    pub uses: FxHashMap<VariableId, crate::sema::unused::Uses>,
+    /// What the functions and blocks that are open have declared.
+    pub locals: Vec<crate::sema::unused::Local>,
+    /// Labels that something goes to or takes the address of.
+    pub used_labels: FxHashSet<LabelId>,
     /// Whether concepts hold for arguments, as far as it was asked.
     pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
     /// Unnamed namespaces by the scope they are in.
@@ -113,6 +119,8 @@ pub struct Context {
     pub constant: bool,
     /// How many loops of the function enclose this place.
     pub loops: u32,
+    /// How many local declarations came before the function being analysed.
+    pub first_local: usize,
     /// Whether the statement being analysed is discarded by `if constexpr` (`[stmt.if]`).
     pub discarded: bool,
 }
@@ -157,6 +165,7 @@ impl Compilation {
             unevaluated: false,
             constant: false,
             loops: 0,
+            first_local: 0,
             discarded: false,
         };
         Self {
@@ -188,6 +197,9 @@ impl Compilation {
             dependent_exprs: FxHashMap::default(),
             made_from: FxHashMap::default(),
             delegations: FxHashMap::default(),
+            uses: FxHashMap::default(),
+            locals: Vec::new(),
+            used_labels: FxHashSet::default(),
             concept_results: FxHashMap::default(),
             unnamed_namespaces: FxHashMap::default(),
             labels: FxHashMap::default(),

@@ -165,6 +165,8 @@ bitflags! {
         const DEFAULTED_FIRST = 1 << 28;
         /// Inlined as GNU C does it: the definition is not emitted.
         const GNU_INLINE = 1 << 29;
+        /// Is named or called somewhere.
+        const REFERENCED = 1 << 30;
     }
 
     /// CUDA execution spaces; none means host.

@@ -172,7 +172,7 @@ impl Parser<'_> {
             self.c.finish_tag(definition, end, &specs.attributes);
             self.c.declare_anonymous(definition, specs.flags);
         } else {
-            self.check_declares_nothing(&specs);
+            self.check_declares_nothing(&specs, end);
             if specs.ty.is_none() && specs.flags.is_empty() {
                 self.c.check_attributes_alone(&specs.attributes);
             }

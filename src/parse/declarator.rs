@@ -57,7 +57,7 @@ pub struct Declarator {
     pub invented: Vec<TemplateParamId>,
 }
 
-/// One suffix of a declarator before it is applied, with the place of its bracket.
+/// One suffix of a declarator before it is applied, with the place that messages about it show.
 enum Suffix {
     Array(ArrayBound, Pos),
     Function(Box<FunctionSuffix>, Pos),
@@ -395,7 +395,7 @@ impl Parser<'_> {
                     if second && (place == DeclaratorPlace::Abstract || !self.at_parameter_list()) {
                         return;
                     }
-                    let pos = self.pos();
+                    let pos = self.pos_at(self.at + 1);
                     let function = self.function_suffix(d, nearest && !second, base);
                     suffixes.push(Suffix::Function(Box::new(function), pos));
                 }
@@ -447,7 +447,7 @@ impl Parser<'_> {
         // A type that a suffix makes is reported at that suffix where the next one cannot be made of it.
         let mut made_at = None;
         for suffix in suffixes.into_iter().rev() {
-            let pos = made_at.replace(suffix.pos()).unwrap_or(suffix.pos());
+            let pos = made_at.replace(suffix.pos()).unwrap_or(d.pos);
             ty = match suffix {
                 Suffix::Array(bound, _) => {
                     let element = self.checked_element(ty, pos);
@@ -545,7 +545,8 @@ impl Parser<'_> {
         let mut trailing = None;
         if self.kind() == T::Arrow {
             self.bump();
-            trailing = self.trailing_type_id();
+            let pos = self.pos();
+            trailing = self.trailing_type_id().map(|ty| self.checked_result(ty, pos));
             traits |= FunctionTraits::TRAILING;
         }
         self.c.context.this_type = this_before;

@@ -175,6 +175,7 @@ impl Parser<'_> {
         while !matches!(self.kind(), T::RightBracket | T::EndOfFile) {
             let before = self.at;
             if let Some(capture) = self.capture(class, scope) {
+                self.c.check_capture(default, &captures, &capture);
                 captures.push(capture);
             }
             if !self.eat(T::Comma) || self.at == before {
@@ -191,6 +192,7 @@ impl Parser<'_> {
         let mut capture =
             Capture { kind: CaptureKind::This, implicit: false, expansion: false, field: None, pos };
         if self.eat(T::KwThis) {
+            self.c.check_this_captured(pos);
             return Some(capture);
         }
         if self.kind() == T::Star && self.peek(1) == T::KwThis {
@@ -229,6 +231,11 @@ impl Parser<'_> {
                     } else {
                         CaptureKind::Copy { variable }
                     };
+                    self.c.note_variable_use(variable);
+                    self.c.note_capture(variable, capture.pos);
+                    if !self.c.check_captured(variable, capture.pos) {
+                        return None;
+                    }
                 }
                 _ => {
                     self.report_undefined(name, capture.pos);

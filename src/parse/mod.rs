@@ -107,6 +107,7 @@ impl<'c> Parser<'c> {
                 self.skip_stuck_token();
             }
         }
+        self.c.check_unit_members();
     }
 
     /// Adds declarations to the source sequence of the current scope.
@@ -229,7 +230,10 @@ impl<'c> Parser<'c> {
     /// Runs `parse` inside a new scope of this kind.
     pub(crate) fn in_new_scope<R>(&mut self, kind: ScopeKind, parse: impl FnOnce(&mut Self) -> R) -> R {
         let scope = self.c.new_scope(kind, self.c.context.scope);
-        self.in_scope(scope, parse)
+        let locals = self.c.locals.len();
+        let result = self.in_scope(scope, parse);
+        self.c.end_block(locals);
+        result
     }
 
     /// The index after the bracket that closes the one at `open`; the end of the file if none does.

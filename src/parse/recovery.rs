@@ -45,7 +45,7 @@ impl Parser<'_> {
             T::Comma => messages::expected_comma(),
             T::Greater => messages::expected_greater_than(),
             T::Semicolon => messages::expected_semicolon(),
-            T::Identifier => messages::exp_identifier(),
+            T::Identifier => messages::exp_identifier().as_error(),
             _ => messages::expected_declaration(),
         }
     }
@@ -102,6 +102,39 @@ impl Parser<'_> {
         }
     }
 
+    /// Takes `(`, or reports it and passes what remains of the block. False where there is none.
+    pub(crate) fn expect_opening(&mut self) -> bool {
+        if self.eat(T::LeftParen) {
+            return true;
+        }
+        self.c.report(self.pos(), messages::expected_left_paren());
+        if self.c.quiet == 0 {
+            self.skip_to_block_end();
+        }
+        false
+    }
+
+    /// Takes the `)` of a `(` that may be missing itself: then both are reported.
+    pub(crate) fn expect_closing_of(&mut self, opened: bool) {
+        if opened {
+            self.expect_closing(T::RightParen);
+        } else if !self.eat(T::RightParen) {
+            self.c.report(self.pos(), messages::expected_right_paren());
+        }
+    }
+
+    /// Takes `:` after a label, or reports it and passes what remains of the block.
+    pub(crate) fn expect_label_colon(&mut self) {
+        if !self.expect(T::Colon) && self.c.quiet == 0 {
+            self.skip_to_block_end();
+        }
+    }
+
+    /// A statement is needed where a block ends.
+    pub(crate) fn expected_statement(&mut self) {
+        self.c.report(self.pos(), messages::exp_statement().as_error());
+    }
+
     /// Takes `;`, or reports it and goes to the end of the statement.
     pub(crate) fn expect_semicolon(&mut self) {
         if self.eat(T::Semicolon) {
@@ -110,6 +143,17 @@ impl Parser<'_> {
         self.report(self.pos(), messages::expected_semicolon());
         if self.c.quiet == 0 {
             self.skip_to_statement_end();
+        }
+    }
+
+    /// Skips to before the `}` that ends the block, or to the end of the file.
+    fn skip_to_block_end(&mut self) {
+        loop {
+            match self.kind() {
+                T::RightBrace | T::EndOfFile => return,
+                T::LeftBrace => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
         }
     }
 
@@ -145,7 +189,7 @@ impl Parser<'_> {
     }
 
     pub(crate) fn expected_identifier(&mut self) {
-        self.report(self.pos(), messages::exp_identifier());
+        self.report(self.pos(), messages::exp_identifier().as_error());
     }
 
     pub(crate) fn expected_expression(&mut self) {
@@ -159,10 +203,6 @@ impl Parser<'_> {
 
     pub(crate) fn expected_lambda_body(&mut self) {
         self.report(self.pos(), messages::expected_left_brace_introducing_lambda_body());
-    }
-
-    pub(crate) fn expected_launch_end(&mut self) {
-        self.report(self.pos(), messages::expected_launch_end());
     }
 
     pub(crate) fn expected_type(&mut self) {
@@ -230,14 +270,14 @@ impl Parser<'_> {
                 self.report(self.pos(), messages::expected_declaration());
             }
         } else {
-            self.report(self.pos(), messages::exp_identifier());
+            self.report(self.pos(), messages::exp_identifier().as_error());
         }
     }
 
     /// `int;` declares nothing (`[dcl.pre]`).
-    pub(crate) fn check_declares_nothing(&mut self, specs: &DeclSpecifiers) {
+    pub(crate) fn check_declares_nothing(&mut self, specs: &DeclSpecifiers, end: Pos) {
         if specs.ty.is_some() && !specs.declares_tag {
-            self.c.declares_nothing(specs);
+            self.c.declares_nothing(specs, end);
         }
     }
 

@@ -2,6 +2,7 @@
 
 use super::specifier::SpecifierPlace;
 use super::{Parser, T};
+use crate::diag::messages;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::features::Feature;
@@ -54,6 +55,10 @@ impl Parser<'_> {
         let pos = self.pos();
         match self.kind() {
             T::LeftBrace => self.compound_statement(),
+            T::RightBrace | T::EndOfFile => {
+                self.expected_statement();
+                self.add_statement(StmtKind::Null, pos)
+            }
             T::Semicolon => {
                 self.bump();
                 self.add_statement(StmtKind::Null, pos)
@@ -67,7 +72,7 @@ impl Parser<'_> {
             T::KwDefault => {
                 self.bump();
                 self.c.check_default_label(pos);
-                self.expect(T::Colon);
+                self.expect_label_colon();
                 let body = self.labelled_body();
                 self.add_statement(StmtKind::Default { body }, pos)
             }
@@ -195,10 +200,10 @@ impl Parser<'_> {
         self.in_new_scope(ScopeKind::Block, |p| {
             let (mut init, mut condition) = (None, None);
             if matches!(form, IfForm::Plain | IfForm::Constexpr) {
-                p.expect(T::LeftParen);
+                let opened = p.expect_opening();
                 init = p.init_statement_before_condition();
                 condition = Some(p.condition(true));
-                p.expect_closing(T::RightParen);
+                p.expect_closing_of(opened);
             }
             let constexpr = condition.filter(|_| form == IfForm::Constexpr);
             let chosen = constexpr.and_then(|c| p.c.chosen_branch(c));
@@ -284,9 +289,9 @@ impl Parser<'_> {
         let pos = self.pos();
         self.bump();
         self.in_new_scope(ScopeKind::Block, |p| {
-            p.expect(T::LeftParen);
+            let opened = p.expect_opening();
             let condition = p.condition(true);
-            p.expect_closing(T::RightParen);
+            p.expect_closing_of(opened);
             let body = p.loop_body();
             p.add_statement(StmtKind::While { condition, body }, pos)
         })
@@ -396,10 +401,10 @@ impl Parser<'_> {
         let pos = self.pos();
         self.bump();
         self.in_new_scope(ScopeKind::Block, |p| {
-            p.expect(T::LeftParen);
+            let opened = p.expect_opening();
             let init = p.init_statement_before_condition();
             let condition = p.condition(false);
-            p.expect_closing(T::RightParen);
+            p.expect_closing_of(opened);
             let switched = p.c.begin_switch(condition);
             let body = p.sub_statement();
             p.c.end_switch(switched);
@@ -419,14 +424,20 @@ impl Parser<'_> {
         } else {
             None
         };
-        self.expect(T::Colon);
+        self.expect_label_colon();
         let body = self.labelled_body();
         self.add_statement(StmtKind::Case { low, high, body }, pos)
     }
 
     /// The statement after a label; C++23 lets a label end a block.
     fn labelled_body(&mut self) -> Option<StmtId> {
-        (self.kind() != T::RightBrace).then(|| self.statement())
+        if self.kind() != T::RightBrace {
+            return Some(self.statement());
+        }
+        if self.c.dialect.standard < 23 {
+            self.c.report(self.pos(), messages::exp_statement());
+        }
+        None
     }
 
     fn label_statement(&mut self) -> StmtId {
@@ -463,6 +474,7 @@ impl Parser<'_> {
         self.bump();
         if self.eat(T::Star) {
             let target = self.expression();
+            self.c.check_computed_goto(target);
             self.expect_semicolon();
             return self.add_statement(StmtKind::ComputedGoto { target }, pos);
         }
@@ -472,6 +484,7 @@ impl Parser<'_> {
             return self.add_statement(StmtKind::Null, pos);
         }
         let label = self.c.label(self.name_at(self.at), self.pos());
+        self.c.used_labels.insert(label);
         self.bump();
         self.expect_semicolon();
         self.add_statement(StmtKind::Goto { label }, pos)
@@ -550,6 +563,9 @@ impl Parser<'_> {
             self.bump();
         }
         self.expect(T::LeftParen);
+        if self.kind() != T::String {
+            self.report(self.pos(), messages::expected_asm_string());
+        }
         let text = self.assignment_expression();
         let mut sections = 0;
         let (mut operands, mut clobbers, mut labels) = ([Vec::new(), Vec::new()], Vec::new(), Vec::new());
@@ -557,8 +573,8 @@ impl Parser<'_> {
             sections += if self.kind() == T::ColonColon { 2 } else { 1 };
             self.bump();
             match sections {
-                1 => operands[0] = self.asm_operands(),
-                2 => operands[1] = self.asm_operands(),
+                1 => operands[0] = self.asm_operands(true),
+                2 => operands[1] = self.asm_operands(false),
                 3 => clobbers = self.asm_clobbers(),
                 _ => labels = self.asm_labels(),
             }
@@ -583,10 +599,12 @@ impl Parser<'_> {
             clobbers: self.c.il.list(&clobbers),
             labels: self.c.il.list(&labels),
         };
-        self.c.il.asms.add(asm)
+        let id = self.c.il.asms.add(asm);
+        self.c.check_asm(id);
+        id
     }
 
-    fn asm_operands(&mut self) -> Vec<AsmOperand> {
+    fn asm_operands(&mut self, output: bool) -> Vec<AsmOperand> {
         let mut operands = Vec::new();
         while matches!(self.kind(), T::String | T::LeftBracket) {
             let mut name = None;
@@ -598,6 +616,9 @@ impl Parser<'_> {
             let constraint = self.primary_expression();
             self.expect(T::LeftParen);
             let value = self.with_greater(false, |p| p.expression());
+            if output {
+                self.c.check_asm_output(value);
+            }
             self.expect_closing(T::RightParen);
             operands.push(AsmOperand { name, constraint, value });
             if !self.eat(T::Comma) {
@@ -621,7 +642,9 @@ impl Parser<'_> {
     fn asm_labels(&mut self) -> Vec<LabelId> {
         let mut labels = Vec::new();
         while self.kind() == T::Identifier {
-            labels.push(self.c.label(self.name_at(self.at), self.pos()));
+            let label = self.c.label(self.name_at(self.at), self.pos());
+            self.c.used_labels.insert(label);
+            labels.push(label);
             self.bump();
             if !self.eat(T::Comma) {
                 break;

@@ -53,6 +53,13 @@ impl Compilation {
 
     /// A call that is resolved at instantiation, or not at all.
     fn unresolved_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        if let ExprKind::Overload { candidates, .. } = self.il[callee].kind {
+            for candidate in self.il[candidates].to_vec() {
+                if let Some(function) = self.function_in(candidate) {
+                    self.note_function_use(function);
+                }
+            }
+        }
         let flags = (self.il[callee].flags | self.flags_of(args)) & (DEPENDENT | INHERITED);
         let list = self.il.list(args);
         let kind = ExprKind::Call { callee, args: list };
@@ -207,6 +214,7 @@ impl Compilation {
         args: &[ExprId],
         pos: Pos,
     ) -> ExprId {
+        self.note_function_use(function);
         let callee_pos = self.il[callee].pos;
         self.check_call_space(function, callee_pos);
         self.check_not_deleted(function, callee_pos);

@@ -573,8 +573,23 @@ impl Compilation {
     }
 
     /// A class or enumeration specifier without declarators that declares nothing.
-    pub fn declares_nothing(&mut self, specs: &crate::parse::specifier::DeclSpecifiers) {
-        let _ = specs;
+    /// `end` is where its `;` stands.
+    pub fn declares_nothing(&mut self, specs: &crate::parse::specifier::DeclSpecifiers, end: Pos) {
+        let Some(ty) = specs.ty.filter(|_| self.dialect.cxx) else { return };
+        let fundamental = match self.il[ty].kind {
+            TypeKind::Qualified { base, .. } => base,
+            _ => ty,
+        };
+        if !matches!(self.il[fundamental].kind, TypeKind::Builtin { .. } | TypeKind::Signed { .. }) {
+            return;
+        }
+        let member = self.class_of_scope(self.declaring_scope()).is_some();
+        if specs.has(SpecifierFlags::TYPEDEF) {
+            self.report(end, messages::declaration_requires_typedef_name());
+        } else if !specs.has(SpecifierFlags::FRIEND) {
+            let message = messages::useless_decl();
+            self.report(specs.pos, if member { message.as_error() } else { message });
+        }
     }
 
     /// Makes the members of an anonymous union or struct members of the enclosing scope (`[class.union.anon]`).

@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::source::Pos;
 
 impl Compilation {
     /// After a parameter with a default argument all have one, from this declaration or an earlier one: `merged`
@@ -10,17 +11,17 @@ impl Compilation {
     pub(super) fn check_default_arguments_last(&mut self, merged: &[Param], new: &[Param]) {
         let is_pack = |p: &Param| matches!(self.il[p.ty].kind, TypeKind::PackExpansion { .. });
         let Some(missing) = merged.iter().rposition(|p| !p.has_default && !is_pack(p)) else { return };
-        let before = new.iter().take(missing).rev().find_map(|p| p.default);
+        let before = new.iter().take(missing).find_map(|p| p.default);
         if let Some(default) = before.filter(|_| self.dialect.cxx) {
             let at = self.start_of(default);
             self.report(at, messages::default_argument_not_at_end());
         }
     }
 
-    /// A default argument that an earlier declaration gave already.
-    pub(super) fn check_default_redefined(&mut self, earlier: Param, new: Param) {
+    /// A default argument that an earlier declaration gave already; of a member function, shown at its name.
+    pub(super) fn check_default_redefined(&mut self, earlier: Param, new: Param, member: Option<Pos>) {
         let Some(default) = new.default.filter(|_| earlier.has_default && self.dialect.cxx) else { return };
-        let at = self.start_of(default);
+        let at = member.unwrap_or_else(|| self.start_of(default));
         self.report(at, messages::redefinition_default_argument());
     }
 }

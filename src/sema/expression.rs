@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::lex::{Encoding, FloatType, IntegerType};
 use crate::names::{Name, known};
 use crate::parse::name::{NameScope, ParsedName};
+use crate::sema::unused::Local;
 use crate::source::Pos;
 
 /// Flags that say that an expression is known only at instantiation.
@@ -354,6 +355,7 @@ impl Compilation {
             && !member
         {
             let undeduced = self.il[id].flags.contains(FunctionFlags::UNDEDUCED);
+            self.note_function_use(id);
             let mut flags = ExprFlags::empty();
             let local = self.is_dependent(self.il[id].ty);
             if undeduced || local {
@@ -472,6 +474,7 @@ impl Compilation {
                 self.expr(kind, ty, Category::Prvalue, flags, pos)
             }
             Entity::Function { id } => {
+                self.note_function_use(id);
                 let ty = self.il[id].ty;
                 self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
             }
@@ -496,6 +499,7 @@ impl Compilation {
         } else if self.variable_is_value_dependent(id) {
             flags |= ExprFlags::VALUE_DEPENDENT;
         }
+        self.note_variable_use(id);
         self.note_capture(id, pos);
         self.expr(kind, ty, Category::Lvalue, flags, pos)
     }
@@ -628,6 +632,7 @@ impl Compilation {
     }
 
     pub fn build_label_address(&mut self, label: LabelId, pos: Pos) -> ExprId {
+        self.used_labels.insert(label);
         let void = self.common.void;
         let ty = self.pointer_to(void);
         self.prvalue(ExprKind::LabelAddress { label }, ty, pos)
@@ -640,6 +645,7 @@ impl Compilation {
         }
         let label = self.il.labels.add(Label { name, pos, defined: false });
         self.labels.insert(name, label);
+        self.note_local(Local::Label(label));
         label
     }
 

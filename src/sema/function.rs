@@ -408,7 +408,8 @@ impl Compilation {
             .function_of(parts.declarator.ty)
             .is_some_and(|(ret, ..)| self.il[ret].flags.contains(TypeFlags::PLACEHOLDER));
         let class_scope = parts.member && !parts.has(SpecifierFlags::FRIEND);
-        self.merge_default_arguments(id, &new_params);
+        let member = self.il[id].class.map(|_| parts.declarator.pos);
+        self.merge_default_arguments(id, &new_params, member);
         let f = &mut self.il[id];
         let specs = parts.specs.flags;
         let mut flags = f.flags;
@@ -449,7 +450,7 @@ impl Compilation {
     }
 
     /// Adds the default arguments of one declaration to those of the others.
-    fn merge_default_arguments(&mut self, id: FunctionId, new: &[Param]) {
+    fn merge_default_arguments(&mut self, id: FunctionId, new: &[Param], member: Option<Pos>) {
         let earlier = self.il[id].params.clone();
         // The first declaration made the parameters from its own.
         let first = self.il[id].first.is_none();
@@ -458,7 +459,7 @@ impl Compilation {
                 continue;
             }
             if !first {
-                self.check_default_redefined(*old, *new);
+                self.check_default_redefined(*old, *new, member);
             }
             let param = &mut self.il[id].params[i];
             param.default = new.default;
@@ -595,6 +596,7 @@ impl Compilation {
         self.context.unevaluated = false;
         self.context.constant = false;
         self.context.loops = 0;
+        self.context.first_local = self.locals.len();
         let class = self.il[id].class;
         self.context.this_type = None;
         if let Some(class) = class {
@@ -622,7 +624,9 @@ impl Compilation {
             self.check_constructor(id, inits, brace);
         }
         self.check_end_of_function(id, body);
-        self.check_labels();
+        let params = self.il[declaration].params;
+        self.end_function(id, params, self.context.first_local);
+        self.labels.clear();
     }
 
     /// Replaces a placeholder return type by what the return statements say.
@@ -716,10 +720,6 @@ impl Compilation {
         (converted, replacement)
     }
 
-    /// Drops labels of the body that ended; undefined ones are errors.
-    fn check_labels(&mut self) {
-        self.labels.clear();
-    }
 }
 
 /// Operator functions that are static members without saying so (`[class.free]`).

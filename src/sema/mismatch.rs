@@ -115,6 +115,7 @@ impl Compilation {
         let constant = self.qualifiers(entry.ty).contains(Qualifiers::CONST);
         let array = matches!(self.canonical_kind(entry.ty), TypeKind::Array { .. });
         let class = self.class_of(entry.ty).is_some();
+        let constant = constant || self.is_constant_capture(e);
         let fixed =
             entry.category != Category::Lvalue || constant || array || self.function_of(entry.ty).is_some();
         if class || !fixed {
@@ -132,6 +133,11 @@ impl Compilation {
         if self.sfinae.is_none() && self.instantiation_depth == 0 {
             self.report(pos, message);
         }
+    }
+
+    /// Whether what is written here is reported, without regard to a substitution that may fail.
+    pub fn reports_now(&self) -> bool {
+        self.dialect.cxx && self.sfinae.is_none() && self.quiet == 0 && self.instantiation_depth == 0
     }
 
     /// Whether what is analysed here is reported: it is written here, and no substitution may fail instead.

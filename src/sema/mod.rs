@@ -3,6 +3,7 @@
 //! The parser calls these functions as it reads; template instantiation calls the same ones, so that each rule
 //! of the language stands in one place. Every function is a method of [`Compilation`](crate::compilation::Compilation).
 
+pub mod asm;
 mod bit_field;
 pub mod body;
 pub mod builtins;
@@ -47,5 +48,6 @@ pub mod text;
 pub mod traits;
 mod type_text;
 pub mod types;
+pub mod unused;
 pub mod variable;
 mod virtual_function;

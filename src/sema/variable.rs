@@ -8,6 +8,7 @@ use crate::parse::declarator::Declarator;
 use crate::parse::specifier::DeclSpecifiers;
 use crate::sema::declare::DeclarationParts;
 use crate::sema::lookup::Key;
+use crate::sema::unused::Local;
 use crate::source::Pos;
 
 impl Compilation {
@@ -104,6 +105,9 @@ impl Compilation {
                 if !parts.is_qualified() {
                     self.bind(scope, key, entity);
                     self.add_member(scope, entity);
+                    if block && !is_extern {
+                        self.note_local(Local::Variable(id));
+                    }
                 }
                 id
             }
@@ -365,6 +369,7 @@ impl Compilation {
         for (name, pos) in names {
             let binding = self.new_variable(Some(*name), *pos, unknown, Storage::Binding);
             self.bind(scope, Key::name(*name), Entity::Binding { id: binding });
+            self.note_local(Local::Variable(binding));
             bindings.push(binding);
         }
         let id = self.simple_declaration_of(Entity::Variable { id: variable }, None, pos, ty, &[]);
@@ -388,6 +393,8 @@ impl Compilation {
         }
         let scope = self.declaring_scope();
         self.bind(scope, Key::name(name), Entity::Variable { id: variable });
+        self.note_local(Local::Variable(variable));
+        self.note_declared_set(variable);
         Some(self.simple_declaration_of(
             Entity::Variable { id: variable },
             Some(name),
@@ -451,6 +458,7 @@ impl Compilation {
         if let Some(name) = name {
             let scope = self.declaring_scope();
             self.bind(scope, Key::name(name), Entity::Variable { id: variable });
+            self.note_local(Local::HandlerParameter(variable));
         }
         Some(self.simple_declaration_of(Entity::Variable { id: variable }, name, d.pos, d.ty, &d.attributes))
     }
