@@ -16,6 +16,9 @@ pub struct Compilation {
     pub sources: SourceMap,
     pub names: Names,
     pub tokens: Tokens,
+    /// The tokens in the order of their positions, where that is another one: text that is included has later
+    /// positions than what stands behind it.
+    pub tokens_by_position: Vec<u32>,
     pub diags: crate::diag::Diagnostics,
     pub il: Il,
     pub interned: Interned,
@@ -52,6 +55,12 @@ pub struct Compilation {
     pub made_from: FxHashMap<Entity, Entity>,
     /// Constructors that delegate, with those they delegate to.
     pub delegations: FxHashMap<FunctionId, FunctionId>,
+    /// Functions that friend declarations in classes name.
+    pub friend_functions: FxHashMap<ClassId, Vec<FunctionId>>,
+    /// Types that friend declarations in classes name.
+    pub friend_types: FxHashMap<ClassId, Vec<TypeId>>,
+    /// Whether a braced list gives its values to what a declaration declares, which must hold them all.
+    pub narrowing: bool,
     /// How variables are used, for the remarks about those that are not.
     pub uses: FxHashMap<VariableId, crate::sema::unused::Uses>,
     /// What the functions and blocks that are open have declared.
@@ -174,6 +183,7 @@ impl Compilation {
             launch_configurations: FxHashMap::default(),
             sources,
             names,
+            tokens_by_position: by_position(&tokens.positions),
             tokens,
             diags,
             il,
@@ -197,6 +207,9 @@ impl Compilation {
             dependent_exprs: FxHashMap::default(),
             made_from: FxHashMap::default(),
             delegations: FxHashMap::default(),
+            friend_functions: FxHashMap::default(),
+            friend_types: FxHashMap::default(),
+            narrowing: false,
             uses: FxHashMap::default(),
             locals: Vec::new(),
             used_labels: FxHashSet::default(),
@@ -232,4 +245,14 @@ impl Compilation {
             declares: false,
         })
     }
+}
+
+/// Token numbers by position; nothing where the tokens are in that order already.
+fn by_position(positions: &[Pos]) -> Vec<u32> {
+    if positions.is_sorted() {
+        return Vec::new();
+    }
+    let mut order: Vec<u32> = (0..positions.len() as u32).collect();
+    order.sort_by_key(|token| positions[*token as usize]);
+    order
 }

@@ -168,6 +168,9 @@ impl Parser<'_> {
     ) -> Items {
         let end = self.pos();
         self.bump();
+        if specs.has(SpecifierFlags::FRIEND) {
+            self.c.note_friend_class(specs.ty.unwrap_or(self.c.common.unknown));
+        }
         if let Some(definition) = specs.definition {
             self.c.finish_tag(definition, end, &specs.attributes);
             self.c.declare_anonymous(definition, specs.flags);
@@ -584,6 +587,11 @@ impl Parser<'_> {
         let init = self.initializer();
         self.c.initialize_declaration(id, init);
         let end = self.pos();
+        if range || init != Initializer::None {
+            self.c.check_bindings(id);
+        } else {
+            self.c.check_bindings_initialized(id, end);
+        }
         if !range {
             self.expect_semicolon();
         }

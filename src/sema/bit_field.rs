@@ -72,7 +72,7 @@ impl Compilation {
         }
     }
 
-    fn is_signed_integer(&self, ty: TypeId) -> bool {
+    pub(super) fn is_signed_integer(&self, ty: TypeId) -> bool {
         use Builtin::*;
         matches!(
             self.builtin_of(ty),

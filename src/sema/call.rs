@@ -218,6 +218,7 @@ impl Compilation {
         let callee_pos = self.il[callee].pos;
         self.check_call_space(function, callee_pos);
         self.check_not_deleted(function, callee_pos);
+        self.check_callee_access(callee, function);
         let params = self.il[function].params.clone();
         let converted: Vec<_> = args
             .iter()
@@ -240,6 +241,37 @@ impl Compilation {
             self.il[e].flags |= DEPENDENT;
         }
         e
+    }
+
+    /// The member function that a callee names must be accessible.
+    fn check_callee_access(&mut self, callee: ExprId, function: FunctionId) {
+        if self.il[function].class.is_none() {
+            return;
+        }
+        let e = self.il[callee];
+        let at = self.name_after_access(e.pos);
+        let (naming, object) = match e.kind {
+            ExprKind::Member { base, qualifier, .. } => {
+                let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
+                let ty = self.il[base].ty;
+                let of = self.class_of(self.pointee(ty).unwrap_or(ty));
+                let naming = match qualifier {
+                    Some(q) => self.class_of_qualifier(q),
+                    None => of,
+                };
+                if naming.is_none() {
+                    return;
+                }
+                (naming.filter(|_| !implicit || qualifier.is_some()), of.filter(|_| !implicit))
+            }
+            ExprKind::Name { qualifier: Some(q), .. } => match self.class_of_qualifier(q) {
+                Some(class) => (Some(class), None),
+                None => return,
+            },
+            ExprKind::Name { qualifier: None, .. } => (None, None),
+            _ => return,
+        };
+        self.check_member_access(Entity::Function { id: function }, naming, object, at);
     }
 
     /// A function that is deleted cannot be used (`[dcl.fct.def.delete]`).
@@ -460,6 +492,7 @@ impl Compilation {
                     .collect();
                 if let Some(pos) = pos {
                     self.check_not_deleted(function, pos);
+                    self.check_constructor_access(function, pos);
                 }
                 (Some(function), converted)
             }

@@ -149,7 +149,9 @@ impl Compilation {
 
     /// Reports that a base or member of this class cannot be initialized without arguments.
     fn report_default_fault(&mut self, class: ClassId, pos: Pos) {
-        let Some(fault) = self.default_fault(class, 0) else { return };
+        let Some(fault) = self.default_fault(class, 0) else {
+            return self.check_default_constructor_access(class, pos);
+        };
         if !self.reports_here() {
             return;
         }
@@ -255,6 +257,20 @@ impl Compilation {
                 self.report(pos, messages::uninitialized_const_reference_member(entity));
             }
             Some(_) => self.report_default_fault(class, pos),
+        }
+        self.check_default_constructor_access(class, pos);
+    }
+
+    /// The constructor without arguments is accessible where it is used.
+    fn check_default_constructor_access(&mut self, class: ClassId, pos: Pos) {
+        let callable: Vec<FunctionId> = self.il[class]
+            .constructors
+            .iter()
+            .filter_map(|e| self.function_in(*e))
+            .filter(|f| self.count_fits(*f, 0))
+            .collect();
+        if let [only] = callable[..] {
+            self.check_constructor_access(only, pos);
         }
     }
 

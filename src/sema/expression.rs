@@ -461,7 +461,13 @@ impl Compilation {
     fn build_qualified_entity(&mut self, entity: Entity, qualifier: Option<QualifierId>, pos: Pos) -> ExprId {
         let kind = ExprKind::Name { entity, qualifier, args: None };
         match entity {
-            Entity::Variable { id } | Entity::Binding { id } => self.build_variable(id, kind, pos),
+            Entity::Variable { id } | Entity::Binding { id } => {
+                let naming = qualifier.map(|q| self.class_of_qualifier(q));
+                if naming != Some(None) {
+                    self.check_member_access(entity, naming.flatten(), None, pos);
+                }
+                self.build_variable(id, kind, pos)
+            }
             Entity::Enumerator { id } => {
                 let (ty, dependent) = (self.il[id].ty, self.il[id].dependent);
                 let mut flags = ExprFlags::empty();

@@ -17,6 +17,9 @@ impl Compilation {
         let own_header = self.own_header(parts, scope).or_else(|| self.invented_header(parts, real_headers));
         if let Some(specialization) = self.explicit_function_specialization(parts, scope, name, own_header) {
             self.merge_function(specialization, parts);
+            if parts.has(SpecifierFlags::FRIEND) {
+                self.note_friend_function(specialization);
+            }
             return Some(Entity::Function { id: specialization });
         }
         let earlier = self.redeclared_function(parts, scope, name, own_header);
@@ -25,6 +28,9 @@ impl Compilation {
             None => self.new_function(parts, scope, name, own_header),
         };
         self.merge_function(id, parts);
+        if parts.has(SpecifierFlags::FRIEND) {
+            self.note_friend_function(id);
+        }
         if earlier.is_none() && !parts.is_qualified() {
             self.check_operator_function(id, parts);
         }

@@ -23,6 +23,8 @@ impl Compilation {
             self.report_mismatch(from, to, purpose);
             return from;
         }
+        let (source, at) = (self.il[from].ty, self.start_of(from));
+        self.check_base_conversion(source, to, at);
         self.convert(from, to)
     }
 
@@ -206,7 +208,7 @@ impl Compilation {
     }
 
     /// No constructor and no conversion function converts, or several do.
-    fn class_mismatch(&mut self, from: ExprId, target: TypeId, pos: Pos) {
+    pub(super) fn class_mismatch(&mut self, from: ExprId, target: TypeId, pos: Pos) {
         let ty = self.il[from].ty;
         let plain = self.unqualified(target);
         let (have, want) = (self.shown_type(self.unqualified(ty)), self.shown_type(plain));

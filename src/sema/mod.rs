@@ -3,12 +3,15 @@
 //! The parser calls these functions as it reads; template instantiation calls the same ones, so that each rule
 //! of the language stands in one place. Every function is a method of [`Compilation`](crate::compilation::Compilation).
 
+pub mod access;
+mod aggregate;
 pub mod asm;
 mod bit_field;
 pub mod body;
 pub mod builtins;
 pub mod call;
 pub mod candidates;
+mod cast;
 pub mod class;
 pub mod constant;
 pub mod constraint;
@@ -42,6 +45,7 @@ pub mod rebuild;
 mod redeclaration;
 pub mod statement;
 mod storage_class;
+pub mod structured_binding;
 pub mod substitute;
 pub mod template;
 pub mod text;

@@ -877,6 +877,9 @@ impl Compilation {
         }
         let operand =
             if self.is_dependent(to) || placeholder { operand } else { self.cast_operand(operand, to) };
+        if !self.check_cast(style, to, operand, pos) {
+            flags |= ExprFlags::UNKNOWN;
+        }
         let kind = ExprKind::Cast { style, to, operand };
         if self.is_dependent(to) && self.class_of(self.without_reference(to)).is_none() {
             let category = self.category_of_result(to);
