@@ -4,6 +4,7 @@ use super::declarator::{Declarator, DeclaratorPlace};
 use super::late::LateKind;
 use super::specifier::{DeclSpecifiers, SpecifierPlace};
 use super::{Items, Parser, T};
+use crate::diag::messages;
 use crate::il::*;
 use crate::sema::declare::DeclarationParts;
 use crate::source::Pos;
@@ -63,6 +64,9 @@ impl Parser<'_> {
         let pos = self.pos();
         self.bump();
         let c = self.linkage_is_c();
+        if !c && !self.c.is_cxx_language(self.payload_at(self.at)) {
+            self.c.report(self.pos(), messages::unknown_external_linkage_specification());
+        }
         self.bump();
         let before = std::mem::replace(&mut self.c.c_linkage, c);
         let items = if self.kind() == T::LeftBrace {

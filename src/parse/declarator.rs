@@ -35,6 +35,8 @@ pub struct FunctionParts {
     pub info: List<ParamDeclaration>,
     pub scope: ScopeId,
     pub noexcept: ExceptionSpec,
+    /// Where the exception specification stands, or would stand.
+    pub noexcept_pos: Pos,
     pub trailing: bool,
     pub requires: Option<ExprId>,
 }
@@ -539,6 +541,7 @@ impl Parser<'_> {
         if nearest {
             self.c.set_this_for(traits, outer);
         }
+        let noexcept_pos = self.pos();
         let (noexcept, noexcept_expr) = self.exception_specification(&mut traits);
         let list = self.attributes_here(AttributePlace::Declarator);
         d.attributes.extend(list);
@@ -563,6 +566,7 @@ impl Parser<'_> {
                 info: self.c.il.list(&info),
                 scope,
                 noexcept,
+                noexcept_pos,
                 trailing: trailing.is_some(),
                 requires: None,
             },
@@ -733,6 +737,7 @@ impl Parser<'_> {
                 (ExceptionSpec::NoexceptIf { condition }, Some(condition))
             }
             T::KwThrow => {
+                let pos = self.pos();
                 self.bump();
                 self.expect(T::LeftParen);
                 let mut types = Vec::new();
@@ -749,6 +754,8 @@ impl Parser<'_> {
                 self.expect(T::RightParen);
                 if types.is_empty() {
                     *traits |= FunctionTraits::NOEXCEPT;
+                } else if self.c.quiet == 0 {
+                    self.c.check_dynamic_specification(pos);
                 }
                 (ExceptionSpec::Throw { types: self.c.il.list(&types) }, None)
             }
@@ -842,6 +849,7 @@ impl Parser<'_> {
                 info: List::EMPTY,
                 scope,
                 noexcept: ExceptionSpec::None,
+                noexcept_pos: Pos::NONE,
                 trailing: false,
                 requires: None,
             }),

@@ -391,6 +391,7 @@ impl Parser<'_> {
             self.with_greater(false, |p| p.expression())
         };
         self.expect_closing(T::RightParen);
+        self.c.check_range(range);
         self.c.deduce_range_variable(declaration, range);
         self.forget_name();
         let body = self.loop_body();
@@ -519,12 +520,19 @@ impl Parser<'_> {
 
     /// handler-seq.
     pub(crate) fn handlers(&mut self) -> List<Handler> {
-        let mut handlers = Vec::new();
+        let mut handlers: Vec<Handler> = Vec::new();
+        if self.kind() != T::KwCatch {
+            self.c.report(self.pos(), messages::try_block_requires_at_least());
+        }
         while self.kind() == T::KwCatch {
             let pos = self.pos();
             self.bump();
+            let masked = handlers.last().is_some_and(|h| h.declaration.is_none());
             let handler = self.in_new_scope(ScopeKind::Block, |p| {
                 p.expect(T::LeftParen);
+                if masked {
+                    p.c.report(p.pos(), messages::handler_masked_default_handler());
+                }
                 let declaration = if p.eat(T::Ellipsis) { None } else { p.exception_declaration() };
                 p.expect_closing(T::RightParen);
                 let body = p.compound_statement();

@@ -296,6 +296,7 @@ impl Compilation {
             return ElaboratedClass { ty: self.common.unknown, definition: None, declares: false };
         };
         let declares_here = alone && name.qualifier.is_none();
+        self.check_tag_kind(head);
         if (!declares_here || (friend && headers.is_empty()))
             && let Some(ty) = self.class_type_named(head)
         {
@@ -330,6 +331,18 @@ impl Compilation {
         let (tag, of) = (head.tag, self.il[class].ty);
         let ty = self.make_type(TypeKind::Elaborated { tag, of });
         ElaboratedClass { ty, definition: (alone || !friend).then_some(definition), declares: true }
+    }
+
+    /// `union X` names no class or struct, and the other way round (`[dcl.type.elab]`).
+    fn check_tag_kind(&mut self, head: &TagHead) {
+        let Some(name) = head.name.as_ref().filter(|_| head.tag == Tag::Union) else { return };
+        let class = name.found.iter().find_map(|e| match *e {
+            Entity::Class { id } => Some(id),
+            _ => None,
+        });
+        let Some(class) = class.filter(|c| self.il[*c].tag != Tag::Union && self.il[*c].instance.is_none()) else { return };
+        let entity = self.class_entity(class);
+        self.report(name.pos, messages::tag_kind_union_incompatible_declaration(entity));
     }
 
     /// The type of an earlier class, typedef or parameter that an elaborated name finds.

@@ -176,6 +176,12 @@ impl Compilation {
         literals.strings.get(literal as usize).is_some_and(|s| literals.units(s) == b"C")
     }
 
+    /// Whether a string literal names the C++ language in a linkage-specification.
+    pub fn is_cxx_language(&self, literal: u32) -> bool {
+        let literals = &self.tokens.literals;
+        literals.strings.get(literal as usize).is_some_and(|s| literals.units(s) == b"C++")
+    }
+
     /// The type of a declarator whose type specifier is missing: `int` is assumed.
     pub fn with_assumed_int(&mut self, ty: TypeId) -> TypeId {
         let int = self.common.int;

@@ -1,7 +1,7 @@
 //! Declaring functions, and their bodies (`[dcl.fct]`, `[dcl.fct.def]`, `[class.mfct]`).
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
+use crate::diag::{EntityKind, messages};
 use crate::il::*;
 use crate::sema::declare::DeclarationParts;
 use crate::sema::lookup::{Found, Key};
@@ -34,6 +34,8 @@ impl Compilation {
         if earlier.is_none() && !parts.is_qualified() {
             self.check_operator_function(id, parts);
         }
+        self.check_special_member(id, parts);
+        self.check_main(id, parts);
         Some(Entity::Function { id })
     }
 
@@ -180,11 +182,14 @@ impl Compilation {
         if let Some(id) = exact.copied() {
             self.check_return_type(id, ty, parts);
             self.check_member_function_redeclared(id, parts);
+            self.check_exception_specification(id, parts);
+            self.check_linkage_redeclared(id, parts);
             let fresh_friend = requires.is_some() && !parts.is_qualified() && self.il[id].class.is_none();
             return (!fresh_friend).then_some(id);
         }
         let c_linkage = self.c_linkage && self.class_of_scope(scope).is_none();
         if c_linkage && candidates.len() == 1 && self.il[candidates[0]].c_linkage {
+            self.check_overloaded_c_function(candidates[0], parts);
             return Some(candidates[0]);
         }
         // A member redeclared with dependent types that were spelled in another way.
@@ -197,6 +202,32 @@ impl Compilation {
             }
         }
         None
+    }
+
+    /// A function that was declared without C linkage and now has it (`[dcl.link]`).
+    fn check_linkage_redeclared(&mut self, earlier: FunctionId, parts: &DeclarationParts<'_>) {
+        let f = &self.il[earlier];
+        let plain = f.class.is_none() && f.template.is_none() && f.builtin.is_none() && f.first.is_some();
+        let changes = self.c_linkage && !f.c_linkage && f.linkage == Linkage::External;
+        if plain && changes && self.dialect.cxx && !parts.has(SpecifierFlags::FRIEND) {
+            let entity = self.function_name_entity(earlier);
+            self.report(parts.declarator.pos, messages::linkage_specification_incompatible_previous(entity));
+        }
+    }
+
+    /// Two functions of one name and different parameters cannot both have C linkage (`[dcl.link]`).
+    fn check_overloaded_c_function(&mut self, earlier: FunctionId, parts: &DeclarationParts<'_>) {
+        let f = &self.il[earlier];
+        let (was, now) = (f.ty, parts.declarator.ty);
+        let known = |c: &Self, ty: TypeId| !c.is_dependent(ty) && !c.il[ty].flags.contains(TypeFlags::UNKNOWN);
+        if f.builtin.is_some() || !self.dialect.cxx || !known(self, was) || !known(self, now) {
+            return;
+        }
+        if !self.same_signature(was, now) {
+            let mut entity = self.function_name_entity(earlier);
+            entity.kind = EntityKind::OverloadedFunction;
+            self.report(parts.declarator.pos, messages::more_than_one_instance_c(entity));
+        }
     }
 
     /// Whether two function types have the same parameters and qualifiers (`[over.dcl]`).
@@ -629,6 +660,9 @@ impl Compilation {
             let brace = self.il[statement].pos;
             self.check_constructor(id, inits, brace);
         }
+        if let Some(statement) = statement {
+            self.check_jumps(statement);
+        }
         self.check_end_of_function(id, body);
         let params = self.il[declaration].params;
         self.end_function(id, params, self.context.first_local);
@@ -668,10 +702,13 @@ impl Compilation {
                 if self.is_void(ret) {
                     return Some(self.returned_from_void(value));
                 }
+                self.check_returned_address(value, ret);
                 Some(self.convert_for(value, ret, Purpose::Return))
             }
             ret => {
+                let written = value;
                 let (value, ty) = self.deduce_from_return(value, ret);
+                self.check_returned_address(written, ty);
                 self.context.return_types.push(ty);
                 Some(value)
             }

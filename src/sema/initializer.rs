@@ -284,6 +284,9 @@ impl Compilation {
                 let init = self.convert_initializer_form(init, ty);
                 self.il[id].init = init;
                 self.il[variable].init = self.initializer_value(init);
+                if let Some(value) = self.il[variable].init.filter(|_| self.is_reference(ty)) {
+                    self.check_null_reference(value);
+                }
                 self.il[variable].defined = true;
                 self.il[variable].definition = Some(id);
                 if self.il[variable].flags.contains(VariableFlags::CONSTEXPR)

@@ -31,6 +31,11 @@ impl Compilation {
         name.map_or_else(String::new, |name| self.names.text(crate::names::Name(name)).to_owned())
     }
 
+    /// Whether a `(` stands at a position.
+    pub fn opens_parameters(&self, pos: Pos) -> bool {
+        self.token_at(pos).is_some_and(|at| self.tokens.kind(at) == T::LeftParen)
+    }
+
     /// The position of the first token of an expression.
     pub fn start_of(&self, e: ExprId) -> Pos {
         let entry = &self.il[e];

@@ -308,6 +308,13 @@ impl Compilation {
             let shown = self.shown_type(ty);
             return self.report(pos, messages::incomplete_type_not_allowed(shown));
         }
+        if let Some(e) = self.enum_of(ty)
+            && self.il[e].state == Completeness::Declared
+            && !self.il[e].fixed
+        {
+            let shown = self.shown_type(ty);
+            return self.report(pos, messages::incomplete_type_not_allowed(shown));
+        }
         if let Some(class) = self.class_of(ty) {
             return self.check_default_initialized(id, class, ty);
         }

@@ -92,6 +92,7 @@ impl Compilation {
             NameScope::Members(scope) => {
                 let (kind, text_of_scope) = match self.il[scope].kind {
                     ScopeKind::Class { of } => (EntityKind::Class, self.class_text(of)),
+                    ScopeKind::Enum { of } => (EntityKind::Enum, self.type_text(self.il[of].ty)),
                     ScopeKind::Global => (EntityKind::None, String::new()),
                     _ => {
                         let mut text = self.scope_text(scope);
