@@ -55,6 +55,8 @@ pub struct Compilation {
     pub made_from: FxHashMap<Entity, Entity>,
     /// Constructors that delegate, with those they delegate to.
     pub delegations: FxHashMap<FunctionId, FunctionId>,
+    /// The instantiations in progress, innermost last.
+    pub instantiations: Vec<crate::sema::instantiation_context::InstantiationContext>,
     /// Functions that friend declarations in classes name.
     pub friend_functions: FxHashMap<ClassId, Vec<FunctionId>>,
     /// Types that friend declarations in classes name.
@@ -207,6 +209,7 @@ impl Compilation {
             dependent_exprs: FxHashMap::default(),
             made_from: FxHashMap::default(),
             delegations: FxHashMap::default(),
+            instantiations: Vec::new(),
             friend_functions: FxHashMap::default(),
             friend_types: FxHashMap::default(),
             narrowing: false,

@@ -13,6 +13,8 @@ pub struct BitFieldWidth {
     pub declaration: Pos,
     /// Where the name stands; none for an unnamed bit-field.
     pub name: Option<Pos>,
+    /// Where the width is written, if not where its expression begins.
+    pub width: Option<Pos>,
 }
 
 impl Compilation {
@@ -30,7 +32,7 @@ impl Compilation {
         if flags.contains(ExprFlags::VALUE_DEPENDENT) {
             return;
         }
-        let at = self.start_of(width.bits);
+        let at = width.width.unwrap_or_else(|| self.start_of(width.bits));
         let value_type = self.il[width.bits].ty;
         if !self.is_integral(value_type) && self.enum_of(value_type).is_none() {
             return;

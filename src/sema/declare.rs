@@ -320,7 +320,7 @@ impl Compilation {
         let entity = Entity::Field { id };
         if let Some(bits) = parts.bits {
             let name = name.map(|_| parts.declarator.pos);
-            let width = BitFieldWidth { bits, declaration: parts.specs.pos, name };
+            let width = BitFieldWidth { bits, declaration: parts.specs.pos, name, width: None };
             self.check_bit_field(parts.declarator.ty, width);
         } else {
             self.check_abstract(parts.declarator.ty, parts.declarator.pos);

@@ -86,7 +86,10 @@ impl Compilation {
             c.is_arithmetic(ty) || c.enum_of(ty).is_some() || c.is_pointer(ty) || c.is_void(ty)
         };
         let plain = matches!(name.name, EntityName::Identifier { .. }) && !name.member_pointer;
-        if !plain || self.is_open(base) || self.is_dependent(ty) || !self.reports_here() {
+        if !plain || self.is_open(base) || self.is_dependent(ty) {
+            return;
+        }
+        if !self.reports_in_instance() && !self.reports_here() {
             return;
         }
         let at = self.start_of(base);

@@ -29,6 +29,7 @@ mod flow;
 pub mod function;
 pub mod initializer;
 pub mod instantiate;
+pub mod instantiation_context;
 mod jump;
 pub mod lambda;
 pub mod layout;

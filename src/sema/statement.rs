@@ -145,6 +145,11 @@ impl Compilation {
         if self.constant_truth(condition) != Some(false) {
             return self.require_constant(condition);
         }
+        self.report_failed_assertion(message, pos);
+    }
+
+    /// A static assertion fails, with the message it has.
+    pub(super) fn report_failed_assertion(&mut self, message: Option<ExprId>, pos: Pos) {
         let text = message.and_then(|e| match self.il[e].kind {
             ExprKind::String { literal } => self.tokens.literals.strings.get(literal as usize),
             _ => None,

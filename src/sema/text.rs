@@ -26,8 +26,13 @@ impl Compilation {
             self.sfinae_fail();
             return;
         }
-        if self.quiet == 0 {
-            self.diags.report(pos, message);
+        if self.quiet > 0 || self.is_silent() {
+            return;
+        }
+        let contexts = self.instantiation_contexts();
+        let mut reported = self.diags.report(pos, message);
+        for context in contexts {
+            reported = reported.context(context);
         }
     }
 
