@@ -63,6 +63,8 @@ pub struct Compilation {
     pub friend_types: FxHashMap<ClassId, Vec<TypeId>>,
     /// Whether a braced list gives its values to what a declaration declares, which must hold them all.
     pub narrowing: bool,
+    /// Local variables that nothing has given a value yet.
+    pub unset: FxHashSet<VariableId>,
     /// How variables are used, for the remarks about those that are not.
     pub uses: FxHashMap<VariableId, crate::sema::unused::Uses>,
     /// What the functions and blocks that are open have declared.
@@ -213,6 +215,7 @@ impl Compilation {
             friend_functions: FxHashMap::default(),
             friend_types: FxHashMap::default(),
             narrowing: false,
+            unset: FxHashSet::default(),
             uses: FxHashMap::default(),
             locals: Vec::new(),
             used_labels: FxHashSet::default(),

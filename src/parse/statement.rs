@@ -4,6 +4,7 @@ use super::specifier::SpecifierPlace;
 use super::{Parser, T};
 use crate::diag::messages;
 use crate::il::*;
+use crate::sema::variable_access::Use;
 use crate::source::Pos;
 use crate::tables::features::Feature;
 
@@ -282,6 +283,7 @@ impl Parser<'_> {
         }
         let expr = self.with_greater(false, |p| p.expression());
         let expr = if boolean { self.c.contextual_bool(expr) } else { self.c.switch_condition(expr) };
+        self.c.examine(expr, Use::Value);
         Condition::Expr { expr }
     }
 
@@ -306,6 +308,7 @@ impl Parser<'_> {
         self.expect(T::LeftParen);
         let condition = self.with_greater(false, |p| p.expression());
         let condition = self.c.contextual_bool(condition);
+        self.c.examine(condition, Use::Value);
         self.expect_closing(T::RightParen);
         self.expect_semicolon();
         self.add_statement(StmtKind::Do { body, condition, while_pos }, pos)
@@ -392,6 +395,7 @@ impl Parser<'_> {
         };
         self.expect_closing(T::RightParen);
         self.c.check_range(range);
+        self.c.examine(range, Use::Reference);
         self.c.deduce_range_variable(declaration, range);
         self.forget_name();
         let body = self.loop_body();
@@ -626,6 +630,8 @@ impl Parser<'_> {
             let value = self.with_greater(false, |p| p.expression());
             if output {
                 self.c.check_asm_output(value);
+            } else {
+                self.c.examine(value, Use::Value);
             }
             self.expect_closing(T::RightParen);
             operands.push(AsmOperand { name, constraint, value });

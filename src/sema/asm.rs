@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::sema::variable_access::Use;
 
 impl Compilation {
     /// The characters of a string literal; none for any other expression.
@@ -15,6 +16,7 @@ impl Compilation {
     /// An output operand can be assigned to; naming a variable there sets it.
     pub fn check_asm_output(&mut self, value: ExprId) {
         self.note_set(value);
+        self.examine(value, Use::Output);
         let e = self.il[value];
         if self.is_open(value) || !self.reports_here() {
             return;

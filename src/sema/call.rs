@@ -7,6 +7,7 @@ use crate::sema::candidates::CallSite;
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::lookup::{Found, Key};
 use crate::sema::overload::Resolution;
+use crate::sema::variable_access::Use;
 use crate::source::Pos;
 
 impl Compilation {
@@ -219,6 +220,7 @@ impl Compilation {
         self.check_call_space(function, callee_pos);
         self.check_not_deleted(function, callee_pos);
         self.check_callee_access(callee, function);
+        self.require_body(function);
         let params = self.il[function].params.clone();
         let converted: Vec<_> = args
             .iter()
@@ -241,6 +243,21 @@ impl Compilation {
             self.il[e].flags |= DEPENDENT;
         }
         e
+    }
+
+    /// A constexpr function template is instantiated where it is called, not only where its value is needed.
+    fn require_body(&mut self, function: FunctionId) {
+        let f = &self.il[function];
+        let constexpr = f.flags.contains(FunctionFlags::CONSTEXPR) && f.instance.is_some();
+        let space = f.space;
+        if constexpr
+            && !space.is_device_only()
+            && !self.context.unevaluated
+            && self.reports_now()
+            && !self.scope_is_dependent(self.context.scope)
+        {
+            self.body_of(function);
+        }
     }
 
     /// The member function that a callee names must be accessible.
@@ -686,6 +703,7 @@ impl Compilation {
         {
             self.report_undeclared(e);
         }
+        self.examine(e, Use::Discarded);
         self.check_discarded(e);
         e
     }

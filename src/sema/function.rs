@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::sema::declare::DeclarationParts;
 use crate::sema::lookup::{Found, Key};
 use crate::sema::mismatch::Purpose;
+use crate::sema::variable_access::Use;
 use crate::source::Pos;
 
 impl Compilation {
@@ -703,16 +704,25 @@ impl Compilation {
                     return Some(self.returned_from_void(value));
                 }
                 self.check_returned_address(value, ret);
-                Some(self.convert_for(value, ret, Purpose::Return))
+                let value = self.convert_for(value, ret, Purpose::Return);
+                self.examine_returned(value, ret);
+                Some(value)
             }
             ret => {
                 let written = value;
                 let (value, ty) = self.deduce_from_return(value, ret);
                 self.check_returned_address(written, ty);
+                self.examine_returned(value, ty);
                 self.context.return_types.push(ty);
                 Some(value)
             }
         }
+    }
+
+    /// The value that a function returns is read, or referred to by a reference.
+    fn examine_returned(&mut self, value: ExprId, ret: TypeId) {
+        let used = if self.is_reference(ret) { Use::Reference } else { Use::Value };
+        self.examine(value, used);
     }
 
     /// `return;` in a function with a result.

@@ -284,6 +284,9 @@ impl Compilation {
                 let init = self.convert_initializer_form(init, ty);
                 self.il[id].init = init;
                 self.il[variable].init = self.initializer_value(init);
+                self.note_unset(variable);
+                self.examine_initializer(init, ty);
+                self.unset.remove(&variable);
                 if let Some(value) = self.il[variable].init.filter(|_| self.is_reference(ty)) {
                     self.check_null_reference(value);
                 }
@@ -380,6 +383,9 @@ impl Compilation {
             Some(ty) if !expansion => self.convert_initializer_form(init, ty),
             _ => init,
         };
+        if let Some(ty) = ty.filter(|_| !expansion) {
+            self.examine_initializer(init, ty);
+        }
         MemberInit { target, init, expansion, pos }
     }
 

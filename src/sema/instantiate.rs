@@ -371,7 +371,10 @@ impl Compilation {
             self.context.scope = self.il[new].scope;
             self.context.class = Some(new);
             self.il[new].state = Completeness::BeingDefined;
+            // It is made with the class around it, though not needed yet: its errors may never show.
+            self.begin_silent_instantiation(new);
             self.fill_member_class(new, id, env);
+            self.end_instantiation();
             self.context = context;
         }
         entity

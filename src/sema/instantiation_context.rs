@@ -37,6 +37,12 @@ impl Compilation {
         self.instantiations.push(InstantiationContext { what, pos, silent });
     }
 
+    /// Enters an instantiation of which nothing is reported.
+    pub(super) fn begin_silent_instantiation(&mut self, class: ClassId) {
+        let pos = self.instantiation_pos;
+        self.instantiations.push(InstantiationContext { what: Instantiated::Class(class), pos, silent: true });
+    }
+
     /// Leaves the innermost instantiation.
     pub(super) fn end_instantiation(&mut self) {
         self.instantiations.pop();

@@ -60,4 +60,5 @@ mod type_text;
 pub mod types;
 pub mod unused;
 pub mod variable;
+pub mod variable_access;
 mod virtual_function;

@@ -220,7 +220,9 @@ impl Compilation {
                     _ => replaced.next_back(),
                 };
                 if let Some((_, value)) = replaced {
-                    return *value;
+                    let mut named = self.il[*value];
+                    named.pos = pos;
+                    return self.il.exprs.add(named);
                 }
                 if self.il[id].storage == Storage::Parameter {
                     return self.parameter_of_type(id, e, env);
@@ -399,7 +401,7 @@ impl Compilation {
             if !self.is_dependent(outer) {
                 if self.reports_in_instance() {
                     let start = self.start_of_name(pos);
-                    self.report(start, messages::name_must_namespace_name());
+                    self.report(start, messages::name_followed_coloncolon_must_class());
                 }
                 self.sfinae_fail();
                 return self.unknown_expr(0, 0);

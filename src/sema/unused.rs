@@ -233,6 +233,12 @@ impl Compilation {
         }
     }
 
+    /// Whether attributes after the declarator may say what another function it stands for.
+    fn is_renamed(&self, id: FunctionId) -> bool {
+        let f = &self.il[id];
+        f.asm_label.is_some() || f.first.is_some_and(|first| !self.il[first].attributes.is_empty())
+    }
+
     fn check_function_used(&mut self, id: FunctionId, pos: Pos) {
         let f = &self.il[id];
         let referenced = f.flags.contains(FunctionFlags::REFERENCED);
@@ -248,7 +254,7 @@ impl Compilation {
             if defined || !self.in_unnamed_namespace(scope) {
                 self.report(pos, messages::declared_but_not_referenced(entity));
             }
-        } else if referenced && !defined {
+        } else if referenced && !defined && !self.is_renamed(id) {
             let message = match internal {
                 true => messages::never_defined(entity),
                 false => messages::extern_inline_never_defined(entity),

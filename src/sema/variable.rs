@@ -218,6 +218,7 @@ impl Compilation {
                 v.definition = v.definition.or(Some(id));
                 let pos = self.il[id].pos;
                 self.check_uninitialized(variable, pos, after);
+                self.note_unset(variable);
                 let ty = self.il[variable].ty;
                 self.check_abstract(ty, pos);
             }
