@@ -63,8 +63,12 @@ pub struct Compilation {
     pub friend_types: FxHashMap<ClassId, Vec<TypeId>>,
     /// Whether a braced list gives its values to what a declaration declares, which must hold them all.
     pub narrowing: bool,
-    /// Local variables that nothing has given a value yet.
-    pub unset: FxHashSet<VariableId>,
+    /// A pragma before the next declaration says that calls in it are not checked.
+    pub unchecked_pragma: bool,
+    /// The declaration being read is the one that this pragma stands before.
+    pub unchecked_declaration: bool,
+    /// Local variables that nothing has given a value yet, with the number of loops around their declarations.
+    pub unset: FxHashMap<VariableId, u32>,
     /// How variables are used, for the remarks about those that are not.
     pub uses: FxHashMap<VariableId, crate::sema::unused::Uses>,
     /// What the functions and blocks that are open have declared.
@@ -215,7 +219,9 @@ impl Compilation {
             friend_functions: FxHashMap::default(),
             friend_types: FxHashMap::default(),
             narrowing: false,
-            unset: FxHashSet::default(),
+            unchecked_pragma: false,
+            unchecked_declaration: false,
+            unset: FxHashMap::default(),
             uses: FxHashMap::default(),
             locals: Vec::new(),
             used_labels: FxHashSet::default(),

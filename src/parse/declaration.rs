@@ -118,8 +118,10 @@ impl Parser<'_> {
         // A class defined in the specifiers is what the template headers here belong to.
         let headers = self.c.headers.clone();
         let start = self.at;
+        let unchecked = std::mem::take(&mut self.c.unchecked_pragma) && headers.is_empty();
         let mut specs = self.decl_specifiers(place);
         self.c.headers.clear();
+        self.c.unchecked_declaration = unchecked;
         if linkage {
             // A declaration directly in a linkage-specification is treated as if it said extern ([dcl.link]).
             specs.flags |= SpecifierFlags::empty();

@@ -421,6 +421,7 @@ impl Parser<'_> {
         let pos = self.pos();
         self.bump();
         self.c.check_case_label(pos);
+        self.c.unset.clear();
         let low = self.constant_expression();
         let low = self.c.checked_case_value(low);
         let high = if self.eat(T::Ellipsis) {
@@ -449,6 +450,8 @@ impl Parser<'_> {
         let pos = self.pos();
         let label = self.c.label(self.name_at(self.at), pos);
         self.c.check_label_redefined(label, pos);
+        // What comes here by a jump may have been set elsewhere.
+        self.c.unset.clear();
         self.c.il[label].defined = true;
         self.at += 2;
         let attributes = self.attributes_here(AttributePlace::Label);

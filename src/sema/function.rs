@@ -29,6 +29,9 @@ impl Compilation {
             None => self.new_function(parts, scope, name, own_header),
         };
         self.merge_function(id, parts);
+        if std::mem::take(&mut self.unchecked_declaration) {
+            self.il[id].flags |= FunctionFlags::SPACE_UNCHECKED;
+        }
         if parts.has(SpecifierFlags::FRIEND) {
             self.note_friend_function(id);
         }

@@ -117,7 +117,7 @@ impl Compilation {
         let constant = self.qualifiers(entry.ty).contains(Qualifiers::CONST);
         let array = matches!(self.canonical_kind(entry.ty), TypeKind::Array { .. });
         let class = self.class_of(entry.ty).is_some();
-        let constant = constant || self.is_constant_capture(e);
+        let constant = constant || self.is_constant_capture(e) || self.is_constant_memory(e);
         let fixed =
             entry.category != Category::Lvalue || constant || array || self.function_of(entry.ty).is_some();
         if class || !fixed {
@@ -128,6 +128,14 @@ impl Compilation {
             self.report(pos, messages::expression_must_modifiable_lvalue());
         }
         false
+    }
+
+    /// Whether an expression names a variable in the constant memory of the device.
+    fn is_constant_memory(&self, e: ExprId) -> bool {
+        match self.il[e].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => self.il[id].space == MemorySpace::Constant,
+            _ => false,
+        }
     }
 
     /// Reports a warning, which what is instantiated does not repeat.

@@ -35,7 +35,7 @@ impl Compilation {
         let local = matches!(v.storage, Storage::Automatic | Storage::Register);
         let tracked = local && self.reports_now() && !self.qualifiers(v.ty).contains(Qualifiers::VOLATILE);
         if tracked && !self.scope_is_dependent(self.context.scope) && self.stays_uninitialized(v.ty) {
-            self.unset.insert(variable);
+            self.unset.insert(variable, self.context.loops);
         }
     }
 
@@ -77,6 +77,15 @@ impl Compilation {
             Use::Value => walk.access(e, Access::Read),
             Use::Reference => walk.access(e, Access::Address),
             Use::Output => walk.access(e, Access::Write),
+        }
+    }
+
+    /// A variable is captured by a lambda.
+    pub fn examine_capture(&mut self, variable: VariableId, by_reference: bool, pos: Pos) {
+        let read = self.unset.remove(&variable) == Some(self.context.loops);
+        if read && !by_reference && self.reports_now() {
+            let entity = self.variable_entity(variable);
+            self.report(pos, messages::used_before_set(entity));
         }
     }
 
@@ -326,13 +335,29 @@ impl AccessWalk<'_> {
     /// Something happens to the object that an lvalue designates: to the variables that it is or is a part of.
     fn access(&mut self, e: ExprId, access: Access) {
         let ty = self.c.il[e].ty;
-        let whole = self.c.class_of(ty).is_some() || self.c.function_of(ty).is_some();
+        let whole = match self.c.class_of(ty) {
+            // Copying it reads it, unless a function of the class does that.
+            Some(class) => access != Access::Read || !self.is_copied_whole(class),
+            None => {
+                self.c.function_of(ty).is_some() || matches!(self.c.canonical_kind(ty), TypeKind::Array { .. })
+            }
+        };
         let designates = self.c.il[e].category != Category::Prvalue || self.is_decayed_array(e);
         if !designates || self.c.is_unknown(ty) {
             return;
         }
         let access = if whole || self.is_decayed_array(e) { Access::Address } else { access };
         self.root(e, access, 0);
+    }
+
+    /// Whether objects of a class are copied without calling a function.
+    fn is_copied_whole(&self, class: ClassId) -> bool {
+        let c = &self.c.il[class];
+        let user = ClassFlags::USER_COPY_CTOR | ClassFlags::USER_COPY_ASSIGN | ClassFlags::POLYMORPHIC;
+        let user = user | ClassFlags::USER_MOVE_CTOR | ClassFlags::USER_MOVE_ASSIGN;
+        !c.flags.intersects(user)
+            && c.bases.is_empty()
+            && c.fields.iter().all(|f| self.c.class_of(self.c.innermost_element(self.c.il[*f].ty)).is_none())
     }
 
     fn is_decayed_array(&self, e: ExprId) -> bool {
@@ -388,7 +413,8 @@ impl AccessWalk<'_> {
     fn variable(&mut self, id: VariableId, e: ExprId, access: Access, pos: Pos) {
         if access != Access::Read {
             self.c.unset.remove(&id);
-        } else if self.c.unset.remove(&id) {
+        } else if self.c.unset.remove(&id) == Some(self.c.context.loops) {
+            // In a loop a later statement may have set it.
             let entity = self.c.variable_entity(id);
             self.c.report(pos, messages::used_before_set(entity));
         }
@@ -405,7 +431,7 @@ impl AccessWalk<'_> {
         if access == Access::Address && space != MemorySpace::Shared {
             return;
         }
-        let constant = self.c.qualifiers(ty).contains(Qualifiers::CONST);
+        let constant = self.c.qualifiers(ty).contains(Qualifiers::CONST) || v.flags.contains(VariableFlags::CONSTEXPR);
         if access == Access::Read && constant && self.c.constant_integer(e).is_some() {
             return;
         }
