@@ -63,6 +63,8 @@ pub struct Compilation {
     pub friend_types: FxHashMap<ClassId, Vec<TypeId>>,
     /// Whether a braced list gives its values to what a declaration declares, which must hold them all.
     pub narrowing: bool,
+    /// Functions and types whose results are not to be discarded, with the attributes that say so.
+    pub discard_attributes: FxHashMap<Entity, AttributeId>,
     /// A pragma before the next declaration says that calls in it are not checked.
     pub unchecked_pragma: bool,
     /// The declaration being read is the one that this pragma stands before.
@@ -219,6 +221,7 @@ impl Compilation {
             friend_functions: FxHashMap::default(),
             friend_types: FxHashMap::default(),
             narrowing: false,
+            discard_attributes: FxHashMap::default(),
             unchecked_pragma: false,
             unchecked_declaration: false,
             unset: FxHashMap::default(),

@@ -148,6 +148,9 @@ impl Parser<'_> {
             };
             let defines_function = self.c.il[declaration].flags.contains(DeclarationFlags::DEFINITION)
                 && matches!(self.c.il[declaration].entity, Entity::Function { .. });
+            if let Some(first) = declarations.first().copied() {
+                self.c.check_same_deduced(first, declaration);
+            }
             declarations.push(declaration);
             if defines_function {
                 return self.finish_group(specs, declarations, headers, self.pos(), linkage);

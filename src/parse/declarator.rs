@@ -183,10 +183,8 @@ impl Parser<'_> {
 
     /// Whether there can be a pointer or reference to this type (`[dcl.ptr]`, `[dcl.ref]`): reported where not.
     fn check_pointer_operator(&mut self, kind: T, to: TypeId) -> bool {
-        let written = matches!(
-            self.c.il[to].kind,
-            TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
-        );
+        let written =
+            matches!(self.c.il[to].kind, TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. });
         let message = match kind {
             T::Star if self.c.is_reference(to) => messages::pointer_reference_not_allowed(),
             T::Amp | T::AmpAmp if written => messages::reference_reference_not_allowed(),
@@ -491,9 +489,7 @@ impl Parser<'_> {
                 messages::array_reference_not_allowed()
             }
             TypeKind::Function { .. } => messages::array_functions_not_allowed(),
-            TypeKind::Array { bound: ArrayBound::Unknown, .. } => {
-                messages::array_not_have_elements_type()
-            }
+            TypeKind::Array { bound: ArrayBound::Unknown, .. } => messages::array_not_have_elements_type(),
             _ if self.c.is_void(ty) => messages::array_void_not_allowed(),
             _ => return ty,
         };

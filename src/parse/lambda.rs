@@ -2,6 +2,7 @@
 
 use super::declarator::Declarator;
 use super::{Parser, T};
+use crate::diag::messages;
 use crate::il::*;
 use crate::names::known;
 use crate::sema::lookup::Key;
@@ -42,6 +43,9 @@ impl Parser<'_> {
     pub(crate) fn lambda_expression(&mut self) -> ExprId {
         let pos = self.pos();
         self.use_feature(Feature::Lambdas, pos);
+        if self.c.context.unevaluated && self.c.dialect.standard < 20 {
+            self.c.report(pos, messages::lambda_not_allowed_in_unevaluated());
+        }
         let outer = self.c.context.clone();
         let outer_headers = std::mem::take(&mut self.c.headers);
         let greater = std::mem::replace(&mut self.greater_ends, false);

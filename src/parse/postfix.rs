@@ -88,7 +88,8 @@ impl Parser<'_> {
         }
         let places = LaunchPlaces { open: pos, close, call: self.pos() };
         let opened = self.expect_opening();
-        let args = if opened { self.expression_list(T::RightParen) } else { vec![self.assignment_expression()] };
+        let args =
+            if opened { self.expression_list(T::RightParen) } else { vec![self.assignment_expression()] };
         self.expect_closing_of(opened);
         Some(self.c.build_launch(callee, &configuration, &args, places))
     }

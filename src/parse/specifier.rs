@@ -33,6 +33,12 @@ pub struct DeclSpecifiers {
     pub explicit_pos: Pos,
     /// Where `mutable` stands; none without it.
     pub mutable_pos: Pos,
+    /// Where `constexpr` stands; none without it.
+    pub constexpr_pos: Pos,
+    /// Where `virtual` stands; none without it.
+    pub virtual_pos: Pos,
+    /// Where `auto` stands as a type; none without it.
+    pub auto_pos: Pos,
     /// Where the first storage class specifier stands; none without one.
     pub storage_pos: Pos,
     pub explicit_condition: Option<ExprId>,
@@ -135,7 +141,11 @@ const STORAGE_CLASSES: SpecifierFlags = SpecifierFlags::TYPEDEF
     .union(SpecifierFlags::MUTABLE);
 
 /// What is wrong with a specifier in this place, after the others there (`[dcl.stc]`, `[dcl.fct.spec]`).
-fn misplaced_specifier(flag: SpecifierFlags, specs: &DeclSpecifiers, place: SpecifierPlace) -> Option<Message> {
+fn misplaced_specifier(
+    flag: SpecifierFlags,
+    specs: &DeclSpecifiers,
+    place: SpecifierPlace,
+) -> Option<Message> {
     let thread = SpecifierFlags::THREAD_LOCAL | SpecifierFlags::GNU_THREAD;
     if place == SpecifierPlace::Parameter {
         return match flag {
@@ -180,6 +190,9 @@ impl Parser<'_> {
             inline_pos: Pos::NONE,
             explicit_pos: Pos::NONE,
             mutable_pos: Pos::NONE,
+            constexpr_pos: Pos::NONE,
+            auto_pos: Pos::NONE,
+            virtual_pos: Pos::NONE,
             storage_pos: Pos::NONE,
             explicit_condition: None,
             quals: Qualifiers::empty(),
@@ -240,10 +253,12 @@ impl Parser<'_> {
         if let Some(message) = misplaced_specifier(flag, specs, place) {
             return self.c.report(pos, message);
         }
-        if flag == SpecifierFlags::INLINE {
-            specs.inline_pos = pos;
-        } else if flag == SpecifierFlags::MUTABLE {
-            specs.mutable_pos = pos;
+        match flag {
+            SpecifierFlags::INLINE => specs.inline_pos = pos,
+            SpecifierFlags::MUTABLE => specs.mutable_pos = pos,
+            SpecifierFlags::CONSTEXPR => specs.constexpr_pos = pos,
+            SpecifierFlags::VIRTUAL => specs.virtual_pos = pos,
+            _ => {}
         }
         if STORAGE_CLASSES.contains(flag) {
             specs.storage_pos = pos;
@@ -330,6 +345,7 @@ impl Parser<'_> {
                 specs.ty.is_some()
             }
             T::KwAuto => {
+                specs.auto_pos = self.pos();
                 self.bump();
                 specs.ty = Some(self.c.make_type(TypeKind::Auto { constraint: None }));
                 true

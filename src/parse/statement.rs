@@ -10,6 +10,7 @@ use crate::tables::features::Feature;
 
 impl Parser<'_> {
     fn add_statement(&mut self, kind: StmtKind, pos: Pos) -> StmtId {
+        self.c.check_constexpr_jump(&kind, pos);
         self.c.il.stmts.add(Stmt { kind, pos, attributes: List::EMPTY })
     }
 
@@ -30,6 +31,7 @@ impl Parser<'_> {
         if !attributes.is_empty() {
             self.c.il[id].attributes = self.c.il.list(&attributes);
         }
+        self.c.check_constexpr_statement(id);
         id
     }
 

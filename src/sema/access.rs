@@ -85,7 +85,8 @@ impl Compilation {
         }
         let functions = self.context_functions();
         let is_friend = |f: &FunctionId| functions.contains(f) || self.il[*f].template.is_some();
-        let friend_function = self.friend_functions.get(&class).is_some_and(|list| list.iter().any(is_friend));
+        let friend_function =
+            self.friend_functions.get(&class).is_some_and(|list| list.iter().any(is_friend));
         let named = |ty: &TypeId| match self.class_of(*ty) {
             Some(friend) => {
                 classes.contains(&friend)
@@ -165,7 +166,10 @@ impl Compilation {
 
     fn derives_from(&self, class: ClassId, base: ClassId) -> bool {
         class == base
-            || self.il[class].bases.iter().any(|b| self.class_of(b.ty).is_none_or(|of| self.derives_from(of, base)))
+            || self.il[class]
+                .bases
+                .iter()
+                .any(|b| self.class_of(b.ty).is_none_or(|of| self.derives_from(of, base)))
     }
 
     /// Whether code here is a member or friend of a class derived from this one.
@@ -186,7 +190,8 @@ impl Compilation {
                     let here = self.bindings.get(self.il[naming].scope, key);
                     return !here.is_empty()
                         || self.il[naming].bases.iter().any(|b| {
-                            self.class_of(b.ty).is_none_or(|of| self.is_redeclared(of, class, entity, depth + 1))
+                            self.class_of(b.ty)
+                                .is_none_or(|of| self.is_redeclared(of, class, entity, depth + 1))
                         });
                 }
                 None => return false,
@@ -196,10 +201,9 @@ impl Compilation {
         let Some(name) = name else { return true };
         let here = self.bindings.get(self.il[naming].scope, crate::sema::lookup::Key::name(name));
         !here.is_empty()
-            || self.il[naming]
-                .bases
-                .iter()
-                .any(|b| self.class_of(b.ty).is_none_or(|of| self.is_redeclared(of, class, entity, depth + 1)))
+            || self.il[naming].bases.iter().any(|b| {
+                self.class_of(b.ty).is_none_or(|of| self.is_redeclared(of, class, entity, depth + 1))
+            })
     }
 
     /// Checks that a member can be named at `pos` as a member of `naming`; `object` is the class of the object that
@@ -240,7 +244,10 @@ impl Compilation {
         }
         let Some(object) = object.filter(|_| access == Access::Protected && !static_) else { return };
         let through = self.has_member_access(class)
-            || self.context_classes().iter().any(|c| self.derives_from(*c, class) && self.derives_from(object, *c));
+            || self
+                .context_classes()
+                .iter()
+                .any(|c| self.derives_from(*c, class) && self.derives_from(object, *c));
         if !through {
             let shown = self.shown_type(self.il[object].ty);
             let entity = self.access_entity(entity);
@@ -256,7 +263,9 @@ impl Compilation {
             && c.lambda.is_none()
             && !c.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::ERROR)
             && depth <= MAX_DEPTH
-            && c.bases.iter().all(|b| self.class_of(b.ty).is_some_and(|b| self.is_plain_hierarchy(b, depth + 1)))
+            && c.bases
+                .iter()
+                .all(|b| self.class_of(b.ty).is_some_and(|b| self.is_plain_hierarchy(b, depth + 1)))
     }
 
     fn access_entity(&self, entity: Entity) -> EntityText {

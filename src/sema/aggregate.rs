@@ -193,7 +193,8 @@ impl Compilation {
     /// (`[dcl.init.list]`).
     pub(super) fn check_narrowing(&mut self, value: ExprId, to: TypeId) {
         let dependent = self.scope_is_dependent(self.context.scope);
-        if !self.narrowing || dependent || !self.reports_now() || self.is_open(value) || self.is_open_type(to) {
+        if !self.narrowing || dependent || !self.reports_now() || self.is_open(value) || self.is_open_type(to)
+        {
             return;
         }
         let from = self.il[value].ty;
@@ -222,7 +223,8 @@ impl Compilation {
             (true, false) => self.is_integral(to),
             (false, true) => self.is_integral(from) && self.constant_integer(value).is_none(),
             (false, false) => {
-                if !self.is_integral(from) || !self.is_integral(to) || self.constant_integer(value).is_some() {
+                if !self.is_integral(from) || !self.is_integral(to) || self.constant_integer(value).is_some()
+                {
                     return false;
                 }
                 let from_bool = self.builtin_of(from) == Some(Builtin::Bool);

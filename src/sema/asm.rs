@@ -7,7 +7,7 @@ use crate::sema::variable_access::Use;
 
 impl Compilation {
     /// The characters of a string literal; none for any other expression.
-    fn literal_text(&self, e: ExprId) -> Option<String> {
+    pub(super) fn literal_text(&self, e: ExprId) -> Option<String> {
         let ExprKind::String { literal } = self.il[e].kind else { return None };
         let string = self.tokens.literals.strings.get(literal as usize)?;
         Some(String::from_utf8_lossy(self.tokens.literals.units(string)).into_owned())
@@ -39,8 +39,7 @@ impl Compilation {
             self.il[asm.outputs].iter().chain(&self.il[asm.inputs]).copied().collect();
         if let Some(text) = self.literal_text(asm.text).filter(|_| asm.sections > 0) {
             for name in operand_names(&text) {
-                let known =
-                    operands.iter().filter_map(|o| o.name).any(|n| self.names.text(n) == name);
+                let known = operands.iter().filter_map(|o| o.name).any(|n| self.names.text(n) == name);
                 if !known {
                     self.report(asm.pos, messages::invalid_symbolic_operand_name(name));
                 }

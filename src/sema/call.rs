@@ -221,6 +221,7 @@ impl Compilation {
         self.check_not_deleted(function, callee_pos);
         self.check_callee_access(callee, function);
         self.require_body(function);
+        self.check_return_deduced(function, callee_pos);
         let params = self.il[function].params.clone();
         let converted: Vec<_> = args
             .iter()
@@ -243,6 +244,20 @@ impl Compilation {
             self.il[e].flags |= DEPENDENT;
         }
         e
+    }
+
+    /// A function whose return type is deduced is defined before it is called.
+    fn check_return_deduced(&mut self, function: FunctionId, pos: Pos) {
+        let f = &self.il[function];
+        let waits = f.flags.contains(FunctionFlags::UNDEDUCED)
+            && f.definition.is_none()
+            && f.instance.is_none()
+            && f.template.is_none()
+            && f.class.is_none();
+        if waits && self.reports_now() && self.context.function != Some(function) {
+            let entity = self.function_name_entity(function);
+            self.report(pos, messages::cannot_deduce_return_type_not(entity));
+        }
     }
 
     /// A constexpr function template is instantiated where it is called, not only where its value is needed.

@@ -103,7 +103,8 @@ impl Compilation {
             return Some(false);
         }
         let class = self.class_of(from)?;
-        if !self.all_conversions(class).is_empty() || self.is_reference(to) || self.il[class].lambda.is_some() {
+        if !self.all_conversions(class).is_empty() || self.is_reference(to) || self.il[class].lambda.is_some()
+        {
             return Some(true);
         }
         let at = self.start_of(operand);
@@ -207,7 +208,9 @@ impl Compilation {
             return true;
         }
         match (self.split(a).kind, self.split(b).kind) {
-            (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b }) => self.same_but_qualifiers(a, b, depth + 1),
+            (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b }) => {
+                self.same_but_qualifiers(a, b, depth + 1)
+            }
             (TypeKind::Array { element: a, .. }, TypeKind::Array { element: b, .. }) => {
                 self.same_but_qualifiers(a, b, depth + 1)
             }

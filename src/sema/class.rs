@@ -340,7 +340,10 @@ impl Compilation {
             Entity::Class { id } => Some(id),
             _ => None,
         });
-        let Some(class) = class.filter(|c| self.il[*c].tag != Tag::Union && self.il[*c].instance.is_none()) else { return };
+        let Some(class) = class.filter(|c| self.il[*c].tag != Tag::Union && self.il[*c].instance.is_none())
+        else {
+            return;
+        };
         let entity = self.class_entity(class);
         self.report(name.pos, messages::tag_kind_union_incompatible_declaration(entity));
     }

@@ -1,6 +1,7 @@
 //! What declarators declare: functions, typedefs, and the choice between them and variables (`[dcl.meaning]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
 use crate::parse::declarator::Declarator;
@@ -204,6 +205,13 @@ impl Compilation {
         let scope = self.declaring_scope();
         let key = Key::name(name);
         let ty = parts.declarator.ty;
+        if parts.specs.auto_pos.is_some() && self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
+            let trailing = parts.declarator.function.as_ref().is_some_and(|f| f.trailing);
+            if !trailing && self.dialect.cxx {
+                let placeholder = self.type_text(self.split(parts.specs.ty.unwrap_or(ty)).id);
+                self.report(parts.specs.auto_pos, messages::not_allowed_here(&placeholder));
+            }
+        }
         let earlier = self.bindings.get(scope, key).iter().find_map(|e| match *e {
             Entity::Typedef { id } if self.same_type(self.il[id].ty, ty) => Some(id),
             _ => None,

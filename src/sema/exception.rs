@@ -8,7 +8,11 @@ use crate::source::Pos;
 
 impl Compilation {
     /// Another declaration of a function says the same of exceptions as the first.
-    pub(super) fn check_exception_specification(&mut self, earlier: FunctionId, parts: &DeclarationParts<'_>) {
+    pub(super) fn check_exception_specification(
+        &mut self,
+        earlier: FunctionId,
+        parts: &DeclarationParts<'_>,
+    ) {
         let f = &self.il[earlier];
         let Some(function) = &parts.declarator.function else { return };
         let special = matches!(
@@ -29,8 +33,10 @@ impl Compilation {
             return;
         }
         let Some(first) = self.il[earlier].first.map(|d| self.il[d].noexcept) else { return };
-        let clear = |s: ExceptionSpec| matches!(s, ExceptionSpec::None | ExceptionSpec::Noexcept)
-            || matches!(s, ExceptionSpec::Throw { types } if types.is_empty());
+        let clear = |s: ExceptionSpec| {
+            matches!(s, ExceptionSpec::None | ExceptionSpec::Noexcept)
+                || matches!(s, ExceptionSpec::Throw { types } if types.is_empty())
+        };
         if !clear(first) || !clear(function.noexcept) {
             return;
         }

@@ -506,6 +506,9 @@ impl Compilation {
             flags |= ExprFlags::VALUE_DEPENDENT;
         }
         self.note_variable_use(id);
+        if is_auto {
+            self.check_own_initializer(id, pos);
+        }
         self.note_capture(id, pos);
         self.expr(kind, ty, Category::Lvalue, flags, pos)
     }

@@ -40,6 +40,7 @@ impl Compilation {
         }
         self.check_special_member(id, parts);
         self.check_main(id, parts);
+        self.check_constexpr_member(id, parts);
         Some(Entity::Function { id })
     }
 
@@ -223,7 +224,8 @@ impl Compilation {
     fn check_overloaded_c_function(&mut self, earlier: FunctionId, parts: &DeclarationParts<'_>) {
         let f = &self.il[earlier];
         let (was, now) = (f.ty, parts.declarator.ty);
-        let known = |c: &Self, ty: TypeId| !c.is_dependent(ty) && !c.il[ty].flags.contains(TypeFlags::UNKNOWN);
+        let known =
+            |c: &Self, ty: TypeId| !c.is_dependent(ty) && !c.il[ty].flags.contains(TypeFlags::UNKNOWN);
         if f.builtin.is_some() || !self.dialect.cxx || !known(self, was) || !known(self, now) {
             return;
         }
@@ -716,9 +718,28 @@ impl Compilation {
                 let (value, ty) = self.deduce_from_return(value, ret);
                 self.check_returned_address(written, ty);
                 self.examine_returned(value, ty);
+                self.check_same_returned(written, ty);
                 self.context.return_types.push(ty);
                 Some(value)
             }
+        }
+    }
+
+    /// Another return statement deduces the same type as the first.
+    fn check_same_returned(&mut self, value: ExprId, ty: TypeId) {
+        let Some(first) = self.context.return_types.first().copied() else { return };
+        let open = |c: &Self, ty: TypeId| {
+            c.is_unknown(ty) || c.is_dependent(ty) || c.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+        };
+        let braced = [first, ty].contains(&self.common.brace_list);
+        let dependent = self.scope_is_dependent(self.context.scope);
+        if open(self, first) || open(self, ty) || braced || dependent || self.context.discarded {
+            return;
+        }
+        if !self.same_type(first, ty) && self.reports_now() {
+            let at = self.start_of(value);
+            let (now, was) = (self.shown_type(ty), self.shown_type(first));
+            self.report(at, messages::deduced_return_type_conflicts_previously(now, was));
         }
     }
 
@@ -775,7 +796,6 @@ impl Compilation {
         };
         (converted, replacement)
     }
-
 }
 
 /// Operator functions that are static members without saying so (`[class.free]`).

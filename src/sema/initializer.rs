@@ -287,6 +287,7 @@ impl Compilation {
                 self.note_unset(variable);
                 self.examine_initializer(init, ty);
                 self.unset.remove(&variable);
+                self.check_constexpr_variable(variable, true);
                 if let Some(value) = self.il[variable].init.filter(|_| self.is_reference(ty)) {
                     self.check_null_reference(value);
                 }

@@ -129,7 +129,9 @@ impl Compilation {
 
     /// The static assertions among the members of a class as written; none where nothing is reported.
     fn assertions_of(&self, pattern: ClassId) -> Vec<StaticAssertId> {
-        let Some(body) = self.il[pattern].body.filter(|_| self.reports_in_instance()) else { return Vec::new() };
+        let Some(body) = self.il[pattern].body.filter(|_| self.reports_in_instance()) else {
+            return Vec::new();
+        };
         self.il[body]
             .items
             .iter()
@@ -250,7 +252,10 @@ impl Compilation {
             if was_dependent && self.reports_in_instance() {
                 let name = field.name.map(|_| field.pos);
                 let declaration = field.pos;
-                self.check_bit_field(field.ty, BitFieldWidth { bits, declaration, name, width: Some(written) });
+                self.check_bit_field(
+                    field.ty,
+                    BitFieldWidth { bits, declaration, name, width: Some(written) },
+                );
             }
         } else if let Some(of) = self.class_of(self.innermost_element(field.ty))
             && !self.is_silent()

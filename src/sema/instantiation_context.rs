@@ -40,7 +40,11 @@ impl Compilation {
     /// Enters an instantiation of which nothing is reported.
     pub(super) fn begin_silent_instantiation(&mut self, class: ClassId) {
         let pos = self.instantiation_pos;
-        self.instantiations.push(InstantiationContext { what: Instantiated::Class(class), pos, silent: true });
+        self.instantiations.push(InstantiationContext {
+            what: Instantiated::Class(class),
+            pos,
+            silent: true,
+        });
     }
 
     /// Leaves the innermost instantiation.
@@ -105,7 +109,8 @@ impl Compilation {
         let lambda = f.class.and_then(|c| self.il[c].lambda);
         if let (Some(lambda), Some(instance)) = (lambda, f.instance) {
             let i = &self.il[instance];
-            let text = format!("{} [with {}]", self.lambda_text(lambda), self.bindings_text(i.template, i.args));
+            let text =
+                format!("{} [with {}]", self.lambda_text(lambda), self.bindings_text(i.template, i.args));
             return EntityText::new(EntityKind::Function, text, Declared::At(f.pos));
         }
         let entity = self.function_entity(function);
@@ -114,7 +119,8 @@ impl Compilation {
 
     /// Too many instantiations are nested: what would be the next one is reported.
     pub(super) fn excessive_instantiation(&mut self, class: ClassId) {
-        let entity = EntityText::new(EntityKind::Class, self.class_text(class), Declared::At(self.il[class].pos));
+        let entity =
+            EntityText::new(EntityKind::Class, self.class_text(class), Declared::At(self.il[class].pos));
         let pos = self.instantiation_pos;
         if self.reports_in_instance() {
             self.report(pos, messages::excessive_recursion_at_instantiation(entity));

@@ -98,7 +98,8 @@ impl Compilation {
 
     /// Whether a variable named here is the constant copy in a lambda that is not mutable.
     pub fn is_constant_capture(&self, e: ExprId) -> bool {
-        let ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. } = self.il[e].kind else {
+        let ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. } = self.il[e].kind
+        else {
             return false;
         };
         self.context.lambdas.iter().any(|lambda| {

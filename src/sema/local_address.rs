@@ -51,7 +51,10 @@ impl Compilation {
                 ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => {
                     self.is_local_object(operand)
                 }
-                _ => matches!(self.canonical_kind(self.il[base].ty), TypeKind::Array { .. }) && self.is_local_object(base),
+                _ => {
+                    matches!(self.canonical_kind(self.il[base].ty), TypeKind::Array { .. })
+                        && self.is_local_object(base)
+                }
             },
             ExprKind::Binary { op, lhs, .. } => {
                 crate::parse::expression::is_assignment(op) && self.is_local_object(lhs)
@@ -63,9 +66,11 @@ impl Compilation {
                 self.is_local_object(then) || self.is_local_object(otherwise)
             }
             ExprKind::Cast { to, operand, .. } => self.is_reference(to) && self.is_local_object(operand),
-            ExprKind::Implicit { conversion: ConversionKind::Qualification | ConversionKind::DerivedToBase, operand, .. } => {
-                self.is_local_object(operand)
-            }
+            ExprKind::Implicit {
+                conversion: ConversionKind::Qualification | ConversionKind::DerivedToBase,
+                operand,
+                ..
+            } => self.is_local_object(operand),
             _ => false,
         }
     }
@@ -79,7 +84,9 @@ impl Compilation {
     fn points_to_local(&self, e: ExprId) -> bool {
         match self.il[e].kind {
             ExprKind::Unary { op: UnaryOp::Address, operand } => self.is_local_object(operand),
-            ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => self.is_local_object(operand),
+            ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => {
+                self.is_local_object(operand)
+            }
             ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } => {
                 let ty = self.il[operand].ty;
                 (self.is_pointer(ty) || matches!(self.canonical_kind(ty), TypeKind::Array { .. }))
@@ -89,7 +96,8 @@ impl Compilation {
                 self.is_pointer(self.il[lhs].ty) && self.points_to_local(lhs)
             }
             ExprKind::Name { .. } | ExprKind::Member { .. } | ExprKind::Subscript { .. } => {
-                matches!(self.canonical_kind(self.il[e].ty), TypeKind::Array { .. }) && self.is_local_object(e)
+                matches!(self.canonical_kind(self.il[e].ty), TypeKind::Array { .. })
+                    && self.is_local_object(e)
             }
             _ => false,
         }

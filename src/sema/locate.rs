@@ -15,7 +15,9 @@ impl Compilation {
         };
         let at = match order.is_empty() {
             true => self.tokens.positions.binary_search(&pos).ok()?,
-            false => order.binary_search_by_key(&Some(pos), |t| self.tokens.positions.get(*t as usize).copied()).ok()?,
+            false => order
+                .binary_search_by_key(&Some(pos), |t| self.tokens.positions.get(*t as usize).copied())
+                .ok()?,
         };
         let alone = !(position(at + 1) == Some(pos) || at > 0 && position(at - 1) == Some(pos));
         let token = if order.is_empty() { at } else { order[at] as usize };
@@ -25,7 +27,10 @@ impl Compilation {
     /// The word at a position; nothing where no word is.
     pub fn word_at(&self, pos: Pos) -> String {
         let token = self.token_at(pos).filter(|at| {
-            !matches!(self.tokens.kind(*at), T::Integer | T::Float | T::Char | T::String | T::Pragma | T::EndOfFile)
+            !matches!(
+                self.tokens.kind(*at),
+                T::Integer | T::Float | T::Char | T::String | T::Pragma | T::EndOfFile
+            )
         });
         let name = token.and_then(|at| self.tokens.payloads.get(at).copied());
         name.map_or_else(String::new, |name| self.names.text(crate::names::Name(name)).to_owned())

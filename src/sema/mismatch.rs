@@ -133,7 +133,9 @@ impl Compilation {
     /// Whether an expression names a variable in the constant memory of the device.
     fn is_constant_memory(&self, e: ExprId) -> bool {
         match self.il[e].kind {
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => self.il[id].space == MemorySpace::Constant,
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                self.il[id].space == MemorySpace::Constant
+            }
             _ => false,
         }
     }

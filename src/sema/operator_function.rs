@@ -74,7 +74,8 @@ impl Compilation {
         let fits = pointer.is_some_and(|to| self.is_void(to) && self.qualifiers(to).is_empty());
         // A destroying operator delete takes a pointer to its class and a tag.
         let destroying = params.len() > 1
-            && pointer.is_some_and(|to| self.class_of(to).is_some() && self.class_of(to) == self.il[id].class);
+            && pointer
+                .is_some_and(|to| self.class_of(to).is_some() && self.class_of(to) == self.il[id].class);
         if !fits && !destroying && !self.is_unknown(first.ty) {
             self.report(pos, messages::first_parameter_deallocation_function_must());
         }
@@ -117,7 +118,11 @@ impl Compilation {
         }
         let operands = f.params.len() + usize::from(member);
         let (least, most) = operand_counts(op);
-        let most = if op == OverloadedOperator::Subscript && self.dialect.standard >= 23 { usize::MAX } else { most };
+        let most = if op == OverloadedOperator::Subscript && self.dialect.standard >= 23 {
+            usize::MAX
+        } else {
+            most
+        };
         if operands < least {
             faults.push(messages::too_few_parameters_operator_function());
             if !f.params.is_empty() {

@@ -66,7 +66,9 @@ impl Compilation {
                 }
                 ExprKind::Member { base, arrow: false, .. } => at = base,
                 ExprKind::Subscript { base, .. } => at = base,
-                ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => at = operand,
+                ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => {
+                    at = operand
+                }
                 _ => return None,
             }
         }
@@ -208,9 +210,14 @@ impl Compilation {
         let mut found: Vec<(bool, Pos, Entity)> = Vec::new();
         for id in self.il.functions.ids() {
             let f = &self.il[id];
-            let own = f.class.is_none() && f.template.is_none() && f.instance.is_none() && f.builtin.is_none();
-            let hidden = f.linkage == Linkage::Internal || f.flags.contains(FunctionFlags::INLINE | FunctionFlags::REFERENCED);
-            let skipped = FunctionFlags::IMPLICIT | FunctionFlags::LAMBDA | FunctionFlags::DELETED | FunctionFlags::DEFAULTED;
+            let own =
+                f.class.is_none() && f.template.is_none() && f.instance.is_none() && f.builtin.is_none();
+            let hidden = f.linkage == Linkage::Internal
+                || f.flags.contains(FunctionFlags::INLINE | FunctionFlags::REFERENCED);
+            let skipped = FunctionFlags::IMPLICIT
+                | FunctionFlags::LAMBDA
+                | FunctionFlags::DELETED
+                | FunctionFlags::DEFAULTED;
             if own && hidden && !f.flags.intersects(skipped) && !matches!(f.name, EntityName::Guide { .. }) {
                 found.push((f.scope != self.global, f.pos, Entity::Function { id }));
             }
@@ -227,7 +234,9 @@ impl Compilation {
         for (_, pos, entity) in found {
             match entity {
                 Entity::Function { id } => self.check_function_used(id, pos),
-                Entity::Variable { id } if self.il[id].defined => self.check_variable_used(id, EntityKind::Variable),
+                Entity::Variable { id } if self.il[id].defined => {
+                    self.check_variable_used(id, EntityKind::Variable)
+                }
                 _ => {}
             }
         }

@@ -219,6 +219,7 @@ impl Compilation {
                 let pos = self.il[id].pos;
                 self.check_uninitialized(variable, pos, after);
                 self.note_unset(variable);
+                self.check_constexpr_variable(variable, false);
                 let ty = self.il[variable].ty;
                 self.check_abstract(ty, pos);
             }
@@ -246,6 +247,39 @@ impl Compilation {
         if let Some(class) = self.class_of(self.il[variable].ty) {
             self.complete_class(class);
         }
+    }
+
+    /// A variable whose type its initializer gives is named in that.
+    pub(super) fn check_own_initializer(&mut self, id: VariableId, pos: Pos) {
+        let v = &self.il[id];
+        let auto = matches!(self.il[self.unqualified(v.ty)].kind, TypeKind::Auto { .. });
+        let local = matches!(v.storage, Storage::Automatic | Storage::Static) && v.class.is_none();
+        let waits = !v.defined && v.init.is_none() && v.template.is_none() && v.instance.is_none();
+        let ranged =
+            v.flags.intersects(VariableFlags::FOR_RANGE | VariableFlags::EXTERN | VariableFlags::PACK);
+        if auto && local && waits && !ranged && self.reports_now() {
+            self.report(pos, messages::variable_declared_auto_type_specifier());
+        }
+    }
+
+    /// Declarators after one `auto` deduce the same type for it (`[dcl.spec.auto]`).
+    pub fn check_same_deduced(&mut self, first: DeclarationId, next: DeclarationId) {
+        let deduced = |c: &Self, id: DeclarationId| match (c.il[id].entity, c.il[c.il[id].ty].kind) {
+            (Entity::Variable { id: variable }, TypeKind::Auto { .. }) => {
+                Some((c.il[id].ty, c.il[variable].ty))
+            }
+            _ => None,
+        };
+        let (Some((auto, was)), Some((_, now))) = (deduced(self, first), deduced(self, next)) else { return };
+        let open = |c: &Self, ty: TypeId| {
+            c.is_unknown(ty) || c.is_dependent(ty) || c.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+        };
+        if open(self, was) || open(self, now) || self.same_type(was, now) {
+            return;
+        }
+        let (pos, placeholder) = (self.il[next].pos, self.type_text(auto));
+        let (now, was) = (self.shown_type(now), self.shown_type(was));
+        self.report(pos, messages::type_entity_but_previously_implied(&placeholder, now, was));
     }
 
     /// Replaces a placeholder in a variable's type by what its initializer says (`[dcl.spec.auto]`).

@@ -45,7 +45,8 @@ impl Compilation {
         match self.class_of(element) {
             Some(class) => {
                 let c = &self.il[class];
-                let plain = !c.flags.intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC | ClassFlags::ERROR);
+                let plain =
+                    !c.flags.intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC | ClassFlags::ERROR);
                 plain
                     && c.tag != Tag::Union
                     && c.state == Completeness::Complete
@@ -53,10 +54,14 @@ impl Compilation {
                     && !c.fields.is_empty()
                     && c.fields.iter().all(|f| {
                         let f = &self.il[*f];
-                        !f.has_init && f.name.is_some() && self.class_of(self.innermost_element(f.ty)).is_none()
+                        !f.has_init
+                            && f.name.is_some()
+                            && self.class_of(self.innermost_element(f.ty)).is_none()
                     })
             }
-            None => self.is_arithmetic(element) || self.is_pointer(element) || self.enum_of(element).is_some(),
+            None => {
+                self.is_arithmetic(element) || self.is_pointer(element) || self.enum_of(element).is_some()
+            }
         }
     }
 
@@ -150,7 +155,10 @@ impl AccessWalk<'_> {
                 self.value(operand);
                 let changes = matches!(
                     op,
-                    UnaryOp::PreIncrement | UnaryOp::PreDecrement | UnaryOp::PostIncrement | UnaryOp::PostDecrement
+                    UnaryOp::PreIncrement
+                        | UnaryOp::PreDecrement
+                        | UnaryOp::PostIncrement
+                        | UnaryOp::PostDecrement
                 );
                 if changes {
                     self.access(operand, Access::Write);
@@ -166,7 +174,9 @@ impl AccessWalk<'_> {
             ExprKind::Subscript { base, index } => {
                 self.node(base);
                 self.node(index);
-                self.access(base, Access::Read);
+                if self.c.pointee(self.c.il[base].ty).is_some() && !self.is_decayed_array(base) {
+                    self.access(base, Access::Read);
+                }
                 self.access(index, Access::Read);
             }
             ExprKind::Member { base, arrow, .. } => {
@@ -222,7 +232,9 @@ impl AccessWalk<'_> {
             }
             ExprKind::Designated { value, .. } => self.value(value),
             ExprKind::Extension { operand } => self.node(operand),
-            ExprKind::Throw { operand: Some(operand) } | ExprKind::Delete { operand, .. } => self.value(operand),
+            ExprKind::Throw { operand: Some(operand) } | ExprKind::Delete { operand, .. } => {
+                self.value(operand)
+            }
             ExprKind::New { id } => self.new_expression(id),
             ExprKind::Lambda { id } => self.captures(id),
             ExprKind::Launch { configure, call } => {
@@ -283,7 +295,11 @@ impl AccessWalk<'_> {
             let refers = match param {
                 Some(Some(ty)) => self.c.is_reference(ty),
                 Some(None) => false,
-                None => self.c.il[*arg].category == Category::Lvalue && function.is_none() && self.is_unclear(*arg),
+                None => {
+                    self.c.il[*arg].category == Category::Lvalue
+                        && function.is_none()
+                        && self.is_unclear(*arg)
+                }
             };
             self.access(*arg, if refers { Access::Address } else { Access::Read });
         }
@@ -339,7 +355,8 @@ impl AccessWalk<'_> {
             // Copying it reads it, unless a function of the class does that.
             Some(class) => access != Access::Read || !self.is_copied_whole(class),
             None => {
-                self.c.function_of(ty).is_some() || matches!(self.c.canonical_kind(ty), TypeKind::Array { .. })
+                self.c.function_of(ty).is_some()
+                    || matches!(self.c.canonical_kind(ty), TypeKind::Array { .. })
             }
         };
         let designates = self.c.il[e].category != Category::Prvalue || self.is_decayed_array(e);
@@ -375,7 +392,9 @@ impl AccessWalk<'_> {
                 let pos = self.c.il[e].pos;
                 self.variable(id, e, access, pos);
             }
-            ExprKind::Member { base, arrow: false, entity: Entity::Field { .. }, .. } => self.root(base, access, next),
+            ExprKind::Member { base, arrow: false, entity: Entity::Field { .. }, .. } => {
+                self.root(base, access, next)
+            }
             ExprKind::Member { base, arrow: true, entity: Entity::Field { .. }, .. } => {
                 if let ExprKind::Unary { op: UnaryOp::Address, operand } = self.c.il[base].kind {
                     self.root(operand, access, next);
@@ -431,7 +450,8 @@ impl AccessWalk<'_> {
         if access == Access::Address && space != MemorySpace::Shared {
             return;
         }
-        let constant = self.c.qualifiers(ty).contains(Qualifiers::CONST) || v.flags.contains(VariableFlags::CONSTEXPR);
+        let constant =
+            self.c.qualifiers(ty).contains(Qualifiers::CONST) || v.flags.contains(VariableFlags::CONSTEXPR);
         if access == Access::Read && constant && self.c.constant_integer(e).is_some() {
             return;
         }

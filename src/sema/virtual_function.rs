@@ -53,7 +53,9 @@ impl Compilation {
         let overridden = self.overridden_by(class, id);
         let f = self.il[id].clone();
         let pos = f.pos;
-        if let Some(last) = overridden.iter().copied().find(|o| self.il[*o].flags.contains(FunctionFlags::FINAL)) {
+        if let Some(last) =
+            overridden.iter().copied().find(|o| self.il[*o].flags.contains(FunctionFlags::FINAL))
+        {
             let entity = self.function_name_entity(last);
             return self.report(pos, messages::cannot_override_final(entity));
         }
@@ -123,11 +125,13 @@ impl Compilation {
                 .iter()
                 .filter_map(|e| self.function_in(*e))
                 .collect();
-            let virtuals: Vec<FunctionId> =
-                named.iter().copied().filter(|f| self.il[*f].flags.contains(FunctionFlags::VIRTUAL)).collect();
-            let hidden = |c: &Self, v: &FunctionId| {
-                !own.iter().any(|f| c.same_signature(c.il[*f].ty, c.il[*v].ty))
-            };
+            let virtuals: Vec<FunctionId> = named
+                .iter()
+                .copied()
+                .filter(|f| self.il[*f].flags.contains(FunctionFlags::VIRTUAL))
+                .collect();
+            let hidden =
+                |c: &Self, v: &FunctionId| !own.iter().any(|f| c.same_signature(c.il[*f].ty, c.il[*v].ty));
             let count = virtuals.iter().filter(|v| hidden(self, v)).count();
             let overloaded = named.len() > 1;
             let Some(example) = virtuals.first().copied().filter(|_| count > 0) else { continue };
@@ -209,7 +213,8 @@ impl Compilation {
         };
         own.iter().any(|e| match *e {
             Entity::Function { id } => {
-                self.il[id].class == Some(class) && self.same_signature(self.il[id].ty, self.il[overridden].ty)
+                self.il[id].class == Some(class)
+                    && self.same_signature(self.il[id].ty, self.il[overridden].ty)
             }
             _ => false,
         })
