@@ -56,7 +56,8 @@ impl Compilation {
                 }
             }
         } else if space.is_device_only() {
-            for clobber in self.il[asm.clobbers].to_vec() {
+            let clobbers = self.il[asm.clobbers].to_vec();
+            for clobber in clobbers {
                 if self.literal_text(clobber).as_deref() == Some(CONDITION_CODES) {
                     let at = self.il[clobber].pos;
                     self.report(at, messages::cc_clobber_in_device());

@@ -55,7 +55,8 @@ impl Compilation {
     /// A call that is resolved at instantiation, or not at all.
     fn unresolved_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
         if let ExprKind::Overload { candidates, .. } = self.il[callee].kind {
-            for candidate in self.il[candidates].to_vec() {
+            let candidates = self.il[candidates].to_vec();
+            for candidate in candidates {
                 if let Some(function) = self.function_in(candidate) {
                     self.note_function_use(function);
                 }

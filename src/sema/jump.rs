@@ -65,7 +65,7 @@ impl Compilation {
                 return;
             }
             StmtKind::Compound { body, .. } => {
-                for inner in self.il[body].to_vec() {
+                for inner in self.il[body].iter().copied() {
                     self.jumps_in(inner, jumps);
                 }
             }
@@ -113,7 +113,7 @@ impl Compilation {
             }
             StmtKind::Try { body, handlers } => {
                 self.jumps_in(body, jumps);
-                for handler in self.il[handlers].to_vec() {
+                for handler in self.il[handlers].iter().copied() {
                     self.jumps_in(handler.body, jumps);
                 }
             }
@@ -134,7 +134,7 @@ impl Compilation {
     }
 
     fn declared_in(&self, group: GroupId, jumps: &mut Jumps) {
-        for declaration in self.il[self.il[group].declarators].to_vec() {
+        for declaration in self.il[self.il[group].declarators].iter().copied() {
             let d = &self.il[declaration];
             let Entity::Variable { id } = d.entity else { continue };
             let v = &self.il[id];

@@ -99,7 +99,8 @@ impl Compilation {
     /// The end of a function: its parameters and what its outermost block declares.
     pub fn end_function(&mut self, id: FunctionId, params: List<VariableId>, start: usize) {
         if !self.is_main(id) {
-            for param in self.il[params].to_vec() {
+            let params = self.il[params].to_vec();
+            for param in params {
                 self.check_parameter_used(param);
             }
         }

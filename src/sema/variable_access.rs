@@ -103,7 +103,8 @@ impl Compilation {
             }
             Initializer::Paren { args } => {
                 let used = if self.class_of(ty).is_some() { Use::Reference } else { used };
-                for arg in self.il[args].to_vec() {
+                let args = self.il[args].to_vec();
+                for arg in args {
                     self.examine(arg, used);
                 }
             }
@@ -185,19 +186,7 @@ impl AccessWalk<'_> {
                     self.access(base, Access::Read);
                 }
             }
-            ExprKind::Implicit { conversion, operand, .. } => {
-                self.node(operand);
-                let keeps = matches!(
-                    conversion,
-                    ConversionKind::ArrayToPointer
-                        | ConversionKind::FunctionToPointer
-                        | ConversionKind::DerivedToBase
-                        | ConversionKind::User
-                );
-                if !keeps && self.c.il[e].category == Category::Prvalue {
-                    self.access(operand, Access::Read);
-                }
-            }
+            ExprKind::Implicit { conversion, operand, .. } => self.conversion(e, conversion, operand),
             ExprKind::Cast { to, operand, .. } => {
                 self.node(operand);
                 if self.c.is_reference(to) {
@@ -207,17 +196,7 @@ impl AccessWalk<'_> {
                 }
             }
             ExprKind::Call { callee, args } => self.call(callee, args),
-            ExprKind::Operator { function, args, .. } => {
-                let args = self.c.il[args].to_vec();
-                let function = function.and_then(|f| self.c.function_in(f));
-                let member = function.is_some_and(|f| self.c.il[f].class.is_some());
-                let skipped = usize::from(member).min(args.len());
-                for object in &args[..skipped] {
-                    self.node(*object);
-                    self.access(*object, Access::Address);
-                }
-                self.arguments(function, &args[skipped..]);
-            }
+            ExprKind::Operator { function, args, .. } => self.operator_call(function, args),
             ExprKind::Construct { args, constructor, .. } => {
                 let args = self.c.il[args].to_vec();
                 self.arguments(constructor, &args);
@@ -243,6 +222,33 @@ impl AccessWalk<'_> {
             }
             _ => {}
         }
+    }
+
+    fn conversion(&mut self, e: ExprId, conversion: ConversionKind, operand: ExprId) {
+        self.node(operand);
+        let keeps = matches!(
+            conversion,
+            ConversionKind::ArrayToPointer
+                | ConversionKind::FunctionToPointer
+                | ConversionKind::DerivedToBase
+                | ConversionKind::User
+        );
+        if !keeps && self.c.il[e].category == Category::Prvalue {
+            self.access(operand, Access::Read);
+        }
+    }
+
+    /// An overloaded operator; that of a class refers to its object.
+    fn operator_call(&mut self, function: Option<Entity>, args: List<ExprId>) {
+        let args = self.c.il[args].to_vec();
+        let function = function.and_then(|f| self.c.function_in(f));
+        let member = function.is_some_and(|f| self.c.il[f].class.is_some());
+        let skipped = usize::from(member).min(args.len());
+        for object in &args[..skipped] {
+            self.node(*object);
+            self.access(*object, Access::Address);
+        }
+        self.arguments(function, &args[skipped..]);
     }
 
     fn binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId) {
