@@ -458,7 +458,10 @@ impl AccessWalk<'_> {
         }
         let constant =
             self.c.qualifiers(ty).contains(Qualifiers::CONST) || v.flags.contains(VariableFlags::CONSTEXPR);
-        if access == Access::Read && constant && self.c.constant_integer(e).is_some() {
+        if access == Access::Read
+            && constant
+            && (self.c.constant_integer(e).is_some() || self.c.is_initialized_constant(id))
+        {
             return;
         }
         let entity = self.c.variable_entity(id);
