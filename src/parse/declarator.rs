@@ -220,6 +220,7 @@ impl Parser<'_> {
 
     fn pointer_qualifiers(&mut self, mut ty: TypeId, d: &mut Declarator) -> TypeId {
         let mut quals = Qualifiers::empty();
+        let pos = self.pos();
         loop {
             if let Some(q) = qualifier_flag(self.kind()) {
                 quals |= q;
@@ -233,6 +234,7 @@ impl Parser<'_> {
         }
         if !quals.is_empty() {
             ty = self.c.make_type(TypeKind::Qualified { base: ty, quals });
+            self.qualified = Some((ty, pos));
         }
         ty
     }
@@ -510,6 +512,7 @@ impl Parser<'_> {
 
     /// `(parameters) cv ref noexcept -> type` (`[dcl.fct]`).
     fn function_suffix(&mut self, d: &mut Declarator, nearest: bool, ret: TypeId) -> FunctionSuffix {
+        let qualified = self.qualified.take().filter(|(ty, _)| *ty == ret);
         let scope = self.c.new_scope(ScopeKind::Prototype, self.c.context.scope);
         let outer = std::mem::replace(&mut self.c.context.scope, scope);
         let this_before = self.c.context.this_type;
@@ -550,7 +553,9 @@ impl Parser<'_> {
         }
         self.c.context.this_type = this_before;
         self.c.context.scope = outer;
-        let _ = ret;
+        if let Some((ty, pos)) = qualified.filter(|_| trailing.is_none()) {
+            self.c.check_result_qualifiers(ty, pos);
+        }
         FunctionSuffix {
             types,
             traits,

@@ -190,6 +190,7 @@ impl Parser<'_> {
             return self.unary_expression();
         }
         let operand = self.cast_expression();
+        self.c.check_cast_qualifiers(ty, self.pos_at(start + 1));
         self.c.build_cast(CastStyle::C, ty, operand, pos)
     }
 

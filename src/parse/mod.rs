@@ -73,6 +73,8 @@ pub struct Parser<'c> {
     pub(crate) in_module: bool,
     /// It was told that modules are not enabled.
     pub(crate) modules_reported: bool,
+    /// The type that was given qualifiers last, as written, and where the first of them stands.
+    pub(crate) qualified: Option<(TypeId, Pos)>,
     /// How often a syntax error was reported at the same token, to guarantee progress.
     stuck_at: u32,
 }
@@ -92,6 +94,7 @@ impl<'c> Parser<'c> {
             lookahead: Lookahead::default(),
             in_module: false,
             modules_reported: false,
+            qualified: None,
             stuck_at: u32::MAX,
         }
     }

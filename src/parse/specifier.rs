@@ -199,12 +199,16 @@ impl Parser<'_> {
             declares_tag: false,
         };
         let mut fundamental = Fundamental::default();
+        let mut qualifier_pos = Pos::NONE;
         loop {
             let kind = self.kind();
             let declares = !matches!(place, SpecifierPlace::TypeOnly | SpecifierPlace::Conversion);
             if let Some(quals) = qualifier_flag(kind) {
                 if specs.quals.contains(quals) {
                     self.c.report(self.pos(), messages::dupl_type_qualifier());
+                }
+                if specs.quals.is_empty() {
+                    qualifier_pos = self.pos();
                 }
                 specs.quals |= quals;
                 self.bump();
@@ -242,7 +246,11 @@ impl Parser<'_> {
         }
         if let Some(ty) = specs.ty {
             let ty = self.c.apply_type_attributes(ty, &specs.attributes);
-            specs.ty = Some(self.c.qualified(ty, specs.quals));
+            let ty = self.c.qualified(ty, specs.quals);
+            specs.ty = Some(ty);
+            if !specs.quals.is_empty() {
+                self.qualified = Some((ty, qualifier_pos));
+            }
         }
         specs
     }

@@ -8,6 +8,27 @@ use crate::sema::overload::Resolution;
 use crate::source::Pos;
 
 impl Compilation {
+    /// Qualifiers written on the type of a cast mean nothing unless it is of a class (`[expr.type]`).
+    pub fn check_cast_qualifiers(&mut self, to: TypeId, pos: Pos) {
+        if self.has_written_qualifiers(to) {
+            self.report(pos, messages::type_qualifier_meaningless_on_cast());
+        }
+    }
+
+    /// The same for the result of a function; that of a dependent type may be of a class.
+    pub fn check_result_qualifiers(&mut self, ret: TypeId, pos: Pos) {
+        if self.has_written_qualifiers(ret) && !self.is_open_type(ret) {
+            self.report(pos, messages::type_qualifier_on_return_type());
+        }
+    }
+
+    fn has_written_qualifiers(&self, ty: TypeId) -> bool {
+        let TypeKind::Qualified { base, quals } = self.il[ty].kind else { return false };
+        let placeholder = self.il[base].flags.contains(TypeFlags::PLACEHOLDER);
+        let scalar = self.class_of(base).is_none() && !self.is_unknown(base) && !placeholder;
+        scalar && quals.intersects(Qualifiers::CONST | Qualifiers::VOLATILE)
+    }
+
     /// Whether an expression can be cast to a type in this notation: reported where not. True where that is not known.
     pub(super) fn check_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId, pos: Pos) -> bool {
         let target = self.without_reference(to);
