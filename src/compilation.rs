@@ -16,6 +16,9 @@ pub struct Compilation {
     pub sources: SourceMap,
     pub names: Names,
     pub tokens: Tokens,
+    /// The tokens in the order of their positions, where that is another one: text that is included has later
+    /// positions than what stands behind it.
+    pub tokens_by_position: Vec<u32>,
     pub diags: crate::diag::Diagnostics,
     pub il: Il,
     pub interned: Interned,
@@ -50,6 +53,30 @@ pub struct Compilation {
     pub dependent_exprs: FxHashMap<Box<[u32]>, ExprId>,
     /// For functions and variables that are members of class template instances: what they are made from.
     pub made_from: FxHashMap<Entity, Entity>,
+    /// Constructors that delegate, with those they delegate to.
+    pub delegations: FxHashMap<FunctionId, FunctionId>,
+    /// The instantiations in progress, innermost last.
+    pub instantiations: Vec<crate::sema::instantiation_context::InstantiationContext>,
+    /// Functions that friend declarations in classes name.
+    pub friend_functions: FxHashMap<ClassId, Vec<FunctionId>>,
+    /// Types that friend declarations in classes name.
+    pub friend_types: FxHashMap<ClassId, Vec<TypeId>>,
+    /// Whether a braced list gives its values to what a declaration declares, which must hold them all.
+    pub narrowing: bool,
+    /// Functions and types whose results are not to be discarded, with the attributes that say so.
+    pub discard_attributes: FxHashMap<Entity, AttributeId>,
+    /// A pragma before the next declaration says that calls in it are not checked.
+    pub unchecked_pragma: bool,
+    /// The declaration being read is the one that this pragma stands before.
+    pub unchecked_declaration: bool,
+    /// Local variables that nothing has given a value yet, with the number of loops around their declarations.
+    pub unset: FxHashMap<VariableId, u32>,
+    /// How variables are used, for the remarks about those that are not.
+    pub uses: FxHashMap<VariableId, crate::sema::unused::Uses>,
+    /// What the functions and blocks that are open have declared.
+    pub locals: Vec<crate::sema::unused::Local>,
+    /// Labels that something goes to or takes the address of.
+    pub used_labels: FxHashSet<LabelId>,
     /// Whether concepts hold for arguments, as far as it was asked.
     pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
     /// Dependent template-ids by template, canonical arguments, the scope of the parameters that these mention, and
@@ -116,6 +143,8 @@ pub struct Context {
     pub constant: bool,
     /// How many loops of the function enclose this place.
     pub loops: u32,
+    /// How many local declarations came before the function being analysed.
+    pub first_local: usize,
     /// Whether the statement being analysed is discarded by `if constexpr` (`[stmt.if]`).
     pub discarded: bool,
 }
@@ -160,6 +189,7 @@ impl Compilation {
             unevaluated: false,
             constant: false,
             loops: 0,
+            first_local: 0,
             discarded: false,
         };
         Self {
@@ -168,6 +198,7 @@ impl Compilation {
             launch_configurations: FxHashMap::default(),
             sources,
             names,
+            tokens_by_position: by_position(&tokens.positions),
             tokens,
             diags,
             il,
@@ -190,6 +221,18 @@ impl Compilation {
             merged_defaults: FxHashMap::default(),
             dependent_exprs: FxHashMap::default(),
             made_from: FxHashMap::default(),
+            delegations: FxHashMap::default(),
+            instantiations: Vec::new(),
+            friend_functions: FxHashMap::default(),
+            friend_types: FxHashMap::default(),
+            narrowing: false,
+            discard_attributes: FxHashMap::default(),
+            unchecked_pragma: false,
+            unchecked_declaration: false,
+            unset: FxHashMap::default(),
+            uses: FxHashMap::default(),
+            locals: Vec::new(),
+            used_labels: FxHashSet::default(),
             concept_results: FxHashMap::default(),
             first_mentions: FxHashMap::default(),
             unnamed_namespaces: FxHashMap::default(),
@@ -224,4 +267,14 @@ impl Compilation {
             declares: false,
         })
     }
+}
+
+/// Token numbers by position; nothing where the tokens are in that order already.
+fn by_position(positions: &[Pos]) -> Vec<u32> {
+    if positions.is_sorted() {
+        return Vec::new();
+    }
+    let mut order: Vec<u32> = (0..positions.len() as u32).collect();
+    order.sort_by_key(|token| positions[*token as usize]);
+    order
 }

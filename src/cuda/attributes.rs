@@ -56,6 +56,7 @@ impl Compilation {
     pub fn apply_declaration_attributes(&mut self, entity: Entity, attributes: &[AttributeId]) {
         for id in attributes {
             let attribute = self.il[*id].clone();
+            self.note_discard_attribute(entity, *id);
             match entity {
                 Entity::Function { id } => self.apply_to_function(id, &attribute),
                 Entity::Variable { id } => self.apply_to_variable(id, &attribute),

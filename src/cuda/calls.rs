@@ -15,6 +15,9 @@ impl Compilation {
             return;
         }
         let (from, to) = (&self.il[caller], &self.il[callee]);
+        if from.flags.contains(FunctionFlags::SPACE_UNCHECKED) {
+            return;
+        }
         if from.space.is_device_only() || !to.space.is_device_only() || to.builtin.is_some() {
             return;
         }

@@ -7,26 +7,27 @@ use crate::names::known;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
 
-/// The parts of a configuration: grid, block, shared memory and stream.
-const CONFIGURATION_PARTS: usize = 4;
+/// Where the parts of a launch stand: `<<<`, `>>>` and the parentheses after it.
+#[derive(Clone, Copy, Debug)]
+pub struct LaunchPlaces {
+    pub open: Pos,
+    pub close: Pos,
+    pub call: Pos,
+}
+
+/// A configuration with grid, block, shared memory and stream.
+const ALL_CONFIGURED: usize = 4;
 
 impl Compilation {
-    /// Remarks that a launch names no stream; its configuration ends at `pos`.
-    pub fn check_stream(&mut self, parts: usize, pos: Pos) {
-        if parts < CONFIGURATION_PARTS {
-            self.warn(pos, messages::default_stream_launch());
-        }
-    }
-
     /// A launch: the configuration is passed to a function of the runtime, then the kernel is called.
     pub fn build_launch(
         &mut self,
         callee: ExprId,
         configuration: &[ExprId],
         args: &[ExprId],
-        pos: Pos,
-        call_pos: Pos,
+        places: LaunchPlaces,
     ) -> ExprId {
+        let LaunchPlaces { open: pos, close, call: call_pos } = places;
         let key = Key::name(known::PUSH_CALL_CONFIGURATION);
         let found = self.lookup_unqualified(key, self.context.scope);
         let configure = match found.first() {
@@ -41,6 +42,9 @@ impl Compilation {
         };
         let call = self.build_call(callee, args, call_pos);
         self.check_configured_call(call);
+        if configuration.len() < ALL_CONFIGURED && !self.scope_is_dependent(self.context.scope) {
+            self.warn(close, messages::default_stream_launch());
+        }
         let flags = self.il[call].flags | self.il[configure].flags;
         let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
         let ty = if dependent { self.common.dependent } else { self.common.void };

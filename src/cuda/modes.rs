@@ -9,6 +9,8 @@ pub struct Modes {
     pub extended_lambda: bool,
     /// The program is linked from separately compiled device code.
     pub separate_compilation: bool,
+    /// Stubs of kernel templates are static functions.
+    pub static_stubs: bool,
     /// Calls that nobody wrote, of constructors and destructors, are not checked.
     pub implicit_calls_unchecked: bool,
     /// Kernel parameters may be passed in registers.

@@ -13,14 +13,16 @@ use crate::tables::attributes::AttributeKind;
 const SPACES: [AttributeKind; 4] =
     [AttributeKind::Device, AttributeKind::Shared, AttributeKind::Constant, AttributeKind::Managed];
 
-/// The attribute of a memory space, none for the host's.
-fn attribute_of(space: MemorySpace) -> Option<AttributeKind> {
-    match space {
-        MemorySpace::Host => None,
-        MemorySpace::Device => Some(AttributeKind::Device),
-        MemorySpace::Shared => Some(AttributeKind::Shared),
-        MemorySpace::Constant => Some(AttributeKind::Constant),
-        MemorySpace::Managed => Some(AttributeKind::Managed),
+impl MemorySpace {
+    /// The attribute that gives a variable this memory space, none for the host's.
+    pub fn attribute(self) -> Option<AttributeKind> {
+        match self {
+            Self::Host => None,
+            Self::Device => Some(AttributeKind::Device),
+            Self::Shared => Some(AttributeKind::Shared),
+            Self::Constant => Some(AttributeKind::Constant),
+            Self::Managed => Some(AttributeKind::Managed),
+        }
     }
 }
 
@@ -63,7 +65,7 @@ impl Compilation {
     pub(super) fn check_device_variable(&mut self, id: VariableId, parts: &DeclarationParts<'_>) {
         let v = &self.il[id];
         let (space, scope, ty) = (v.space, v.scope, v.ty);
-        let Some(kind) = attribute_of(space) else { return };
+        let Some(kind) = (space).attribute() else { return };
         if v.class.is_some() {
             return;
         }

@@ -296,7 +296,7 @@ impl Diagnostics {
             if positions.locate(diagnostic.pos).is_some_and(|place| place.in_system_header) {
                 return None;
             }
-            let (level, once) = self.severities.at(message.id(), diagnostic.pos);
+            let (level, once) = self.severities.at(message.id(), diagnostic.pos, positions);
             severity = match level {
                 None => severity,
                 Some(Level::Suppressed) => return None,

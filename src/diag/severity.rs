@@ -1,6 +1,7 @@
 //! Severities and what changes them: options, and pragmas from their position on.
 
 use super::catalog::DiagId;
+use super::source_position::Positions;
 use crate::source::Pos;
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -88,12 +89,14 @@ impl Severities {
     }
 
     /// The level of a message at a position, where anything changes it, and whether it is shown once only.
-    pub(super) fn at(&self, id: DiagId, pos: Pos) -> (Option<Level>, bool) {
+    pub(super) fn at(&self, id: DiagId, pos: Pos, positions: &dyn Positions) -> (Option<Level>, bool) {
         let from_options = self.levels.get(&id).copied();
         let mut level = from_options;
         let mut once = self.once.contains(&id);
         let mut saved = Vec::new();
-        for &(_, change) in self.changes.iter().take_while(|&&(at, _)| at <= pos) {
+        let here = positions.order(pos);
+        let before = |at: Pos| positions.order(at) <= here;
+        for &(_, change) in self.changes.iter().take_while(|&&(at, _)| before(at)) {
             match change {
                 Change::Set(of, to) if of == id => level = Some(to),
                 Change::Default(of) if of == id => level = from_options,
@@ -109,6 +112,7 @@ impl Severities {
 
 #[cfg(test)]
 mod tests {
+    use super::super::source_position::NoPositions;
     use super::*;
 
     fn id(number: u64) -> DiagId {
@@ -121,10 +125,10 @@ mod tests {
         severities.set(id(940), Level::Error);
         assert!(severities.change(Pos(10), Change::Set(id(940), Level::Suppressed)));
         assert!(severities.change(Pos(20), Change::Default(id(940))));
-        assert_eq!(severities.at(id(940), Pos(5)).0, Some(Level::Error));
-        assert_eq!(severities.at(id(940), Pos(10)).0, Some(Level::Suppressed));
-        assert_eq!(severities.at(id(940), Pos(25)).0, Some(Level::Error));
-        assert_eq!(severities.at(id(20), Pos(15)).0, None);
+        assert_eq!(severities.at(id(940), Pos(5), &NoPositions).0, Some(Level::Error));
+        assert_eq!(severities.at(id(940), Pos(10), &NoPositions).0, Some(Level::Suppressed));
+        assert_eq!(severities.at(id(940), Pos(25), &NoPositions).0, Some(Level::Error));
+        assert_eq!(severities.at(id(20), Pos(15), &NoPositions).0, None);
     }
 
     #[test]
@@ -134,7 +138,7 @@ mod tests {
         severities.change(Pos(2), Change::Set(id(940), Level::Warning));
         assert!(severities.change(Pos(3), Change::Pop));
         assert!(!severities.change(Pos(4), Change::Pop));
-        assert_eq!(severities.at(id(940), Pos(2)).0, Some(Level::Warning));
-        assert_eq!(severities.at(id(940), Pos(9)).0, None);
+        assert_eq!(severities.at(id(940), Pos(2), &NoPositions).0, Some(Level::Warning));
+        assert_eq!(severities.at(id(940), Pos(9), &NoPositions).0, None);
     }
 }

@@ -25,6 +25,12 @@ pub struct Place<'a> {
 pub trait Positions {
     /// The place of a position; `None` for no position.
     fn locate(&self, pos: Pos) -> Option<Place<'_>>;
+
+    /// The place of a position in the order of reading: text that is included comes before what stands behind the
+    /// directive, though its positions are later.
+    fn order(&self, pos: Pos) -> (u32, Pos) {
+        (0, pos)
+    }
 }
 
 /// A source in which nothing has a place: for messages before any file is open.

@@ -198,6 +198,7 @@ pub fn modes(options: &Options) -> Modes {
         relaxed_constexpr: flags.relaxed_constexpr.unwrap_or(false),
         extended_lambda: flags.extended_lambda.unwrap_or(false),
         separate_compilation: flags.device_c.unwrap_or(false),
+        static_stubs: flags.static_host_stub.unwrap_or(false),
         implicit_calls_unchecked: flags.disable_host_implicit_call_check.unwrap_or(false),
         register_params: flags.uumn.unwrap_or(false),
     }

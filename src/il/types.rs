@@ -167,6 +167,10 @@ bitflags! {
         const DEFAULTED_FIRST = 1 << 28;
         /// Inlined as GNU C does it: the definition is not emitted.
         const GNU_INLINE = 1 << 29;
+        /// Is named or called somewhere.
+        const REFERENCED = 1 << 30;
+        /// A pragma says that calls into other execution spaces are not to be checked in it.
+        const SPACE_UNCHECKED = 1 << 31;
     }
 
     /// CUDA execution spaces; none means host.

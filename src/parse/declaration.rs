@@ -64,6 +64,9 @@ impl Parser<'_> {
         let pos = self.pos();
         self.bump();
         let c = self.linkage_is_c();
+        if !c && !self.c.is_cxx_language(self.payload_at(self.at)) {
+            self.c.report(self.pos(), messages::unknown_external_linkage_specification());
+        }
         self.bump();
         let before = std::mem::replace(&mut self.c.c_linkage, c);
         let items = if self.kind() == T::LeftBrace {
@@ -119,9 +122,11 @@ impl Parser<'_> {
             self.c.headers.clear();
             return Items::new();
         }
+        let unchecked = std::mem::take(&mut self.c.unchecked_pragma) && headers.is_empty();
         let start = self.at;
         let specs = self.decl_specifiers(place);
         self.c.headers.clear();
+        self.c.unchecked_declaration = unchecked;
         if self.kind() == T::Semicolon && (specs.ty.is_some() || self.at > start) {
             return self.declaration_without_declarator(specs, headers);
         }
@@ -160,6 +165,9 @@ impl Parser<'_> {
             };
             let defines_function = self.c.il[declaration].flags.contains(DeclarationFlags::DEFINITION)
                 && matches!(self.c.il[declaration].entity, Entity::Function { .. });
+            if let Some(first) = declarations.first().copied() {
+                self.c.check_same_deduced(first, declaration);
+            }
             declarations.push(declaration);
             if defines_function {
                 return self.finish_group(specs, declarations, headers, self.pos());
@@ -185,11 +193,14 @@ impl Parser<'_> {
     ) -> Items {
         let end = self.pos();
         self.bump();
+        if specs.has(SpecifierFlags::FRIEND) {
+            self.c.note_friend_class(specs.ty.unwrap_or(self.c.common.unknown));
+        }
         if let Some(definition) = specs.definition {
             self.c.finish_tag(definition, end, &specs.attributes);
             self.c.declare_anonymous(definition, specs.flags);
         } else {
-            self.check_declares_nothing(&specs);
+            self.check_declares_nothing(&specs, end);
             if specs.ty.is_none() && specs.flags.is_empty() {
                 self.c.check_attributes_alone(&specs.attributes);
             }
@@ -258,6 +269,7 @@ impl Parser<'_> {
             return None;
         }
         let base = self.declared_base_type(specs)?;
+        let start = self.pos();
         let d_place = if member { DeclaratorPlace::Member } else { DeclaratorPlace::Declaration };
         let mut d = self.declarator(base, d_place);
         d.attributes.extend(leading);
@@ -265,7 +277,7 @@ impl Parser<'_> {
             return None;
         }
         if specs.ty.is_none() && !self.may_lack_type(&d) && self.c.quiet == 0 {
-            self.report_missing_type_at(d.pos);
+            self.report_missing_type(specs, &d, start);
             d.ty = self.c.with_assumed_int(d.ty);
         }
         self.deduction_guide_result(&mut d);
@@ -557,7 +569,7 @@ impl Parser<'_> {
     /// `= value`, `(values)`, `{values}` after the declarator of a variable or member.
     fn initializer_of(&mut self, id: DeclarationId, specs: &DeclSpecifiers, d: &Declarator, member: bool) {
         if !matches!(self.kind(), T::Equal | T::LeftParen | T::LeftBrace) {
-            self.c.finish_without_initializer(id);
+            self.c.finish_without_initializer(id, self.pos());
             return;
         }
         if member && !specs.has(SpecifierFlags::STATIC) {
@@ -565,6 +577,9 @@ impl Parser<'_> {
             self.skip_member_initializer();
             self.push_late(LateKind::MemberInitializer { declaration: id }, start);
             return;
+        }
+        if member {
+            self.c.check_in_class_initializer(id, self.pos());
         }
         let outer = self.c.context.scope;
         if let Some(scope) = d.scope {
@@ -611,6 +626,11 @@ impl Parser<'_> {
         let init = self.initializer();
         self.c.initialize_declaration(id, init);
         let end = self.pos();
+        if range || init != Initializer::None {
+            self.c.check_bindings(id);
+        } else {
+            self.c.check_bindings_initialized(id, end);
+        }
         if !range {
             self.expect_semicolon();
         }

@@ -2,6 +2,7 @@
 
 use super::specifier::{DeclSpecifiers, SpecifierPlace, qualifier_flag};
 use super::{Parser, T};
+use crate::diag::messages;
 use crate::il::*;
 use crate::parse::late::LateKind;
 use crate::parse::name::{NameScope, ParsedName};
@@ -34,6 +35,8 @@ pub struct FunctionParts {
     pub info: List<ParamDeclaration>,
     pub scope: ScopeId,
     pub noexcept: ExceptionSpec,
+    /// Where the exception specification stands, or would stand.
+    pub noexcept_pos: Pos,
     pub trailing: bool,
     pub requires: Option<ExprId>,
     pub requires_pos: Pos,
@@ -57,10 +60,18 @@ pub struct Declarator {
     pub invented: Vec<TemplateParamId>,
 }
 
-/// One suffix of a declarator before it is applied.
+/// One suffix of a declarator before it is applied, with the place that messages about it show.
 enum Suffix {
-    Array(ArrayBound),
-    Function(Box<FunctionSuffix>),
+    Array(ArrayBound, Pos),
+    Function(Box<FunctionSuffix>, Pos),
+}
+
+impl Suffix {
+    fn pos(&self) -> Pos {
+        match self {
+            Self::Array(_, pos) | Self::Function(_, pos) => *pos,
+        }
+    }
 }
 
 struct FunctionSuffix {
@@ -136,19 +147,15 @@ impl Parser<'_> {
         let mut ty = base;
         loop {
             match self.kind() {
-                T::Star => {
+                kind @ (T::Star | T::Amp | T::AmpAmp) => {
+                    let valid = self.check_pointer_operator(kind, ty);
                     self.bump();
-                    ty = self.c.pointer_to(ty);
-                    ty = self.pointer_qualifiers(ty, d);
-                }
-                T::Amp => {
-                    self.bump();
-                    ty = self.c.lvalue_reference(ty);
-                    ty = self.pointer_qualifiers(ty, d);
-                }
-                T::AmpAmp => {
-                    self.bump();
-                    ty = self.c.rvalue_reference(ty);
+                    ty = match kind {
+                        _ if !valid => self.c.common.unknown,
+                        T::Star => self.c.pointer_to(ty),
+                        T::Amp => self.c.lvalue_reference(ty),
+                        _ => self.c.rvalue_reference(ty),
+                    };
                     ty = self.pointer_qualifiers(ty, d);
                 }
                 T::KwAttribute
@@ -173,6 +180,20 @@ impl Parser<'_> {
                 _ => return ty,
             }
         }
+    }
+
+    /// Whether there can be a pointer or reference to this type (`[dcl.ptr]`, `[dcl.ref]`): reported where not.
+    fn check_pointer_operator(&mut self, kind: T, to: TypeId) -> bool {
+        let written =
+            matches!(self.c.il[to].kind, TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. });
+        let message = match kind {
+            T::Star if self.c.is_reference(to) => messages::pointer_reference_not_allowed(),
+            T::Amp | T::AmpAmp if written => messages::reference_reference_not_allowed(),
+            T::Amp | T::AmpAmp if self.c.is_void(to) => messages::reference_void_not_allowed(),
+            _ => return true,
+        };
+        self.c.report(self.pos(), message);
+        false
     }
 
     /// `C::*`: the class; none if this is no pointer-to-member operator.
@@ -200,6 +221,7 @@ impl Parser<'_> {
 
     fn pointer_qualifiers(&mut self, mut ty: TypeId, d: &mut Declarator) -> TypeId {
         let mut quals = Qualifiers::empty();
+        let pos = self.pos();
         loop {
             if let Some(q) = qualifier_flag(self.kind()) {
                 quals |= q;
@@ -213,6 +235,7 @@ impl Parser<'_> {
         }
         if !quals.is_empty() {
             ty = self.c.make_type(TypeKind::Qualified { base: ty, quals });
+            self.qualified = Some((ty, pos));
         }
         ty
     }
@@ -360,8 +383,9 @@ impl Parser<'_> {
                     d.attributes.extend(list);
                 }
                 T::LeftBracket if self.kind() == T::LeftBracket => {
+                    let pos = self.pos();
                     let bound = self.array_bound();
-                    suffixes.push(Suffix::Array(bound));
+                    suffixes.push(Suffix::Array(bound, pos));
                 }
                 T::KwAttribute
                     if suffixes.is_empty()
@@ -375,11 +399,13 @@ impl Parser<'_> {
                     if suffixes.is_empty() && !self.function_declarator_follows(place, d) {
                         return;
                     }
-                    if !suffixes.is_empty() {
+                    let second = !suffixes.is_empty();
+                    if second && (place == DeclaratorPlace::Abstract || !self.at_parameter_list()) {
                         return;
                     }
-                    let function = self.function_suffix(d, nearest, base);
-                    suffixes.push(Suffix::Function(Box::new(function)));
+                    let pos = self.pos_at(self.at + 1);
+                    let function = self.function_suffix(d, nearest && !second, base);
+                    suffixes.push(Suffix::Function(Box::new(function), pos));
                 }
                 _ => return,
             }
@@ -426,11 +452,20 @@ impl Parser<'_> {
 
     /// Builds the type from the suffixes: the one nearest to the name is the outermost type.
     fn apply_suffixes(&mut self, mut ty: TypeId, suffixes: Vec<Suffix>, d: &mut Declarator) -> TypeId {
+        // A type that a suffix makes is reported at that suffix where the next one cannot be made of it.
+        let mut made_at = None;
         for suffix in suffixes.into_iter().rev() {
+            let pos = made_at.replace(suffix.pos()).unwrap_or(d.pos);
             ty = match suffix {
-                Suffix::Array(bound) => self.c.make_type(TypeKind::Array { element: ty, bound }),
-                Suffix::Function(f) => {
-                    let ret = f.trailing.unwrap_or(ty);
+                Suffix::Array(bound, _) => {
+                    let element = self.checked_element(ty, pos);
+                    self.c.make_type(TypeKind::Array { element, bound })
+                }
+                Suffix::Function(f, _) => {
+                    let ret = match f.trailing {
+                        Some(ret) => ret,
+                        None => self.checked_result(ty, pos),
+                    };
                     let params = self.c.interned.type_list(&mut self.c.il, &f.types);
                     let function = self.c.make_type(TypeKind::Function {
                         ret,
@@ -454,8 +489,36 @@ impl Parser<'_> {
         ty
     }
 
+    /// The element type of an array; the unknown type, with a message, where no array has such elements
+    /// (`[dcl.array]`).
+    fn checked_element(&mut self, ty: TypeId, pos: Pos) -> TypeId {
+        let message = match self.c.canonical_kind(ty) {
+            TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => {
+                messages::array_reference_not_allowed()
+            }
+            TypeKind::Function { .. } => messages::array_functions_not_allowed(),
+            TypeKind::Array { bound: ArrayBound::Unknown, .. } => messages::array_not_have_elements_type(),
+            _ if self.c.is_void(ty) => messages::array_void_not_allowed(),
+            _ => return ty,
+        };
+        self.c.report(pos, message);
+        self.c.common.unknown
+    }
+
+    /// The result type of a function; the unknown type, with a message, where no function has it (`[dcl.fct]`).
+    fn checked_result(&mut self, ty: TypeId, pos: Pos) -> TypeId {
+        let message = match self.c.canonical_kind(ty) {
+            TypeKind::Function { .. } => messages::function_returning_function_not_allowed(),
+            TypeKind::Array { .. } => messages::function_returning_array_not_allowed(),
+            _ => return ty,
+        };
+        self.c.report(pos, message);
+        self.c.common.unknown
+    }
+
     /// `(parameters) cv ref noexcept -> type` (`[dcl.fct]`).
     fn function_suffix(&mut self, d: &mut Declarator, nearest: bool, ret: TypeId) -> FunctionSuffix {
+        let qualified = self.qualified.take().filter(|(ty, _)| *ty == ret);
         let scope = self.c.new_scope(ScopeKind::Prototype, self.c.context.scope);
         let outer = std::mem::replace(&mut self.c.context.scope, scope);
         let this_before = self.c.context.this_type;
@@ -483,18 +546,22 @@ impl Parser<'_> {
         if nearest {
             self.c.set_this_for(traits, outer);
         }
+        let noexcept_pos = self.pos();
         let (noexcept, noexcept_expr) = self.exception_specification(&mut traits);
         let list = self.attributes_here(AttributePlace::Declarator);
         d.attributes.extend(list);
         let mut trailing = None;
         if self.kind() == T::Arrow {
             self.bump();
-            trailing = self.trailing_type_id();
+            let pos = self.pos();
+            trailing = self.trailing_type_id().map(|ty| self.checked_result(ty, pos));
             traits |= FunctionTraits::TRAILING;
         }
         self.c.context.this_type = this_before;
         self.c.context.scope = outer;
-        let _ = ret;
+        if let Some((ty, pos)) = qualified.filter(|_| trailing.is_none()) {
+            self.c.check_result_qualifiers(ty, pos);
+        }
         FunctionSuffix {
             types,
             traits,
@@ -506,6 +573,7 @@ impl Parser<'_> {
                 info: self.c.il.list(&info),
                 scope,
                 noexcept,
+                noexcept_pos,
                 trailing: trailing.is_some(),
                 requires: None,
                 requires_pos: Pos::NONE,
@@ -593,7 +661,7 @@ impl Parser<'_> {
         self.check_auto_parameter(start, &mut specs);
         attributes.extend(specs.attributes.iter().copied());
         let Some(base) = specs.ty else {
-            self.report_missing_type();
+            self.expected_type();
             return None;
         };
         let base = self.c.invent_template_parameter(base, &mut outer.invented);
@@ -690,6 +758,7 @@ impl Parser<'_> {
                 (ExceptionSpec::NoexceptIf { condition }, Some(condition))
             }
             T::KwThrow => {
+                let pos = self.pos();
                 self.bump();
                 self.expect(T::LeftParen);
                 let mut types = Vec::new();
@@ -706,6 +775,8 @@ impl Parser<'_> {
                 self.expect(T::RightParen);
                 if types.is_empty() {
                     *traits |= FunctionTraits::NOEXCEPT;
+                } else if self.c.quiet == 0 {
+                    self.c.check_dynamic_specification(pos);
                 }
                 (ExceptionSpec::Throw { types: self.c.il.list(&types) }, None)
             }
@@ -780,7 +851,7 @@ impl Parser<'_> {
         let mut d = self.empty_parameters(ret);
         d.function = None;
         let suffix = self.function_suffix(&mut d, true, ret);
-        d.ty = self.apply_suffixes(ret, vec![Suffix::Function(Box::new(suffix))], &mut d);
+        d.ty = self.apply_suffixes(ret, vec![Suffix::Function(Box::new(suffix), d.pos)], &mut d);
         d
     }
 
@@ -799,6 +870,7 @@ impl Parser<'_> {
                 info: List::EMPTY,
                 scope,
                 noexcept: ExceptionSpec::None,
+                noexcept_pos: Pos::NONE,
                 trailing: false,
                 requires: None,
                 requires_pos: Pos::NONE,

@@ -4,6 +4,7 @@ use super::class::TagHead;
 use super::specifier::{DeclSpecifiers, SpecifierPlace};
 use super::{Parser, T};
 use crate::il::*;
+use crate::source::Pos;
 use crate::tables::features::Feature;
 
 impl Parser<'_> {
@@ -28,7 +29,7 @@ impl Parser<'_> {
             Some(name) => name.pos,
             None => self.pos(),
         };
-        let underlying = self.enum_base(place);
+        let (underlying, base_pos) = self.enum_base(place);
         let head = TagHead { tag: Tag::Enum, pos, name, attributes };
         let body = self.kind() == T::LeftBrace;
         if !body && head.name.is_none() {
@@ -36,6 +37,7 @@ impl Parser<'_> {
             specs.ty = Some(self.c.common.unknown);
             return;
         }
+        let underlying = underlying.map(|ty| self.c.checked_underlying(ty, base_pos));
         let opaque = self.kind() == T::Semicolon && (underlying.is_some() || scoped.is_some());
         if !body && !opaque {
             specs.ty = Some(self.c.elaborated_enum(&head));
@@ -51,9 +53,9 @@ impl Parser<'_> {
     }
 
     /// `: type` after the head of an enumeration.
-    fn enum_base(&mut self, place: SpecifierPlace) -> Option<TypeId> {
+    fn enum_base(&mut self, place: SpecifierPlace) -> (Option<TypeId>, Pos) {
         if self.kind() != T::Colon || place == SpecifierPlace::Conversion {
-            return None;
+            return (None, Pos::NONE);
         }
         let start = self.at;
         self.bump();
@@ -63,7 +65,7 @@ impl Parser<'_> {
         } else if self.c.quiet == 0 {
             self.use_feature(Feature::EnumBase, self.pos_at(start));
         }
-        specs.ty
+        (specs.ty, specs.pos)
     }
 
     fn enumerator_list(&mut self, id: EnumId, definition: TagDefinitionId) {

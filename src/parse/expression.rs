@@ -190,6 +190,7 @@ impl Parser<'_> {
             return self.unary_expression();
         }
         let operand = self.cast_expression();
+        self.c.check_cast_qualifiers(ty, self.pos_at(start + 1));
         self.c.build_cast(CastStyle::C, ty, operand, pos)
     }
 
@@ -326,7 +327,7 @@ impl Parser<'_> {
             let specs = self.decl_specifiers(super::specifier::SpecifierPlace::TypeOnly);
             let base = specs.ty.unwrap_or(self.c.common.unknown);
             if specs.ty.is_none() {
-                self.report_missing_type();
+                self.expected_type();
             }
             let (with_pointers, outer_bound, is_array) = self.new_declarator(base);
             ty = Some(with_pointers);

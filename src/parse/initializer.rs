@@ -1,6 +1,7 @@
 //! Initializers, braced lists and function bodies (`[dcl.init]`, `[dcl.fct.def]`).
 
 use super::{Parser, T};
+use crate::diag::messages;
 use crate::il::*;
 use crate::parse::name::NameScope;
 
@@ -175,6 +176,9 @@ impl Parser<'_> {
             let expansion = self.eat(T::Ellipsis);
             if let Some(target) = target {
                 inits.push(self.c.member_init(target, init, expansion, pos));
+            }
+            if self.kind() == T::Comma && self.c.delegates(&inits) {
+                self.c.report(self.pos(), messages::delegating_constructor_cannot_have_other());
             }
             if !self.eat(T::Comma) {
                 break;

@@ -2,6 +2,7 @@
 
 use super::declarator::Declarator;
 use super::{Parser, T};
+use crate::diag::messages;
 use crate::il::*;
 use crate::names::known;
 use crate::sema::lookup::Key;
@@ -42,6 +43,9 @@ impl Parser<'_> {
     pub(crate) fn lambda_expression(&mut self) -> ExprId {
         let pos = self.pos();
         self.use_feature(Feature::Lambdas, pos);
+        if self.c.context.unevaluated && self.c.dialect.standard < 20 {
+            self.c.report(pos, messages::lambda_not_allowed_in_unevaluated());
+        }
         let outer = self.c.context.clone();
         let outer_headers = std::mem::take(&mut self.c.headers);
         let greater = std::mem::replace(&mut self.greater_ends, false);
@@ -176,6 +180,7 @@ impl Parser<'_> {
         while !matches!(self.kind(), T::RightBracket | T::EndOfFile) {
             let before = self.at;
             if let Some(capture) = self.capture(class, scope) {
+                self.c.check_capture(default, &captures, &capture);
                 captures.push(capture);
             }
             if !self.eat(T::Comma) || self.at == before {
@@ -192,6 +197,7 @@ impl Parser<'_> {
         let mut capture =
             Capture { kind: CaptureKind::This, implicit: false, expansion: false, field: None, pos };
         if self.eat(T::KwThis) {
+            self.c.check_this_captured(pos);
             return Some(capture);
         }
         if self.kind() == T::Star && self.peek(1) == T::KwThis {
@@ -230,6 +236,12 @@ impl Parser<'_> {
                     } else {
                         CaptureKind::Copy { variable }
                     };
+                    self.c.note_variable_use(variable);
+                    self.c.examine_capture(variable, by_reference, capture.pos);
+                    self.c.note_capture(variable, capture.pos);
+                    if !self.c.check_captured(variable, capture.pos) {
+                        return None;
+                    }
                 }
                 _ => {
                     self.report_undefined(name, capture.pos);

@@ -75,6 +75,8 @@ pub struct Parser<'c> {
     pub(crate) modules_reported: bool,
     /// Whether control comes to the statement that is read next in a block.
     pub(crate) reached: bool,
+    /// The type that was given qualifiers last, as written, and where the first of them stands.
+    pub(crate) qualified: Option<(TypeId, Pos)>,
     /// How often a syntax error was reported at the same token, to guarantee progress.
     stuck_at: u32,
 }
@@ -95,6 +97,7 @@ impl<'c> Parser<'c> {
             in_module: false,
             modules_reported: false,
             reached: true,
+            qualified: None,
             stuck_at: u32::MAX,
         }
     }
@@ -110,6 +113,7 @@ impl<'c> Parser<'c> {
                 self.skip_stuck_token();
             }
         }
+        self.c.check_unit_members();
     }
 
     /// Adds declarations to the source sequence of the current scope.
@@ -232,7 +236,10 @@ impl<'c> Parser<'c> {
     /// Runs `parse` inside a new scope of this kind.
     pub(crate) fn in_new_scope<R>(&mut self, kind: ScopeKind, parse: impl FnOnce(&mut Self) -> R) -> R {
         let scope = self.c.new_scope(kind, self.c.context.scope);
-        self.in_scope(scope, parse)
+        let locals = self.c.locals.len();
+        let result = self.in_scope(scope, parse);
+        self.c.end_block(locals);
+        result
     }
 
     /// The index after the bracket that closes the one at `open`; the end of the file if none does.

@@ -187,7 +187,7 @@ impl Parser<'_> {
                 self.c.apply_type_attributes(d.ty, &attributes)
             }
             None => {
-                self.report_missing_type();
+                self.expected_type();
                 self.c.common.unknown
             }
         };

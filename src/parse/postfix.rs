@@ -2,6 +2,8 @@
 
 use super::name::{NameScope, ParsedName};
 use super::{Parser, T};
+use crate::cuda::launch::LaunchPlaces;
+use crate::diag::messages;
 use crate::il::*;
 
 impl Parser<'_> {
@@ -79,18 +81,19 @@ impl Parser<'_> {
             }
         });
         self.launch_ends = outer;
-        self.c.check_stream(configuration.len(), self.pos());
+        let close = self.pos();
         for _ in 0..3 {
             if !self.eat(T::Greater) {
-                self.expected_launch_end();
+                self.c.report(self.pos(), messages::expected_launch_end());
                 break;
             }
         }
-        let call_pos = self.pos();
-        self.expect(T::LeftParen);
-        let args = self.expression_list(T::RightParen);
-        self.expect_closing(T::RightParen);
-        Some(self.c.build_launch(callee, &configuration, &args, pos, call_pos))
+        let places = LaunchPlaces { open: pos, close, call: self.pos() };
+        let opened = self.expect_opening();
+        let args =
+            if opened { self.expression_list(T::RightParen) } else { vec![self.assignment_expression()] };
+        self.expect_closing_of(opened);
+        Some(self.c.build_launch(callee, &configuration, &args, places))
     }
 
     /// `.name` and `->name` (`[expr.ref]`).

@@ -280,11 +280,13 @@ impl Parser<'_> {
         let pos = self.pos();
         self.bump();
         self.expect(T::Less);
+        let type_pos = self.pos();
         let ty = self.with_greater(true, |p| p.type_id());
         if ty.is_none() {
-            self.report_missing_type();
+            self.expected_type();
         }
         let ty = ty.unwrap_or(self.c.common.unknown);
+        self.c.check_cast_qualifiers(ty, type_pos);
         self.expect_closing(T::Greater);
         self.expect(T::LeftParen);
         let operand = self.with_greater(false, |p| p.expression());

@@ -1,10 +1,11 @@
 //! Syntax errors: reporting them and finding a place to go on.
 
+use super::declarator::Declarator;
 use super::specifier::DeclSpecifiers;
 use super::{Parser, T};
 use crate::diag::{Declared, EntityKind, EntityText, Message, Severity, TypeText, messages};
 use crate::il::{Builtin, ScopeKind, TypeKind};
-use crate::names::Name;
+use crate::names::{Name, known};
 use crate::parse::name::{NameScope, ParsedName};
 use crate::source::Pos;
 use crate::tables::features::Feature;
@@ -44,7 +45,7 @@ impl Parser<'_> {
             T::Comma => messages::expected_comma(),
             T::Greater => messages::expected_greater_than(),
             T::Semicolon => messages::expected_semicolon(),
-            T::Identifier => messages::exp_identifier(),
+            T::Identifier => messages::exp_identifier().as_error(),
             _ => messages::expected_declaration(),
         }
     }
@@ -101,6 +102,39 @@ impl Parser<'_> {
         }
     }
 
+    /// Takes `(`, or reports it and passes what remains of the block. False where there is none.
+    pub(crate) fn expect_opening(&mut self) -> bool {
+        if self.eat(T::LeftParen) {
+            return true;
+        }
+        self.c.report(self.pos(), messages::expected_left_paren());
+        if self.c.quiet == 0 {
+            self.skip_to_block_end();
+        }
+        false
+    }
+
+    /// Takes the `)` of a `(` that may be missing itself: then both are reported.
+    pub(crate) fn expect_closing_of(&mut self, opened: bool) {
+        if opened {
+            self.expect_closing(T::RightParen);
+        } else if !self.eat(T::RightParen) {
+            self.c.report(self.pos(), messages::expected_right_paren());
+        }
+    }
+
+    /// Takes `:` after a label, or reports it and passes what remains of the block.
+    pub(crate) fn expect_label_colon(&mut self) {
+        if !self.expect(T::Colon) && self.c.quiet == 0 {
+            self.skip_to_block_end();
+        }
+    }
+
+    /// A statement is needed where a block ends.
+    pub(crate) fn expected_statement(&mut self) {
+        self.c.report(self.pos(), messages::exp_statement().as_error());
+    }
+
     /// Takes `;`, or reports it and goes to the end of the statement.
     pub(crate) fn expect_semicolon(&mut self) {
         if self.eat(T::Semicolon) {
@@ -109,6 +143,17 @@ impl Parser<'_> {
         self.report(self.pos(), messages::expected_semicolon());
         if self.c.quiet == 0 {
             self.skip_to_statement_end();
+        }
+    }
+
+    /// Skips to before the `}` that ends the block, or to the end of the file.
+    fn skip_to_block_end(&mut self) {
+        loop {
+            match self.kind() {
+                T::RightBrace | T::EndOfFile => return,
+                T::LeftBrace => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
         }
     }
 
@@ -144,7 +189,7 @@ impl Parser<'_> {
     }
 
     pub(crate) fn expected_identifier(&mut self) {
-        self.report(self.pos(), messages::exp_identifier());
+        self.report(self.pos(), messages::exp_identifier().as_error());
     }
 
     pub(crate) fn expected_expression(&mut self) {
@@ -160,19 +205,25 @@ impl Parser<'_> {
         self.report(self.pos(), messages::expected_left_brace_introducing_lambda_body());
     }
 
-    pub(crate) fn expected_launch_end(&mut self) {
-        self.report(self.pos(), messages::expected_launch_end());
-    }
-
-    pub(crate) fn report_missing_type(&mut self) {
+    pub(crate) fn expected_type(&mut self) {
         self.report(self.pos(), messages::expected_type_specifier());
     }
 
-    pub(crate) fn report_missing_type_at(&mut self, pos: Pos) {
-        let message = messages::missing_type_specifier(TypeText::new(Builtin::Int.spelling()));
+    /// A declarator without a type (`[dcl.type]`): one that begins at `start` and has no specifiers at all may not
+    /// have been meant as a declaration.
+    pub(crate) fn report_missing_type(&mut self, specs: &DeclSpecifiers, d: &Declarator, start: Pos) {
+        let int = TypeText::new(Builtin::Int.spelling());
+        let main = d.name.as_ref().and_then(|name| name.identifier()) == Some(known::MAIN)
+            && matches!(self.c.il[self.c.declaring_scope()].kind, ScopeKind::Global);
+        let bare = specs.flags.is_empty() && specs.quals.is_empty() && specs.attributes.is_empty();
+        let (pos, message) = match d.function.is_some() {
+            true if main => (d.pos, messages::return_type_omitted_in_declaration(int)),
+            false if bare => (start, messages::missing_decl_specifiers()),
+            _ => (d.pos, messages::missing_type_specifier(int)),
+        };
         // C had it for long.
         let message = if self.c.dialect.cxx { message } else { message.with_severity(Severity::Warning) };
-        self.report(pos, message);
+        self.c.report(pos, message);
     }
 
     pub(crate) fn report_undefined(&mut self, name: Name, pos: Pos) {
@@ -183,7 +234,7 @@ impl Parser<'_> {
     /// A name that must be a type's is none.
     pub(crate) fn report_not_a_type(&mut self, name: &ParsedName) {
         let Some(identifier) = name.identifier() else {
-            self.report_missing_type();
+            self.expected_type();
             return;
         };
         if name.scope == NameScope::Unqualified && name.found.is_empty() {
@@ -252,14 +303,14 @@ impl Parser<'_> {
                 self.report(self.pos(), messages::expected_declaration());
             }
         } else {
-            self.report(self.pos(), messages::exp_identifier());
+            self.report(self.pos(), messages::exp_identifier().as_error());
         }
     }
 
     /// `int;` declares nothing (`[dcl.pre]`).
-    pub(crate) fn check_declares_nothing(&mut self, specs: &DeclSpecifiers) {
+    pub(crate) fn check_declares_nothing(&mut self, specs: &DeclSpecifiers, end: Pos) {
         if specs.ty.is_some() && !specs.declares_tag {
-            self.c.declares_nothing(specs);
+            self.c.declares_nothing(specs, end);
         }
     }
 

@@ -1,6 +1,7 @@
 //! decl-specifier-seq and type-specifier-seq (`[dcl.spec]`).
 
 use super::{Parser, T};
+use crate::diag::{Message, messages};
 use crate::il::*;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::source::Pos;
@@ -28,6 +29,18 @@ pub struct DeclSpecifiers {
     pub pos: Pos,
     /// Where `inline` stands; none without it.
     pub inline_pos: Pos,
+    /// Where `explicit` stands; none without it.
+    pub explicit_pos: Pos,
+    /// Where `mutable` stands; none without it.
+    pub mutable_pos: Pos,
+    /// Where `constexpr` stands; none without it.
+    pub constexpr_pos: Pos,
+    /// Where `virtual` stands; none without it.
+    pub virtual_pos: Pos,
+    /// Where `auto` stands as a type; none without it.
+    pub auto_pos: Pos,
+    /// Where the first storage class specifier stands; none without one.
+    pub storage_pos: Pos,
     pub explicit_condition: Option<ExprId>,
     pub quals: Qualifiers,
     /// A class or enumeration was declared by `struct X` that names no earlier one.
@@ -50,6 +63,8 @@ struct Fundamental {
     short: bool,
     longs: u8,
     complex: bool,
+    /// Specifiers that do not go together were reported.
+    reported: bool,
 }
 
 impl Fundamental {
@@ -66,6 +81,17 @@ impl Fundamental {
     /// Only `_Complex` was seen.
     fn only_complex(self) -> bool {
         self.complex && !Self { complex: false, ..self }.any()
+    }
+
+    /// Whether the modifiers go with the type that they modify (`[dcl.type.simple]`).
+    fn is_combination(self) -> bool {
+        let sign = self.signed || self.unsigned;
+        match self.base {
+            None => true,
+            Some(Builtin::Char | Builtin::Int128) => !self.short && self.longs == 0,
+            Some(Builtin::Double) => !sign && !self.short && self.longs <= 1,
+            Some(_) => !sign && !self.short && self.longs == 0,
+        }
     }
 
     /// The type that the specifiers together name (`[dcl.type.simple]`).
@@ -113,6 +139,41 @@ fn specifier_flag(kind: T) -> Option<SpecifierFlags> {
     })
 }
 
+/// The storage classes of which a declaration has at most one.
+const STORAGE_CLASSES: SpecifierFlags = SpecifierFlags::TYPEDEF
+    .union(SpecifierFlags::EXTERN)
+    .union(SpecifierFlags::STATIC)
+    .union(SpecifierFlags::REGISTER)
+    .union(SpecifierFlags::MUTABLE);
+
+/// What is wrong with a specifier in this place, after the others there (`[dcl.stc]`, `[dcl.fct.spec]`).
+fn misplaced_specifier(
+    flag: SpecifierFlags,
+    specs: &DeclSpecifiers,
+    place: SpecifierPlace,
+) -> Option<Message> {
+    let thread = SpecifierFlags::THREAD_LOCAL | SpecifierFlags::GNU_THREAD;
+    if place == SpecifierPlace::Parameter {
+        return match flag {
+            SpecifierFlags::REGISTER => None,
+            SpecifierFlags::TYPEDEF => None,
+            flag if STORAGE_CLASSES.union(thread).contains(flag) => {
+                Some(messages::invalid_storage_class_parameter())
+            }
+            _ => Some(messages::invalid_specifier_on_parameter()),
+        };
+    }
+    let class_only = SpecifierFlags::VIRTUAL | SpecifierFlags::FRIEND;
+    if place == SpecifierPlace::Declaration && class_only.contains(flag) {
+        return Some(messages::invalid_specifier_outside_class_declaration());
+    }
+    if STORAGE_CLASSES.contains(flag) && specs.flags.intersects(STORAGE_CLASSES) {
+        return Some(messages::more_than_one_storage_class());
+    }
+    let repeated = !STORAGE_CLASSES.contains(flag) && specs.has(flag);
+    repeated.then(messages::duplicate_specifier_in_declaration)
+}
+
 /// The cv-qualifier that a keyword is.
 pub(crate) fn qualifier_flag(kind: T) -> Option<Qualifiers> {
     Some(match kind {
@@ -133,26 +194,36 @@ impl Parser<'_> {
             definition: None,
             pos: self.pos(),
             inline_pos: Pos::NONE,
+            explicit_pos: Pos::NONE,
+            mutable_pos: Pos::NONE,
+            constexpr_pos: Pos::NONE,
+            auto_pos: Pos::NONE,
+            virtual_pos: Pos::NONE,
+            storage_pos: Pos::NONE,
             explicit_condition: None,
             quals: Qualifiers::empty(),
             declares_tag: false,
         };
         let mut fundamental = Fundamental::default();
         let mut atomic = false;
+        let mut qualifier_pos = Pos::NONE;
         loop {
             let kind = self.kind();
             let declares = !matches!(place, SpecifierPlace::TypeOnly | SpecifierPlace::Conversion);
             if let Some(quals) = qualifier_flag(kind) {
+                if specs.quals.contains(quals) {
+                    self.c.report(self.pos(), messages::dupl_type_qualifier());
+                }
+                if specs.quals.is_empty() {
+                    qualifier_pos = self.pos();
+                }
                 specs.quals |= quals;
                 self.bump();
             } else if kind == T::KwAtomic && self.peek(1) != T::LeftParen {
                 atomic = true;
                 self.bump();
             } else if let (Some(flag), true) = (specifier_flag(kind), declares) {
-                if flag == SpecifierFlags::INLINE {
-                    specs.inline_pos = self.pos();
-                }
-                specs.flags |= flag;
+                self.specifier(flag, &mut specs, place);
                 self.bump();
             } else if kind == T::KwExplicit && declares {
                 self.explicit_specifier(&mut specs);
@@ -178,6 +249,9 @@ impl Parser<'_> {
         if let (Some(element), true) = (specs.ty, fundamental.only_complex()) {
             specs.ty = Some(self.c.make_type(TypeKind::Complex { element }));
         } else if fundamental.any() {
+            if !fundamental.is_combination() {
+                self.invalid_combination(&mut fundamental, specs.pos);
+            }
             let base = fundamental.resolve();
             let mut ty = self.c.builtin(base);
             if fundamental.signed && !matches!(base, Builtin::SignedChar) {
@@ -193,14 +267,38 @@ impl Parser<'_> {
         }
         if let Some(ty) = specs.ty {
             let ty = self.c.apply_type_attributes(ty, &specs.attributes);
-            specs.ty = Some(self.c.qualified(ty, specs.quals));
+            let ty = self.c.qualified(ty, specs.quals);
+            specs.ty = Some(ty);
+            if !specs.quals.is_empty() {
+                self.qualified = Some((ty, qualifier_pos));
+            }
         }
         specs
+    }
+
+    /// Takes note of a specifier that is no type's, unless it cannot stand here (`[dcl.stc]`, `[dcl.fct.spec]`).
+    fn specifier(&mut self, flag: SpecifierFlags, specs: &mut DeclSpecifiers, place: SpecifierPlace) {
+        let pos = self.pos();
+        if let Some(message) = misplaced_specifier(flag, specs, place) {
+            return self.c.report(pos, message);
+        }
+        match flag {
+            SpecifierFlags::INLINE => specs.inline_pos = pos,
+            SpecifierFlags::MUTABLE => specs.mutable_pos = pos,
+            SpecifierFlags::CONSTEXPR => specs.constexpr_pos = pos,
+            SpecifierFlags::VIRTUAL => specs.virtual_pos = pos,
+            _ => {}
+        }
+        if STORAGE_CLASSES.contains(flag) {
+            specs.storage_pos = pos;
+        }
+        specs.flags |= flag;
     }
 
     /// `explicit` with its condition (`[dcl.fct.spec]`).
     fn explicit_specifier(&mut self, specs: &mut DeclSpecifiers) {
         let pos = self.pos();
+        specs.explicit_pos = pos;
         self.bump();
         specs.flags |= SpecifierFlags::EXPLICIT;
         if self.kind() == T::LeftParen {
@@ -211,46 +309,52 @@ impl Parser<'_> {
         }
     }
 
-    /// Takes one specifier of a fundamental type.
+    /// Takes one specifier of a fundamental type; one that does not go with those before it is reported.
     fn fundamental_specifier(&mut self, f: &mut Fundamental, has_type: bool) -> bool {
         if has_type {
             return false;
         }
-        let base = match self.kind() {
-            T::KwInt => {
-                f.int = true;
-                None
-            }
-            T::KwSigned => {
-                f.signed = true;
-                None
-            }
-            T::KwUnsigned => {
-                f.unsigned = true;
-                None
-            }
-            T::KwShort => {
-                f.short = true;
-                None
-            }
-            T::KwLong => {
-                f.longs += 1;
-                None
-            }
-            T::KwComplex => {
-                f.complex = true;
-                None
-            }
-            kind => match fundamental_keyword(kind) {
-                Some(base) => Some(base),
-                None => return false,
-            },
+        let kind = self.kind();
+        let base = fundamental_keyword(kind);
+        let sign = matches!(kind, T::KwSigned | T::KwUnsigned);
+        let other = matches!(kind, T::KwInt | T::KwShort | T::KwLong | T::KwComplex);
+        if base.is_none() && !sign && !other {
+            return false;
+        }
+        let has_base = f.base.is_some() || f.int;
+        let again = kind == T::KwSigned && f.signed || kind == T::KwUnsigned && f.unsigned;
+        let clash = match kind {
+            T::KwSigned => f.unsigned,
+            T::KwUnsigned => f.signed,
+            T::KwShort => f.short || f.longs > 0,
+            T::KwLong => f.short || f.longs > 1,
+            T::KwComplex => false,
+            _ => has_base,
         };
-        if base.is_some() {
-            f.base = base;
+        if again {
+            self.c.report(self.pos(), messages::duplicate_specifier_in_declaration());
+        } else if clash {
+            self.invalid_combination(f, self.pos());
+        } else {
+            match kind {
+                T::KwInt => f.int = true,
+                T::KwSigned => f.signed = true,
+                T::KwUnsigned => f.unsigned = true,
+                T::KwShort => f.short = true,
+                T::KwLong => f.longs += 1,
+                T::KwComplex => f.complex = true,
+                _ => f.base = base,
+            }
         }
         self.bump();
         true
+    }
+
+    /// Reports type specifiers that do not go together, once for a declaration.
+    fn invalid_combination(&mut self, f: &mut Fundamental, pos: Pos) {
+        if !std::mem::replace(&mut f.reported, true) {
+            self.c.report(pos, messages::invalid_combination_type_specifiers());
+        }
     }
 
     /// Takes a type-specifier that is not fundamental. False if there is none here.
@@ -270,6 +374,7 @@ impl Parser<'_> {
                 specs.ty.is_some()
             }
             T::KwAuto => {
+                specs.auto_pos = self.pos();
                 self.bump();
                 specs.ty = Some(self.c.make_type(TypeKind::Auto { constraint: None }));
                 true

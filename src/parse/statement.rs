@@ -4,11 +4,13 @@ use super::specifier::SpecifierPlace;
 use super::{Parser, T};
 use crate::diag::messages;
 use crate::il::*;
+use crate::sema::variable_access::Use;
 use crate::source::Pos;
 use crate::tables::features::Feature;
 
 impl Parser<'_> {
     fn add_statement(&mut self, kind: StmtKind, pos: Pos) -> StmtId {
+        self.c.check_constexpr_jump(&kind, pos);
         self.c.il.stmts.add(Stmt { kind, pos, attributes: List::EMPTY })
     }
 
@@ -29,6 +31,7 @@ impl Parser<'_> {
         if !attributes.is_empty() {
             self.c.il[id].attributes = self.c.il.list(&attributes);
         }
+        self.c.check_constexpr_statement(id);
         id
     }
 
@@ -55,6 +58,10 @@ impl Parser<'_> {
         let pos = self.pos();
         match self.kind() {
             T::LeftBrace => self.compound_statement(),
+            T::RightBrace | T::EndOfFile => {
+                self.expected_statement();
+                self.add_statement(StmtKind::Null, pos)
+            }
             T::Semicolon => {
                 self.bump();
                 self.add_statement(StmtKind::Null, pos)
@@ -68,7 +75,7 @@ impl Parser<'_> {
             T::KwDefault => {
                 self.bump();
                 self.c.check_default_label(pos);
-                self.expect(T::Colon);
+                self.expect_label_colon();
                 let body = self.labelled_body();
                 self.add_statement(StmtKind::Default { body }, pos)
             }
@@ -141,7 +148,6 @@ impl Parser<'_> {
         self.expect_closing_brace(pos, true);
         let body = self.c.il.list(&list);
         let block = self.add_statement(StmtKind::Compound { body, end }, pos);
-        self.c.check_unused(&list, block);
         if self.c.quiet > 0 {
             self.reached = outer;
         }
@@ -235,10 +241,10 @@ impl Parser<'_> {
         self.in_new_scope(ScopeKind::Block, |p| {
             let (mut init, mut condition) = (None, None);
             if matches!(form, IfForm::Plain | IfForm::Constexpr) {
-                p.expect(T::LeftParen);
+                let opened = p.expect_opening();
                 init = p.init_statement_before_condition();
                 condition = Some(p.condition(true));
-                p.expect_closing(T::RightParen);
+                p.expect_closing_of(opened);
             }
             let constexpr = condition.filter(|_| form == IfForm::Constexpr);
             let chosen = constexpr.and_then(|c| p.c.chosen_branch(c));
@@ -317,6 +323,7 @@ impl Parser<'_> {
         }
         let expr = self.with_greater(false, |p| p.expression());
         let expr = if boolean { self.c.contextual_bool(expr) } else { self.c.switch_condition(expr) };
+        self.c.examine(expr, Use::Value);
         Condition::Expr { expr }
     }
 
@@ -324,9 +331,9 @@ impl Parser<'_> {
         let pos = self.pos();
         self.bump();
         self.in_new_scope(ScopeKind::Block, |p| {
-            p.expect(T::LeftParen);
+            let opened = p.expect_opening();
             let condition = p.condition(true);
-            p.expect_closing(T::RightParen);
+            p.expect_closing_of(opened);
             let body = p.loop_body();
             p.add_statement(StmtKind::While { condition, body }, pos)
         })
@@ -341,6 +348,7 @@ impl Parser<'_> {
         self.expect(T::LeftParen);
         let condition = self.with_greater(false, |p| p.expression());
         let condition = self.c.contextual_bool(condition);
+        self.c.examine(condition, Use::Value);
         self.expect_closing(T::RightParen);
         self.expect_semicolon();
         self.add_statement(StmtKind::Do { body, condition, while_pos }, pos)
@@ -364,9 +372,7 @@ impl Parser<'_> {
             });
             p.expect_closing(T::RightParen);
             let body = p.loop_body();
-            let statement = p.add_statement(StmtKind::For { init, condition, increment, body }, pos);
-            p.c.check_unused(init.as_slice(), statement);
-            statement
+            p.add_statement(StmtKind::For { init, condition, increment, body }, pos)
         })
     }
 
@@ -428,6 +434,8 @@ impl Parser<'_> {
             self.with_greater(false, |p| p.expression())
         };
         self.expect_closing(T::RightParen);
+        self.c.check_range(range);
+        self.c.examine(range, Use::Reference);
         self.c.deduce_range_variable(declaration, range);
         self.forget_name();
         let body = self.loop_body();
@@ -438,10 +446,10 @@ impl Parser<'_> {
         let pos = self.pos();
         self.bump();
         self.in_new_scope(ScopeKind::Block, |p| {
-            p.expect(T::LeftParen);
+            let opened = p.expect_opening();
             let init = p.init_statement_before_condition();
             let condition = p.condition(false);
-            p.expect_closing(T::RightParen);
+            p.expect_closing_of(opened);
             let switched = p.c.begin_switch(condition);
             let body = p.sub_statement();
             p.c.end_switch(switched);
@@ -453,6 +461,7 @@ impl Parser<'_> {
         let pos = self.pos();
         self.bump();
         self.c.check_case_label(pos);
+        self.c.unset.clear();
         let low = self.constant_expression();
         let low = self.c.checked_case_value(low);
         let high = if self.eat(T::Ellipsis) {
@@ -461,20 +470,28 @@ impl Parser<'_> {
         } else {
             None
         };
-        self.expect(T::Colon);
+        self.expect_label_colon();
         let body = self.labelled_body();
         self.add_statement(StmtKind::Case { low, high, body }, pos)
     }
 
     /// The statement after a label; C++23 lets a label end a block.
     fn labelled_body(&mut self) -> Option<StmtId> {
-        (self.kind() != T::RightBrace).then(|| self.statement())
+        if self.kind() != T::RightBrace {
+            return Some(self.statement());
+        }
+        if self.c.dialect.standard < 23 {
+            self.c.report(self.pos(), messages::exp_statement());
+        }
+        None
     }
 
     fn label_statement(&mut self) -> StmtId {
         let pos = self.pos();
         let label = self.c.label(self.name_at(self.at), pos);
         self.c.check_label_redefined(label, pos);
+        // What comes here by a jump may have been set elsewhere.
+        self.c.unset.clear();
         self.c.il[label].defined = true;
         self.at += 2;
         let attributes = self.attributes_here(AttributePlace::Label);
@@ -505,6 +522,7 @@ impl Parser<'_> {
         self.bump();
         if self.eat(T::Star) {
             let target = self.expression();
+            self.c.check_computed_goto(target);
             self.expect_semicolon();
             return self.add_statement(StmtKind::ComputedGoto { target }, pos);
         }
@@ -514,6 +532,7 @@ impl Parser<'_> {
             return self.add_statement(StmtKind::Null, pos);
         }
         let label = self.c.label(self.name_at(self.at), self.pos());
+        self.c.used_labels.insert(label);
         self.bump();
         self.expect_semicolon();
         self.add_statement(StmtKind::Goto { label }, pos)
@@ -548,12 +567,19 @@ impl Parser<'_> {
 
     /// handler-seq.
     pub(crate) fn handlers(&mut self) -> List<Handler> {
-        let mut handlers = Vec::new();
+        let mut handlers: Vec<Handler> = Vec::new();
+        if self.kind() != T::KwCatch {
+            self.c.report(self.pos(), messages::try_block_requires_at_least());
+        }
         while self.kind() == T::KwCatch {
             let pos = self.pos();
             self.bump();
+            let masked = handlers.last().is_some_and(|h| h.declaration.is_none());
             let handler = self.in_new_scope(ScopeKind::Block, |p| {
                 p.expect(T::LeftParen);
+                if masked {
+                    p.c.report(p.pos(), messages::handler_masked_default_handler());
+                }
                 let declaration = if p.eat(T::Ellipsis) { None } else { p.exception_declaration() };
                 p.expect_closing(T::RightParen);
                 let body = p.compound_statement();
@@ -592,6 +618,9 @@ impl Parser<'_> {
             self.bump();
         }
         self.expect(T::LeftParen);
+        if self.kind() != T::String {
+            self.report(self.pos(), messages::expected_asm_string());
+        }
         let text = self.assignment_expression();
         let mut sections = 0;
         let (mut operands, mut clobbers, mut labels) = ([Vec::new(), Vec::new()], Vec::new(), Vec::new());
@@ -599,8 +628,8 @@ impl Parser<'_> {
             sections += if self.kind() == T::ColonColon { 2 } else { 1 };
             self.bump();
             match sections {
-                1 => operands[0] = self.asm_operands(),
-                2 => operands[1] = self.asm_operands(),
+                1 => operands[0] = self.asm_operands(true),
+                2 => operands[1] = self.asm_operands(false),
                 3 => clobbers = self.asm_clobbers(),
                 _ => labels = self.asm_labels(),
             }
@@ -625,10 +654,12 @@ impl Parser<'_> {
             clobbers: self.c.il.list(&clobbers),
             labels: self.c.il.list(&labels),
         };
-        self.c.il.asms.add(asm)
+        let id = self.c.il.asms.add(asm);
+        self.c.check_asm(id);
+        id
     }
 
-    fn asm_operands(&mut self) -> Vec<AsmOperand> {
+    fn asm_operands(&mut self, output: bool) -> Vec<AsmOperand> {
         let mut operands = Vec::new();
         while matches!(self.kind(), T::String | T::LeftBracket) {
             let mut name = None;
@@ -640,6 +671,11 @@ impl Parser<'_> {
             let constraint = self.primary_expression();
             self.expect(T::LeftParen);
             let value = self.with_greater(false, |p| p.expression());
+            if output {
+                self.c.check_asm_output(value);
+            } else {
+                self.c.examine(value, Use::Value);
+            }
             self.expect_closing(T::RightParen);
             operands.push(AsmOperand { name, constraint, value });
             if !self.eat(T::Comma) {
@@ -663,7 +699,9 @@ impl Parser<'_> {
     fn asm_labels(&mut self) -> Vec<LabelId> {
         let mut labels = Vec::new();
         while self.kind() == T::Identifier {
-            labels.push(self.c.label(self.name_at(self.at), self.pos()));
+            let label = self.c.label(self.name_at(self.at), self.pos());
+            self.c.used_labels.insert(label);
+            labels.push(label);
             self.bump();
             if !self.eat(T::Comma) {
                 break;

@@ -3,6 +3,7 @@
 use super::declarator::DeclaratorPlace;
 use super::specifier::SpecifierPlace;
 use super::{Items, Parser, T};
+use crate::diag::messages;
 use crate::il::*;
 use crate::parse::name::ParsedName;
 use crate::source::Pos;
@@ -17,6 +18,9 @@ impl Parser<'_> {
         let outer = self.c.context.clone();
         let outer_headers = std::mem::take(&mut self.c.headers);
         let first = self.at;
+        if self.c.c_linkage && self.peek(2) != T::Greater {
+            self.c.report(self.pos(), messages::declaration_not_have_extern_c());
+        }
         while self.kind() == T::KwTemplate && self.peek(1) == T::Less {
             let header = self.template_header();
             self.c.headers.push(header);
@@ -181,7 +185,7 @@ impl Parser<'_> {
     fn non_type_parameter(&mut self, depth: u16, index: u16) -> Option<TemplateParamId> {
         let specs = self.decl_specifiers(SpecifierPlace::Parameter);
         let Some(base) = specs.ty else {
-            self.report_missing_type();
+            self.expected_type();
             return None;
         };
         let d = self.declarator(base, DeclaratorPlace::TemplateParameter);

@@ -3,10 +3,8 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::sema::instantiation_context::{Instantiated, MAX_INSTANTIATIONS};
 use crate::sema::substitute::Environment;
-
-/// How many instantiations may nest.
-const MAX_DEPTH: u32 = 200;
 
 /// Statements nested deeper than this are not rebuilt.
 const MAX_NESTING: u32 = 500;
@@ -25,9 +23,12 @@ impl Compilation {
             return self.written_body(function);
         };
         let body = self.written_body(pattern)?;
-        if self.instantiation_depth >= MAX_DEPTH {
+        if self.instantiations.len() >= MAX_INSTANTIATIONS {
             return None;
         }
+        self.begin_instantiation(Instantiated::Function(function));
+        let at = self.instantiation_pos;
+        let tried = env.clone();
         // A function that needs its own body to make it has none meanwhile.
         self.constants.bodies.insert(function, None);
         self.instantiation_depth += 1;
@@ -37,6 +38,12 @@ impl Compilation {
         let switches = std::mem::take(&mut self.switch_types);
         let switch_labels = std::mem::take(&mut self.switch_labels);
         let made = self.attempt(|c| c.make_body(function, body, env)).flatten();
+        if made.is_none() && !self.is_silent() {
+            // What makes it fail is an error: it is found again and reported.
+            self.make_body(function, body, tried);
+        }
+        self.instantiation_pos = at;
+        self.end_instantiation();
         self.switch_types = switches;
         self.switch_labels = switch_labels;
         self.labels = labels;

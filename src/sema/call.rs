@@ -7,6 +7,7 @@ use crate::sema::candidates::CallSite;
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::lookup::{Found, Key};
 use crate::sema::overload::Resolution;
+use crate::sema::variable_access::Use;
 use crate::source::Pos;
 
 impl Compilation {
@@ -53,6 +54,14 @@ impl Compilation {
 
     /// A call that is resolved at instantiation, or not at all.
     fn unresolved_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        if let ExprKind::Overload { candidates, .. } = self.il[callee].kind {
+            let candidates = self.il[candidates].to_vec();
+            for candidate in candidates {
+                if let Some(function) = self.function_in(candidate) {
+                    self.note_function_use(function);
+                }
+            }
+        }
         let flags = (self.il[callee].flags | self.flags_of(args)) & (DEPENDENT | INHERITED);
         let list = self.il.list(args);
         let kind = ExprKind::Call { callee, args: list };
@@ -237,11 +246,15 @@ impl Compilation {
         args: &[ExprId],
         pos: Pos,
     ) -> ExprId {
+        self.note_function_use(function);
         let callee_pos = self.il[callee].pos;
         if !self.names_current_instantiation(callee, function) {
             self.check_call_space(function, callee_pos);
         }
         self.check_not_deleted(function, callee_pos);
+        self.check_callee_access(callee, function);
+        self.require_body(function);
+        self.check_return_deduced(function, callee_pos);
         let params = self.il[function].params.clone();
         let converted: Vec<_> = args
             .iter()
@@ -264,6 +277,66 @@ impl Compilation {
             self.il[e].flags |= DEPENDENT;
         }
         e
+    }
+
+    /// A function whose return type is deduced is defined before it is called.
+    fn check_return_deduced(&mut self, function: FunctionId, pos: Pos) {
+        let f = &self.il[function];
+        let waits = f.flags.contains(FunctionFlags::UNDEDUCED)
+            && f.definition.is_none()
+            && f.instance.is_none()
+            && f.template.is_none()
+            && f.class.is_none();
+        if waits && self.reports_now() && self.context.function != Some(function) {
+            let entity = self.function_name_entity(function);
+            self.report(pos, messages::cannot_deduce_return_type_not(entity));
+        }
+    }
+
+    /// A constexpr function template is instantiated where it is called, not only where its value is needed.
+    fn require_body(&mut self, function: FunctionId) {
+        let f = &self.il[function];
+        let constexpr = f.flags.contains(FunctionFlags::CONSTEXPR) && f.instance.is_some();
+        let space = f.space;
+        if constexpr
+            && !space.is_device_only()
+            && !self.context.unevaluated
+            && self.reports_now()
+            && !self.scope_is_dependent(self.context.scope)
+        {
+            self.body_of(function);
+        }
+    }
+
+    /// The member function that a callee names must be accessible.
+    fn check_callee_access(&mut self, callee: ExprId, function: FunctionId) {
+        if self.il[function].class.is_none() {
+            return;
+        }
+        let e = self.il[callee];
+        let at = self.name_after_access(e.pos);
+        let (naming, object) = match e.kind {
+            ExprKind::Member { base, qualifier, .. } => {
+                let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
+                let ty = self.il[base].ty;
+                let of = self.class_of(self.pointee(ty).unwrap_or(ty));
+                let naming = match qualifier {
+                    Some(q) => self.class_of_qualifier(q),
+                    None => of,
+                };
+                if naming.is_none() {
+                    return;
+                }
+                (naming.filter(|_| !implicit || qualifier.is_some()), of.filter(|_| !implicit))
+            }
+            ExprKind::Name { qualifier: Some(q), .. } => match self.class_of_qualifier(q) {
+                Some(class) => (Some(class), None),
+                None => return,
+            },
+            ExprKind::Name { qualifier: None, .. } => (None, None),
+            _ => return,
+        };
+        self.check_member_access(Entity::Function { id: function }, naming, object, at);
     }
 
     /// A function that is deleted cannot be used (`[dcl.fct.def.delete]`).
@@ -497,6 +570,7 @@ impl Compilation {
                     .collect();
                 if let Some(pos) = pos {
                     self.check_not_deleted(function, pos);
+                    self.check_constructor_access(function, pos);
                 }
                 (Some(function), converted)
             }
@@ -725,6 +799,7 @@ impl Compilation {
         {
             self.report_undeclared(e);
         }
+        self.examine(e, Use::Discarded);
         self.check_discarded(e);
         e
     }

@@ -1,6 +1,7 @@
 //! Class definitions and elaborated class names (`[class]`, `[dcl.type.elab]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
 use crate::parse::class::TagHead;
@@ -295,6 +296,7 @@ impl Compilation {
             return ElaboratedClass { ty: self.common.unknown, definition: None, declares: false };
         };
         let declares_here = alone && name.qualifier.is_none();
+        self.check_tag_kind(head);
         if (!declares_here || (friend && headers.is_empty()))
             && let Some(ty) = self.class_type_named(head)
         {
@@ -329,6 +331,21 @@ impl Compilation {
         let (tag, of) = (head.tag, self.il[class].ty);
         let ty = self.make_type(TypeKind::Elaborated { tag, of });
         ElaboratedClass { ty, definition: (alone || !friend).then_some(definition), declares: true }
+    }
+
+    /// `union X` names no class or struct, and the other way round (`[dcl.type.elab]`).
+    fn check_tag_kind(&mut self, head: &TagHead) {
+        let Some(name) = head.name.as_ref().filter(|_| head.tag == Tag::Union) else { return };
+        let class = name.found.iter().find_map(|e| match *e {
+            Entity::Class { id } => Some(id),
+            _ => None,
+        });
+        let Some(class) = class.filter(|c| self.il[*c].tag != Tag::Union && self.il[*c].instance.is_none())
+        else {
+            return;
+        };
+        let entity = self.class_entity(class);
+        self.report(name.pos, messages::tag_kind_union_incompatible_declaration(entity));
     }
 
     /// The type of an earlier class, typedef or parameter that an elaborated name finds.
@@ -369,6 +386,9 @@ impl Compilation {
     pub fn add_base(&mut self, class: ClassId, definition: TagDefinitionId, base: Base) {
         if let Some(of) = self.class_of(base.ty) {
             self.complete_class(of);
+            if self.il[of].flags.contains(ClassFlags::FINAL) {
+                self.report(base.pos, messages::final_class_type_cannot_used());
+            }
         }
         self.il[class].bases.push(base);
         self.il[definition].bases.push(base);
@@ -380,6 +400,7 @@ impl Compilation {
         self.gather_anonymous_members(class);
         self.note_special_members(class);
         self.mark_overriders(class);
+        self.check_overriders(class);
         self.declare_implicit_members(class);
     }
 
@@ -469,7 +490,7 @@ impl Compilation {
     }
 
     /// The virtual functions of bases that this one overrides, the nearest one of each base.
-    fn overridden_by(&self, class: ClassId, id: FunctionId) -> Vec<FunctionId> {
+    pub(super) fn overridden_by(&self, class: ClassId, id: FunctionId) -> Vec<FunctionId> {
         let mut found = Vec::new();
         for base in &self.il[class].bases {
             let Some(base) = self.class_of(base.ty) else { continue };
@@ -568,8 +589,23 @@ impl Compilation {
     }
 
     /// A class or enumeration specifier without declarators that declares nothing.
-    pub fn declares_nothing(&mut self, specs: &crate::parse::specifier::DeclSpecifiers) {
-        let _ = specs;
+    /// `end` is where its `;` stands.
+    pub fn declares_nothing(&mut self, specs: &crate::parse::specifier::DeclSpecifiers, end: Pos) {
+        let Some(ty) = specs.ty.filter(|_| self.dialect.cxx) else { return };
+        let fundamental = match self.il[ty].kind {
+            TypeKind::Qualified { base, .. } => base,
+            _ => ty,
+        };
+        if !matches!(self.il[fundamental].kind, TypeKind::Builtin { .. } | TypeKind::Signed { .. }) {
+            return;
+        }
+        let member = self.class_of_scope(self.declaring_scope()).is_some();
+        if specs.has(SpecifierFlags::TYPEDEF) {
+            self.report(end, messages::declaration_requires_typedef_name());
+        } else if !specs.has(SpecifierFlags::FRIEND) {
+            let message = messages::useless_decl();
+            self.report(specs.pos, if member { message.as_error() } else { message });
+        }
     }
 
     /// Makes the members of an anonymous union or struct members of the enclosing scope (`[class.union.anon]`).

@@ -1,10 +1,12 @@
 //! What declarators declare: functions, typedefs, and the choice between them and variables (`[dcl.meaning]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
 use crate::parse::declarator::Declarator;
 use crate::parse::specifier::DeclSpecifiers;
+use crate::sema::bit_field::BitFieldWidth;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
 
@@ -37,6 +39,7 @@ impl DeclarationParts<'_> {
 impl Compilation {
     /// Declares what a declarator says. None if it cannot be declared.
     pub fn declare(&mut self, parts: DeclarationParts<'_>) -> Option<DeclarationId> {
+        self.check_specifiers(&parts);
         let entity = if parts.has(SpecifierFlags::TYPEDEF) {
             self.declare_typedef(&parts)?
         } else if self.function_of(parts.declarator.ty).is_some() {
@@ -176,6 +179,12 @@ impl Compilation {
         literals.strings.get(literal as usize).is_some_and(|s| literals.units(s) == b"C")
     }
 
+    /// Whether a string literal names the C++ language in a linkage-specification.
+    pub fn is_cxx_language(&self, literal: u32) -> bool {
+        let literals = &self.tokens.literals;
+        literals.strings.get(literal as usize).is_some_and(|s| literals.units(s) == b"C++")
+    }
+
     /// The type of a declarator whose type specifier is missing: `int` is assumed.
     pub fn with_assumed_int(&mut self, ty: TypeId) -> TypeId {
         let int = self.common.int;
@@ -198,6 +207,13 @@ impl Compilation {
         let scope = self.declaring_scope();
         let key = Key::name(name);
         let ty = parts.declarator.ty;
+        if parts.specs.auto_pos.is_some() && self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
+            let trailing = parts.declarator.function.as_ref().is_some_and(|f| f.trailing);
+            if !trailing && self.dialect.cxx {
+                let placeholder = self.type_text(self.split(parts.specs.ty.unwrap_or(ty)).id);
+                self.report(parts.specs.auto_pos, messages::not_allowed_here(&placeholder));
+            }
+        }
         let earlier = self.bindings.get(scope, key).iter().find_map(|e| match *e {
             Entity::Typedef { id } if self.same_type(self.il[id].ty, ty) => Some(id),
             _ => None,
@@ -312,6 +328,13 @@ impl Compilation {
             offset: 0,
         });
         let entity = Entity::Field { id };
+        if let Some(bits) = parts.bits {
+            let name = name.map(|_| parts.declarator.pos);
+            let width = BitFieldWidth { bits, declaration: parts.specs.pos, name, width: None };
+            self.check_bit_field(parts.declarator.ty, width);
+        } else {
+            self.check_abstract(parts.declarator.ty, parts.declarator.pos);
+        }
         if let Some(name) = name {
             self.check_member_redeclared(scope, name, parts.declarator.pos);
             self.bind(scope, Key::name(name), entity);

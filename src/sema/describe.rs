@@ -185,7 +185,12 @@ impl Compilation {
 
     /// `T=int, N=3`: what the parameters of a template stand for.
     pub fn bindings_text(&self, template: TemplateId, args: List<TemplateArg>) -> String {
-        let params = &self.il[self.il[template].params].params;
+        self.header_bindings_text(self.il[template].params, args)
+    }
+
+    /// The same for the parameters of a header.
+    pub(super) fn header_bindings_text(&self, header: TemplateParamsId, args: List<TemplateArg>) -> String {
+        let params = &self.il[header].params;
         let mut parts = Vec::new();
         for (i, param) in params.iter().enumerate() {
             let p = &self.il[*param];

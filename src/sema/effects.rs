@@ -21,6 +21,8 @@ impl Compilation {
             return self.report(pos, messages::pointer_bound_function_only_used());
         }
         let unknown = entry.flags.contains(ExprFlags::UNKNOWN) || self.is_unknown(entry.ty);
+        self.check_discarded_call(e);
+        let entry = &self.il[e];
         let mut budget = MAX_NODES;
         if !unknown && !self.is_void(entry.ty) && !self.has_effect(e, &mut budget) {
             let pos = self.start_of(e);

@@ -1,6 +1,7 @@
 //! Enumerations: their types and values (`[dcl.enum]`).
 
 use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::names::Name;
 use crate::parse::class::TagHead;
@@ -36,6 +37,9 @@ impl Compilation {
         if body && earlier.is_some() {
             self.check_enum_redefined(id, head.pos);
         }
+        if let (Some(_), Some(underlying)) = (earlier, underlying) {
+            self.check_same_underlying(id, underlying, head.pos);
+        }
         let int = self.common.int;
         let entry = &mut self.il[id];
         if let Some(underlying) = underlying {
@@ -53,6 +57,40 @@ impl Compilation {
         self.il[definition].underlying = underlying;
         self.apply_declaration_attributes(Entity::Enum { id }, &head.attributes);
         (id, definition)
+    }
+
+    /// The underlying type of an enumeration, which must be integral (`[dcl.enum]`).
+    pub fn checked_underlying(&mut self, ty: TypeId, pos: Pos) -> TypeId {
+        let open = self.is_unknown(ty) || self.is_dependent(ty);
+        if open || self.is_integral(ty) || !self.dialect.cxx {
+            return ty;
+        }
+        self.report(pos, messages::underlying_type_enum_type_must());
+        self.common.int
+    }
+
+    /// Another declaration of an enumeration has the same underlying type.
+    fn check_same_underlying(&mut self, id: EnumId, underlying: TypeId, pos: Pos) {
+        let e = &self.il[id];
+        let known = !self.is_dependent(underlying) && !self.is_unknown(underlying) && e.instance_of.is_none();
+        if !known || self.is_dependent(e.underlying) {
+            return;
+        }
+        if !e.fixed || !self.same_type(self.unqualified(e.underlying), self.unqualified(underlying)) {
+            let entity = EntityText::new(EntityKind::Enum, self.type_text(e.ty), Declared::At(e.pos));
+            self.report(pos, messages::previously_declared_different_base_type(entity));
+        }
+    }
+
+    /// An enumerator of an enumeration with a fixed underlying type: its value fits in that.
+    fn check_enumerator_value(&mut self, of: EnumId, value: i128, at: Pos) {
+        let e = &self.il[of];
+        let (fixed, underlying) = (e.fixed, e.underlying);
+        let known = !self.is_dependent(underlying) && self.builtin_of(underlying) != Some(Builtin::Bool);
+        if fixed && known && self.is_integral(underlying) && !self.fits_integer(value, underlying) {
+            let shown = self.shown_type(underlying);
+            self.report(at, messages::enumeration_value_outside_range_underlying(shown));
+        }
     }
 
     /// A new enumeration, bound in `scope` if it has a name.
@@ -86,6 +124,15 @@ impl Compilation {
     /// `enum E` without a body: the earlier enumeration.
     pub fn elaborated_enum(&mut self, head: &TagHead) -> TypeId {
         let Some(name) = &head.name else { return self.common.unknown };
+        if let (true, None, Some(identifier)) = (name.found.is_empty(), name.qualifier, name.identifier())
+            && self.quiet == 0
+            && self.dialect.cxx
+        {
+            self.report(name.pos, messages::nonstd_forward_decl_enum());
+            let scope = self.declaring_scope();
+            let id = self.new_enum(Some(identifier), name.pos, scope, false);
+            return self.il[id].ty;
+        }
         let found = name.found.iter().find(|e| matches!(e, Entity::Enum { .. })).or(name.found.first());
         let named = match found.copied() {
             Some(entity) => self.type_named(entity, None, name.pos),
@@ -135,6 +182,10 @@ impl Compilation {
                     }
                 }
             }
+        }
+        if !dependent {
+            let at = init.map_or(pos, |init| self.start_of(init));
+            self.check_enumerator_value(of, value, at);
         }
         let attributes = self.il.list(attributes);
         let id =

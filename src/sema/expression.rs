@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::lex::{Encoding, FloatType, IntegerType};
 use crate::names::{Name, known};
 use crate::parse::name::{NameScope, ParsedName};
+use crate::sema::unused::Local;
 use crate::source::Pos;
 
 /// Flags that say that an expression is known only at instantiation.
@@ -374,6 +375,7 @@ impl Compilation {
             && !member
         {
             let undeduced = self.il[id].flags.contains(FunctionFlags::UNDEDUCED);
+            self.note_function_use(id);
             let mut flags = ExprFlags::empty();
             let local = self.is_dependent(self.il[id].ty);
             if undeduced || local {
@@ -479,7 +481,13 @@ impl Compilation {
     fn build_qualified_entity(&mut self, entity: Entity, qualifier: Option<QualifierId>, pos: Pos) -> ExprId {
         let kind = ExprKind::Name { entity, qualifier, args: None };
         match entity {
-            Entity::Variable { id } | Entity::Binding { id } => self.build_variable(id, kind, pos),
+            Entity::Variable { id } | Entity::Binding { id } => {
+                let naming = qualifier.map(|q| self.class_of_qualifier(q));
+                if naming != Some(None) {
+                    self.check_member_access(entity, naming.flatten(), None, pos);
+                }
+                self.build_variable(id, kind, pos)
+            }
             Entity::Enumerator { id } => {
                 let (ty, dependent) = (self.il[id].ty, self.il[id].dependent);
                 let mut flags = ExprFlags::empty();
@@ -492,6 +500,7 @@ impl Compilation {
                 self.expr(kind, ty, Category::Prvalue, flags, pos)
             }
             Entity::Function { id } => {
+                self.note_function_use(id);
                 let ty = self.il[id].ty;
                 self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
             }
@@ -515,6 +524,10 @@ impl Compilation {
             flags |= if is_auto { DEPENDENT } else { self.dependence_of(ty) };
         } else if self.variable_is_value_dependent(id) {
             flags |= ExprFlags::VALUE_DEPENDENT;
+        }
+        self.note_variable_use(id);
+        if is_auto {
+            self.check_own_initializer(id, pos);
         }
         self.note_capture(id, pos);
         self.expr(kind, ty, Category::Lvalue, flags, pos)
@@ -648,6 +661,7 @@ impl Compilation {
     }
 
     pub fn build_label_address(&mut self, label: LabelId, pos: Pos) -> ExprId {
+        self.used_labels.insert(label);
         let void = self.common.void;
         let ty = self.pointer_to(void);
         self.prvalue(ExprKind::LabelAddress { label }, ty, pos)
@@ -660,6 +674,7 @@ impl Compilation {
         }
         let label = self.il.labels.add(Label { name, pos, defined: false });
         self.labels.insert(name, label);
+        self.note_local(Local::Label(label));
         label
     }
 

@@ -84,7 +84,7 @@ impl Compilation {
         EntityText::new(EntityKind::Function, name, Declared::At(f.pos))
     }
 
-    fn is_main(&self, function: FunctionId) -> bool {
+    pub(super) fn is_main(&self, function: FunctionId) -> bool {
         let f = &self.il[function];
         matches!(f.name, EntityName::Identifier { name } if name == crate::names::known::MAIN)
             && f.scope == self.global

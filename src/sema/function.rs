@@ -1,11 +1,12 @@
 //! Declaring functions, and their bodies (`[dcl.fct]`, `[dcl.fct.def]`, `[class.mfct]`).
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
+use crate::diag::{EntityKind, messages};
 use crate::il::*;
 use crate::sema::declare::DeclarationParts;
 use crate::sema::lookup::{Found, Key};
 use crate::sema::mismatch::Purpose;
+use crate::sema::variable_access::Use;
 use crate::source::Pos;
 
 impl Compilation {
@@ -13,14 +14,13 @@ impl Compilation {
     pub(super) fn declare_function(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
         let scope = self.target_scope(parts);
         let name = self.function_name(parts, scope);
-        self.check_operator_parameters(
-            parts,
-            self.class_of_scope(scope).is_some() && !parts.has(SpecifierFlags::FRIEND),
-        );
         let real_headers = parts.headers.iter().copied().rfind(|h| !self.il[*h].params.is_empty());
         let own_header = self.own_header(parts, scope).or_else(|| self.invented_header(parts, real_headers));
         if let Some(specialization) = self.explicit_function_specialization(parts, scope, name, own_header) {
             self.merge_function(specialization, parts);
+            if parts.has(SpecifierFlags::FRIEND) {
+                self.note_friend_function(specialization);
+            }
             return Some(Entity::Function { id: specialization });
         }
         let earlier = self.redeclared_function(parts, scope, name, own_header);
@@ -29,6 +29,18 @@ impl Compilation {
             None => self.new_function(parts, scope, name, own_header),
         };
         self.merge_function(id, parts);
+        if std::mem::take(&mut self.unchecked_declaration) {
+            self.il[id].flags |= FunctionFlags::SPACE_UNCHECKED;
+        }
+        if parts.has(SpecifierFlags::FRIEND) {
+            self.note_friend_function(id);
+        }
+        if earlier.is_none() && !parts.is_qualified() {
+            self.check_operator_function(id, parts);
+        }
+        self.check_special_member(id, parts);
+        self.check_main(id, parts);
+        self.check_constexpr_member(id, parts);
         Some(Entity::Function { id })
     }
 
@@ -174,11 +186,14 @@ impl Compilation {
         if let Some(id) = exact {
             self.check_return_type(id, ty, parts);
             self.check_member_function_redeclared(id, parts);
+            self.check_exception_specification(id, parts);
+            self.check_linkage_redeclared(id, parts);
             let fresh_friend = requires.is_some() && !parts.is_qualified() && self.il[id].class.is_none();
             return (!fresh_friend).then_some(id);
         }
         let c_linkage = self.c_linkage && self.class_of_scope(scope).is_none();
         if c_linkage && candidates.len() == 1 && self.il[candidates[0]].c_linkage {
+            self.check_overloaded_c_function(candidates[0], parts);
             return Some(candidates[0]);
         }
         // A member redeclared with dependent types that were spelled in another way.
@@ -191,6 +206,33 @@ impl Compilation {
             }
         }
         None
+    }
+
+    /// A function that was declared without C linkage and now has it (`[dcl.link]`).
+    fn check_linkage_redeclared(&mut self, earlier: FunctionId, parts: &DeclarationParts<'_>) {
+        let f = &self.il[earlier];
+        let plain = f.class.is_none() && f.template.is_none() && f.builtin.is_none() && f.first.is_some();
+        let changes = self.c_linkage && !f.c_linkage && f.linkage == Linkage::External;
+        if plain && changes && self.dialect.cxx && !parts.has(SpecifierFlags::FRIEND) {
+            let entity = self.function_name_entity(earlier);
+            self.report(parts.declarator.pos, messages::linkage_specification_incompatible_previous(entity));
+        }
+    }
+
+    /// Two functions of one name and different parameters cannot both have C linkage (`[dcl.link]`).
+    fn check_overloaded_c_function(&mut self, earlier: FunctionId, parts: &DeclarationParts<'_>) {
+        let f = &self.il[earlier];
+        let (was, now) = (f.ty, parts.declarator.ty);
+        let known =
+            |c: &Self, ty: TypeId| !c.is_dependent(ty) && !c.il[ty].flags.contains(TypeFlags::UNKNOWN);
+        if f.builtin.is_some() || !self.dialect.cxx || !known(self, was) || !known(self, now) {
+            return;
+        }
+        if !self.same_signature(was, now) {
+            let mut entity = self.function_name_entity(earlier);
+            entity.kind = EntityKind::OverloadedFunction;
+            self.report(parts.declarator.pos, messages::more_than_one_instance_c(entity));
+        }
     }
 
     /// Whether two function types have the same parameters and qualifiers (`[over.dcl]`).
@@ -409,13 +451,9 @@ impl Compilation {
             .function_of(parts.declarator.ty)
             .is_some_and(|(ret, ..)| self.il[ret].flags.contains(TypeFlags::PLACEHOLDER));
         let class_scope = parts.member && !parts.has(SpecifierFlags::FRIEND);
+        let member = self.il[id].class.map(|_| parts.declarator.pos);
+        self.merge_default_arguments(id, &new_params, member);
         let f = &mut self.il[id];
-        for (param, new) in f.params.iter_mut().zip(&new_params) {
-            if new.has_default {
-                param.default = new.default;
-                param.has_default = true;
-            }
-        }
         let specs = parts.specs.flags;
         let mut flags = f.flags;
         for (specifier, flag) in [
@@ -452,6 +490,26 @@ impl Compilation {
             flags |= FunctionFlags::UNDEDUCED | FunctionFlags::NAMED_DEDUCED_RETURN;
         }
         f.flags = flags;
+    }
+
+    /// Adds the default arguments of one declaration to those of the others.
+    fn merge_default_arguments(&mut self, id: FunctionId, new: &[Param], member: Option<Pos>) {
+        let earlier = self.il[id].params.clone();
+        // The first declaration made the parameters from its own.
+        let first = self.il[id].first.is_none();
+        for (i, (old, new)) in earlier.iter().zip(new).enumerate() {
+            if !new.has_default {
+                continue;
+            }
+            if !first {
+                self.check_default_redefined(*old, *new, member);
+            }
+            let param = &mut self.il[id].params[i];
+            param.default = new.default;
+            param.has_default = true;
+        }
+        let merged = self.il[id].params.clone();
+        self.check_default_arguments_last(&merged, new);
     }
 
     /// `template<> void f<int>(int)`: the specialization, made when it is declared first (`[temp.expl.spec]`).
@@ -581,6 +639,7 @@ impl Compilation {
         self.context.unevaluated = false;
         self.context.constant = false;
         self.context.loops = 0;
+        self.context.first_local = self.locals.len();
         let class = self.il[id].class;
         self.context.this_type = None;
         if let Some(class) = class {
@@ -599,11 +658,21 @@ impl Compilation {
         let Entity::Function { id } = self.il[declaration].entity else { return };
         body.device_only = self.il[id].space.is_device_only();
         self.deduce_return_type(id);
+        let (inits, statement) = (body.inits, body.statement);
         let body = self.il.function_bodies.add(body);
         self.il[declaration].body = Some(body);
         self.il[id].definition = Some(declaration);
+        if let Some(statement) = statement {
+            let brace = self.il[statement].pos;
+            self.check_constructor(id, inits, brace);
+        }
+        if let Some(statement) = statement {
+            self.check_jumps(statement);
+        }
         self.check_end_of_function(id, body);
-        self.check_labels();
+        let params = self.il[declaration].params;
+        self.end_function(id, params, self.context.first_local);
+        self.labels.clear();
     }
 
     /// Replaces a placeholder return type by what the return statements say.
@@ -639,14 +708,45 @@ impl Compilation {
                 if self.is_void(ret) {
                     return Some(self.returned_from_void(value));
                 }
-                Some(self.convert_for(value, ret, Purpose::Return))
+                self.check_returned_address(value, ret);
+                let value = self.convert_for(value, ret, Purpose::Return);
+                self.examine_returned(value, ret);
+                Some(value)
             }
             ret => {
+                let written = value;
                 let (value, ty) = self.deduce_from_return(value, ret);
+                self.check_returned_address(written, ty);
+                self.examine_returned(value, ty);
+                self.check_same_returned(written, ty);
                 self.context.return_types.push(ty);
                 Some(value)
             }
         }
+    }
+
+    /// Another return statement deduces the same type as the first.
+    fn check_same_returned(&mut self, value: ExprId, ty: TypeId) {
+        let Some(first) = self.context.return_types.first().copied() else { return };
+        let open = |c: &Self, ty: TypeId| {
+            c.is_unknown(ty) || c.is_dependent(ty) || c.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+        };
+        let braced = [first, ty].contains(&self.common.brace_list);
+        let dependent = self.scope_is_dependent(self.context.scope);
+        if open(self, first) || open(self, ty) || braced || dependent || self.context.discarded {
+            return;
+        }
+        if !self.same_type(first, ty) && self.reports_now() {
+            let at = self.start_of(value);
+            let (now, was) = (self.shown_type(ty), self.shown_type(first));
+            self.report(at, messages::deduced_return_type_conflicts_previously(now, was));
+        }
+    }
+
+    /// The value that a function returns is read, or referred to by a reference.
+    fn examine_returned(&mut self, value: ExprId, ret: TypeId) {
+        let used = if self.is_reference(ret) { Use::Reference } else { Use::Value };
+        self.examine(value, used);
     }
 
     /// `return;` in a function with a result.
@@ -695,11 +795,6 @@ impl Compilation {
             _ => self.placeholder_part(auto, deduced),
         };
         (converted, replacement)
-    }
-
-    /// Drops labels of the body that ended; undefined ones are errors.
-    fn check_labels(&mut self) {
-        self.labels.clear();
     }
 }
 

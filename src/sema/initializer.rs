@@ -46,6 +46,7 @@ impl Compilation {
         if self.flags_of(&values).contains(ExprFlags::TYPE_DEPENDENT) {
             return list;
         }
+        self.check_list_fits(&values, target);
         let mut constructor = None;
         let converted = match self.split(target).kind {
             TypeKind::Array { element, .. } => self.convert_elements(&values, element),
@@ -58,7 +59,10 @@ impl Compilation {
             }
             TypeKind::Vector { element, .. } => self.convert_elements(&values, element),
             _ => match &values[..] {
-                [only] => vec![self.convert(*only, target)],
+                [only] => {
+                    self.check_narrowing(*only, target);
+                    vec![self.convert(*only, target)]
+                }
                 _ => values,
             },
         };
@@ -73,6 +77,7 @@ impl Compilation {
     /// One element of a list, through its designator if it has one.
     fn convert_element(&mut self, value: ExprId, to: TypeId) -> ExprId {
         if let ExprKind::Designated { path, value: inner, form } = self.il[value].kind {
+            self.check_narrowing(inner, to);
             let converted = self.convert(inner, to);
             let e = self.il[value];
             return self.expr(
@@ -83,6 +88,7 @@ impl Compilation {
                 e.pos,
             );
         }
+        self.check_narrowing(value, to);
         self.convert(value, to)
     }
 
@@ -263,6 +269,12 @@ impl Compilation {
 
     /// Gives a declaration its initializer, converted to its type; deduces the type where it is a placeholder.
     pub fn initialize_declaration(&mut self, id: DeclarationId, init: Initializer) {
+        let narrowing = std::mem::replace(&mut self.narrowing, true);
+        self.initialize_entity(id, init);
+        self.narrowing = narrowing;
+    }
+
+    fn initialize_entity(&mut self, id: DeclarationId, init: Initializer) {
         let entity = self.il[id].entity;
         match entity {
             Entity::Variable { id: variable } | Entity::Binding { id: variable } => {
@@ -272,6 +284,13 @@ impl Compilation {
                 let init = self.convert_initializer_form(init, ty);
                 self.il[id].init = init;
                 self.il[variable].init = self.initializer_value(init);
+                self.note_unset(variable);
+                self.examine_initializer(init, ty);
+                self.unset.remove(&variable);
+                self.check_constexpr_variable(variable, true);
+                if let Some(value) = self.il[variable].init.filter(|_| self.is_reference(ty)) {
+                    self.check_null_reference(value);
+                }
                 self.il[variable].defined = true;
                 self.il[variable].definition = Some(id);
                 if self.il[variable].flags.contains(VariableFlags::CONSTEXPR)
@@ -365,6 +384,9 @@ impl Compilation {
             Some(ty) if !expansion => self.convert_initializer_form(init, ty),
             _ => init,
         };
+        if let Some(ty) = ty.filter(|_| !expansion) {
+            self.examine_initializer(init, ty);
+        }
         MemberInit { target, init, expansion, pos }
     }
 

@@ -2,11 +2,11 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::sema::bit_field::BitFieldWidth;
+use crate::sema::instantiation_context::{Instantiated, MAX_INSTANTIATIONS};
 use crate::sema::lookup::Key;
 use crate::sema::substitute::Environment;
-
-/// How many instantiations may nest.
-const MAX_DEPTH: u32 = 200;
+use crate::source::Pos;
 
 impl Compilation {
     /// Makes a class complete if it is an instance of a template whose definition is known.
@@ -24,14 +24,15 @@ impl Compilation {
         if self.il[pattern].state != Completeness::Complete {
             return;
         }
-        if self.instantiation_depth >= MAX_DEPTH {
+        if self.instantiations.len() >= MAX_INSTANTIATIONS {
             self.il[class].flags |= ClassFlags::ERROR;
-            return;
+            return self.excessive_instantiation(class);
         }
         self.il[instance].pattern = Some(Entity::Class { id: pattern });
         self.il[instance].pattern_args = args;
+        self.begin_instantiation(Instantiated::Class(class));
         self.instantiation_depth += 1;
-        let context = self.context.clone();
+        let (context, at) = (self.context.clone(), self.instantiation_pos);
         let sfinae = self.sfinae.take();
         let quiet = std::mem::take(&mut self.quiet);
         let access = self.member_access;
@@ -42,7 +43,9 @@ impl Compilation {
         self.sfinae = sfinae;
         self.quiet = quiet;
         self.context = context;
+        self.instantiation_pos = at;
         self.instantiation_depth -= 1;
+        self.end_instantiation();
     }
 
     /// The primary template or the partial specialization that matches best (`[temp.spec.partial.match]`).
@@ -96,8 +99,18 @@ impl Compilation {
             self.bind(scope, Key::name(name), Entity::Class { id: class });
         }
         self.instantiate_bases(class, pattern, &env);
+        let mut assertions = self.assertions_of(pattern);
         for member in self.il[pattern].members.clone() {
+            let pos = self.member_pos(member);
+            while assertions.first().is_some_and(|id| self.il[*id].pos < pos) {
+                let id = assertions.remove(0);
+                self.instantiate_assertion(id, &env);
+            }
+            self.instantiation_pos = pos;
             self.instantiate_member(class, member, &env);
+        }
+        for id in assertions {
+            self.instantiate_assertion(id, &env);
         }
         for entity in self.il[pattern].constructors.clone() {
             self.instantiate_special(class, entity, &env);
@@ -114,8 +127,58 @@ impl Compilation {
         self.finish_class(class);
     }
 
+    /// The static assertions among the members of a class as written; none where nothing is reported.
+    fn assertions_of(&self, pattern: ClassId) -> Vec<StaticAssertId> {
+        let Some(body) = self.il[pattern].body.filter(|_| self.reports_in_instance()) else {
+            return Vec::new();
+        };
+        self.il[body]
+            .items
+            .iter()
+            .filter_map(|item| match *item {
+                Item::StaticAssert { id } => Some(id),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// A static assertion of a class template with the arguments of an instance.
+    fn instantiate_assertion(&mut self, id: StaticAssertId, env: &Environment) {
+        let StaticAssert { condition, message, pos } = self.il[id];
+        let flags = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
+        if !self.il[condition].flags.intersects(flags) {
+            return;
+        }
+        self.instantiation_pos = pos;
+        let Some(condition) = self.attempt(|c| {
+            let condition = c.substitute_expr(condition, env);
+            c.contextual_bool(condition)
+        }) else {
+            return;
+        };
+        if self.constant_truth(condition) == Some(false) {
+            self.report_failed_assertion(message, pos);
+        }
+    }
+
+    /// Where a member of a class is declared.
+    fn member_pos(&self, member: Entity) -> Pos {
+        match member {
+            Entity::Field { id } => self.il[id].pos,
+            Entity::Typedef { id } => self.il[id].pos,
+            Entity::Variable { id } => self.il[id].pos,
+            Entity::Function { id } => self.il[id].pos,
+            Entity::Class { id } => self.il[id].pos,
+            Entity::Enum { id } => self.il[id].pos,
+            Entity::Template { id } => self.il[id].pos,
+            Entity::Using { id } => self.il[id].pos,
+            _ => self.instantiation_pos,
+        }
+    }
+
     fn instantiate_bases(&mut self, class: ClassId, pattern: ClassId, env: &Environment) {
         for base in self.il[pattern].bases.clone() {
+            self.instantiation_pos = base.pos;
             let types = if base.pack {
                 let expansion = self.make_type(TypeKind::PackExpansion { pattern: base.ty });
                 let canonical = self.canonical(expansion);
@@ -179,8 +242,26 @@ impl Compilation {
         let mut field = self.il[id].clone();
         field.ty = self.substitute_type(field.ty, env);
         field.class = class;
+        let was_dependent = field.bits.is_some_and(|bits| {
+            self.is_dependent(self.il[id].ty) || self.il[bits].flags.contains(ExprFlags::VALUE_DEPENDENT)
+        });
         if let Some(bits) = field.bits {
-            field.bits = Some(self.substitute_expr(bits, env));
+            let written = self.start_of(bits);
+            let bits = self.substitute_expr(bits, env);
+            field.bits = Some(bits);
+            if was_dependent && self.reports_in_instance() {
+                let name = field.name.map(|_| field.pos);
+                let declaration = field.pos;
+                self.check_bit_field(
+                    field.ty,
+                    BitFieldWidth { bits, declaration, name, width: Some(written) },
+                );
+            }
+        } else if let Some(of) = self.class_of(self.innermost_element(field.ty))
+            && !self.is_silent()
+        {
+            self.complete_class(of);
+            self.require_instance(of, field.pos);
         }
         let name = field.name;
         let anonymous = self.class_of(field.ty);
@@ -295,7 +376,10 @@ impl Compilation {
             self.context.scope = self.il[new].scope;
             self.context.class = Some(new);
             self.il[new].state = Completeness::BeingDefined;
+            // It is made with the class around it, though not needed yet: its errors may never show.
+            self.begin_silent_instantiation(new);
             self.fill_member_class(new, id, env);
+            self.end_instantiation();
             self.context = context;
         }
         entity

@@ -1,6 +1,7 @@
 //! Lambda expressions: closure types and captures (`[expr.prim.lambda]`).
 
 use crate::compilation::{Compilation, LambdaContext};
+use crate::diag::messages;
 use crate::il::*;
 use crate::parse::declarator::Declarator;
 use crate::sema::expression::DEPENDENT;
@@ -58,6 +59,57 @@ impl Compilation {
         });
         self.il[class].fields.push(id);
         capture.field = Some(id);
+    }
+
+    /// Whether a variable can be captured: one with static storage needs no capture and has none.
+    pub fn check_captured(&mut self, variable: VariableId, pos: Pos) -> bool {
+        let fixed = matches!(self.il[variable].storage, Storage::Static | Storage::Thread);
+        if fixed {
+            self.report(pos, messages::variable_static_storage_duration_cannot());
+        }
+        !fixed
+    }
+
+    /// `this` is captured where there is none.
+    pub fn check_this_captured(&mut self, pos: Pos) {
+        if self.context.this_type.is_none() && self.context.lambdas.is_empty() && self.has_no_object() {
+            self.report(pos, messages::only_used_inside_nonstatic_member());
+        }
+    }
+
+    /// A capture after others: it is not one of them again, and says something else than the default.
+    pub fn check_capture(&mut self, default: CaptureDefault, earlier: &[Capture], capture: &Capture) {
+        let variable = |c: &Capture| match c.kind {
+            CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => Some(variable),
+            _ => None,
+        };
+        let again = variable(capture).is_some_and(|v| earlier.iter().any(|c| variable(c) == Some(v)));
+        let same_as_default = matches!(
+            (default, capture.kind),
+            (CaptureDefault::Copy, CaptureKind::Copy { .. })
+                | (CaptureDefault::Reference, CaptureKind::Reference { .. })
+        );
+        if again {
+            self.report(capture.pos, messages::name_cannot_appear_more_than());
+        } else if same_as_default {
+            self.report(capture.pos, messages::explicit_capture_matches_default());
+        }
+    }
+
+    /// Whether a variable named here is the constant copy in a lambda that is not mutable.
+    pub fn is_constant_capture(&self, e: ExprId) -> bool {
+        let ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. } = self.il[e].kind
+        else {
+            return false;
+        };
+        self.context.lambdas.iter().any(|lambda| {
+            let copied = lambda.captures.iter().any(|c| match c.kind {
+                CaptureKind::Copy { variable } => variable == id,
+                CaptureKind::Init { variable, by_reference, .. } => variable == id && !by_reference,
+                _ => false,
+            });
+            copied && self.il[lambda.class].lambda.is_some_and(|l| !self.il[l].mutable)
+        })
     }
 
     /// Declares the call operator of a closure type and the lambda itself.
@@ -199,6 +251,7 @@ impl Compilation {
         self.context.unevaluated = false;
         self.context.constant = false;
         self.context.loops = 0;
+        self.context.first_local = self.locals.len();
         self.context.lambdas.push(LambdaContext { class, default, captures, scope: outer });
         scope
     }
@@ -216,6 +269,8 @@ impl Compilation {
         let body = self.il.function_bodies.add(body);
         self.il[declaration].body = Some(body);
         self.check_end_of_function(call, body);
+        let params = self.il[declaration].params;
+        self.end_function(call, params, self.context.first_local);
     }
 
     /// The lambda-expression itself, with the captures that its body implied.
@@ -245,7 +300,7 @@ impl Compilation {
         let scope = v.scope;
         for i in 0..self.context.lambdas.len() {
             let lambda = &self.context.lambdas[i];
-            if self.encloses(lambda.scope, scope) || lambda.default == CaptureDefault::None {
+            if self.encloses(lambda.scope, scope) {
                 continue;
             }
             let known = lambda.captures.iter().any(|c| match c.kind {
@@ -256,6 +311,13 @@ impl Compilation {
             if known {
                 continue;
             }
+            if lambda.default == CaptureDefault::None {
+                let innermost = i + 1 == self.context.lambdas.len();
+                if innermost && self.needs_capture(variable) {
+                    self.report(pos, messages::enclosing_function_local_variable_cannot());
+                }
+                return;
+            }
             let kind = match lambda.default {
                 CaptureDefault::Copy => CaptureKind::Copy { variable },
                 _ => CaptureKind::Reference { variable },
@@ -265,6 +327,23 @@ impl Compilation {
             self.add_capture_member(class, &mut capture);
             self.context.lambdas[i].captures.push(capture);
         }
+    }
+
+    /// Whether naming a variable uses it so that it must be captured: the value of a constant is known.
+    fn needs_capture(&self, variable: VariableId) -> bool {
+        let v = &self.il[variable];
+        let constant = self.qualifiers(v.ty).contains(Qualifiers::CONST);
+        let open = self.is_unknown(v.ty)
+            || self.is_dependent(v.ty)
+            || self.il[v.ty].flags.contains(TypeFlags::PLACEHOLDER)
+            || v.flags.intersects(VariableFlags::PACK | VariableFlags::ERROR);
+        !open
+            && !constant
+            && !v.flags.contains(VariableFlags::CONSTEXPR)
+            && v.storage != Storage::Binding
+            && !self.is_reference(v.ty)
+            && !self.scope_is_dependent(self.context.scope)
+            && self.reports_now()
     }
 
     /// A member of `*this` is named inside a lambda: `this` is captured by the default.

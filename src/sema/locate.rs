@@ -8,10 +8,37 @@ use crate::source::Pos;
 impl Compilation {
     /// The token at a position, if there is exactly one.
     fn token_at(&self, pos: Pos) -> Option<usize> {
-        let at = self.tokens.positions.binary_search(&pos).ok()?;
-        let same = |i: usize| self.tokens.positions.get(i) == Some(&pos);
-        let alone = !(same(at + 1) || at > 0 && same(at - 1));
-        alone.then_some(at)
+        let order = &self.tokens_by_position;
+        let position = |i: usize| match order.is_empty() {
+            true => self.tokens.positions.get(i).copied(),
+            false => order.get(i).and_then(|token| self.tokens.positions.get(*token as usize)).copied(),
+        };
+        let at = match order.is_empty() {
+            true => self.tokens.positions.binary_search(&pos).ok()?,
+            false => order
+                .binary_search_by_key(&Some(pos), |t| self.tokens.positions.get(*t as usize).copied())
+                .ok()?,
+        };
+        let alone = !(position(at + 1) == Some(pos) || at > 0 && position(at - 1) == Some(pos));
+        let token = if order.is_empty() { at } else { order[at] as usize };
+        alone.then_some(token)
+    }
+
+    /// The word at a position; nothing where no word is.
+    pub fn word_at(&self, pos: Pos) -> String {
+        let token = self.token_at(pos).filter(|at| {
+            !matches!(
+                self.tokens.kind(*at),
+                T::Integer | T::Float | T::Char | T::String | T::Pragma | T::EndOfFile
+            )
+        });
+        let name = token.and_then(|at| self.tokens.payloads.get(at).copied());
+        name.map_or_else(String::new, |name| self.names.text(crate::names::Name(name)).to_owned())
+    }
+
+    /// Whether a `(` stands at a position.
+    pub fn opens_parameters(&self, pos: Pos) -> bool {
+        self.token_at(pos).is_some_and(|at| self.tokens.kind(at) == T::LeftParen)
     }
 
     /// The position of the first token of an expression.

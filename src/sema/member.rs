@@ -88,7 +88,10 @@ impl Compilation {
             c.is_arithmetic(ty) || c.enum_of(ty).is_some() || c.is_pointer(ty) || c.is_void(ty)
         };
         let plain = matches!(name.name, EntityName::Identifier { .. }) && !name.member_pointer;
-        if !plain || self.is_open(base) || self.is_dependent(ty) || !self.reports_here() {
+        if !plain || self.is_open(base) || self.is_dependent(ty) {
+            return;
+        }
+        if !self.reports_in_instance() && !self.reports_here() {
             return;
         }
         let at = self.start_of(base);
@@ -141,8 +144,18 @@ impl Compilation {
             }
             return self.expr(kind, ty, Category::Lvalue, flags, pos);
         }
+        let named = self.class_of(object);
+        if let Some(class) = named
+            && self.check_ambiguous_members(&name.found, class, name.pos)
+        {
+            return self.unknown_expr(0, 0);
+        }
         let Some(entity) = name.single() else { return self.unknown_expr(0, 0) };
         let kind = ExprKind::Member { base, arrow, entity, qualifier, args };
+        let naming = qualifier.map_or(named, |q| self.class_of_qualifier(q));
+        if naming.is_some() {
+            self.check_member_access(entity, naming, named, name.pos);
+        }
         match entity {
             Entity::Field { id } => self.field_access(kind, base, arrow, object, id, pos),
             Entity::Variable { id } => {
@@ -241,6 +254,10 @@ impl Compilation {
     /// A data member named alone: a member of `*this`, or of nothing in an unevaluated operand.
     pub fn build_implicit_member(&mut self, id: FieldId, qualifier: Option<QualifierId>, pos: Pos) -> ExprId {
         self.note_this_capture(pos);
+        let naming = qualifier.map(|q| self.class_of_qualifier(q));
+        if naming != Some(None) {
+            self.check_member_access(Entity::Field { id }, naming.flatten(), None, pos);
+        }
         let base = self.build_this(pos, true);
         let object = match self.context.this_type {
             Some(object) => object,

@@ -23,6 +23,8 @@ impl Compilation {
             self.report_mismatch(from, to, purpose);
             return from;
         }
+        let (source, at) = (self.il[from].ty, self.start_of(from));
+        self.check_base_conversion(source, to, at);
         self.convert(from, to)
     }
 
@@ -115,6 +117,7 @@ impl Compilation {
         let constant = self.qualifiers(entry.ty).contains(Qualifiers::CONST);
         let array = matches!(self.canonical_kind(entry.ty), TypeKind::Array { .. });
         let class = self.class_of(entry.ty).is_some();
+        let constant = constant || self.is_constant_capture(e) || self.is_constant_memory(e);
         let fixed =
             entry.category != Category::Lvalue || constant || array || self.function_of(entry.ty).is_some();
         if class || !fixed {
@@ -127,11 +130,26 @@ impl Compilation {
         false
     }
 
+    /// Whether an expression names a variable in the constant memory of the device.
+    fn is_constant_memory(&self, e: ExprId) -> bool {
+        match self.il[e].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                self.il[id].space == MemorySpace::Constant
+            }
+            _ => false,
+        }
+    }
+
     /// Reports a warning, which what is instantiated does not repeat.
     pub fn warn(&mut self, pos: Pos, message: Message) {
         if self.sfinae.is_none() && self.instantiation_depth == 0 {
             self.report(pos, message);
         }
+    }
+
+    /// Whether what is written here is reported, without regard to a substitution that may fail.
+    pub fn reports_now(&self) -> bool {
+        self.dialect.cxx && self.sfinae.is_none() && self.quiet == 0 && self.instantiation_depth == 0
     }
 
     /// Whether what is analysed here is reported: it is written here, and no substitution may fail instead.
@@ -200,7 +218,7 @@ impl Compilation {
     }
 
     /// No constructor and no conversion function converts, or several do.
-    fn class_mismatch(&mut self, from: ExprId, target: TypeId, pos: Pos) {
+    pub(super) fn class_mismatch(&mut self, from: ExprId, target: TypeId, pos: Pos) {
         let ty = self.il[from].ty;
         let plain = self.unqualified(target);
         let (have, want) = (self.shown_type(self.unqualified(ty)), self.shown_type(plain));

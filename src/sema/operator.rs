@@ -321,6 +321,7 @@ impl Compilation {
         postfix: bool,
         pos: Pos,
     ) -> ExprId {
+        self.note_function_use(function);
         self.check_call_space(function, pos);
         self.check_not_deleted(function, pos);
         let ret = self.result_of(function);
@@ -353,6 +354,9 @@ impl Compilation {
     }
 
     fn unresolved_binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        if op == BinaryOp::Assign {
+            self.note_set(lhs);
+        }
         let flags = (self.il[lhs].flags | self.il[rhs].flags) & (DEPENDENT | INHERITED);
         let ty = if flags.contains(ExprFlags::TYPE_DEPENDENT) {
             self.common.dependent
@@ -626,6 +630,9 @@ impl Compilation {
 
     fn builtin_assignment(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
         let a = self.il[lhs];
+        if op == BinaryOp::Assign {
+            self.note_set(lhs);
+        }
         if !self.check_modifiable(lhs) {
             let ty = self.note_unknown(pos, "assignment");
             return self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos);
@@ -857,6 +864,9 @@ impl Compilation {
         }
         let operand =
             if self.is_dependent(to) || placeholder { operand } else { self.cast_operand(operand, to) };
+        if !self.check_cast(style, to, operand, pos) {
+            flags |= ExprFlags::UNKNOWN;
+        }
         let kind = ExprKind::Cast { style, to, operand };
         let open = self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT);
         let class = self.class_of(self.without_reference(to)).is_some();

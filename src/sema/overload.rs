@@ -419,6 +419,7 @@ impl Compilation {
 
     /// The expression that names `function` where overloads were named; `&` stays.
     pub fn name_resolved(&mut self, e: ExprId, function: FunctionId) -> ExprId {
+        self.note_function_use(function);
         let entry = self.il[e];
         let ty = self.il[function].ty;
         let entity = Entity::Function { id: function };

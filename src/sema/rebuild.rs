@@ -1,11 +1,12 @@
 //! Substitution into expressions: each is built again from its substituted parts (`[temp.inst]`, `[temp.deduct]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::expression::DEPENDENT;
 use crate::sema::lookup::{Found, Key};
-use crate::sema::substitute::Environment;
+use crate::sema::substitute::{Environment, MAX_DEPTH};
 
 impl Compilation {
     /// An expression with arguments in the place of template parameters.
@@ -16,7 +17,7 @@ impl Compilation {
         if !touched || (env.is_empty() && !all) {
             return e;
         }
-        if self.instantiation_depth > 400 {
+        if self.instantiation_depth > MAX_DEPTH {
             self.sfinae_fail();
             return self.unknown_expr(0, 0);
         }
@@ -219,7 +220,9 @@ impl Compilation {
                     _ => replaced.next_back(),
                 };
                 if let Some((_, value)) = replaced {
-                    return *value;
+                    let mut named = self.il[*value];
+                    named.pos = pos;
+                    return self.il.exprs.add(named);
                 }
                 if self.il[id].storage == Storage::Parameter {
                     return self.parameter_of_type(id, e, env);
@@ -393,10 +396,17 @@ impl Compilation {
             return self.unknown_expr(0, 0);
         }
         if let Some(class) = self.class_of(outer) {
+            self.instantiation_pos = pos;
             self.complete_class(class);
+            let start = self.start_of_name(pos);
+            self.require_instance(class, start);
         }
         let Some(scope) = self.scope_of_type(outer) else {
             if !self.is_dependent(outer) {
+                if self.reports_in_instance() {
+                    let start = self.start_of_name(pos);
+                    self.report(start, messages::name_followed_coloncolon_must_class());
+                }
                 self.sfinae_fail();
                 return self.unknown_expr(0, 0);
             }

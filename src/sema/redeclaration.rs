@@ -274,7 +274,8 @@ impl Compilation {
     }
 
     /// Checks a variable that is defined without an initializer (`[dcl.init.general]`).
-    pub fn check_uninitialized(&mut self, id: VariableId, pos: Pos) {
+    /// What must have one and has none is reported at `after`, the token behind the declarator.
+    pub fn check_uninitialized(&mut self, id: VariableId, pos: Pos, after: Pos) {
         if !self.checks_redeclarations() {
             return;
         }
@@ -299,7 +300,7 @@ impl Compilation {
         }
         let entity = self.variable_entity(id);
         if self.is_reference(ty) {
-            return self.report(pos, messages::reference_requires_initializer(entity));
+            return self.report(after, messages::reference_requires_initializer(entity));
         }
         if self.is_void(ty)
             || matches!(self.canonical_kind(ty), TypeKind::Array { bound: ArrayBound::Unknown, .. })
@@ -307,8 +308,15 @@ impl Compilation {
             let shown = self.shown_type(ty);
             return self.report(pos, messages::incomplete_type_not_allowed(shown));
         }
+        if let Some(e) = self.enum_of(ty)
+            && self.il[e].state == Completeness::Declared
+            && !self.il[e].fixed
+        {
+            let shown = self.shown_type(ty);
+            return self.report(pos, messages::incomplete_type_not_allowed(shown));
+        }
         if let Some(class) = self.class_of(ty) {
-            return self.check_default_initialized(class, ty, pos);
+            return self.check_default_initialized(id, class, ty);
         }
         let mut element = ty;
         while let TypeKind::Array { element: inner, .. } = self.canonical_kind(element) {
@@ -320,43 +328,9 @@ impl Compilation {
             return;
         }
         if self.il[id].flags.contains(VariableFlags::CONSTEXPR) {
-            self.report(pos, messages::missing_initializer_constexpr_variable());
+            self.report(after, messages::missing_initializer_constexpr_variable());
         } else if self.qualifiers(element).contains(Qualifiers::CONST) {
-            self.report(pos, messages::const_requires_initializer(entity));
-        }
-    }
-
-    /// An object of a class that is made without arguments: the class is complete and has a constructor for that.
-    fn check_default_initialized(&mut self, class: ClassId, ty: TypeId, pos: Pos) {
-        self.complete_class(class);
-        let c = &self.il[class];
-        if c.state == Completeness::Declared && c.instance.is_none() && !c.flags.contains(ClassFlags::ERROR) {
-            let shown = self.shown_type(self.unqualified(ty));
-            return self.report(pos, messages::incomplete_type_not_allowed(shown));
-        }
-        if c.state != Completeness::Complete || c.lambda.is_some() || self.is_open_type(ty) {
-            return;
-        }
-        let constructors = c.constructors.clone();
-        let template = |e: &Entity| matches!(e, Entity::Template { .. });
-        if constructors.is_empty() || constructors.iter().any(template) {
-            return;
-        }
-        let callable: Vec<FunctionId> = constructors
-            .iter()
-            .filter_map(|e| self.function_in(*e))
-            .filter(|f| self.count_fits(*f, 0))
-            .collect();
-        match callable[..] {
-            [] => {
-                let entity = self.class_entity(class);
-                self.report(pos, messages::no_default_constructor_exists(entity));
-            }
-            [only] if self.il[only].flags.contains(FunctionFlags::DELETED) => {
-                let shown = self.shown_type(self.unqualified(ty));
-                self.report(pos, messages::default_constructor_cannot_referenced_deleted(shown));
-            }
-            _ => {}
+            self.report(after, messages::const_requires_initializer(entity));
         }
     }
 }

@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::preprocess::PragmaKind;
 use crate::source::Pos;
 
 /// The labels of a switch so far.
@@ -138,7 +139,12 @@ impl Compilation {
     }
 
     /// A pragma at its place among declarations or statements.
-    pub fn declare_pragma(&mut self, _id: u32) {}
+    pub fn declare_pragma(&mut self, id: u32) {
+        let kind = self.tokens.pragmas.get(id as usize).map(|pragma| pragma.kind);
+        if kind == Some(PragmaKind::NvExecCheckDisable) && self.quiet == 0 {
+            self.unchecked_pragma = true;
+        }
+    }
 
     /// Reports a static assertion whose condition is known to be false (`[dcl.pre]`).
     pub fn check_static_assert(&mut self, condition: ExprId, message: Option<ExprId>, pos: Pos) {
@@ -148,6 +154,11 @@ impl Compilation {
         if self.mentions_parameters(condition) {
             return;
         }
+        self.report_failed_assertion(message, pos);
+    }
+
+    /// A static assertion fails, with the message it has.
+    pub(super) fn report_failed_assertion(&mut self, message: Option<ExprId>, pos: Pos) {
         let text = message.and_then(|e| match self.il[e].kind {
             ExprKind::String { literal } => self.tokens.literals.strings.get(literal as usize),
             _ => None,

@@ -52,6 +52,9 @@ impl Environment {
     }
 }
 
+/// How deeply substitutions may nest.
+pub(super) const MAX_DEPTH: u32 = 1500;
+
 impl Compilation {
     /// Marks the substitution in progress as failed, if there is one.
     pub fn sfinae_fail(&mut self) {
@@ -89,7 +92,7 @@ impl Compilation {
         if !self.is_dependent(ty) || env.is_empty() {
             return ty;
         }
-        if self.instantiation_depth > 400 {
+        if self.instantiation_depth > MAX_DEPTH {
             self.sfinae_fail();
             return self.common.unknown;
         }

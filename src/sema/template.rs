@@ -853,7 +853,12 @@ impl Compilation {
                 self.complete_class(id);
                 self.il[id].instance
             }
-            Entity::Function { id } => self.il[id].instance,
+            Entity::Function { id } => {
+                if let (true, Some(first)) = (extern_, self.il[g.declarators].first().copied()) {
+                    self.check_extern_kernel(id, first);
+                }
+                self.il[id].instance
+            }
             Entity::Variable { id } => self.il[id].instance,
             _ => None,
         };

@@ -26,8 +26,13 @@ impl Compilation {
             self.sfinae_fail();
             return;
         }
-        if self.quiet == 0 {
-            self.diags.report(pos, message);
+        if self.quiet > 0 || self.is_silent() {
+            return;
+        }
+        let contexts = self.instantiation_contexts();
+        let mut reported = self.diags.report(pos, message);
+        for context in contexts {
+            reported = reported.context(context);
         }
     }
 
@@ -92,6 +97,7 @@ impl Compilation {
             NameScope::Members(scope) => {
                 let (kind, text_of_scope) = match self.il[scope].kind {
                     ScopeKind::Class { of } => (EntityKind::Class, self.class_text(of)),
+                    ScopeKind::Enum { of } => (EntityKind::Enum, self.type_text(self.il[of].ty)),
                     ScopeKind::Global => (EntityKind::None, String::new()),
                     _ => {
                         let mut text = self.scope_text(scope);

@@ -1,12 +1,14 @@
 //! Variables, parameters and structured bindings (`[dcl.dcl]`, `[dcl.struct.bind]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
 use crate::parse::declarator::Declarator;
 use crate::parse::specifier::DeclSpecifiers;
 use crate::sema::declare::DeclarationParts;
 use crate::sema::lookup::Key;
+use crate::sema::unused::Local;
 use crate::source::Pos;
 
 impl Compilation {
@@ -103,6 +105,9 @@ impl Compilation {
                 if !parts.is_qualified() {
                     self.bind(scope, key, entity);
                     self.add_member(scope, entity);
+                    if block && !is_extern {
+                        self.note_local(Local::Variable(id));
+                    }
                 }
                 id
             }
@@ -203,7 +208,7 @@ impl Compilation {
     }
 
     /// A declarator without initializer: whether it defines, and what follows from that.
-    pub fn finish_without_initializer(&mut self, id: DeclarationId) {
+    pub fn finish_without_initializer(&mut self, id: DeclarationId, after: Pos) {
         if let Entity::Variable { id: variable } = self.il[id].entity {
             let v = &mut self.il[variable];
             let declares_only = v.flags.contains(VariableFlags::EXTERN)
@@ -212,12 +217,29 @@ impl Compilation {
                 v.defined = true;
                 v.definition = v.definition.or(Some(id));
                 let pos = self.il[id].pos;
-                self.check_uninitialized(variable, pos);
                 self.check_implicit_calls(variable, Initializer::None);
+                self.check_uninitialized(variable, pos, after);
+                self.note_unset(variable);
+                self.check_constexpr_variable(variable, false);
+                let ty = self.il[variable].ty;
+                self.check_abstract(ty, pos);
             }
             if let Some(class) = self.class_of(self.il[variable].ty) {
                 self.complete_class(class);
             }
+        }
+    }
+
+    /// A static data member that is initialized in its class at `pos` is constant or inline (`[class.static.data]`).
+    pub fn check_in_class_initializer(&mut self, id: DeclarationId, pos: Pos) {
+        let Entity::Variable { id: variable } = self.il[id].entity else { return };
+        let v = &self.il[variable];
+        let allowed = v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::INLINE)
+            || self.qualifiers(self.innermost_element(v.ty)).contains(Qualifiers::CONST)
+            || self.is_unknown(v.ty)
+            || self.is_dependent(v.ty);
+        if !allowed && self.dialect.cxx {
+            self.report(pos, messages::member_in_class_initializer_must());
         }
     }
 
@@ -227,6 +249,39 @@ impl Compilation {
         if let Some(class) = self.class_of(self.il[variable].ty) {
             self.complete_class(class);
         }
+    }
+
+    /// A variable whose type its initializer gives is named in that.
+    pub(super) fn check_own_initializer(&mut self, id: VariableId, pos: Pos) {
+        let v = &self.il[id];
+        let auto = matches!(self.il[self.unqualified(v.ty)].kind, TypeKind::Auto { .. });
+        let local = matches!(v.storage, Storage::Automatic | Storage::Static) && v.class.is_none();
+        let waits = !v.defined && v.init.is_none() && v.template.is_none() && v.instance.is_none();
+        let ranged =
+            v.flags.intersects(VariableFlags::FOR_RANGE | VariableFlags::EXTERN | VariableFlags::PACK);
+        if auto && local && waits && !ranged && self.reports_now() {
+            self.report(pos, messages::variable_declared_auto_type_specifier());
+        }
+    }
+
+    /// Declarators after one `auto` deduce the same type for it (`[dcl.spec.auto]`).
+    pub fn check_same_deduced(&mut self, first: DeclarationId, next: DeclarationId) {
+        let deduced = |c: &Self, id: DeclarationId| match (c.il[id].entity, c.il[c.il[id].ty].kind) {
+            (Entity::Variable { id: variable }, TypeKind::Auto { .. }) => {
+                Some((c.il[id].ty, c.il[variable].ty))
+            }
+            _ => None,
+        };
+        let (Some((auto, was)), Some((_, now))) = (deduced(self, first), deduced(self, next)) else { return };
+        let open = |c: &Self, ty: TypeId| {
+            c.is_unknown(ty) || c.is_dependent(ty) || c.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+        };
+        if open(self, was) || open(self, now) || self.same_type(was, now) {
+            return;
+        }
+        let (pos, placeholder) = (self.il[next].pos, self.type_text(auto));
+        let (now, was) = (self.shown_type(now), self.shown_type(was));
+        self.report(pos, messages::type_entity_but_previously_implied(&placeholder, now, was));
     }
 
     /// Replaces a placeholder in a variable's type by what its initializer says (`[dcl.spec.auto]`).
@@ -351,6 +406,7 @@ impl Compilation {
         for (name, pos) in names {
             let binding = self.new_variable(Some(*name), *pos, unknown, Storage::Binding);
             self.bind(scope, Key::name(*name), Entity::Binding { id: binding });
+            self.note_local(Local::Variable(binding));
             bindings.push(binding);
         }
         let id = self.simple_declaration_of(Entity::Variable { id: variable }, None, pos, ty, &[]);
@@ -374,6 +430,8 @@ impl Compilation {
         }
         let scope = self.declaring_scope();
         self.bind(scope, Key::name(name), Entity::Variable { id: variable });
+        self.note_local(Local::Variable(variable));
+        self.note_declared_set(variable);
         Some(self.simple_declaration_of(
             Entity::Variable { id: variable },
             Some(name),
@@ -437,6 +495,7 @@ impl Compilation {
         if let Some(name) = name {
             let scope = self.declaring_scope();
             self.bind(scope, Key::name(name), Entity::Variable { id: variable });
+            self.note_local(Local::HandlerParameter(variable));
         }
         Some(self.simple_declaration_of(Entity::Variable { id: variable }, name, d.pos, d.ty, &d.attributes))
     }

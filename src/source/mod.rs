@@ -278,6 +278,11 @@ impl SourceMap {
 }
 
 impl Positions for SourceMap {
+    fn order(&self, pos: Pos) -> (u32, Pos) {
+        // Segments are made in the order of reading.
+        (self.segment_at(pos.0.saturating_sub(1)).0, pos)
+    }
+
     fn locate(&self, pos: Pos) -> Option<diag::Place<'_>> {
         if !pos.is_some() {
             return None;

@@ -37,6 +37,17 @@ impl Compilation {
         quals.contains(Qualifiers::CONST) && !quals.contains(Qualifiers::VOLATILE) && (integral || undeduced)
     }
 
+    /// Whether a variable other than an array is a constant of any type whose value is known here.
+    pub fn is_initialized_constant(&mut self, id: VariableId) -> bool {
+        let variable = &self.il[id];
+        let (quals, array) = (self.qualifiers(variable.ty), self.array_count(variable.ty).is_some());
+        if array || quals.contains(Qualifiers::VOLATILE) {
+            return false;
+        }
+        let constant = quals.contains(Qualifiers::CONST);
+        self.variable_value(id).is_some() || constant && self.evaluate_variable(id).is_some()
+    }
+
     fn evaluate_variable(&mut self, id: VariableId) -> Option<ConstantId> {
         self.instantiate_initializer(id);
         let variable = &self.il[id];

@@ -1,0 +1,241 @@
+//! Aggregate initialization: whether a braced list fits what it initializes (`[dcl.init.aggr]`, `[dcl.init.list]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::names::Name;
+use crate::source::Pos;
+
+/// How far elements of a list were given to members, or that it cannot be told.
+struct Fitting<'v> {
+    values: &'v [ExprId],
+    next: usize,
+}
+
+impl Compilation {
+    /// Reports a list with more elements than what it initializes has, and designators that do not fit.
+    pub(super) fn check_list_fits(&mut self, values: &[ExprId], target: TypeId) {
+        let dependent = self.scope_is_dependent(self.context.scope);
+        if self.is_open_type(target) || !self.reports_now() || values.is_empty() || dependent {
+            return;
+        }
+        let designated = |c: &Self, e: &ExprId| matches!(c.il[*e].kind, ExprKind::Designated { .. });
+        let unclear = |c: &Self, e: &ExprId| {
+            matches!(c.il[*e].kind, ExprKind::Expansion { .. })
+                || c.il[*e].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN)
+        };
+        if values.iter().any(|e| unclear(self, e)) {
+            return;
+        }
+        if values.iter().any(|e| designated(self, e)) {
+            if let Some(class) = self.class_of(target) {
+                self.check_designators(class, values);
+            }
+            return;
+        }
+        let mut fitting = Fitting { values, next: 0 };
+        let fits = match self.canonical_kind(target) {
+            TypeKind::Array { element, bound: ArrayBound::Constant { count } } => {
+                self.fill_array(&mut fitting, element, count)
+            }
+            TypeKind::Array { .. } => None,
+            _ => match self.class_of(target) {
+                Some(class) if self.is_aggregate(class) => self.fill_class(&mut fitting, class, 0),
+                Some(_) => None,
+                None if self.is_scalar_type(target) => {
+                    fitting.next = 1;
+                    Some(())
+                }
+                None => None,
+            },
+        };
+        if let (Some(()), Some(extra)) = (fits, values.get(fitting.next)) {
+            let at = self.start_of(*extra);
+            self.report(at, messages::too_many_initializer_values());
+        }
+    }
+
+    fn is_scalar_type(&self, ty: TypeId) -> bool {
+        self.is_arithmetic(ty) || self.is_pointer(ty) || self.enum_of(ty).is_some()
+    }
+
+    /// Gives elements to an array of so many.
+    fn fill_array(&mut self, fitting: &mut Fitting<'_>, element: TypeId, count: u64) -> Option<()> {
+        if let Some(first) = fitting.values.get(fitting.next)
+            && matches!(self.il[*first].kind, ExprKind::String { .. })
+            && self.is_integral(element)
+        {
+            fitting.next += 1;
+            return Some(());
+        }
+        for _ in 0..count {
+            if fitting.next >= fitting.values.len() {
+                break;
+            }
+            self.fill(fitting, element, 0)?;
+        }
+        Some(())
+    }
+
+    /// Gives elements to the bases and members of an aggregate.
+    fn fill_class(&mut self, fitting: &mut Fitting<'_>, class: ClassId, depth: u32) -> Option<()> {
+        let c = &self.il[class];
+        let (bases, fields, union_) = (c.bases.clone(), c.fields.clone(), c.tag == Tag::Union);
+        for base in bases {
+            self.fill(fitting, base.ty, depth + 1)?;
+        }
+        for field in fields {
+            let f = &self.il[field];
+            if f.name.is_none() && f.bits.is_some() {
+                continue;
+            }
+            if fitting.next >= fitting.values.len() {
+                break;
+            }
+            let ty = f.ty;
+            self.fill(fitting, ty, depth + 1)?;
+            if union_ {
+                break;
+            }
+        }
+        Some(())
+    }
+
+    /// Gives elements to one member or element; none where brace elision cannot be told.
+    fn fill(&mut self, fitting: &mut Fitting<'_>, ty: TypeId, depth: u32) -> Option<()> {
+        let Some(value) = fitting.values.get(fitting.next).copied() else { return Some(()) };
+        if depth > 64 || self.is_open_type(ty) {
+            return None;
+        }
+        let braced = matches!(self.il[value].kind, ExprKind::InitList { .. });
+        if braced || self.is_reference(ty) {
+            fitting.next += 1;
+            return Some(());
+        }
+        match self.canonical_kind(ty) {
+            TypeKind::Array { element, bound: ArrayBound::Constant { count } } => {
+                self.fill_array(fitting, element, count)
+            }
+            TypeKind::Array { .. } => None,
+            _ => match self.class_of(ty) {
+                Some(class) => {
+                    let empty = self.il[class].fields.is_empty() && self.il[class].bases.is_empty();
+                    if empty {
+                        return None;
+                    }
+                    let direct = self.class_of(self.il[value].ty).is_some() || !self.is_aggregate(class);
+                    if direct {
+                        fitting.next += 1;
+                        return Some(());
+                    }
+                    self.fill_class(fitting, class, depth + 1)
+                }
+                None => {
+                    fitting.next += 1;
+                    Some(())
+                }
+            },
+        }
+    }
+
+    /// Designators name members of the class, each once and in order (`[dcl.init.aggr]`).
+    fn check_designators(&mut self, class: ClassId, values: &[ExprId]) {
+        let mut last: Option<usize> = None;
+        let mut seen: Vec<Name> = Vec::new();
+        for value in values {
+            let ExprKind::Designated { path, .. } = self.il[*value].kind else {
+                if self.dialect.standard >= 20 && last.is_some() {
+                    let at = self.start_of(*value);
+                    self.report(at, messages::mixing_designated_non_designated_initializers());
+                }
+                continue;
+            };
+            let Some(Designator::Field { name, .. }) = self.il[path].first().copied() else { return };
+            let pos = self.il[*value].pos;
+            let at = self.designator_name(pos);
+            match self.designated_index(class, name) {
+                None => {
+                    let text = self.names.text(name).to_owned();
+                    let entity = self.class_entity(class);
+                    return self.report(at, messages::no_field(entity, &text));
+                }
+                Some(_) if seen.contains(&name) && self.il[path].len() == 1 => {
+                    self.report(at, messages::duplicate_designator_not_allowed());
+                }
+                Some(_) if self.il[class].tag == Tag::Union && last.is_some() => {
+                    self.report(at, messages::duplicate_designator_not_allowed());
+                }
+                Some(index) if last.is_some_and(|last| index < last) => {
+                    self.report(at, messages::out_order_initializers_nonstandard_in());
+                }
+                Some(index) => last = Some(index),
+            }
+            seen.push(name);
+        }
+    }
+
+    /// The place of a member among those of its class; that of the anonymous union that holds it.
+    fn designated_index(&self, class: ClassId, name: Name) -> Option<usize> {
+        self.il[class].fields.iter().position(|f| {
+            let f = &self.il[*f];
+            f.name == Some(name)
+                || f.name.is_none()
+                    && self.class_of(f.ty).is_some_and(|inner| self.designated_index(inner, name).is_some())
+        })
+    }
+
+    /// Where the name of a designator stands that begins at `pos`.
+    fn designator_name(&self, pos: Pos) -> Pos {
+        self.name_after_access(pos)
+    }
+
+    /// A value that a braced list gives to a variable or member of type `to`: it fits there in any case
+    /// (`[dcl.init.list]`).
+    pub(super) fn check_narrowing(&mut self, value: ExprId, to: TypeId) {
+        let dependent = self.scope_is_dependent(self.context.scope);
+        if !self.narrowing || dependent || !self.reports_now() || self.is_open(value) || self.is_open_type(to)
+        {
+            return;
+        }
+        let from = self.il[value].ty;
+        if self.is_narrowing(value, from, to) {
+            let at = self.start_of(value);
+            let (from, to) = (self.shown_type(self.unqualified(from)), self.shown_type(self.unqualified(to)));
+            self.report(at, messages::narrowing_conversion(from, to));
+        }
+    }
+
+    fn is_narrowing(&mut self, value: ExprId, from: TypeId, to: TypeId) -> bool {
+        let known_flags = ExprFlags::VALUE_DEPENDENT | ExprFlags::BIT_FIELD;
+        if self.il[value].flags.intersects(known_flags) {
+            return false;
+        }
+        let bool_target = self.builtin_of(to) == Some(Builtin::Bool);
+        if bool_target && self.is_pointer(from) {
+            return true;
+        }
+        if self.builtin_of(from).is_none() || self.builtin_of(to).is_none() {
+            return false;
+        }
+        let (Some(from_size), Some(to_size)) = (self.size_of(from), self.size_of(to)) else { return false };
+        match (self.is_floating(from), self.is_floating(to)) {
+            (true, true) => to_size < from_size && !self.is_simple_constant(value),
+            (true, false) => self.is_integral(to),
+            (false, true) => self.is_integral(from) && self.constant_integer(value).is_none(),
+            (false, false) => {
+                if !self.is_integral(from) || !self.is_integral(to) || self.constant_integer(value).is_some()
+                {
+                    return false;
+                }
+                let from_bool = self.builtin_of(from) == Some(Builtin::Bool);
+                let (from_signed, to_signed) = (self.is_signed_integer(from), self.is_signed_integer(to));
+                let contained = match (from_signed, to_signed) {
+                    (true, true) | (false, false) => to_size >= from_size,
+                    (false, true) => to_size > from_size,
+                    (true, false) => false,
+                };
+                !from_bool && (bool_target || !contained)
+            }
+        }
+    }
+}

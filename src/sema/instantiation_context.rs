@@ -1,0 +1,139 @@
+//! What is being instantiated, as messages about it tell (`[temp.inst]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, Phrase, messages, phrases};
+use crate::il::*;
+use crate::source::Pos;
+
+/// How many instantiations may nest.
+pub(super) const MAX_INSTANTIATIONS: usize = 200;
+
+/// Something that is made from a template.
+#[derive(Clone, Copy, Debug)]
+pub enum Instantiated {
+    Class(ClassId),
+    Function(FunctionId),
+}
+
+/// An instantiation in progress.
+#[derive(Clone, Copy, Debug)]
+pub struct InstantiationContext {
+    what: Instantiated,
+    /// Where it became necessary.
+    pos: Pos,
+    /// Whether it is only tried, so that nothing is reported.
+    silent: bool,
+}
+
+impl Compilation {
+    /// Enters an instantiation. Where only a substitution is tried, or a reading of the source, it is silent.
+    pub(super) fn begin_instantiation(&mut self, what: Instantiated) {
+        let outer = self.instantiations.last();
+        let silent = self.sfinae.is_some() || self.quiet > 0 || outer.is_some_and(|o| o.silent);
+        let pos = match outer {
+            Some(_) => self.instantiation_pos,
+            None => self.tokens.pos(self.diags.token as usize),
+        };
+        self.instantiations.push(InstantiationContext { what, pos, silent });
+    }
+
+    /// Enters an instantiation of which nothing is reported.
+    pub(super) fn begin_silent_instantiation(&mut self, class: ClassId) {
+        let pos = self.instantiation_pos;
+        self.instantiations.push(InstantiationContext {
+            what: Instantiated::Class(class),
+            pos,
+            silent: true,
+        });
+    }
+
+    /// Leaves the innermost instantiation.
+    pub(super) fn end_instantiation(&mut self) {
+        self.instantiations.pop();
+    }
+
+    /// Whether an instantiation is in progress of which nothing is reported.
+    pub fn is_silent(&self) -> bool {
+        self.instantiations.last().is_some_and(|i| i.silent)
+    }
+
+    /// Whether errors found now are reported although this is an instantiation.
+    pub(super) fn reports_in_instance(&self) -> bool {
+        let inside = !self.instantiations.is_empty();
+        inside && !self.is_silent() && self.dialect.cxx && self.sfinae.is_none() && self.quiet == 0
+    }
+
+    /// What is being instantiated, from the innermost to the outermost.
+    pub(super) fn instantiation_contexts(&self) -> Vec<Phrase> {
+        let described = |i: &InstantiationContext| {
+            let entity = match i.what {
+                Instantiated::Class(class) => self.instance_entity(class),
+                Instantiated::Function(function) => self.function_instance_entity(function),
+            };
+            phrases::instantiation_of(entity, i.pos)
+        };
+        self.instantiations.iter().rev().map(described).collect()
+    }
+
+    /// A class template instance by its pattern and what the parameters of that stand for.
+    fn instance_entity(&self, class: ClassId) -> EntityText {
+        let c = &self.il[class];
+        let mut text = self.class_text(class);
+        if let Some(instance) = c.instance {
+            let i = &self.il[instance];
+            let origin = self.origin_template(i.template);
+            let pattern = match (i.pattern, self.il[origin].kind) {
+                (Some(Entity::Class { id }), _) => id,
+                (_, TemplateKind::Class { pattern }) => pattern,
+                _ => class,
+            };
+            text = match self.partial_patterns.get(&pattern) {
+                Some(partial) => {
+                    let p = &self.il[*partial];
+                    let scope = self.scope_text(c.enclosing);
+                    let name = c.name.map_or("", |n| self.names.text(n));
+                    let with = self.header_bindings_text(p.params, i.pattern_args);
+                    format!("{scope}{name}{} [with {with}]", self.template_arguments_text(p.args))
+                }
+                None => {
+                    let with = self.header_bindings_text(self.il[origin].params, i.args);
+                    format!("{} [with {with}]", self.class_text(pattern))
+                }
+            };
+        }
+        EntityText::new(EntityKind::Class, text, Declared::At(c.pos))
+    }
+
+    fn function_instance_entity(&self, function: FunctionId) -> EntityText {
+        let f = &self.il[function];
+        let lambda = f.class.and_then(|c| self.il[c].lambda);
+        if let (Some(lambda), Some(instance)) = (lambda, f.instance) {
+            let i = &self.il[instance];
+            let text =
+                format!("{} [with {}]", self.lambda_text(lambda), self.bindings_text(i.template, i.args));
+            return EntityText::new(EntityKind::Function, text, Declared::At(f.pos));
+        }
+        let entity = self.function_entity(function);
+        EntityText::new(EntityKind::None, entity.name, entity.declared)
+    }
+
+    /// Too many instantiations are nested: what would be the next one is reported.
+    pub(super) fn excessive_instantiation(&mut self, class: ClassId) {
+        let entity =
+            EntityText::new(EntityKind::Class, self.class_text(class), Declared::At(self.il[class].pos));
+        let pos = self.instantiation_pos;
+        if self.reports_in_instance() {
+            self.report(pos, messages::excessive_recursion_at_instantiation(entity));
+        }
+    }
+
+    /// A class that could not be made although it must be complete at `pos`.
+    pub(super) fn require_instance(&mut self, class: ClassId, pos: Pos) {
+        let c = &self.il[class];
+        let failed = c.state == Completeness::Declared && c.flags.contains(ClassFlags::ERROR);
+        if failed && self.reports_in_instance() {
+            let shown = self.shown_type(c.ty);
+            self.report(pos, messages::incomplete_type_not_allowed(shown));
+        }
+    }
+}

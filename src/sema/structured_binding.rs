@@ -1,0 +1,120 @@
+//! Structured bindings: what can be taken apart, and into how many names (`[dcl.struct.bind]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::il::*;
+use crate::names::known;
+use crate::source::Pos;
+
+impl Compilation {
+    /// Checks the names of a structured binding declaration against what its initializer has.
+    pub fn check_bindings(&mut self, id: DeclarationId) {
+        let d = &self.il[id];
+        let Entity::Variable { id: variable } = d.entity else { return };
+        let (bracket, names) = (d.pos, self.il[d.params].to_vec());
+        // An array is copied whole.
+        let whole = self.il[variable].init.and_then(|e| match self.il[e].kind {
+            ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => Some(operand),
+            _ => None,
+        });
+        let declared = self.il[variable].ty;
+        let ty = whole.map_or(self.without_reference(declared), |e| self.il[e].ty);
+        if self.is_open_type(ty) || !self.reports_now() || self.is_tuple_like(ty) {
+            return;
+        }
+        let count = match self.canonical_kind(ty) {
+            TypeKind::Array { bound: ArrayBound::Constant { count }, .. } => Some(count as usize),
+            TypeKind::Array { .. } => return,
+            _ => match self.class_of(ty) {
+                Some(class) => self.bound_members(class, &names),
+                None => None,
+            },
+        };
+        let Some(count) = count else {
+            let bracket = match self.class_of(ty).map(|c| self.has_any_field(c)) {
+                Some(false) => names.first().map_or(bracket, |n| self.il[*n].pos),
+                _ => bracket,
+            };
+            let decayed = self.decayed(ty);
+            let shown = self.shown_type(self.unqualified(decayed));
+            return self.report(bracket, messages::type_no_components_bind(shown));
+        };
+        if count == usize::MAX {
+            return;
+        }
+        if let Some(extra) = names.get(count) {
+            let at = self.il[*extra].pos;
+            self.report(at, messages::too_many_identifiers());
+        } else if names.len() < count {
+            self.report(bracket, messages::there_more_elements_than_there());
+        }
+    }
+
+    /// A structured binding declaration without initializer.
+    pub fn check_bindings_initialized(&mut self, id: DeclarationId, end: Pos) {
+        if self.reports_now() {
+            let (bracket, ty) = (self.il[id].pos, self.il[id].ty);
+            let placeholder = self.type_text(self.split(ty).id);
+            self.report(end, messages::missing_initializer());
+            self.report(bracket, messages::cannot_deduce_type_initializer_required(&placeholder));
+        }
+    }
+
+    /// Whether std::tuple_size says how a class is taken apart, or may say it.
+    fn is_tuple_like(&mut self, ty: TypeId) -> bool {
+        let plain = self.unqualified(ty);
+        let Some(template) = self.std_template(known::TUPLE_SIZE) else { return false };
+        if self.class_of(plain).is_none() {
+            return false;
+        }
+        let args = self.interned.arg_list(&mut self.il, &[TemplateArg::Type { of: plain }]);
+        let pos = self.instantiation_pos;
+        let Some(size) = self.template_id(template, args, pos) else { return true };
+        let Some(class) = self.class_of(size) else { return true };
+        self.complete_class(class);
+        self.il[class].state == Completeness::Complete
+    }
+
+    /// How many members of a class are bound: they all belong to one class and are accessible. None where it has
+    /// none or they belong to several classes; the greatest number where a member was reported.
+    fn bound_members(&mut self, class: ClassId, names: &[VariableId]) -> Option<usize> {
+        self.complete_class(class);
+        let c = &self.il[class];
+        if c.lambda.is_some() {
+            return Some(usize::MAX);
+        }
+        let own: Vec<FieldId> = c.fields.clone();
+        let bases: Vec<ClassId> = c.bases.iter().filter_map(|b| self.class_of(b.ty)).collect();
+        let with_fields: Vec<ClassId> = bases.into_iter().filter(|b| self.has_any_field(*b)).collect();
+        if c.tag == Tag::Union {
+            return None;
+        }
+        match (own.is_empty(), &with_fields[..]) {
+            (true, [only]) => return self.bound_members(*only, names),
+            (true, _) | (false, [_, ..]) => return None,
+            (false, []) => {}
+        }
+        let named: Vec<FieldId> =
+            own.into_iter().filter(|f| self.il[*f].name.is_some() || self.il[*f].bits.is_none()).collect();
+        if named.iter().any(|f| self.il[*f].name.is_none()) {
+            return None;
+        }
+        for (field, name) in named.iter().zip(names) {
+            let hidden = matches!(self.il[*field].access, Access::Private | Access::Protected);
+            if hidden && !self.has_member_access(class) {
+                let entity = self.field_entity(*field);
+                let at = self.il[*name].pos;
+                let entity = EntityText::new(EntityKind::Member, entity.name, Declared::At(at));
+                self.report(at, messages::cannot_bind_non_public(entity));
+                return Some(usize::MAX);
+            }
+        }
+        Some(named.len())
+    }
+
+    fn has_any_field(&self, class: ClassId) -> bool {
+        let c = &self.il[class];
+        !c.fields.is_empty()
+            || c.bases.iter().any(|b| self.class_of(b.ty).is_some_and(|base| self.has_any_field(base)))
+    }
+}

@@ -1,0 +1,275 @@
+//! What is declared and never used, and what is used and never defined (`[basic.def.odr]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::il::*;
+use crate::source::Pos;
+
+/// How often a variable was named, and how often of these only to give it a value.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Uses {
+    named: u32,
+    set: u32,
+}
+
+/// Something that a function declares, in the order of declaration.
+#[derive(Clone, Copy, Debug)]
+pub enum Local {
+    Variable(VariableId),
+    HandlerParameter(VariableId),
+    Label(LabelId),
+}
+
+impl Compilation {
+    /// Whether what is analysed now counts: it is written here and read once.
+    fn counts_uses(&self) -> bool {
+        self.quiet == 0 && self.instantiation_depth == 0
+    }
+
+    /// A variable is named.
+    pub fn note_variable_use(&mut self, variable: VariableId) {
+        if self.counts_uses() {
+            self.uses.entry(variable).or_default().named += 1;
+        }
+    }
+
+    /// A function is named or called.
+    pub fn note_function_use(&mut self, function: FunctionId) {
+        self.il[function].flags |= FunctionFlags::REFERENCED;
+    }
+
+    /// The left operand of an assignment, or an output operand: naming a variable there only sets it.
+    pub fn note_set(&mut self, e: ExprId) {
+        if let Some(variable) = self.variable_set_by(e).filter(|_| self.counts_uses()) {
+            self.uses.entry(variable).or_default().set += 1;
+        }
+    }
+
+    /// A declaration gives a variable a value each time that it is reached, as in a range-based for.
+    pub fn note_declared_set(&mut self, variable: VariableId) {
+        if self.counts_uses() {
+            let uses = self.uses.entry(variable).or_default();
+            uses.named += 1;
+            uses.set += 1;
+        }
+    }
+
+    /// The variable that assigning to an expression sets: the expression itself, or an element or member of it.
+    fn variable_set_by(&self, e: ExprId) -> Option<VariableId> {
+        let mut at = e;
+        loop {
+            match self.il[at].kind {
+                ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                    let ty = self.il[id].ty;
+                    let direct = at == e || !self.is_reference(ty) && self.pointee(ty).is_none();
+                    return Some(id).filter(|_| direct && !self.is_reference(ty));
+                }
+                ExprKind::Member { base, arrow: false, .. } => at = base,
+                ExprKind::Subscript { base, .. } => at = base,
+                ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => {
+                    at = operand
+                }
+                _ => return None,
+            }
+        }
+    }
+
+    /// A variable, handler parameter or label is declared in a function.
+    pub fn note_local(&mut self, local: Local) {
+        if self.counts_uses() && self.context.function.is_some() {
+            self.locals.push(local);
+        }
+    }
+
+    /// The end of a block that was entered when `start` things had been declared: labels stay until the end of the
+    /// function.
+    pub fn end_block(&mut self, start: usize) {
+        if self.quiet > 0 || start >= self.locals.len() {
+            return;
+        }
+        let ended = self.locals.split_off(start);
+        for local in ended {
+            match local {
+                Local::Label(_) => self.locals.push(local),
+                _ => self.check_local(local),
+            }
+        }
+    }
+
+    /// The end of a function: its parameters and what its outermost block declares.
+    pub fn end_function(&mut self, id: FunctionId, params: List<VariableId>, start: usize) {
+        if !self.is_main(id) {
+            let params = self.il[params].to_vec();
+            for param in params {
+                self.check_parameter_used(param);
+            }
+        }
+        for local in self.locals.split_off(start.min(self.locals.len())) {
+            self.check_local(local);
+        }
+    }
+
+    fn uses_of(&self, variable: VariableId) -> Uses {
+        self.uses.get(&variable).copied().unwrap_or_default()
+    }
+
+    fn check_parameter_used(&mut self, param: VariableId) {
+        let v = &self.il[param];
+        if v.name.is_none() || !self.counts_uses() {
+            return;
+        }
+        let (pos, uses) = (v.pos, self.uses_of(param));
+        let entity = self.variable_entity(param);
+        if uses.named == 0 {
+            self.report(pos, messages::unreferenced_function_param(entity));
+        } else if uses.named == uses.set {
+            self.report(pos, messages::set_but_not_used(entity));
+        }
+    }
+
+    fn check_local(&mut self, local: Local) {
+        match local {
+            Local::Label(label) => self.check_label_used(label),
+            Local::Variable(variable) => {
+                let kind = match self.il[variable].storage {
+                    Storage::Binding => EntityKind::StructuredBinding,
+                    _ => EntityKind::Variable,
+                };
+                self.check_variable_used(variable, kind);
+            }
+            Local::HandlerParameter(variable) => {
+                self.check_variable_used(variable, EntityKind::HandlerParameter);
+            }
+        }
+    }
+
+    /// A variable that is never named, or only to give it a value. Making or destroying an object may be use enough.
+    fn check_variable_used(&mut self, variable: VariableId, kind: EntityKind) {
+        let uses = self.uses_of(variable);
+        let v = &self.il[variable];
+        let (pos, ty) = (v.pos, v.ty);
+        if v.name.is_none() || uses.named > uses.set || self.acts_by_itself(ty) {
+            return;
+        }
+        let entity = EntityText { kind, ..self.variable_entity(variable) };
+        if uses.named == 0 {
+            self.report(pos, messages::declared_but_not_referenced(entity));
+        } else if !self.qualifiers(ty).contains(Qualifiers::VOLATILE) {
+            self.report(pos, messages::set_but_not_used(entity));
+        }
+    }
+
+    /// Whether objects of a type do something when they are made or destroyed, or might.
+    fn acts_by_itself(&self, ty: TypeId) -> bool {
+        if self.is_reference(ty) {
+            return false;
+        }
+        let element = self.innermost_element(ty);
+        match self.class_of(element) {
+            Some(class) => self.class_acts(class, 0),
+            None => self.is_unknown(element) || self.is_dependent(element),
+        }
+    }
+
+    fn class_acts(&self, class: ClassId, depth: u32) -> bool {
+        let c = &self.il[class];
+        let written = |f: FunctionId| {
+            let skipped = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
+            !self.il[f].flags.intersects(skipped)
+        };
+        let constructed = c.constructors.iter().any(|e| self.function_in(*e).is_none_or(written));
+        let open = c.state != Completeness::Complete || c.flags.contains(ClassFlags::ERROR);
+        open && c.lambda.is_none()
+            || constructed
+            || c.destructor.is_some_and(written)
+            || depth > 30
+            || c.bases.iter().any(|b| self.class_of(b.ty).is_none_or(|b| self.class_acts(b, depth + 1)))
+            || c.fields.iter().any(|f| {
+                let element = self.innermost_element(self.il[*f].ty);
+                self.class_of(element).is_some_and(|class| self.class_acts(class, depth + 1))
+            })
+    }
+
+    /// A label that no statement goes to, or that does not exist (`[stmt.label]`).
+    fn check_label_used(&mut self, label: LabelId) {
+        let l = &self.il[label];
+        let (pos, defined) = (l.pos, l.defined);
+        let entity = EntityText::new(EntityKind::Label, self.names.text(l.name), Declared::At(pos));
+        if !defined {
+            self.report(pos, messages::never_defined(entity).as_error());
+        } else if !self.used_labels.contains(&label) {
+            self.report(pos, messages::declared_but_not_referenced(entity));
+        }
+    }
+
+    /// At the end of the unit: functions and variables that only this unit can use and that it does not, or that it
+    /// uses and does not define.
+    pub fn check_unit_members(&mut self) {
+        if !self.dialect.cxx {
+            return;
+        }
+        let mut found: Vec<(bool, Pos, Entity)> = Vec::new();
+        for id in self.il.functions.ids() {
+            let f = &self.il[id];
+            let own =
+                f.class.is_none() && f.template.is_none() && f.instance.is_none() && f.builtin.is_none();
+            let hidden = f.linkage == Linkage::Internal
+                || f.flags.contains(FunctionFlags::INLINE | FunctionFlags::REFERENCED);
+            let skipped = FunctionFlags::IMPLICIT
+                | FunctionFlags::LAMBDA
+                | FunctionFlags::DELETED
+                | FunctionFlags::DEFAULTED;
+            if own && hidden && !f.flags.intersects(skipped) && !matches!(f.name, EntityName::Guide { .. }) {
+                found.push((f.scope != self.global, f.pos, Entity::Function { id }));
+            }
+        }
+        for id in self.il.variables.ids() {
+            let v = &self.il[id];
+            let own = v.class.is_none() && v.template.is_none() && v.instance.is_none();
+            let space = matches!(self.il[v.scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+            if own && space && v.linkage == Linkage::Internal && v.storage != Storage::Parameter {
+                found.push((v.scope != self.global, v.pos, Entity::Variable { id }));
+            }
+        }
+        found.sort_by_key(|(inner, pos, _)| (*inner, *pos));
+        for (_, pos, entity) in found {
+            match entity {
+                Entity::Function { id } => self.check_function_used(id, pos),
+                Entity::Variable { id } if self.il[id].defined => {
+                    self.check_variable_used(id, EntityKind::Variable)
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether attributes after the declarator may say what another function it stands for.
+    fn is_renamed(&self, id: FunctionId) -> bool {
+        let f = &self.il[id];
+        f.asm_label.is_some() || f.first.is_some_and(|first| !self.il[first].attributes.is_empty())
+    }
+
+    fn check_function_used(&mut self, id: FunctionId, pos: Pos) {
+        let f = &self.il[id];
+        let referenced = f.flags.contains(FunctionFlags::REFERENCED);
+        let internal = f.linkage == Linkage::Internal;
+        let defined = f.flags.contains(FunctionFlags::DEFINED) || f.definition.is_some();
+        let scope = f.scope;
+        if self.scope_is_dependent(scope) || self.is_dependent(self.il[id].ty) {
+            return;
+        }
+        let entity = self.function_name_entity(id);
+        if internal && !referenced {
+            // A function of an unnamed namespace that is only declared may be meant for other units.
+            if defined || !self.in_unnamed_namespace(scope) {
+                self.report(pos, messages::declared_but_not_referenced(entity));
+            }
+        } else if referenced && !defined && !self.is_renamed(id) {
+            let message = match internal {
+                true => messages::never_defined(entity),
+                false => messages::extern_inline_never_defined(entity),
+            };
+            self.report(pos, message);
+        }
+    }
+}
