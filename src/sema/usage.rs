@@ -181,7 +181,7 @@ impl Walk<'_> {
     }
 
     fn exprs(&mut self, list: List<ExprId>) {
-        for e in self.c.il[list].to_vec() {
+        for e in self.c.il[list].iter().copied() {
             self.expr(e, Access::Used);
         }
     }
@@ -246,15 +246,22 @@ impl Walk<'_> {
                 }
                 self.expr(otherwise, used);
             }
+            _ => self.rarer_kind(e),
+        }
+    }
+
+    /// Expressions with lists, types, declarations or statements in them.
+    fn rarer_kind(&mut self, e: ExprId) {
+        match self.c.il[e].kind {
             ExprKind::Operator { args, .. } | ExprKind::Construct { args, .. } => self.exprs(args),
             ExprKind::InitList { elements, .. } => self.exprs(elements),
             ExprKind::Call { callee, args } => {
-                self.expr(callee, used);
+                self.expr(callee, Access::Used);
                 self.exprs(args);
             }
             ExprKind::Launch { configure, call } => {
-                self.expr(configure, used);
-                self.expr(call, used);
+                self.expr(configure, Access::Used);
+                self.expr(call, Access::Used);
             }
             ExprKind::Throw { operand } => self.optional(operand),
             ExprKind::Fold { left, right, .. } => {
@@ -272,9 +279,9 @@ impl Walk<'_> {
             ExprKind::StatementExpr { body } => self.statement(body),
             ExprKind::Lambda { id } => self.lambda(id),
             ExprKind::Trait { args, .. } => {
-                for arg in self.c.il[args].to_vec() {
+                for arg in self.c.il[args].iter().copied() {
                     match arg {
-                        TraitArg::Expr { expr } => self.expr(expr, used),
+                        TraitArg::Expr { expr } => self.expr(expr, Access::Used),
                         TraitArg::Type { of } => self.ty(of),
                     }
                 }
@@ -291,7 +298,7 @@ impl Walk<'_> {
     }
 
     fn lambda(&mut self, id: LambdaId) {
-        for capture in self.c.il[self.c.il[id].captures].to_vec() {
+        for capture in self.c.il[self.c.il[id].captures].iter().copied() {
             match capture.kind {
                 CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => {
                     self.note(variable, Access::Used);
@@ -328,7 +335,7 @@ impl Walk<'_> {
     }
 
     fn args(&mut self, args: List<TemplateArg>) {
-        for arg in self.c.il[args].to_vec() {
+        for arg in self.c.il[args].iter().copied() {
             match arg {
                 TemplateArg::Expr { expr, .. } => self.expr(expr, Access::Used),
                 TemplateArg::Type { of } => self.ty(of),
@@ -370,7 +377,7 @@ impl Walk<'_> {
     fn group(&mut self, id: GroupId) {
         let group = self.c.il[id].clone();
         self.ty(group.specifiers.ty);
-        for declaration in self.c.il[group.declarators].to_vec() {
+        for declaration in self.c.il[group.declarators].iter().copied() {
             self.declaration(declaration);
         }
         if let Some(definition) = group.definition {
@@ -404,7 +411,7 @@ impl Walk<'_> {
             StmtKind::Expr { expr } => self.expr(expr, Access::Discarded),
             StmtKind::Declaration { item } => self.item(item),
             StmtKind::Compound { body, .. } => {
-                for statement in self.c.il[body].to_vec() {
+                for statement in self.c.il[body].iter().copied() {
                     self.statement(statement);
                 }
             }
@@ -450,7 +457,7 @@ impl Walk<'_> {
             StmtKind::Return { value } | StmtKind::CoReturn { value } => self.optional(value),
             StmtKind::Try { body, handlers } => {
                 self.statement(body);
-                for handler in self.c.il[handlers].to_vec() {
+                for handler in self.c.il[handlers].iter().copied() {
                     self.statement(handler.body);
                 }
             }
