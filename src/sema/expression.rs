@@ -489,7 +489,11 @@ impl Compilation {
                 self.build_variable(id, kind, pos)
             }
             Entity::Enumerator { id } => {
-                let (ty, dependent) = (self.il[id].ty, self.il[id].dependent);
+                let (mut ty, dependent) = (self.il[id].ty, self.il[id].dependent);
+                // In C enumerators are integers.
+                if !self.dialect.cxx {
+                    ty = self.common.int;
+                }
                 let mut flags = ExprFlags::empty();
                 if dependent {
                     flags |= ExprFlags::VALUE_DEPENDENT;

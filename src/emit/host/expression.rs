@@ -54,7 +54,11 @@ impl Printer<'_> {
                 self.conditional_object(condition, then, otherwise);
             }
             ExprKind::Conditional { condition, then, otherwise } => {
-                self.tested_operand(condition);
+                if self.options.c {
+                    self.operand(condition);
+                } else {
+                    self.tested_operand(condition);
+                }
                 self.text(" ? ");
                 match then {
                     Some(then) => self.top_or_comma(then),

@@ -148,6 +148,8 @@ impl Printer<'_> {
     fn needs_parentheses(&self, kind: &ExprKind) -> bool {
         match *kind {
             ExprKind::Member { entity, .. } => !matches!(entity, Entity::Function { .. }),
+            // Enumerators of C are integers that are converted.
+            ExprKind::Name { entity: Entity::Enumerator { .. }, .. } if self.options.c => true,
             ExprKind::Name { entity: Entity::Variable { id }, .. } => self.captured.contains(&id),
             ExprKind::Name { entity, args: None, .. } if self.is_open_static(entity) => true,
             ExprKind::Name { entity, qualifier, .. } => {

@@ -99,7 +99,19 @@ impl Printer<'_> {
         if !matches!(self.il[statement].kind, StmtKind::Declaration { .. } | StmtKind::Pragma { .. }) {
             self.w.at(pos);
         }
+        // Selections and iterations are blocks of C.
+        let block = self.options.c
+            && matches!(
+                self.il[statement].kind,
+                StmtKind::If { .. }
+                    | StmtKind::Switch { .. }
+                    | StmtKind::While { .. }
+                    | StmtKind::Do { .. }
+                    | StmtKind::For { .. }
+            );
+        self.text(if block { "{ " } else { "" });
         self.statement_without_position(statement);
+        self.text(if block { "} " } else { "" });
     }
 
     fn statement_without_position(&mut self, statement: StmtId) {
