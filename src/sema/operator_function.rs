@@ -118,11 +118,6 @@ impl Compilation {
         }
         let operands = f.params.len() + usize::from(member);
         let (least, most) = operand_counts(op);
-        let most = if op == OverloadedOperator::Subscript && self.dialect.standard >= 23 {
-            usize::MAX
-        } else {
-            most
-        };
         if operands < least {
             faults.push(messages::too_few_parameters_operator_function());
             if !f.params.is_empty() {

@@ -33,7 +33,10 @@ impl Compilation {
     pub(super) fn note_unset(&mut self, variable: VariableId) {
         let v = &self.il[variable];
         let local = matches!(v.storage, Storage::Automatic | Storage::Register);
-        let tracked = local && self.reports_now() && !self.qualifiers(v.ty).contains(Qualifiers::VOLATILE);
+        // Without GNU extensions a bound that is no constant was an error.
+        let faulty = !self.dialect.gnu
+            && matches!(self.split(v.ty).kind, TypeKind::Array { bound: ArrayBound::Expr { .. }, .. });
+        let tracked = local && !faulty && self.reports_now() && !self.qualifiers(v.ty).contains(Qualifiers::VOLATILE);
         if tracked && !self.scope_is_dependent(self.context.scope) && self.stays_uninitialized(v.ty) {
             self.unset.insert(variable, self.context.loops);
         }
