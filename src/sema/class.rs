@@ -252,6 +252,8 @@ impl Compilation {
             specializes: None,
             members: Vec::new(),
             friends: Vec::new(),
+            implicit: Vec::new(),
+            lazy: false,
             body: None,
             parent_class: None,
         })
@@ -636,7 +638,7 @@ impl Compilation {
         }
     }
 
-    fn implicit_member(
+    pub(in crate::sema) fn implicit_member(
         &mut self,
         class: ClassId,
         name: EntityName,
@@ -675,7 +677,7 @@ impl Compilation {
         })
     }
 
-    fn implicit_constructor(&mut self, class: ClassId, param: Option<TypeId>) -> FunctionId {
+    pub(in crate::sema) fn implicit_constructor(&mut self, class: ClassId, param: Option<TypeId>) -> FunctionId {
         let params: Vec<_> = param.into_iter().collect();
         let void = self.common.void;
         let id = self.implicit_member(class, EntityName::Constructor, void, &params);
@@ -683,7 +685,7 @@ impl Compilation {
         id
     }
 
-    fn implicit_assignment(&mut self, class: ClassId, param: TypeId) -> FunctionId {
+    pub(in crate::sema) fn implicit_assignment(&mut self, class: ClassId, param: TypeId) -> FunctionId {
         let ty = self.il[class].ty;
         let ret = self.lvalue_reference(ty);
         let name = EntityName::Operator { op: OverloadedOperator::Assign };

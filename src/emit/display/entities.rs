@@ -36,6 +36,7 @@ impl Build<'_> {
         self.access(node, v.access);
         let ty = self.object_type(id);
         self.g.link(node, field::TYPE, ty);
+        self.declared_type(v.ty, v.linkage != Linkage::None);
         self.variable_storage(node, id);
         self.g.word(node, field::INIT_KIND, word::INITK_NONE);
         self.g.flag(node, field::ASM_NAME_IS_VALID, true);
@@ -65,6 +66,14 @@ impl Build<'_> {
         let v = &il[id];
         let written = v.definition.map_or(v.ty, |definition| il[definition].ty);
         let same = il[written].canonical == il[v.ty].canonical;
+        if v.flags.contains(VariableFlags::CONSTEXPR)
+            && !matches!(il[il[written].canonical].kind, TypeKind::Qualified { .. }
+                | TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. })
+            && !v.flags.contains(VariableFlags::DEDUCED)
+        {
+            let plain = self.written_type(id, written);
+            return self.derived(plain, Derived::Qualified(word::CONST));
+        }
         if v.flags.contains(VariableFlags::DEDUCED) || !same {
             self.ty(v.ty)
         } else {
@@ -134,12 +143,82 @@ impl Build<'_> {
         let declaration = f.definition.or(f.first);
         let ty = self.routine_type_of(id, declaration);
         self.g.link(node, field::TYPE, ty);
+        if !f.flags.contains(FunctionFlags::IMPLICIT) && f.template.is_none() {
+            self.declared_type(f.ty, f.linkage != Linkage::None);
+            if let Some(class) = f.class {
+                self.declared_class(class, false, f.linkage != Linkage::None);
+            }
+        }
         self.routine_storage(node, id);
         self.routine_flags(node, id);
         self.special_kind(node, id);
+        self.triviality(node, id);
+        self.copied_parameter(ty, id);
         let scope = self.scope(f.scope);
-        self.member_of(node, scope, field::ROUTINES);
+        self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        if f.flags.contains(FunctionFlags::IMPLICIT) && !f.pos.is_some() {
+            let before = self.last_lazy(scope);
+            self.g.insert(scope, field::ROUTINES, node, field::NEXT, before);
+        } else {
+            self.g.append(scope, field::ROUTINES, node, field::NEXT);
+        }
         node
+    }
+
+    /// The parameter of a function that copies or moves says so.
+    fn copied_parameter(&mut self, ty: NodeId, id: FunctionId) {
+        let f = &self.il[id];
+        let (Some(class), Some(first)) = (f.class, f.params.first()) else { return };
+        let is_constructor = f.name == EntityName::Constructor;
+        let assigns = f.name == EntityName::Operator { op: OverloadedOperator::Assign };
+        let others = f.params.iter().skip(1).all(|param| param.has_default);
+        if !others || !is_constructor && !assigns || !f.pos.is_some() {
+            return;
+        }
+        let (to, moves) = match self.il[self.il[first.ty].canonical].kind {
+            TypeKind::LvalueReference { to } => (to, false),
+            TypeKind::RvalueReference { to } => (to, true),
+            _ => return,
+        };
+        if self.class_of(to) != Some(class) {
+            return;
+        }
+        if let Some(param) = self.g.target(ty, field::PARAM_TYPE_LIST) {
+            self.g.flag(param, field::MOVE_CTOR_OR_ASSIGN_PARAMETER, moves);
+            self.g.flag(param, field::COPY_OR_MOVE_CTOR_PARAMETER, is_constructor);
+        }
+    }
+
+    /// The last one of the constructors without a place that begin the list of a class's functions.
+    fn last_lazy(&self, scope: NodeId) -> Option<NodeId> {
+        let placeless = |id: &NodeId| {
+            self.g.is_true(*id, field::COMPILER_GENERATED)
+                && self.g.get(*id, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
+        };
+        let mut last = None;
+        let mut at = self.g.target(scope, field::ROUTINES).filter(placeless);
+        while let Some(id) = at {
+            last = at;
+            at = self.g.target(id, field::NEXT).filter(placeless);
+        }
+        last
+    }
+
+    /// Whether a special member copies bytes or does nothing.
+    fn triviality(&mut self, node: NodeId, id: FunctionId) {
+        let f = &self.il[id];
+        if !f.flags.contains(FunctionFlags::TRIVIAL) {
+            return;
+        }
+        let label = match f.name {
+            EntityName::Destructor => field::IS_TRIVIAL_DESTRUCTOR,
+            EntityName::Constructor if f.params.is_empty() => field::IS_TRIVIAL_DEFAULT_CONSTRUCTOR,
+            _ => field::IS_TRIVIAL_COPY_FUNCTION,
+        };
+        self.g.flag(node, label, true);
+        if label == field::IS_TRIVIAL_DEFAULT_CONSTRUCTOR {
+            self.g.clear(node, field::IS_CONSTEXPR);
+        }
     }
 
     fn routine_storage(&mut self, node: NodeId, id: FunctionId) {
@@ -253,7 +332,11 @@ impl Build<'_> {
             return self.ty(f.ty);
         };
         let special = matches!(f.name, EntityName::Constructor | EntityName::Destructor);
-        let ret = if special { self.builtin(Builtin::Void) } else { self.ty(ret) };
+        let ret = match f.name {
+            EntityName::Conversion { to } => self.ty(to),
+            _ if special => self.builtin(Builtin::Void),
+            _ => self.ty(ret),
+        };
         let types = il[params].to_vec();
         let names: Vec<Option<String>> = match declaration {
             Some(d) => il[il[d].params].iter().map(|v| il[*v].name.map(|name| self.text(name))).collect(),
@@ -381,6 +464,7 @@ impl Build<'_> {
         self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
         let ty = self.ty(f.ty);
         self.g.link(node, field::TYPE, ty);
+        self.declared_type(f.ty, false);
         self.g.int(node, field::OFFSET, f.offset / 8);
         if let Some(bits) = f.bits {
             self.bit_field(node, id, bits, ty);

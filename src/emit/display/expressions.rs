@@ -123,8 +123,19 @@ impl Build<'_> {
         let ty = self.expression_type(expr);
         let node = self.new_node(form);
         self.g.link(node, field::TYPE, ty);
-        self.position(node, self.il[expr].pos);
+        let pos = self.place_of(expr);
+        self.position(node, pos);
         node
+    }
+
+    /// The position of an expression: that of its operator, or where a name begins.
+    pub fn place_of(&self, expr: ExprId) -> Pos {
+        match self.il[expr].kind {
+            ExprKind::Name { qualifier: Some(qualifier), .. } => {
+                self.qualified_start(self.il[expr].pos, qualifier)
+            }
+            _ => self.il[expr].pos,
+        }
     }
 
     /// The type of an expression whose value is read: without qualifiers where it is no class.
@@ -240,7 +251,7 @@ impl Build<'_> {
                 let node = self.new_expression(form::EXPR_NODE_ENK_FIELD, expr);
                 self.g.link(node, field::FIELD, target);
                 self.used.push(target);
-                self.add_reference(node, qualifier, None);
+                self.add_reference(node, target, qualifier, None);
                 node
             }
             _ => self.constant_expression(expr, how),
@@ -250,11 +261,11 @@ impl Build<'_> {
     fn add_reference(
         &mut self,
         node: NodeId,
+        entity: NodeId,
         qualifier: Option<QualifierId>,
         args: Option<List<TemplateArg>>,
     ) {
-        let in_declarator = self.g.node(node).region == 1;
-        let reference = self.name_reference(qualifier, args.map(List::len), in_declarator);
+        let reference = self.name_reference(entity, qualifier, args.map(List::len), false);
         self.g.link(node, field::NAME_REFERENCE, reference);
     }
 
@@ -281,7 +292,7 @@ impl Build<'_> {
             self.function_object(indirect, to, expr, how);
             return indirect;
         }
-        self.add_reference(node, qualifier, None);
+        self.add_reference(node, variable, qualifier, None);
         if let Some(declared) = declared
             && !self.il[id].flags.contains(VariableFlags::CAPTURED_BY_REFERENCE)
         {
@@ -322,8 +333,9 @@ impl Build<'_> {
         how: Use,
     ) -> NodeId {
         let routine = self.routine(id);
-        let node = self.routine_node(routine, self.il[expr].pos, how);
-        self.add_reference(node, qualifier, args);
+        let place = self.place_of(expr);
+        let node = self.routine_node(routine, place, how);
+        self.add_reference(node, routine, qualifier, args);
         node
     }
 
@@ -453,7 +465,8 @@ impl Build<'_> {
             return node;
         }
         let bool_type = self.builtin(Builtin::Bool);
-        self.generated(word::EOK_BOOL_CAST, bool_type, node, self.il[expr].pos)
+        let start = self.start_of(expr);
+        self.generated(word::EOK_BOOL_CAST, bool_type, node, start)
     }
 
     fn implicit(
@@ -497,7 +510,8 @@ impl Build<'_> {
         };
         let made = self.expression(operand, inner);
         let ty = self.expression_type(expr);
-        let node = self.generated(kind, ty, made, e.pos);
+        let start = self.start_of(operand);
+        let node = self.generated(kind, ty, made, start);
         self.mixed_kinds(node, made, ty);
         self.category(node, expr, how);
         node
@@ -747,7 +761,7 @@ impl Build<'_> {
         self.g.link_some(node, field::TYPE, ty);
         self.g.link(node, field::FIELD, target);
         self.used_field(target);
-        self.add_reference(node, None, None);
+        self.add_reference(node, target, None, None);
         self.position(node, self.il[expr].pos);
         node
     }
@@ -756,10 +770,7 @@ impl Build<'_> {
     pub fn used_field(&mut self, target: NodeId) {
         self.used.push(target);
         self.referenced(target);
-        if self.g.target(target, field::SOURCE_CORRESP_NAME_REFERENCES).is_none() {
-            let reference = self.name_reference(None, None, false);
-            self.g.link(target, field::SOURCE_CORRESP_NAME_REFERENCES, reference);
-        }
+        self.name_reference(target, None, None, false);
     }
 
     fn sizeof(&mut self, expr: ExprId, form: Form, ty: Option<TypeId>, of: Option<ExprId>) -> NodeId {

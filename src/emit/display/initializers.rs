@@ -227,12 +227,23 @@ impl Build<'_> {
         if reference {
             return self.reference_initializer(node, init, local);
         }
-        if !local && let Some(constant) = self.constant_of(init, None) {
+        let fixed = self.is_fixed(il[id].ty);
+        let whole = self.g.target(node, field::TYPE).map(|ty| self.without_qualifiers(ty));
+        let whole = whole.filter(|_| matches!(il[init].kind, ExprKind::InitList { .. }));
+        if !local && let Some(constant) = self.constant_of(init, whole) {
+            self.typed_address(node, init, constant);
+            let constant = self.initial_constant(init, constant);
+            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, fixed && self.is_number(constant));
+            self.g.flag(node, field::CONSTANT_VALUED, fixed);
             self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
             self.g.link(node, field::CONSTANT, constant);
             return None;
         }
         let made = self.initializer(init, Some(node))?;
+        if fixed && let Some(constant) = self.g.target(made, field::CONSTANT) {
+            self.g.flag(node, field::CONSTANT_VALUED, true);
+            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, self.is_number(constant));
+        }
         self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
         self.g.link(node, field::DYNAMIC, made);
         Some(made)
@@ -242,32 +253,132 @@ impl Build<'_> {
     fn reference_initializer(&mut self, node: NodeId, init: ExprId, local: bool) -> Option<NodeId> {
         let il = self.il;
         let declared = self.g.target(node, field::TYPE)?;
-        let object = self.expression(init, Use::Object);
-        let target = self.g.target(object, field::TYPE)?;
+        self.g.flag(node, field::EXTENDS_LIFETIME, true);
         let rvalue = self.g.is_true(self.resolved(declared), field::IS_RVALUE_REFERENCE);
-        let how = if rvalue { Derived::RvalueReference } else { Derived::LvalueReference };
+        let start = self.start_of(init);
+        let mut object = self.expression(init, Use::Object);
+        let mut target = self.g.target(object, field::TYPE)?;
+        let bare = self.g.target(self.resolved(declared), field::TYPE_POINTED_TO)?;
+        if target != bare && self.without_qualifiers(bare) == target && bare != self.resolved(bare) {
+            if self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT {
+                self.g.link(object, field::TYPE, bare);
+            } else {
+                object = self.generated(word::EOK_LVALUE_ADJUST, bare, object, start);
+                self.g.flag(object, field::IS_LVALUE, true);
+            }
+            target = bare;
+        }
+        let is_temporary = self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;
+        let indirect =
+            self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_INDIRECT));
+        let pos = if is_temporary || indirect { start } else { self.behind_expression(init) };
+        let how = if rvalue && !is_temporary { Derived::RvalueReference } else { Derived::LvalueReference };
         let ty = self.derived(target, how);
-        let bound = self.generated(word::EOK_REFERENCE_TO, ty, object, il[init].pos);
+        let bound = self.generated(word::EOK_REFERENCE_TO, ty, object, pos);
+        self.g.word(bound, field::OPERATION_TYPE_KIND, word::TK_POINTER);
         if let Some(variable) = self.g.target(object, field::VARIABLE) {
             self.g.flag(variable, field::ADDRESS_TAKEN, true);
-            if !local {
-                let constant = self.new_node(form::CONSTANT_CK_ADDRESS_ABK_VARIABLE);
-                self.g.link(constant, field::TYPE, ty);
-                self.referenced(constant);
-                self.declared_at(constant, il[init].pos);
-                self.g.link(constant, field::EXPR, bound);
-                self.g.link(constant, field::VARIABLE, variable);
-                self.g.node_mut(constant).text = self.g.name(variable);
-                self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
-                self.g.link(node, field::CONSTANT, constant);
-                return None;
+        }
+        if !local && let Some(constant) = self.bound_address(init, object, ty, bound) {
+            self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+            self.g.link(node, field::CONSTANT, constant);
+            return None;
+        }
+        if !local
+            && is_temporary
+            && let Some(value) = self.constant_of(self.without_materialization(init), None)
+        {
+            let value = self.g.copy(value);
+            for label in [
+                field::SOURCE_CORRESP_DECL_POSITION_SEQ,
+                field::SOURCE_CORRESP_DECL_POSITION_COLUMN,
+                field::EXPR,
+                field::ORIG_TYPE,
+                field::IS_SIMPLE_ZERO,
+            ] {
+                self.g.clear(value, label);
             }
+            self.g.link(value, field::TYPE, target);
+            self.g.flag(value, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+            if let Some(init) = self.g.target(object, field::DYNAMIC_INIT) {
+                self.g.flag(init, field::STATIC_TEMP, true);
+            }
+            self.g.flag(object, field::IS_LVALUE, true);
+            let to = self.derived(target, if rvalue { Derived::RvalueReference } else { how });
+            let form = form::CONSTANT_CK_ADDRESS_ABK_TEMPORARY;
+            let constant = self.address_of(to, form, value, false, crate::source::Pos::NONE);
+            self.g.link(constant, field::EXPR, bound);
+            self.g.flag(constant, field::IMPLICIT_CAST, true);
+            self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+            self.g.link(node, field::CONSTANT, constant);
+            let fixed = target != self.without_qualifiers(target);
+            self.g.flag(node, field::CONSTANT_VALUED, fixed);
+            return None;
         }
         let made = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
         self.g.link(made, field::VARIABLE, node);
         self.g.link(made, field::EXPRESSION, bound);
         self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
         self.g.link(node, field::DYNAMIC, made);
+        let _ = il;
         Some(made)
+    }
+
+    /// The address of a function has the type of the variable that it is put in.
+    fn typed_address(&mut self, node: NodeId, init: ExprId, constant: NodeId) {
+        if self.g.node(constant).form == form::CONSTANT_CK_ADDRESS_ABK_ROUTINE
+            && !matches!(self.il[init].kind, ExprKind::Cast { .. })
+            && let Some(ty) = self.g.target(node, field::TYPE)
+        {
+            let ty = self.without_qualifiers(ty);
+            self.g.link(constant, field::TYPE, ty);
+        }
+    }
+
+    /// Whether the value of a variable of this type never changes.
+    fn is_fixed(&self, ty: TypeId) -> bool {
+        matches!(self.il[self.il[ty].canonical].kind,
+            TypeKind::Qualified { quals, base } if quals.contains(Qualifiers::CONST)
+                && !quals.contains(Qualifiers::VOLATILE)
+                && !matches!(self.il[self.il[base].canonical].kind, TypeKind::Class { .. } | TypeKind::Array { .. }))
+    }
+
+    fn is_number(&self, constant: NodeId) -> bool {
+        matches!(self.g.node(constant).form, form::CONSTANT_CK_INTEGER | form::CONSTANT_CK_FLOAT)
+    }
+
+    fn without_materialization(&self, expr: ExprId) -> ExprId {
+        match self.il[expr].kind {
+            ExprKind::Implicit { operand, conversion: ConversionKind::Materialize, .. } => operand,
+            _ => expr,
+        }
+    }
+
+    /// The address of the object that a reference is bound to, where it lives as long as the program.
+    fn bound_address(&mut self, init: ExprId, object: NodeId, ty: NodeId, bound: NodeId) -> Option<NodeId> {
+        let il = self.il;
+        let (form, target) = match il[init].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } if self.is_static(id) => {
+                (form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id))
+            }
+            ExprKind::Name { entity: Entity::Function { id }, .. } => {
+                (form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id))
+            }
+            _ => return None,
+        };
+        let pos = self.start_of(init);
+        let constant = self.address_of(ty, form, target, false, pos);
+        self.g.link(constant, field::EXPR, bound);
+        if let Some(of) = self.g.target(ty, field::TYPE_POINTED_TO) {
+            self.derived(of, Derived::Pointer);
+        }
+        let adjusted =
+            self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_LVALUE_ADJUST));
+        if adjusted {
+            self.g.flag(constant, field::IMPLICIT_CAST, true);
+            let text = format!("({}){}", self.g.type_text(ty), self.g.name(target).unwrap_or_default());
+            self.g.node_mut(constant).text = Some(text);
+        }
+        Some(constant)
     }
 }

@@ -125,12 +125,7 @@ impl Build<'_> {
 
     /// Adds a reference to the name of an entity where it is declared.
     fn declared_name(&mut self, node: NodeId, d: &Declaration, primary: bool) -> NodeId {
-        let reference = self.name_reference(d.qualifier, d.args.map(List::len), primary);
-        if let Some(old) = self.g.target(node, field::SOURCE_CORRESP_NAME_REFERENCES) {
-            self.g.link(reference, field::NEXT, old);
-        }
-        self.g.link(node, field::SOURCE_CORRESP_NAME_REFERENCES, reference);
-        reference
+        self.name_reference(node, d.qualifier, d.args.map(List::len), primary)
     }
 
     fn declare_variable(
@@ -145,7 +140,7 @@ impl Build<'_> {
         let node = self.variable(id);
         let defines = il[id].definition == Some(declaration) && il[id].defined;
         if !defines {
-            let reference = self.declared_name(node, d, true);
+            let reference = self.declared_name(node, d, false);
             let secondary = self.secondary(node, d.pos, first);
             let ty = self.ty(d.ty);
             self.g.link(secondary, field::DECLARED_TYPE, ty);
@@ -204,10 +199,9 @@ impl Build<'_> {
             let reference = self.declared_name(node, d, false);
             let secondary = self.secondary(node, d.pos, first);
             let ty = self.routine_type_of(id, Some(declaration));
-            self.g.clear(ty, field::HAS_THIS_PARAM);
-            self.g.clear(ty, field::THIS_CLASS);
-            self.g.clear(ty, field::ASSOC_ROUTINE_IS_CTOR);
-            self.g.clear(ty, field::ASSOC_ROUTINE_IS_DTOR);
+            if matches!(d.noexcept, ExceptionSpec::None) {
+                self.g.clear(ty, field::EXCEPTION_SPECIFICATION);
+            }
             self.g.link(secondary, field::DECLARED_TYPE, ty);
             self.g.link(secondary, field::NAME_REFERENCE, reference);
             self.g.flag(secondary, field::FRIEND_DECL, is_friend);

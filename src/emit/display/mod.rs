@@ -4,6 +4,7 @@
 //! each place in the source. It is made in three steps: `build` makes a graph of entries in the shape of the
 //! layout (`tables/il_display/`), `walk` finds the order, and `print` writes the text.
 
+mod addresses;
 mod attributes;
 mod build;
 mod classes;
@@ -13,8 +14,10 @@ mod expressions;
 mod graph;
 mod initializers;
 mod items;
+mod names;
 mod needed;
 mod operators;
+mod places;
 mod predeclared;
 mod print;
 mod source;

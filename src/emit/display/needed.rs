@@ -106,7 +106,12 @@ impl Build<'_> {
         if self.g.is(id, form::SOURCE_SEQUENCE_ENTRY) || self.g.is(id, form::SCOPE) {
             return;
         }
+        // What a folded constant was computed from is gone.
+        let folded = self.g.is(id, form::CONSTANT);
         for (label, value) in &self.g.node(id).fields {
+            if folded && matches!(*label, field::EXPR | field::ORIG_TYPE) {
+                continue;
+            }
             if skipped.contains(label) || *label == field::NEXT && !follows_next {
                 continue;
             }

@@ -89,10 +89,6 @@ impl Build<'_> {
             if let Some(ty) = self.g.target(node, field::TYPE) {
                 self.g.link(node, field::DECLARED_TYPE, ty);
             }
-            if il[param].name.is_some() {
-                let reference = self.name_reference(None, None, true);
-                self.g.link(node, field::SOURCE_CORRESP_NAME_REFERENCES, reference);
-            }
             self.g.append(scope, field::PARAMETERS, node, field::NEXT);
             self.entity_in_sequence(node);
         }
@@ -548,8 +544,10 @@ impl Build<'_> {
             return Some(self.variable(id));
         }
         let node = self.variable(id);
-        let reference = self.name_reference(None, None, true);
-        self.g.link(node, field::SOURCE_CORRESP_NAME_REFERENCES, reference);
+        let is_static = matches!(il[id].storage, Storage::Static | Storage::Thread);
+        if is_static {
+            self.name_reference(node, None, None, true);
+        }
         if let Some(ty) = self.g.target(node, field::TYPE) {
             let same = il[d.ty].canonical == il[il[id].ty].canonical;
             let ty = if same { ty } else { self.ty(d.ty) };
@@ -560,7 +558,6 @@ impl Build<'_> {
             field::DECLARED_WITH_AUTO_TYPE_SPECIFIER,
             il[id].flags.contains(VariableFlags::DEDUCED),
         );
-        let is_static = matches!(il[id].storage, Storage::Static | Storage::Thread);
         if let Some(scope) = self.local_scope {
             let list = if is_static { field::VARIABLES } else { field::NONSTATIC_VARIABLES };
             self.local_entity(node);

@@ -43,6 +43,9 @@ impl Graph {
         while let Some(of) = self.target(ty, field::TYPEREF_TYPE) {
             ty = of;
         }
+        if self.node(ty).form == form::TYPE_TK_POINTER {
+            return "LL";
+        }
         match self.get(ty, field::INT_KIND) {
             Some(Value::Word(word::UNSIGNED_INT)) => "U",
             Some(Value::Word(word::LONG)) => "L",

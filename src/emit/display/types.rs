@@ -3,7 +3,7 @@
 use super::build::Build;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
-use crate::tables::il_display::{Form, field, form, word};
+use crate::tables::il_display::{Form, Label, field, form, word};
 
 /// The size and alignment of pointers in bytes.
 const POINTER: i128 = 8;
@@ -36,6 +36,23 @@ impl Build<'_> {
         if let Some(found) = self.g.derived.get(&(base, how)) {
             return *found;
         }
+        let (row, id) = self.new_derived(base, how);
+        self.g.add_row(base, field::BASED_TYPES, (row, Value::Node(id)));
+        self.g.derived.insert((base, how), id);
+        id
+    }
+
+    /// As [`Self::derived`], where a declarator says it: functions and arrays are known only behind what is
+    /// derived from them, and it is not shared.
+    fn declared_derived(&mut self, of: TypeId, how: Derived) -> NodeId {
+        let base = self.ty(of);
+        match self.il[of].kind {
+            TypeKind::Function { .. } | TypeKind::Array { .. } => self.new_derived(base, how).1,
+            _ => self.derived(base, how),
+        }
+    }
+
+    fn new_derived(&mut self, base: NodeId, how: Derived) -> (Label, NodeId) {
         let (row, id) = match how {
             Derived::Pointer | Derived::LvalueReference | Derived::RvalueReference => {
                 let id = self.new_type(form::TYPE_TK_POINTER, POINTER, POINTER);
@@ -65,9 +82,7 @@ impl Build<'_> {
                 (field::BASED_TYPES_PTR_TO_MEMBER, id)
             }
         };
-        self.g.add_row(base, field::BASED_TYPES, (row, Value::Node(id)));
-        self.g.derived.insert((base, how), id);
-        id
+        (row, id)
     }
 
     /// Size and alignment of a type, through the names it has.
@@ -157,22 +172,19 @@ impl Build<'_> {
                 let base = self.ty(base);
                 return self.derived(base, Derived::Qualified(qualifiers(quals)));
             }
-            TypeKind::Pointer { to } => {
-                let to = self.ty(to);
-                return self.derived(to, Derived::Pointer);
-            }
-            TypeKind::LvalueReference { to } => {
-                let to = self.ty(to);
-                return self.derived(to, Derived::LvalueReference);
-            }
-            TypeKind::RvalueReference { to } => {
-                let to = self.ty(to);
-                return self.derived(to, Derived::RvalueReference);
-            }
+            TypeKind::Pointer { to } => return self.declared_derived(to, Derived::Pointer),
+            TypeKind::LvalueReference { to } => return self.declared_derived(to, Derived::LvalueReference),
+            TypeKind::RvalueReference { to } => return self.declared_derived(to, Derived::RvalueReference),
             TypeKind::MemberPointer { class, to } => {
                 let class = self.ty(class);
-                let to = self.ty(to);
-                return self.derived(to, Derived::Member(class));
+                let id = self.declared_derived(to, Derived::Member(class));
+                if let TypeKind::Function { .. } = il[to].kind
+                    && let Some(of) = self.g.target(id, field::TYPE)
+                {
+                    self.g.flag(of, field::HAS_THIS_PARAM, true);
+                    self.g.link(of, field::THIS_CLASS, class);
+                }
+                return id;
             }
             TypeKind::Array { element, bound } => return self.array(element, bound),
             TypeKind::Function { .. } => return self.function_type(ty),
@@ -225,8 +237,11 @@ impl Build<'_> {
         let element = self.ty(element);
         let (size, align) = self.extent(element);
         match bound {
-            ArrayBound::Constant { count } | ArrayBound::Written { count, .. } => {
-                self.array_of(element, count)
+            ArrayBound::Constant { count } => self.array_of(element, count),
+            ArrayBound::Written { count, expr } => {
+                let id = self.array_of(element, count);
+                self.written_bound(id, expr);
+                id
             }
             ArrayBound::Unknown => self.array_of(element, 0),
             ArrayBound::Expr { expr } => {
@@ -236,6 +251,37 @@ impl Build<'_> {
                 id
             }
         }
+    }
+
+    /// The bound of an array as it was written, converted to the type of sizes.
+    fn written_bound(&mut self, id: NodeId, expr: ExprId) {
+        let start = self.start_of(expr);
+        if let Some(before) = self.token_at(start).checked_sub(1) {
+            let pos = self.unit.tokens.pos(before);
+            self.declared_at(id, pos);
+        }
+        let size = self.builtin(Builtin::UnsignedLong);
+        let region = std::mem::replace(&mut self.g.region, 1);
+        let plain = self.expression_type(expr);
+        let constant = self.constant_of(expr, None).map(|constant| {
+            if plain == size {
+                return constant;
+            }
+            let operand = self.expression(expr, super::expressions::Use::Value);
+            let cast = self.generated(word::EOK_CAST, size, operand, start);
+            let value = match self.g.get(constant, field::INTEGER_VALUE) {
+                Some(Value::Int(value)) => *value,
+                _ => 0,
+            };
+            let converted = self.integer_constant(size, value);
+            let ruled_out = self.g.is_true(constant, field::NULL_POINTER_CONSTANT_RULED_OUT);
+            self.g.flag(converted, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
+            self.g.link(converted, field::ORIG_TYPE, plain);
+            self.g.link(converted, field::EXPR, cast);
+            self.initial_constant(expr, converted)
+        });
+        self.g.region = region;
+        self.g.link_some(id, field::BOUND_CONSTANT, constant);
     }
 
     fn dependent_bound(&mut self, id: NodeId, expr: ExprId) {
