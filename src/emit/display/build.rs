@@ -55,6 +55,17 @@ pub(super) struct Build<'a> {
     pub c_linkage: bool,
     pub explicit_linkage: bool,
     pub has_templates: bool,
+    /// The region of the outermost function being shown, and its scope.
+    pub function_region: u32,
+    pub outermost: Option<NodeId>,
+    /// How many functions have been defined.
+    pub definitions: u32,
+    /// For scopes of functions: the lists of what lives as long as the program.
+    pub orphans: FxHashMap<NodeId, NodeId>,
+    pub first_orphans: Option<NodeId>,
+    pub last_orphans: Option<NodeId>,
+    /// Entities with linkage that functions declare, by the scope where they do.
+    pub local_declarations: Vec<(NodeId, NodeId)>,
     /// The value of the keyword for null pointers.
     pub null_keyword: Option<NodeId>,
     /// Qualifiers of names, which are shared: by what they name and the qualifier before.
@@ -94,6 +105,13 @@ impl<'a> Build<'a> {
             c_linkage: header.is_c,
             explicit_linkage: false,
             has_templates: false,
+            function_region: 1,
+            outermost: None,
+            definitions: 0,
+            orphans: FxHashMap::default(),
+            first_orphans: None,
+            last_orphans: None,
+            local_declarations: Vec::new(),
             null_keyword: None,
             qualifiers: FxHashMap::default(),
             declared: FxHashSet::default(),

@@ -51,14 +51,17 @@ impl Build<'_> {
         self.named(node, name, linkage);
         self.access(node, c.access);
         self.member_of(node, parent, field::TYPES);
+        if self.is_local_scope(c.enclosing) {
+            self.local_type(node);
+            if self.g.name(node).is_some() {
+                self.g.word(node, field::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
+            }
+        }
         let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
         self.supplement_defaults(supplement);
         self.g.link(node, field::EXTRA_INFO, supplement);
         self.g.flag(node, field::INCOMPLETE, true);
-        let linkage = self.language_linkage();
-        if !self.header.is_c {
-            self.g.word(supplement, field::SURROUNDING_NAME_LINKAGE_STATE, linkage);
-        }
+        self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
         self.g.flag(node, field::ORIGINALLY_UNNAMED, c.named_for_linkage || c.name.is_none());
         if let Some(instance) = c.instance {
             let Instance { template, args, explicit, .. } = il[instance];
@@ -85,8 +88,12 @@ impl Build<'_> {
         }
         let scope = self.g.add_to_file(form::SCOPE_SCK_CLASS_STRUCT_UNION);
         self.g.link(supplement, field::ASSOC_SCOPE, scope);
-        let parent = self.scope(self.il[id].enclosing);
-        self.g.link(scope, field::PARENT, parent);
+        if self.is_local_scope(self.il[id].enclosing) {
+            self.scope_reference(scope);
+        } else {
+            let parent = self.scope(self.il[id].enclosing);
+            self.g.link(scope, field::PARENT, parent);
+        }
         self.g.link(scope, field::ASSOC_TYPE, node);
         scope
     }
@@ -98,6 +105,10 @@ impl Build<'_> {
         self.class_scope(id);
         self.g.clear(node, field::INCOMPLETE);
         let Some(supplement) = self.g.target(node, field::EXTRA_INFO) else { return };
+        let linkage = self.language_linkage();
+        if !self.header.is_c {
+            self.g.word(supplement, field::SURROUNDING_NAME_LINKAGE_STATE, linkage);
+        }
         if let Some(layout) = c.layout {
             self.g.int(node, field::SIZE, layout.size);
             self.g.int(node, field::ALIGNMENT, layout.align);
@@ -415,6 +426,12 @@ impl Build<'_> {
                 let linkage = if self.header.is_c { word::NO } else { word::CPLUSPLUS };
                 self.named(node, name, linkage);
                 self.member_of(node, parent, field::TYPES);
+                if self.is_local_scope(e.enclosing) {
+                    self.local_type(node);
+                    if self.g.name(node).is_some() {
+                        self.g.word(node, field::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
+                    }
+                }
                 node
             }
         };
@@ -469,7 +486,12 @@ impl Build<'_> {
             self.named(constant, Some(name), word::CPLUSPLUS);
             self.declared_at(constant, e.pos);
             self.access(constant, il[id].access);
-            self.g.link(constant, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+            if self.is_local_scope(il[id].enclosing) {
+                self.g.flag(constant, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
+                self.g.word(constant, field::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
+            } else {
+                self.g.link(constant, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+            }
             self.g.link(constant, field::TYPE, node);
             self.g.flag(constant, field::IS_NAMED_CONSTANT_DEFINITION, true);
             self.g.int(constant, field::INTEGER_VALUE, e.value);
@@ -529,7 +551,7 @@ impl Build<'_> {
         self.field_list(id, node);
         self.end_of(node, Some(d.end));
         self.implicit_members(id);
-        if il[id].parent_class.is_none() {
+        if il[id].parent_class.is_none() || self.is_local_scope(il[id].enclosing) {
             self.bodies_from(outer);
         }
     }

@@ -51,8 +51,10 @@ impl Build<'_> {
         } else if v.class.is_some() {
             let scope = self.scope(v.scope);
             self.member_of(node, scope, field::VARIABLES);
+        } else if self.is_local_scope(v.scope) && v.linkage == Linkage::None {
+            return node;
         } else {
-            let scope = self.scope(v.scope);
+            let scope = if self.is_local_scope(v.scope) { self.file } else { self.scope(v.scope) };
             let list = if v.c_linkage { self.file } else { scope };
             self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
             self.g.append(list, field::VARIABLES, node, field::NEXT);
@@ -94,7 +96,7 @@ impl Build<'_> {
             }
             Storage::Register => (word::SC_REGISTER, word::SC_REGISTER),
             Storage::Static | Storage::Thread => {
-                let is_static = v.flags.contains(VariableFlags::STATIC);
+                let is_static = v.flags.contains(VariableFlags::STATIC) && v.class.is_none();
                 let declared = if is_static { word::SC_STATIC } else { word::SC_UNSPECIFIED };
                 let storage = match v.linkage {
                     Linkage::Internal | Linkage::None => word::SC_STATIC,
@@ -137,7 +139,11 @@ impl Build<'_> {
         let name = self.function_name(id);
         let linkage = self.linkage(f.linkage, f.c_linkage);
         let linkage = if f.class.is_some() && f.linkage == Linkage::None { word::CPLUSPLUS } else { linkage };
+        let local = f.class.is_some_and(|class| self.is_local_class(class));
+        let unnamed = f.class.is_some_and(|class| il[class].flags.contains(ClassFlags::ANONYMOUS));
+        let linkage = if local || unnamed { word::NO } else { linkage };
         self.named(node, name, linkage);
+        self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
         self.declared_at(node, f.pos);
         self.access(node, f.access);
         let declaration = f.definition.or(f.first);
@@ -151,10 +157,13 @@ impl Build<'_> {
         }
         self.routine_storage(node, id);
         self.routine_flags(node, id);
+        if local || unnamed {
+            self.g.word(node, field::STORAGE_CLASS, word::SC_STATIC);
+        }
         self.special_kind(node, id);
         self.triviality(node, id);
         self.copied_parameter(ty, id);
-        let scope = self.scope(f.scope);
+        let scope = if self.is_local_scope(f.scope) { self.file } else { self.scope(f.scope) };
         self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
         if f.flags.contains(FunctionFlags::IMPLICIT) && !f.pos.is_some() {
             let before = self.last_lazy(scope);
@@ -224,7 +233,7 @@ impl Build<'_> {
     fn routine_storage(&mut self, node: NodeId, id: FunctionId) {
         let f = &self.il[id];
         let declared = match f.first {
-            Some(_) if f.flags.contains(FunctionFlags::STATIC) => word::SC_STATIC,
+            Some(_) if f.flags.contains(FunctionFlags::STATIC) && f.class.is_none() => word::SC_STATIC,
             _ => word::SC_UNSPECIFIED,
         };
         let storage = if f.linkage == Linkage::Internal {
@@ -462,6 +471,8 @@ impl Build<'_> {
         self.access(node, access);
         let scope = self.class_scope(f.class);
         self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        let local = self.is_local_class(f.class);
+        self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
         let ty = self.ty(f.ty);
         self.g.link(node, field::TYPE, ty);
         self.declared_type(f.ty, false);

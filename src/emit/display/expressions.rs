@@ -364,7 +364,7 @@ impl Build<'_> {
             self.g.clear(node, field::POSITION_SEQ);
             self.g.clear(node, field::POSITION_COLUMN);
         }
-        let scope = self.bodies.last().map(|(scope, _)| *scope);
+        let scope = self.statements.function;
         let this = scope.and_then(|scope| self.g.target(scope, field::THIS_PARAM_VARIABLE));
         self.g.link_some(node, field::VARIABLE, this);
         node

@@ -128,7 +128,7 @@ impl Build<'_> {
         self.name_reference(node, d.qualifier, d.args.map(List::len), primary)
     }
 
-    fn declare_variable(
+    pub fn declare_variable(
         &mut self,
         id: VariableId,
         declaration: DeclarationId,
@@ -181,7 +181,7 @@ impl Build<'_> {
         self.g.flag(node, field::EXPLICIT_STORAGE_CLASS, true);
     }
 
-    fn declare_function(
+    pub fn declare_function(
         &mut self,
         id: FunctionId,
         declaration: DeclarationId,

@@ -3,12 +3,13 @@
 use super::build::Build;
 use super::graph::{NodeId, Value};
 use crate::tables::il_display::{field, form, word};
+use rustc_hash::FxHashMap;
 
 impl Build<'_> {
     /// Marks all entries that are needed, beginning with the definitions that other units can use.
     pub fn mark_needed(&mut self) {
         let mut work: Vec<NodeId> = self.g.ids().filter(|id| self.is_root(*id)).collect();
-        let regions = self.entries_by_region();
+        let scopes = self.function_scopes();
         let mut seen = vec![false; self.g.ids().count()];
         while let Some(id) = work.pop() {
             if std::mem::replace(&mut seen[id.index()], true) {
@@ -16,27 +17,28 @@ impl Build<'_> {
             }
             self.need(id);
             self.targets(id, &mut work);
-            if self.g.is(id, form::ROUTINE) {
-                let region = match self.g.get(id, field::MEMORY_REGION) {
-                    Some(Value::Int(region)) => *region as usize,
-                    _ => 0,
-                };
-                work.extend(regions.get(region).into_iter().flatten());
+            if let Some(scope) = scopes.get(&id) {
+                self.body_of(*scope, &mut work);
             }
         }
     }
 
-    fn entries_by_region(&self) -> Vec<Vec<NodeId>> {
-        let mut regions = vec![Vec::new(); self.bodies.len() + 2];
-        for id in self.g.ids() {
-            let region = self.g.node(id).region as usize;
-            if region > 1
-                && let Some(entries) = regions.get_mut(region)
-            {
-                entries.push(id);
-            }
+    /// The scopes of functions with bodies.
+    fn function_scopes(&self) -> FxHashMap<NodeId, NodeId> {
+        let scopes = self.g.ids().filter(|id| self.g.node(*id).form == form::SCOPE_SCK_FUNCTION);
+        scopes.filter_map(|scope| Some((self.g.target(scope, field::ROUTINE_PTR)?, scope))).collect()
+    }
+
+    /// What a function that is needed does.
+    fn body_of(&self, scope: NodeId, work: &mut Vec<NodeId>) {
+        work.extend(self.g.target(scope, field::ASSOC_BLOCK));
+        work.extend(self.g.target(scope, field::CONSTRUCTOR_INITS));
+        work.extend(self.g.target(scope, field::THIS_PARAM_VARIABLE));
+        let mut at = self.g.target(scope, field::PARAMETERS);
+        while let Some(parameter) = at {
+            work.push(parameter);
+            at = self.g.target(parameter, field::NEXT);
         }
-        regions
     }
 
     /// Whether an entry is needed whatever else is: definitions with external linkage.
@@ -72,7 +74,8 @@ impl Build<'_> {
         if marked.iter().any(|form| self.g.is(id, *form)) {
             self.g.flag(id, field::SOURCE_CORRESP_NEEDED, true);
         }
-        if self.g.is(id, form::VARIABLE) || self.g.is(id, form::ROUTINE) {
+        let parameter = self.g.is_true(id, field::IS_PARAMETER);
+        if self.g.is(id, form::VARIABLE) && !parameter || self.g.is(id, form::ROUTINE) {
             self.referenced(id);
         }
         let is_class =
@@ -96,6 +99,8 @@ impl Build<'_> {
             field::PARENT,
             field::EXTRA_INFO,
             field::BEFRIENDING_CLASSES,
+            field::ENTITIES,
+            field::SWITCH_STATEMENT,
         ];
         let follows_next = !(self.g.is(id, form::TYPE)
             || self.g.is(id, form::VARIABLE)

@@ -17,7 +17,7 @@ pub(super) struct Targets {
     /// Switch statements around this place, innermost last.
     switches: Vec<Switch>,
     /// The scope of the function, which holds its labels.
-    function: Option<NodeId>,
+    pub function: Option<NodeId>,
     /// Whether a statement that does something came before.
     executed: bool,
 }
@@ -50,18 +50,32 @@ impl Build<'_> {
             self.sequence,
             std::mem::take(&mut self.statements),
         );
-        let region = self.bodies.len() as u32 + 2;
+        let is_local = self.routine.is_some();
+        let (outermost, function_region) = (self.outermost, self.function_region);
+        let region = if is_local { function_region } else { self.bodies.len() as u32 + 2 };
         self.g.region = region;
+        self.function_region = region;
         self.lifetime_of(self.file);
         let scope = self.new_node(form::SCOPE_SCK_FUNCTION);
         let parent = self.scope(il[function].scope);
         self.g.link(scope, field::PARENT, parent);
         self.g.link(scope, field::ROUTINE_PTR, routine);
         let name = self.g.name(routine).unwrap_or_default();
-        self.bodies.push((scope, name));
-        self.g.int(routine, field::FUNCTION_DEF_NUMBER, region - 1);
+        match outermost.filter(|_| is_local) {
+            Some(outermost) => {
+                let next = self.g.target(outermost, field::NEXT);
+                self.g.link_some(scope, field::NEXT, next);
+                self.g.link(outermost, field::NEXT, scope);
+            }
+            None => {
+                self.bodies.push((scope, name));
+                self.outermost = Some(scope);
+            }
+        }
+        self.definitions += 1;
+        self.g.int(routine, field::FUNCTION_DEF_NUMBER, self.definitions);
         self.g.int(routine, field::MEMORY_REGION, region);
-        self.g.flag(routine, field::IS_TOP_LEVEL_IN_MEM_REGION, true);
+        self.g.flag(routine, field::IS_TOP_LEVEL_IN_MEM_REGION, !is_local);
         (self.routine, self.local_scope) = (Some(routine), Some(scope));
         self.sequence = Sequence { owner: scope, last: None };
         self.statements.function = Some(scope);
@@ -72,6 +86,7 @@ impl Build<'_> {
         let block = self.compound(statement, None, true);
         self.g.link(scope, field::ASSOC_BLOCK, block);
         (self.g.region, self.routine, self.local_scope, self.sequence, self.statements) = outer;
+        (self.outermost, self.function_region) = (outermost, function_region);
     }
 
     fn parameters(&mut self, scope: NodeId, routine: NodeId, declaration: DeclarationId) {
@@ -487,8 +502,10 @@ impl Build<'_> {
                 out.push(node);
                 let mut entities = Vec::new();
                 if let Some(definition) = il[id].definition {
-                    self.define_tag(definition);
+                    self.sublist(|this| this.define_tag(definition));
                     if let Some(tag) = self.entity(il[definition].entity) {
+                        let alone = il[id].declarators.is_empty() && il[definition].body;
+                        self.g.flag(tag, field::AUTONOMOUS_PRIMARY_TAG_DECL, alone);
                         entities.push(tag);
                     }
                 }
@@ -498,6 +515,10 @@ impl Build<'_> {
                     entities.extend(made);
                 }
                 self.mark_followers(&entities);
+                let lasting = entities
+                    .iter()
+                    .any(|id| self.g.is(*id, form::VARIABLE) && self.g.node(*id).region == 1);
+                self.g.flag(node, field::DECL_HAS_STATIC_OR_THREAD_VARIABLE, lasting);
                 if !entities.is_empty() {
                     self.g.set(node, field::ENTITIES, Value::Nodes(entities));
                 }
@@ -533,21 +554,28 @@ impl Build<'_> {
         let il = self.il;
         let d = &il[declarator];
         let Entity::Variable { id } = d.entity else {
-            if let Entity::Function { .. } | Entity::Typedef { .. } = d.entity {
-                let node = self.entity(d.entity)?;
-                self.entity_in_sequence(node);
-                return Some(node);
+            if let Entity::Typedef { .. } = d.entity {
+                return self.sublist(|this| {
+                    let node = this.entity(d.entity)?;
+                    this.entity_in_sequence(node);
+                    Some(node)
+                });
+            }
+            if let Entity::Function { id } = d.entity {
+                return Some(self.local_function(id, declarator, specifiers));
             }
             return None;
         };
         if specifiers.contains(SpecifierFlags::EXTERN) {
-            return Some(self.variable(id));
+            let node = self.sublist(|this| this.declare_variable(id, declarator, specifiers));
+            self.local_declarations.extend(self.local_scope.map(|scope| (scope, node)));
+            self.g.clear(node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
+            return Some(node);
+        }
+        if matches!(il[id].storage, Storage::Static | Storage::Thread) {
+            return Some(self.static_local(id, declarator, inits));
         }
         let node = self.variable(id);
-        let is_static = matches!(il[id].storage, Storage::Static | Storage::Thread);
-        if is_static {
-            self.name_reference(node, None, None, true);
-        }
         if let Some(ty) = self.g.target(node, field::TYPE) {
             let same = il[d.ty].canonical == il[il[id].ty].canonical;
             let ty = if same { ty } else { self.ty(d.ty) };
@@ -559,9 +587,8 @@ impl Build<'_> {
             il[id].flags.contains(VariableFlags::DEDUCED),
         );
         if let Some(scope) = self.local_scope {
-            let list = if is_static { field::VARIABLES } else { field::NONSTATIC_VARIABLES };
             self.local_entity(node);
-            self.g.append(scope, list, node, field::NEXT);
+            self.g.append(scope, field::NONSTATIC_VARIABLES, node, field::NEXT);
         }
         self.entity_in_sequence(node);
         let follows = self.statements.executed;
@@ -576,6 +603,82 @@ impl Build<'_> {
             inits.push(statement);
         }
         Some(node)
+    }
+
+    fn local_function(&mut self, id: FunctionId, declaration: DeclarationId, specifiers: SpecifierFlags) -> NodeId {
+        let node = self.sublist(|this| this.declare_function(id, declaration, specifiers, false));
+        self.local_declarations.extend(self.local_scope.map(|scope| (scope, node)));
+        self.g.clear(node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
+        node
+    }
+
+    /// A variable of a function that lives as long as the program.
+    fn static_local(&mut self, id: VariableId, declaration: DeclarationId, inits: &mut Vec<NodeId>) -> NodeId {
+        let il = self.il;
+        let d = &il[declaration];
+        let scope = self.local_scope.unwrap_or(self.file);
+        let node = self.sublist(|this| {
+            let node = this.variable(id);
+            this.name_reference(node, None, None, true);
+            this.declared_at(node, d.pos);
+            this.entity_in_sequence(node);
+            node
+        });
+        self.g.append(scope, field::VARIABLES, node, field::NEXT);
+        self.local_to_function(node);
+        if let Some(routine) = self.routine {
+            self.g.flag(routine, field::CONTAINS_LOCAL_STATIC_VARIABLE, true);
+        }
+        let same = il[d.ty].canonical == il[il[id].ty].canonical;
+        let ty = if same { self.g.target(node, field::TYPE) } else { None };
+        let ty = ty.unwrap_or_else(|| self.ty(d.ty));
+        self.g.link(node, field::DECLARED_TYPE, ty);
+        let deduced = il[id].flags.contains(VariableFlags::DEDUCED);
+        self.g.flag(node, field::DECLARED_WITH_AUTO_TYPE_SPECIFIER, deduced);
+        if let Some(init) = self.static_initializer(node, id, declaration) {
+            let pos = self.initializer_position(d);
+            let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, None);
+            self.g.link(statement, field::DYNAMIC_INIT, init);
+            self.statements.executed = true;
+            inits.push(statement);
+        }
+        node
+    }
+
+    /// How a variable of a function that lives as long as the program begins: plain values are known to the file,
+    /// others belong to the function.
+    fn static_initializer(
+        &mut self,
+        node: NodeId,
+        id: VariableId,
+        declaration: DeclarationId,
+    ) -> Option<NodeId> {
+        let region = self.g.region;
+        let init = self.il[id].init;
+        let plain = init.is_none_or(|init| self.folded(init).is_some());
+        if plain {
+            self.g.region = 1;
+        }
+        let made = self.variable_initializer(node, id, declaration);
+        self.g.region = region;
+        let written = self.g.target(node, field::CONSTANT).is_some() || made.is_some();
+        if plain || !written {
+            return made;
+        }
+        let entry = self.new_node(form::LOCAL_STATIC_VARIABLE_INIT);
+        self.g.link(entry, field::VARIABLE, node);
+        let kind = if made.is_some() { word::INITK_DYNAMIC } else { word::INITK_STATIC };
+        self.g.word(entry, field::INIT_KIND, kind);
+        for label in [field::CONSTANT, field::DYNAMIC] {
+            let value = self.g.target(node, label);
+            self.g.link_some(entry, label, value);
+            self.g.clear(node, label);
+        }
+        self.g.word(node, field::INIT_KIND, word::INITK_FUNCTION_LOCAL);
+        if let Some(scope) = self.local_scope {
+            self.g.append(scope, field::LOCAL_STATIC_VARIABLE_INITS, entry, field::NEXT);
+        }
+        None
     }
 
     #[expect(clippy::too_many_arguments, reason = "these are the parts of the statement")]

@@ -208,7 +208,8 @@ impl Build<'_> {
         if let Some(found) = self.types.get(&ty) {
             return *found;
         }
-        let node = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 0, 1);
+        let node = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 1, 1);
+        self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
         self.types.insert(ty, node);
         let name = p.name.map(|name| self.text(name));
         self.named(node, name, word::NO);

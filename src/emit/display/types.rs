@@ -541,8 +541,11 @@ impl Build<'_> {
         self.named(node, Some(name), word::NO);
         self.declared_at(node, pos);
         self.access(node, access);
-        let scope = self.scope(scope);
-        self.member_of(node, scope, field::TYPES);
+        let owner = self.scope(scope);
+        self.member_of(node, owner, field::TYPES);
+        if self.is_local_scope(scope) {
+            self.local_to_function(node);
+        }
         let linkage = self.language_linkage();
         self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, linkage);
         node
