@@ -27,6 +27,7 @@ fn analysed(unit: &Compilation) -> generate::Unit<'_> {
         sources: &unit.sources,
         names: &unit.names,
         tokens: &unit.tokens,
+        made_from: &unit.made_from,
     }
 }
 

@@ -66,6 +66,14 @@ pub(super) struct Build<'a> {
     pub last_orphans: Option<NodeId>,
     /// Entities with linkage that functions declare, by the scope where they do.
     pub local_declarations: Vec<(NodeId, NodeId)>,
+    /// Whether operands are shown of an operation that depends on template parameters.
+    pub dependent: bool,
+    /// Whether what is being shown is the pattern of a template.
+    pub in_prototype: bool,
+    /// The type of expressions whose type depends on template parameters.
+    pub unknown: Option<NodeId>,
+    /// For members of class templates: the templates that they count as.
+    pub member_templates: FxHashMap<Entity, NodeId>,
     /// The value of the keyword for null pointers.
     pub null_keyword: Option<NodeId>,
     /// Qualifiers of names, which are shared: by what they name and the qualifier before.
@@ -112,6 +120,10 @@ impl<'a> Build<'a> {
             first_orphans: None,
             last_orphans: None,
             local_declarations: Vec::new(),
+            dependent: false,
+            in_prototype: false,
+            unknown: None,
+            member_templates: FxHashMap::default(),
             null_keyword: None,
             qualifiers: FxHashMap::default(),
             declared: FxHashSet::default(),

@@ -4,7 +4,7 @@ use super::build::Build;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{Form, field, form, word};
+use crate::tables::il_display::{Form, Label, field, form, word};
 
 /// The number of virtual functions of a class without any.
 const NO_VIRTUAL_FUNCTION: i128 = 65_535;
@@ -61,8 +61,32 @@ impl Build<'_> {
         self.supplement_defaults(supplement);
         self.g.link(node, field::EXTRA_INFO, supplement);
         self.g.flag(node, field::INCOMPLETE, true);
-        self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
+        let prototype = self.is_prototype_class(id);
+        if !prototype {
+            self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
+        }
+        self.g.flag(node, field::IS_NONREAL_CLASS, prototype);
         self.g.flag(node, field::ORIGINALLY_UNNAMED, c.named_for_linkage || c.name.is_none());
+        if let ScopeKind::Class { of } = il[c.enclosing].kind
+            && c.template.is_none()
+            && c.lambda.is_none()
+        {
+            self.entities.insert(Entity::Class { id }, node);
+            self.declared_at(node, c.pos);
+            self.g.flag(supplement, field::DEFINED_IN_PARENT_CLASS, c.body.is_some());
+            if self.is_prototype_class(of) {
+                self.member_template(Entity::Class { id }, of, form::TEMPLATE_TEMPLK_MEMBER_CLASS, field::TYPE, node);
+                if let Some(template) = self.member_templates.get(&Entity::Class { id }).copied() {
+                    self.g.link(template, field::DEFINITION_TEMPLATE, template);
+                    self.g.link(supplement, field::ASSOC_TEMPLATE, template);
+                }
+                self.g.flag(node, field::IS_TEMPLATE_CLASS, true);
+                self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, true);
+            } else if let Some(template) = self.origin_template(Entity::Class { id }) {
+                self.g.link(supplement, field::ASSOC_TEMPLATE, template);
+                self.g.flag(node, field::IS_TEMPLATE_CLASS, true);
+            }
+        }
         if let Some(instance) = c.instance {
             let Instance { template, args, explicit, .. } = il[instance];
             let template = self.template(template);
@@ -77,6 +101,53 @@ impl Build<'_> {
             }
         }
         node
+    }
+
+    /// Whether a class is the pattern of a template or a member of one.
+    pub fn is_prototype_class(&self, mut class: ClassId) -> bool {
+        for _ in 0..MAX_DEPTH {
+            let c = &self.il[class];
+            if c.template.is_some() || c.specializes.is_some() {
+                return true;
+            }
+            let ScopeKind::Class { of } = self.il[c.enclosing].kind else { return false };
+            class = of;
+        }
+        false
+    }
+
+    /// A member of a class template counts as a template of its own.
+    pub fn member_template(&mut self, entity: Entity, class: ClassId, form: Form, label: Label, node: NodeId) {
+        if !self.is_prototype_class(class) {
+            return;
+        }
+        let template = self.g.add_to_file(form);
+        self.member_templates.insert(entity, template);
+        let name = self.g.name(node);
+        self.named(template, name, word::CPLUSPLUS);
+        self.copy_position(node, template);
+        for label in [field::SOURCE_CORRESP_IS_CLASS_MEMBER, field::SOURCE_CORRESP_ACCESS] {
+            if let Some(value) = self.g.get(node, label).cloned() {
+                self.g.set(template, label, value);
+            }
+        }
+        let scope = self.class_scope(class);
+        self.member_of(template, scope, field::TEMPLATES);
+        self.g.flag(template, field::SOURCE_CORRESP_NEEDED, true);
+        self.g.link(template, label, node);
+        self.g.link(template, field::CANONICAL_TEMPLATE, template);
+    }
+
+    /// The template that a member of a class template instance is made from.
+    pub fn origin_template(&mut self, entity: Entity) -> Option<NodeId> {
+        let mut at = entity;
+        for _ in 0..MAX_DEPTH {
+            at = *self.unit.made_from.get(&at)?;
+            if let Some(found) = self.member_templates.get(&at) {
+                return Some(*found);
+            }
+        }
+        None
     }
 
     /// The scope of a class's members, which is made when it is first asked for.
@@ -117,8 +188,7 @@ impl Build<'_> {
             self.g.int(supplement, field::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, align);
             self.g.flag(node, field::IS_EMPTY_CLASS, layout.empty);
         }
-        self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
-        self.g.flag(node, field::NO_PROPER_DATA, !self.has_proper_data(id, 0));
+        self.g.flag(node, field::NO_PROPER_DATA, c.layout.is_some() && !self.has_proper_data(id, 0));
         self.g.flag(node, field::HAS_ZERO_INIT_COMPONENT, self.has_scalar(id, 0));
         self.g.flag(node, field::ANY_CONST_MEMBER, self.has_constant(id, 0));
         self.g.flag(node, field::ABSTRACT, c.flags.contains(ClassFlags::ABSTRACT));
@@ -567,7 +637,7 @@ impl Build<'_> {
     }
 }
 
-fn class_form(tag: Tag) -> Form {
+pub(super) fn class_form(tag: Tag) -> Form {
     match tag {
         Tag::Class => form::TYPE_TK_CLASS,
         Tag::Union => form::TYPE_TK_UNION,

@@ -48,9 +48,10 @@ impl Build<'_> {
         if local {
             self.local_entity(node);
             self.referenced(node);
-        } else if v.class.is_some() {
+        } else if let Some(class) = v.class {
             let scope = self.scope(v.scope);
             self.member_of(node, scope, field::VARIABLES);
+            self.templated_variable(node, class, id);
         } else if self.is_local_scope(v.scope) && v.linkage == Linkage::None {
             return node;
         } else {
@@ -60,6 +61,24 @@ impl Build<'_> {
             self.g.append(list, field::VARIABLES, node, field::NEXT);
         }
         node
+    }
+
+    /// What a static data member has that belongs to a class template or to an instance of one.
+    fn templated_variable(&mut self, node: NodeId, class: ClassId, id: VariableId) {
+        let entity = Entity::Variable { id };
+        let prototype = self.is_prototype_class(class) && self.il[id].template.is_none();
+        if prototype {
+            let form = form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER;
+            self.member_template(entity, class, form, field::VARIABLE, node);
+        }
+        let own = self.member_templates.get(&entity).copied();
+        let Some(template) = own.or_else(|| self.origin_template(entity)) else { return };
+        let info = self.g.add_to_file(form::VARIABLE_TEMPLATE_INFO);
+        self.g.link(info, field::ASSOC_TEMPLATE, template);
+        self.g.link(node, field::TEMPLATE_INFO, info);
+        self.g.flag(node, field::IS_TEMPLATE_VARIABLE, true);
+        self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, prototype);
+        self.g.flag(node, field::IS_NONREAL, prototype);
     }
 
     /// An array without a bound has the bound that its initializer gives.
@@ -161,6 +180,7 @@ impl Build<'_> {
             self.g.word(node, field::STORAGE_CLASS, word::SC_STATIC);
         }
         self.special_kind(node, id);
+        self.templated_function(node, ty, id);
         self.triviality(node, id);
         self.copied_parameter(ty, id);
         let scope = if self.is_local_scope(f.scope) { self.file } else { self.scope(f.scope) };
@@ -172,6 +192,65 @@ impl Build<'_> {
             self.g.append(scope, field::ROUTINES, node, field::NEXT);
         }
         node
+    }
+
+    /// What a function has that is the pattern of a template, a member of one, or made from one.
+    fn templated_function(&mut self, node: NodeId, ty: NodeId, id: FunctionId) {
+        let il = self.il;
+        let f = &il[id];
+        if f.template.is_some() || f.instance.is_some() {
+            if f.class.is_none() {
+                self.g.clear(node, field::SURROUNDING_NAME_LINKAGE_STATE);
+            }
+        }
+        if let Some(instance) = f.instance {
+            let Instance { template, args, explicit, .. } = il[instance];
+            let template = self.template(template);
+            self.g.link(node, field::ASSOC_TEMPLATE, template);
+            self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
+            self.g.flag(node, field::IS_SPECIALIZED, explicit == Specialization::Explicit);
+            self.g.flag(ty, field::IS_VARIADIC_INSTANCE, explicit != Specialization::Explicit);
+            self.template_arguments(node, field::TEMPLATE_ARG_LIST, args);
+            return;
+        }
+        let Some(class) = f.class else {
+            if f.template.is_some() {
+                self.involved_parameters(ty, id);
+            }
+            return;
+        };
+        let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
+        if f.template.is_some() {
+            self.involved_parameters(ty, id);
+        } else if self.is_prototype_class(class) {
+            let form = form::TEMPLATE_TEMPLK_MEMBER_FUNCTION;
+            self.member_template(Entity::Function { id }, class, form, field::ROUTINE, node);
+            if let Some(template) = self.member_templates.get(&Entity::Function { id }).copied() {
+                self.g.link(node, field::ASSOC_TEMPLATE, template);
+                if f.flags.contains(FunctionFlags::IN_CLASS) {
+                    self.g.link(template, field::DEFINITION_TEMPLATE, template);
+                }
+            }
+            self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
+            self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, true);
+        } else if !implicit && let Some(template) = self.origin_template(Entity::Function { id }) {
+            self.g.link(node, field::ASSOC_TEMPLATE, template);
+            self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
+        }
+    }
+
+    /// Parameters of function templates say whether template parameters are in their types.
+    fn involved_parameters(&mut self, ty: NodeId, id: FunctionId) {
+        let il = self.il;
+        let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
+        for param in &il[id].params {
+            let Some(row) = at else { return };
+            let dependent = il[param.ty].flags.contains(TypeFlags::DEPENDENT);
+            let named = matches!(il[il[param.ty].canonical].kind, TypeKind::DependentName { .. });
+            self.g.flag(row, field::TYPE_INVOLVES_DEDUCED_TEMPLATE_PARAM, dependent && !named);
+            self.g.flag(row, field::TYPE_INVOLVES_TEMPLATE_PARAM, dependent);
+            at = self.g.target(row, field::NEXT);
+        }
     }
 
     /// The parameter of a function that copies or moves says so.

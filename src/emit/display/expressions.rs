@@ -21,6 +21,30 @@ pub(super) enum Use {
 impl Build<'_> {
     /// The entry of an expression.
     pub fn expression(&mut self, expr: ExprId, how: Use) -> NodeId {
+        let how = if how == Use::Value && self.dependent { Use::Object } else { how };
+        let outer = self.dependent;
+        self.dependent = self.in_prototype && self.has_dependent_operand(expr);
+        let node = self.expression_inside(expr, how);
+        self.dependent = outer;
+        node
+    }
+
+    /// Whether an operand's type depends on template parameters: it is not known then what is done with operands.
+    fn has_dependent_operand(&self, expr: ExprId) -> bool {
+        let depends = |e: ExprId| self.il[e].flags.contains(ExprFlags::TYPE_DEPENDENT);
+        match self.il[expr].kind {
+            ExprKind::Binary { lhs, rhs, .. } => depends(lhs) || depends(rhs),
+            ExprKind::Unary { operand, .. } => depends(operand),
+            ExprKind::Subscript { base, index } => depends(base) || depends(index),
+            ExprKind::Call { callee, args } => depends(callee) || self.il[args].iter().any(|a| depends(*a)),
+            ExprKind::Conditional { condition, then, otherwise } => {
+                depends(condition) || then.is_some_and(depends) || depends(otherwise)
+            }
+            _ => false,
+        }
+    }
+
+    fn expression_inside(&mut self, expr: ExprId, how: Use) -> NodeId {
         let e = self.il[expr];
         if self.depth > super::types::DEEPEST {
             return self.new_node(form::EXPR_NODE_ENK_CONSTANT);

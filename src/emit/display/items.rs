@@ -361,28 +361,188 @@ impl Build<'_> {
         let d = &il[id];
         self.has_templates = true;
         let Some(template) = d.template else {
-            if let TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } = d.item {
-                self.group(id, false);
-            }
+            self.templated_member(d);
             return;
         };
-        let first = !self.g_has_sequence(Entity::Template { id: template });
+        let outer = std::mem::replace(&mut self.in_prototype, true);
         let node = self.template(template);
         let text = self.template_text(d.first_token, d.end_token);
         self.g.set(node, field::TEXT, super::graph::Value::String(text));
         let pos = self.unit.tokens.pos(d.first_token as usize);
-        if first {
-            self.entity_in_sequence(node);
-        } else {
-            self.secondary(node, pos, false);
+        match d.item {
+            TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } => {
+                self.templated(node, template, id, pos);
+            }
+            _ => self.entity_in_sequence(node),
         }
-        let outer = self.sequence;
-        let hidden = self.g.add_to_file(form::SCOPE_SCK_TEMPLATE_DECLARATION);
-        self.sequence = super::build::Sequence { owner: hidden, last: None };
-        if let TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } = d.item {
+        self.in_prototype = outer;
+    }
+
+    /// What a template declares: it is listed itself in place of its pattern.
+    fn templated(&mut self, node: NodeId, template: TemplateId, id: GroupId, pos: Pos) {
+        let il = self.il;
+        let group = &il[id];
+        let declarator = il[group.declarators].first().copied();
+        match il[template].kind {
+            TemplateKind::Class { .. } | TemplateKind::Param { .. } => {
+                let body = group.definition.filter(|definition| il[*definition].body);
+                match body {
+                    Some(definition) => {
+                        self.entity_in_sequence(node);
+                        self.template_body(node, definition);
+                    }
+                    None => {
+                        self.secondary(node, pos, false);
+                    }
+                }
+            }
+            TemplateKind::Function { pattern } => {
+                let Some(declaration) = declarator else { return };
+                self.prototype_function(node, pattern, declaration, pos);
+            }
+            TemplateKind::Variable { pattern } => {
+                self.entity_in_sequence(node);
+                if let Some(declaration) = declarator {
+                    let variable = self.variable(pattern);
+                    let ty = self.ty(il[declaration].ty);
+                    self.g.link(variable, field::DECLARED_TYPE, ty);
+                    self.variable_initializer(variable, pattern, declaration);
+                }
+            }
+            TemplateKind::Alias { .. } | TemplateKind::Concept { .. } => self.entity_in_sequence(node),
+        }
+    }
+
+    /// The members of a class template.
+    fn template_body(&mut self, node: NodeId, definition: TagDefinitionId) {
+        let il = self.il;
+        let d = &il[definition];
+        let Entity::Class { id } = d.entity else { return };
+        let class = self.class(id);
+        self.g.node_mut(class).form = super::classes::class_form(d.tag);
+        self.declared_at(class, d.pos);
+        self.g.flag(class, field::AUTONOMOUS_PRIMARY_TAG_DECL, true);
+        self.complete_class(id, class);
+        let pending = self.pending.len();
+        self.items(&d.items);
+        self.field_list(id, class);
+        self.end_of(node, Some(d.end));
+        if il[id].parent_class.is_none() {
+            self.bodies_from(pending);
+        }
+    }
+
+    /// The pattern of a function template.
+    fn prototype_function(
+        &mut self,
+        template: NodeId,
+        id: FunctionId,
+        declaration: DeclarationId,
+        pos: Pos,
+    ) {
+        let il = self.il;
+        let d = &il[declaration];
+        let node = self.routine(id);
+        let special = d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED);
+        if d.body.is_none() && !special {
+            let first = self.g.target(template, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_none();
+            let secondary = self.secondary(template, pos, false);
+            if first {
+                let entry = self.sequence.last;
+                self.g.link_some(template, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
+            }
+            let ty = self.routine_type_of(id, Some(declaration));
+            self.g.link(secondary, field::DECLARED_TYPE, ty);
+            return;
+        }
+        self.declared_at(node, d.pos);
+        let declared = self.routine_type_of(id, Some(declaration));
+        let ty = self.g.target(node, field::TYPE);
+        let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
+        let declared = if has_params { Some(declared) } else { ty };
+        self.g.link_some(node, field::DECLARED_TYPE, declared);
+        self.entity_in_sequence(template);
+        if special {
+            self.g.flag(node, field::DEFINED, d.flags.contains(DeclarationFlags::DELETED));
+            return;
+        }
+        if let Some(ty) = ty {
+            self.g.link(ty, field::ASSOC_ROUTINE, node);
+        }
+        self.g.flag(node, field::DEFINED, true);
+        self.pending.push(PendingBody { function: id, declaration });
+        if il[id].class.is_none() {
+            self.bodies_from(self.pending.len() - 1);
+        }
+    }
+
+    /// A member of a class template that is defined outside of it, or an explicit specialization.
+    fn templated_member(&mut self, d: &TemplateDeclaration) {
+        let il = self.il;
+        let (TemplatedItem::Declaration { id } | TemplatedItem::Friend { id }) = d.item else { return };
+        let group = &il[id];
+        let member = il[group.declarators].first().map(|declarator| il[*declarator].entity);
+        let member = member.and_then(|member| self.member_templates.get(&member).copied().zip(Some(member)));
+        let Some((canonical, entity)) = member else {
             self.group(id, false);
+            return;
+        };
+        let outer = std::mem::replace(&mut self.in_prototype, true);
+        let node = self.g.add_to_file(self.g.node(canonical).form);
+        let name = self.g.name(canonical);
+        self.named(node, name, word::CPLUSPLUS);
+        let pos = self.unit.tokens.pos(d.first_token as usize);
+        self.declared_at(node, pos);
+        for label in [
+            field::SOURCE_CORRESP_IS_CLASS_MEMBER,
+            field::SOURCE_CORRESP_ACCESS,
+            field::ROUTINE,
+            field::VARIABLE,
+            field::TYPE,
+        ] {
+            if let Some(value) = self.g.get(canonical, label).cloned() {
+                self.g.set(node, label, value);
+            }
         }
-        self.sequence = outer;
+        let parent = self.g.target(canonical, field::SOURCE_CORRESP_PARENT_SCOPE);
+        self.member_of(node, self.file, field::TEMPLATES);
+        self.g.link_some(node, field::SOURCE_CORRESP_PARENT_SCOPE, parent);
+        self.g.flag(node, field::SOURCE_CORRESP_NEEDED, true);
+        self.g.link(node, field::CANONICAL_TEMPLATE, canonical);
+        self.g.link(canonical, field::DEFINITION_TEMPLATE, node);
+        if let Some(header) = il[d.headers].last().copied() {
+            let made = self.template_declaration(header);
+            self.g.link(node, field::TEMPLATE_DECL, made);
+        }
+        let text = self.template_text(d.first_token, d.end_token);
+        self.g.set(node, field::TEXT, super::graph::Value::String(text));
+        self.entity_in_sequence(node);
+        if let (Entity::Function { id }, Some(declaration)) = (entity, il[group.declarators].first().copied()) {
+            self.outside_definition(id, declaration);
+        }
+        self.in_prototype = outer;
+    }
+
+    /// The definition of a member function of a class template outside of it.
+    fn outside_definition(&mut self, id: FunctionId, declaration: DeclarationId) {
+        let il = self.il;
+        let d = &il[declaration];
+        let node = self.routine(id);
+        self.declared_at(node, d.pos);
+        let ty = self.g.target(node, field::TYPE);
+        let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
+        let declared = if has_params { Some(self.routine_type_of(id, Some(declaration))) } else { ty };
+        self.g.link_some(node, field::DECLARED_TYPE, declared);
+        if let Some(ty) = ty {
+            self.g.link(ty, field::ASSOC_ROUTINE, node);
+        }
+        self.g.flag(node, field::DEFINED_OUTSIDE_OF_PARENT, true);
+        if d.body.is_some() {
+            self.g.flag(node, field::DEFINED, true);
+            self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+            self.pending.push(PendingBody { function: id, declaration });
+            self.bodies_from(self.pending.len() - 1);
+        }
     }
 
     /// The tokens of a template with a blank between any two; a line that ends between them stays.
@@ -391,7 +551,7 @@ impl Build<'_> {
         let mut text = String::new();
         for at in first..end {
             let at = at as usize;
-            if at > first as usize {
+            if at > first as usize && !joins(tokens.kind(at)) {
                 let line = self.lines.number(self.unit, tokens.pos(at));
                 let before = self.lines.number(self.unit, tokens.pos(at - 1));
                 text.push(if line == before { ' ' } else { '\n' });
@@ -496,4 +656,9 @@ impl Build<'_> {
         let string = literals.strings.get(literal as usize);
         string.map(|string| String::from_utf8_lossy(literals.units(string)).into_owned()).unwrap_or_default()
     }
+}
+
+/// Whether no blank stands before a token.
+fn joins(kind: crate::lex::TokenKind) -> bool {
+    matches!(kind, crate::lex::TokenKind::Comma | crate::lex::TokenKind::Semicolon)
 }

@@ -29,10 +29,11 @@ mod text;
 mod types;
 mod walk;
 
-use crate::il::{Il, ScopeId};
+use crate::il::{Entity, Il, ScopeId};
 use crate::lex::Tokens;
 use crate::names::Names;
 use crate::source::SourceMap;
+use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
 /// What the display reads.
@@ -44,6 +45,8 @@ pub struct Unit<'a> {
     pub sources: &'a SourceMap,
     pub names: &'a Names,
     pub tokens: &'a Tokens,
+    /// For members of class template instances: the members of the template that they are made from.
+    pub made_from: &'a FxHashMap<Entity, Entity>,
 }
 
 /// What the display says about the whole unit.

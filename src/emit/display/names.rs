@@ -45,6 +45,7 @@ impl Build<'_> {
         self.g.flag(id, field::USED_IN_PRIMARY_DECLARATOR, primary);
         self.g.link_some(id, field::QUALIFIER, made);
         self.g.flag(id, field::IS_GLOBAL_QUALIFIED_NAME, is_global);
+        self.g.flag(id, field::FROM_PROTOTYPE_INSTANTIATION, self.in_prototype);
         self.g.link_some(id, field::NEXT, first);
         self.g.link(entity, field::SOURCE_CORRESP_NAME_REFERENCES, id);
         id

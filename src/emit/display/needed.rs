@@ -9,6 +9,11 @@ impl Build<'_> {
     /// Marks all entries that are needed, beginning with the definitions that other units can use.
     pub fn mark_needed(&mut self) {
         let mut work: Vec<NodeId> = self.g.ids().filter(|id| self.is_root(*id)).collect();
+        for id in self.g.ids() {
+            if self.g.is(id, form::TEMPLATE) {
+                self.prototypes(id, &mut work);
+            }
+        }
         let scopes = self.function_scopes();
         let mut seen = vec![false; self.g.ids().count()];
         while let Some(id) = work.pop() {
@@ -20,6 +25,25 @@ impl Build<'_> {
             if let Some(scope) = scopes.get(&id) {
                 self.body_of(*scope, &mut work);
             }
+        }
+    }
+
+    /// What a template is made of is needed: functions that it defines, members of classes, static members.
+    fn prototypes(&mut self, id: NodeId, work: &mut Vec<NodeId>) {
+        let of = self.g.node(id).form;
+        if let Some(routine) = self.g.target(id, field::ROUTINE)
+            && (of == form::TEMPLATE_TEMPLK_MEMBER_FUNCTION || self.g.is_true(routine, field::DEFINED))
+        {
+            work.push(routine);
+        }
+        if of == form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER || of == form::TEMPLATE_TEMPLK_VARIABLE {
+            work.extend(self.g.target(id, field::VARIABLE));
+        }
+        let Some(class) = self.g.target(id, field::TYPE) else { return };
+        if of == form::TEMPLATE_TEMPLK_MEMBER_CLASS {
+            self.need(class);
+        } else if of == form::TEMPLATE_TEMPLK_CLASS && !self.g.is_true(class, field::INCOMPLETE) {
+            work.push(class);
         }
     }
 
@@ -74,13 +98,14 @@ impl Build<'_> {
         if marked.iter().any(|form| self.g.is(id, *form)) {
             self.g.flag(id, field::SOURCE_CORRESP_NEEDED, true);
         }
+        let prototype = self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION);
         let parameter = self.g.is_true(id, field::IS_PARAMETER);
-        if self.g.is(id, form::VARIABLE) && !parameter || self.g.is(id, form::ROUTINE) {
+        if !prototype && (self.g.is(id, form::VARIABLE) && !parameter || self.g.is(id, form::ROUTINE)) {
             self.referenced(id);
         }
         let is_class =
             matches!(self.g.node(id).form, form::TYPE_TK_CLASS | form::TYPE_TK_STRUCT | form::TYPE_TK_UNION);
-        if self.g.is(id, form::ROUTINE) || is_class && !self.g.is_true(id, field::INCOMPLETE) {
+        if self.g.is(id, form::ROUTINE) && !prototype || is_class && !self.g.is_true(id, field::INCOMPLETE) {
             self.g.flag(id, field::DEFINITION_NEEDED, true);
         }
     }

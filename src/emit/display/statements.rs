@@ -43,6 +43,8 @@ impl Build<'_> {
         let Some(id) = il[declaration].body else { return };
         let Some(statement) = il[id].statement else { return };
         let routine = self.routine(function);
+        let in_prototype = self.in_prototype;
+        self.in_prototype = self.g.is_true(routine, field::IS_PROTOTYPE_INSTANTIATION) || in_prototype && self.routine.is_some();
         let outer = (
             self.g.region,
             self.routine,
@@ -87,6 +89,7 @@ impl Build<'_> {
         self.g.link(scope, field::ASSOC_BLOCK, block);
         (self.g.region, self.routine, self.local_scope, self.sequence, self.statements) = outer;
         (self.outermost, self.function_region) = (outermost, function_region);
+        self.in_prototype = in_prototype;
     }
 
     fn parameters(&mut self, scope: NodeId, routine: NodeId, declaration: DeclarationId) {

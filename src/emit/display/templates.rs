@@ -39,6 +39,7 @@ impl Build<'_> {
         }
         let declaration = self.template_declaration(t.params);
         self.g.link(node, field::TEMPLATE_DECL, declaration);
+        self.g.flag(node, field::SOURCE_CORRESP_NEEDED, true);
         self.g.link(node, field::CANONICAL_TEMPLATE, node);
         if t.defined {
             self.g.link(node, field::DEFINITION_TEMPLATE, node);
@@ -133,7 +134,7 @@ impl Build<'_> {
         }
     }
 
-    fn template_declaration(&mut self, params: TemplateParamsId) -> NodeId {
+    pub fn template_declaration(&mut self, params: TemplateParamsId) -> NodeId {
         let il = self.il;
         let node = self.g.add_to_file(form::TEMPLATE_DECL);
         let scope = self.g.add_to_file(form::SCOPE_SCK_TEMPLATE_DECLARATION);
@@ -169,7 +170,6 @@ impl Build<'_> {
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);
         self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
-        self.g.flag(node, field::SOURCE_CORRESP_NEEDED, true);
         self.g.flag(node, field::IS_PACK, p.pack);
         match p.kind {
             TemplateParamKind::Type { default, .. } => {

@@ -167,6 +167,7 @@ impl Build<'_> {
         let il = self.il;
         let id = match il[ty].kind {
             TypeKind::Builtin { of: Builtin::VaList } => return self.va_list(),
+            TypeKind::Builtin { of: Builtin::Dependent } => self.unknown_type(),
             TypeKind::Builtin { of } => self.builtin(of),
             TypeKind::Qualified { base, quals } => {
                 let base = self.ty(base);
@@ -341,7 +342,17 @@ impl Build<'_> {
         id
     }
 
-    fn unknown_type(&mut self) -> NodeId {
+    /// The type of what depends on template parameters.
+    pub fn unknown_type(&mut self) -> NodeId {
+        if let Some(found) = self.unknown {
+            return found;
+        }
+        let id = self.unknown_parameter();
+        self.unknown = Some(id);
+        id
+    }
+
+    fn unknown_parameter(&mut self) -> NodeId {
         let id = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 0, 1);
         self.g.word(id, field::KIND, word::TPTK_UNKNOWN);
         id
@@ -357,7 +368,7 @@ impl Build<'_> {
         match named {
             Some(param) => self.type_parameter(param),
             None => {
-                let id = self.unknown_type();
+                let id = self.unknown_parameter();
                 self.g.word(id, field::KIND, word::TPTK_PARAM);
                 self.g.int(id, field::COORDINATES_POSITION, i128::from(index) + 1);
                 self.g.int(id, field::COORDINATES_DEPTH, i128::from(depth) + 1);
@@ -368,7 +379,7 @@ impl Build<'_> {
     }
 
     fn dependent_member(&mut self, name: crate::names::Name) -> NodeId {
-        let id = self.unknown_type();
+        let id = self.unknown_parameter();
         self.g.word(id, field::KIND, word::TPTK_MEMBER);
         let name = self.text(name);
         self.named(id, Some(name), word::NO);
