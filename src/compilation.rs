@@ -50,6 +50,8 @@ pub struct Compilation {
     pub dependent_exprs: FxHashMap<Box<[u32]>, ExprId>,
     /// For functions and variables that are members of class template instances: what they are made from.
     pub made_from: FxHashMap<Entity, Entity>,
+    /// The constructors that argument lists in parentheses are for.
+    pub paren_constructors: FxHashMap<List<ExprId>, FunctionId>,
     /// Whether concepts hold for arguments, as far as it was asked.
     pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
     /// Unnamed namespaces by the scope they are in.
@@ -185,6 +187,7 @@ impl Compilation {
             merged_defaults: FxHashMap::default(),
             dependent_exprs: FxHashMap::default(),
             made_from: FxHashMap::default(),
+            paren_constructors: FxHashMap::default(),
             concept_results: FxHashMap::default(),
             unnamed_namespaces: FxHashMap::default(),
             labels: FxHashMap::default(),

@@ -54,6 +54,7 @@ fn emit(unit: &Compilation, options: &Options) -> usize {
         names: &unit.names,
         tokens: &unit.tokens,
         made_from: &unit.made_from,
+        paren_constructors: &unit.paren_constructors,
     };
     generate::host_file(options, unit.dialect.standard, "unit".into(), analysed).len()
 }

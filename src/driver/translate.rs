@@ -28,6 +28,7 @@ fn analysed(unit: &Compilation) -> generate::Unit<'_> {
         names: &unit.names,
         tokens: &unit.tokens,
         made_from: &unit.made_from,
+        paren_constructors: &unit.paren_constructors,
     }
 }
 

@@ -308,6 +308,9 @@ impl Build<'_> {
         }
         if let Some(supplement) = self.g.target(node, field::EXTRA_INFO) {
             self.g.flag(supplement, field::DOES_NOT_CONTAIN_DEPRECATED_OR_UNAVAILABLE_TYPE, as_type);
+            if c.instance.is_some() && has_linkage {
+                self.g.set(supplement, field::CONTAINS_UNNAMED_NAMESPACE_TYPE, Value::Bool(false));
+            }
             if has_linkage && !c.flags.contains(ClassFlags::LOCAL) {
                 self.g.set(supplement, field::CONTAINS_LOCAL_TYPE, Value::Bool(false));
             }

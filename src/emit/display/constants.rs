@@ -140,6 +140,7 @@ impl Build<'_> {
             self.g.link(node, field::CONSTANT, constant);
         }
         if let ExprKind::Name { entity, qualifier, .. } = self.il[expr].kind
+            && !matches!(entity, Entity::TemplateParam { .. })
             && let Some(named) = self.entity(entity)
         {
             let reference = self.name_reference(named, qualifier, None, false);
@@ -226,12 +227,20 @@ impl Build<'_> {
                 return Some(node);
             }
             ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
-                return self.parameter_constant(id);
+                let constant = self.parameter_constant(id)?;
+                self.referenced(constant);
+                return Some(constant);
             }
             ExprKind::Extension { operand } => return self.constant_of(operand, ty),
             ExprKind::String { literal } => return self.string_constant(literal, Pos::NONE),
             ExprKind::Float { literal } => return self.float_constant(expr, literal),
-            ExprKind::Constant { value } => return self.constant_value(value),
+            ExprKind::Constant { value } => {
+                let node = self.constant_value(value)?;
+                self.constant_position(node, e.pos);
+                let number = self.is_number(node);
+                self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, number);
+                return Some(node);
+            }
             ExprKind::InitList { elements, .. } => return self.aggregate(expr, elements, ty),
             ExprKind::Implicit {
                 operand,

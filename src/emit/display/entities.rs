@@ -426,7 +426,9 @@ impl Build<'_> {
             _ => self.ty(ret),
         };
         let types = il[params].to_vec();
-        let names: Vec<Option<String>> = match declaration {
+        let origin = declaration.or_else(|| self.pattern_declaration(id));
+        let places = origin.map_or_else(Vec::new, |origin| self.parameter_places(origin, types.len()));
+        let names: Vec<Option<String>> = match origin {
             Some(d) => il[il[d].params].iter().map(|v| il[*v].name.map(|name| self.text(name))).collect(),
             None => Vec::new(),
         };
@@ -434,10 +436,20 @@ impl Build<'_> {
         for (index, param) in types.iter().enumerate() {
             let declared = self.ty(*param);
             let ty = self.unqualified_parameter(*param);
-            let name = names.get(index).cloned().flatten();
-            made.push(Parameter { ty, declared: declaration.is_some().then_some(declared), name });
+            let place = places.get(index).map_or(index, |place| place.0);
+            let name = names.get(place).cloned().flatten();
+            made.push(Parameter { ty, declared: origin.is_some().then_some(declared), name });
         }
         let ty = self.routine_type(ret, &made);
+        let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
+        for (place, element) in places {
+            let Some(param) = row else { break };
+            if element {
+                self.g.flag(param, field::IS_PACK_ELEMENT, true);
+                self.g.int(param, field::PARAM_NUM, place as i128 + 1);
+            }
+            row = self.g.target(param, field::NEXT);
+        }
         self.function_traits(ty, traits);
         self.function_context(ty, id);
         if let Some(d) = declaration {
@@ -448,6 +460,45 @@ impl Build<'_> {
             self.noexcept(ty, argument, true);
         }
         ty
+    }
+
+    /// The declaration that a function made from a template takes its parameters' names from.
+    fn pattern_declaration(&self, id: FunctionId) -> Option<DeclarationId> {
+        let il = self.il;
+        let pattern = match il[id].instance {
+            Some(instance) => match il[il[instance].template].kind {
+                TemplateKind::Function { pattern } => pattern,
+                _ => return None,
+            },
+            None => match self.unit.made_from.get(&Entity::Function { id }) {
+                Some(Entity::Function { id }) => *id,
+                _ => return None,
+            },
+        };
+        il[pattern].definition.or(il[pattern].first)
+    }
+
+    /// For each parameter of an instance: the place of the parameter of the template, and whether that is a pack.
+    fn parameter_places(&self, origin: DeclarationId, count: usize) -> Vec<(usize, bool)> {
+        let il = self.il;
+        let params = &il[il[origin].params];
+        let is_pack = |at: usize| {
+            params.get(at).is_some_and(|v| matches!(il[il[*v].ty].kind, TypeKind::PackExpansion { .. }))
+        };
+        let packs = (0..params.len()).filter(|at| is_pack(*at)).count();
+        if packs != 1 || params.len() == count && packs == 0 {
+            return (0..count).map(|at| (at, false)).collect();
+        }
+        let elements = (count + 1).saturating_sub(params.len());
+        let mut places = Vec::new();
+        for at in 0..params.len() {
+            if is_pack(at) {
+                places.extend(std::iter::repeat_n((at, true), elements));
+            } else {
+                places.push((at, false));
+            }
+        }
+        places
     }
 
     fn underlying_function(&self, mut ty: TypeId) -> TypeId {

@@ -323,6 +323,9 @@ impl Build<'_> {
             self.g.link(node, field::TYPE, declared);
         }
         self.category(node, expr, how);
+        if self.dependent {
+            self.changed(node);
+        }
         node
     }
 
@@ -359,8 +362,31 @@ impl Build<'_> {
         let routine = self.routine(id);
         let place = self.place_of(expr);
         let node = self.routine_node(routine, place, how);
+        if let Some(args) = args.filter(|_| self.il[id].instance.is_some()) {
+            self.explicit_arguments(routine, args.len());
+        }
         self.add_reference(node, routine, qualifier, args);
         node
+    }
+
+    /// The first template arguments of an instance were written where it is named.
+    pub fn explicit_arguments(&mut self, routine: NodeId, count: usize) {
+        if self.g.is_true(routine, field::EXPL_TEMPLATE_ARG_LIST_USED) {
+            return;
+        }
+        self.g.flag(routine, field::EXPL_TEMPLATE_ARG_LIST_USED, true);
+        let Some(Value::Rows(rows)) = self.g.get(routine, field::TEMPLATE_ARG_LIST).cloned() else { return };
+        let mut made = Vec::new();
+        let mut seen = 0;
+        for row in rows {
+            let is_argument = matches!(row.1, Value::Node(_));
+            seen += usize::from(is_argument);
+            made.push(row);
+            if is_argument && seen <= count {
+                made.push((field::TEMPLATE_ARG_LIST_EXPLICITLY_SPECIFIED, Value::Bool(true)));
+            }
+        }
+        self.g.set(routine, field::TEMPLATE_ARG_LIST, Value::Rows(made));
     }
 
     /// A use of a routine, as a pointer to it unless the routine itself is meant.

@@ -17,6 +17,8 @@ const DEEPEST: usize = 64;
 enum Reach {
     Qualified,
     Elaborated,
+    /// The name of the class inside of it hides its template.
+    ByClass,
     /// A name that a function only declares.
     Directly,
 }
@@ -37,7 +39,9 @@ impl Build<'_> {
                 self.g.region = region;
                 let id = self.g.add(form::HIDDEN_NAME);
                 self.g.link(id, field::ENTITY, entity);
-                self.g.flag(id, field::QUALIFICATION_NEEDED, reach == Reach::Qualified);
+                let qualified = matches!(reach, Reach::Qualified | Reach::ByClass);
+                self.g.flag(id, field::QUALIFICATION_NEEDED, qualified);
+                self.g.flag(id, field::HIDDEN_BY_CLASS_NAME, reach == Reach::ByClass);
                 self.g.flag(id, field::ELABORATED_TYPE_SPECIFIER_NEEDED, reach == Reach::Elaborated);
                 self.g.flag(id, field::IS_CLASS_MEMBER, member);
                 self.g.insert(scope, field::HIDDEN_NAMES, id, field::NEXT, None);
@@ -95,6 +99,15 @@ impl Build<'_> {
         for name in names {
             self.hidden_outside(scope, name, declared, parents, &mut found);
             self.hidden_beside(named(&own, name).unwrap_or_default(), &mut found);
+        }
+        let supplement =
+            self.g.target(scope, field::ASSOC_TYPE).and_then(|ty| self.g.target(ty, field::EXTRA_INFO));
+        let class = self.g.target(scope, field::ASSOC_TYPE);
+        if let Some(template) = supplement.and_then(|of| self.g.target(of, field::ASSOC_TEMPLATE))
+            && class.is_some_and(|class| !self.g.is_true(class, field::IS_PROTOTYPE_INSTANTIATION))
+            && self.g.node(template).form == form::TEMPLATE_TEMPLK_CLASS
+        {
+            found.push((template, Reach::ByClass, false));
         }
         for entity in self.local_declarations.iter().filter(|(at, _)| *at == scope).map(|(_, entity)| *entity) {
             found.push((entity, Reach::Directly, false));
@@ -215,7 +228,13 @@ fn is_special(g: &Graph, id: NodeId) -> bool {
         g.get(id, field::SPECIAL_KIND),
         Some(Value::Word(word::SFK_CONSTRUCTOR | word::SFK_DESTRUCTOR | word::SFK_CONVERSION))
     );
+    let members = [
+        form::TEMPLATE_TEMPLK_MEMBER_FUNCTION,
+        form::TEMPLATE_TEMPLK_MEMBER_CLASS,
+        form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER,
+    ];
     special
+        || members.contains(&g.node(id).form)
         || g.get(id, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
         || g.is_type(id) && g.is_true(id, field::IS_TEMPLATE_CLASS)
 }

@@ -343,7 +343,7 @@ impl Build<'_> {
                 && !matches!(self.il[self.il[base].canonical].kind, TypeKind::Class { .. } | TypeKind::Array { .. }))
     }
 
-    fn is_number(&self, constant: NodeId) -> bool {
+    pub fn is_number(&self, constant: NodeId) -> bool {
         matches!(self.g.node(constant).form, form::CONSTANT_CK_INTEGER | form::CONSTANT_CK_FLOAT)
     }
 

@@ -462,6 +462,7 @@ impl Build<'_> {
         let declared = if has_params { Some(declared) } else { ty };
         self.g.link_some(node, field::DECLARED_TYPE, declared);
         self.entity_in_sequence(template);
+        self.g.link(template, field::DEFINITION_TEMPLATE, template);
         if special {
             self.g.flag(node, field::DEFINED, d.flags.contains(DeclarationFlags::DELETED));
             return;

@@ -29,7 +29,7 @@ mod text;
 mod types;
 mod walk;
 
-use crate::il::{Entity, Il, ScopeId};
+use crate::il::{Entity, ExprId, FunctionId, Il, List, ScopeId};
 use crate::lex::Tokens;
 use crate::names::Names;
 use crate::source::SourceMap;
@@ -47,6 +47,8 @@ pub struct Unit<'a> {
     pub tokens: &'a Tokens,
     /// For members of class template instances: the members of the template that they are made from.
     pub made_from: &'a FxHashMap<Entity, Entity>,
+    /// The constructors that argument lists in parentheses are for.
+    pub paren_constructors: &'a FxHashMap<List<ExprId>, FunctionId>,
 }
 
 /// What the display says about the whole unit.

@@ -15,6 +15,8 @@ impl Build<'_> {
             }
         }
         let scopes = self.function_scopes();
+        let parameters: Vec<NodeId> =
+            self.g.ids().filter(|id| self.g.is(*id, form::TEMPLATE_PARAMETER_TPK_TYPE)).collect();
         let mut seen = vec![false; self.g.ids().count()];
         while let Some(id) = work.pop() {
             if std::mem::replace(&mut seen[id.index()], true) {
@@ -22,9 +24,28 @@ impl Build<'_> {
             }
             self.need(id);
             self.targets(id, &mut work);
-            if let Some(scope) = scopes.get(&id) {
+            if let Some(scope) = scopes.get(&id)
+                && !self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
+            {
                 self.body_of(*scope, &mut work);
             }
+            // An instance needs the template that it is made from.
+            if self.g.is(id, form::ROUTINE)
+                && let Some(template) = self.g.target(id, field::ASSOC_TEMPLATE)
+            {
+                work.extend(self.g.target(template, field::ROUTINE));
+            }
+        }
+        self.mark_parameters(&parameters);
+    }
+
+    /// A template parameter is needed where what stands for it is.
+    fn mark_parameters(&mut self, parameters: &[NodeId]) {
+        for id in parameters {
+            let target = self.g.target(*id, field::PTR).or_else(|| self.g.target(*id, field::CONSTANT));
+            let target = target.or_else(|| self.g.target(*id, field::CLASS_TEMPLATE));
+            let needed = target.is_some_and(|of| self.g.is_true(of, field::SOURCE_CORRESP_NEEDED));
+            self.g.flag(*id, field::SOURCE_CORRESP_NEEDED, needed);
         }
     }
 

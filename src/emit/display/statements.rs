@@ -594,6 +594,7 @@ impl Build<'_> {
             self.g.append(scope, field::NONSTATIC_VARIABLES, node, field::NEXT);
         }
         self.entity_in_sequence(node);
+        self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, self.in_prototype);
         let follows = self.statements.executed;
         if let Some(init) = self.variable_initializer(node, id, declarator) {
             if follows {

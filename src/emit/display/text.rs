@@ -223,6 +223,11 @@ impl Graph {
                 let element = self.part(id, field::ELEMENT_TYPE, depth);
                 format!("__attribute((vector_size({size}))) {element}")
             }
+            form::TYPE_TK_TEMPLATE_PARAM
+                if self.get(id, field::KIND) == Some(&Value::Word(word::TPTK_UNKNOWN)) =>
+            {
+                self.unnamed(id)
+            }
             form::TYPE_TK_TEMPLATE_PARAM => {
                 let number = |label| match self.get(id, label) {
                     Some(Value::Int(number)) => *number,

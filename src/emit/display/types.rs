@@ -210,7 +210,11 @@ impl Build<'_> {
             | TypeKind::WithAttributes { of, .. } => return self.ty(of),
             TypeKind::Injected { class } => return self.class(class),
             TypeKind::Decayed { .. } => return self.ty(il[ty].canonical),
-            TypeKind::NamedParam { param } => return self.type_parameter(param),
+            TypeKind::NamedParam { param } => {
+                let id = self.type_parameter(param);
+                self.referenced(id);
+                return id;
+            }
             TypeKind::PackExpansion { pattern } => return self.ty(pattern),
             TypeKind::Decltype { expr } => return self.decltype(ty, expr),
             TypeKind::TypeofExpr { expr } => return self.typeof_expression(ty, expr),

@@ -80,6 +80,13 @@ impl<'a> Walk<'a> {
             return;
         }
         self.seen[id.index()] = true;
+        // What stands for a template parameter is reached through the scope of the parameters.
+        let parameters = [form::TYPE_TK_TEMPLATE_PARAM, form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_PARAM];
+        if parameters.contains(&self.graph.node(id).form)
+            && let Some(scope) = self.graph.target(id, field::SOURCE_CORRESP_PARENT_SCOPE)
+        {
+            self.entry(scope);
+        }
         let steps = WALKS.get(usize::from(self.graph.node(id).form.kind)).copied().unwrap_or_default();
         for step in steps.iter().filter(|step| !step.after) {
             self.step(id, step);
