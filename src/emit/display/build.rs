@@ -66,6 +66,12 @@ pub(super) struct Build<'a> {
     pub last_orphans: Option<NodeId>,
     /// Entities with linkage that functions declare, by the scope where they do.
     pub local_declarations: Vec<(NodeId, NodeId)>,
+    /// The lifetime of the temporaries of the full-expression that is being shown, once it has one.
+    pub temporaries: Option<NodeId>,
+    /// Whether the object that is being made is a temporary.
+    pub making_temporary: bool,
+    /// Classes and the routines that make and end objects of them on the free store.
+    pub allocated: Vec<(NodeId, NodeId)>,
     /// Whether operands are shown of an operation that depends on template parameters.
     pub dependent: bool,
     /// Whether what is being shown is the pattern of a template.
@@ -120,6 +126,9 @@ impl<'a> Build<'a> {
             first_orphans: None,
             last_orphans: None,
             local_declarations: Vec::new(),
+            temporaries: None,
+            making_temporary: false,
+            allocated: Vec::new(),
             dependent: false,
             in_prototype: false,
             unknown: None,

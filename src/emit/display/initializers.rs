@@ -46,13 +46,49 @@ impl Build<'_> {
             self.g.link(node, field::CONSTANT, constant);
             return node;
         }
-        let node = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
-        let made = self.expression(expr, Use::Value);
+        let result = self.class_of(e.ty).filter(|class| {
+            e.category == Category::Prvalue
+                && matches!(e.kind, ExprKind::Call { .. } | ExprKind::Operator { .. })
+                && self.needs_constructor(*class)
+        });
+        let form = match result {
+            Some(_) => form::DYNAMIC_INIT_DIK_CLASS_RESULT_VIA_CTOR,
+            None => form::DYNAMIC_INIT_DIK_EXPRESSION,
+        };
+        let node = self.new_node(form);
+        let temporary = std::mem::take(&mut self.making_temporary);
+        let made = if temporary { self.expression(expr, Use::Value) } else { self.full_expression(expr, Use::Value) };
         self.g.link(node, field::EXPRESSION, made);
+        if let Some(class) = self.class_of(e.ty).filter(|_| e.category == Category::Prvalue || result.is_some()) {
+            self.destroyed(node, class, temporary);
+        }
         node
     }
 
-    fn constructor_call(&mut self, constructor: FunctionId, args: List<ExprId>) -> NodeId {
+    /// Whether objects of a class are not just bytes that can be copied.
+    fn needs_constructor(&self, class: ClassId) -> bool {
+        let copies = |id: &FunctionId| {
+            let f = &self.il[*id];
+            f.params.len() == 1
+                && self.class_of(match self.il[self.il[f.params[0].ty].canonical].kind {
+                    TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => to,
+                    _ => f.params[0].ty,
+                }) == Some(class)
+        };
+        let c = &self.il[class];
+        let functions = c.constructors.iter().filter_map(|entity| match entity {
+            Entity::Function { id } => Some(*id),
+            _ => None,
+        });
+        let nontrivial = functions.into_iter().any(|id| {
+            let flags = self.il[id].flags;
+            let declared = !flags.contains(FunctionFlags::IMPLICIT) || c.implicit.contains(&id);
+            declared && copies(&id) && !flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)
+        });
+        nontrivial || self.destructor_of(class).is_some()
+    }
+
+    pub fn constructor_call(&mut self, constructor: FunctionId, args: List<ExprId>) -> NodeId {
         let args = self.arguments(args, Some(constructor));
         self.constructor_node(constructor, &args)
     }
@@ -71,48 +107,8 @@ impl Build<'_> {
         let first = self.g.chain(args, field::NEXT);
         self.g.link_some(node, field::ARGS, first);
         if let Some(class) = self.il[constructor].class {
-            self.destroyed(node, class);
-        }
-        node
-    }
-
-    /// An object of a class with a destructor of its own is destroyed at the end of its lifetime.
-    fn destroyed(&mut self, node: NodeId, class: ClassId) {
-        let Some(destructor) = self.il[class].destructor else { return };
-        if self.il[destructor].flags.contains(FunctionFlags::TRIVIAL) {
-            return;
-        }
-        let routine = self.routine(destructor);
-        self.g.flag(routine, field::CALLED, true);
-        self.used.push(routine);
-        self.g.link(node, field::DESTRUCTOR, routine);
-        let owner = self.local_scope.unwrap_or(self.file);
-        let lifetime = self.lifetime_of(owner);
-        self.g.link(node, field::LIFETIME, lifetime);
-        match self.g.target(lifetime, field::DESTRUCTIONS) {
-            Some(first) => self.g.link(node, field::NEXT_IN_DESTRUCTION_LIST, first),
-            None => self.g.set(node, field::NEXT_IN_DESTRUCTION_LIST, Value::Null),
-        }
-        self.g.set(node, field::UNORDERED, Value::Bool(false));
-        self.g.link(lifetime, field::DESTRUCTIONS, node);
-    }
-
-    /// The lifetime of what belongs to a scope.
-    pub fn lifetime_of(&mut self, scope: NodeId) -> NodeId {
-        if let Some(found) = self.g.target(scope, field::LIFETIME) {
-            return found;
-        }
-        let is_file = scope == self.file;
-        let form =
-            if is_file { form::OBJECT_LIFETIME_OLK_GLOBAL_STATIC } else { form::OBJECT_LIFETIME_OLK_BLOCK };
-        let node = if is_file { self.g.add_to_file(form) } else { self.new_node(form) };
-        self.g.link(node, field::ENTITY, scope);
-        self.g.link(scope, field::LIFETIME, node);
-        if is_file {
-            self.g.flag(node, field::HAS_IMPLICIT_CHILD, true);
-        } else {
-            let parent = self.lifetime_of(self.file);
-            self.g.link(node, field::PARENT_LIFETIME, parent);
+            let temporary = self.making_temporary;
+            self.destroyed(node, class, temporary);
         }
         node
     }
@@ -136,6 +132,7 @@ impl Build<'_> {
             return self.constant_expression(expr, how);
         }
         let node = self.new_expression(form::EXPR_NODE_ENK_TEMP_INIT, expr);
+        let outer = std::mem::replace(&mut self.making_temporary, true);
         let init = match il[source].kind {
             ExprKind::CompoundLiteral { list, .. } => {
                 let init = self.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
@@ -148,14 +145,9 @@ impl Build<'_> {
             | ExprKind::ConstructBrace { .. }
             | ExprKind::Implicit { .. }
             | ExprKind::InitList { .. } => self.dynamic_initializer_without_loop(source),
-            _ if is_class => {
-                let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
-                let made = self.expression(source, Use::Value);
-                self.g.link(init, field::EXPRESSION, made);
-                init
-            }
             _ => self.dynamic_initializer(source),
         };
+        self.making_temporary = outer;
         self.g.link(node, field::DYNAMIC_INIT, init);
         self.category(node, expr, how);
         node
@@ -203,6 +195,13 @@ impl Build<'_> {
         self.g.flag(node, field::HAS_EXPLICIT_INITIALIZER, written);
         self.g.flag(node, field::HAS_PARENTHESIZED_INITIALIZER, matches!(d.init, Initializer::Paren { .. }));
         self.g.flag(node, field::HAS_DIRECT_BRACED_INITIALIZER, matches!(d.init, Initializer::Brace { .. }));
+        if let Some(made) = self.class_construction(id, d.init) {
+            self.g.link(made, field::VARIABLE, node);
+            self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
+            self.g.link(node, field::DYNAMIC, made);
+            self.file_initialization(node, made);
+            return Some(made);
+        }
         let init = il[id].init.or(match d.init {
             Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
                 Some(value)
@@ -246,12 +245,19 @@ impl Build<'_> {
         }
         self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
         self.g.link(node, field::DYNAMIC, made);
+        self.file_initialization(node, made);
         Some(made)
+    }
+
+    /// What begins before the program does is listed in the scope of the file.
+    fn file_initialization(&mut self, node: NodeId, init: NodeId) {
+        if self.g.region == 1 && !self.g.is_true(node, field::IS_PROTOTYPE_INSTANTIATION) {
+            self.g.append(self.file, field::DYNAMIC_INITS, init, field::NEXT);
+        }
     }
 
     /// A reference is bound to an object.
     fn reference_initializer(&mut self, node: NodeId, init: ExprId, local: bool) -> Option<NodeId> {
-        let il = self.il;
         let declared = self.g.target(node, field::TYPE)?;
         self.g.flag(node, field::EXTENDS_LIFETIME, true);
         let rvalue = self.g.is_true(self.resolved(declared), field::IS_RVALUE_REFERENCE);
@@ -320,7 +326,7 @@ impl Build<'_> {
         self.g.link(made, field::EXPRESSION, bound);
         self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
         self.g.link(node, field::DYNAMIC, made);
-        let _ = il;
+        self.file_initialization(node, made);
         Some(made)
     }
 

@@ -14,6 +14,7 @@ impl Build<'_> {
                 self.prototypes(id, &mut work);
             }
         }
+        work.extend(self.allocated.iter().map(|(_, routine)| *routine));
         let scopes = self.function_scopes();
         let parameters: Vec<NodeId> =
             self.g.ids().filter(|id| self.g.is(*id, form::TEMPLATE_PARAMETER_TPK_TYPE)).collect();

@@ -84,7 +84,8 @@ impl Build<'_> {
         let this = self.this_variable(function);
         self.g.link_some(scope, field::THIS_PARAM_VARIABLE, this);
         self.parameters(scope, routine, declaration);
-        self.constructor_initializers(scope, id);
+        self.constructor_initializers(scope, function, id);
+        self.allocation_routines(function);
         let block = self.compound(statement, None, true);
         self.g.link(scope, field::ASSOC_BLOCK, block);
         (self.g.region, self.routine, self.local_scope, self.sequence, self.statements) = outer;
@@ -109,40 +110,6 @@ impl Build<'_> {
             }
             self.g.append(scope, field::PARAMETERS, node, field::NEXT);
             self.entity_in_sequence(node);
-        }
-    }
-
-    fn constructor_initializers(&mut self, scope: NodeId, body: FunctionBodyId) {
-        let il = self.il;
-        for init in il[il[body].inits].iter().copied() {
-            let (form, label, target) = match init.target {
-                InitTarget::Field { id } => {
-                    (form::CONSTRUCTOR_INIT_CIK_FIELD, Some(field::FIELD), self.field(id))
-                }
-                InitTarget::Base { ty } => (form::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS, None, self.ty(ty)),
-                InitTarget::Unknown { .. } => continue,
-            };
-            let node = self.new_node(form);
-            match label {
-                Some(label) => self.g.link(node, label, target),
-                None => self.g.link(node, field::ORIG_TYPE, target),
-            }
-            let value = match init.init {
-                Initializer::Copy { value }
-                | Initializer::Brace { value }
-                | Initializer::CopyBrace { value } => Some(value),
-                Initializer::Paren { args } => il[args].first().copied().filter(|_| args.len() == 1),
-                _ => None,
-            };
-            if let Some(value) = value {
-                let made = self.dynamic_initializer(value);
-                self.g.flag(made, field::IS_CONSTRUCTOR_INIT, true);
-                self.g.link(node, field::INITIALIZER, made);
-            }
-            if label.is_some() {
-                self.used_field(target);
-            }
-            self.g.append(scope, field::CONSTRUCTOR_INITS, node, field::NEXT);
         }
     }
 
@@ -264,7 +231,7 @@ impl Build<'_> {
             StmtKind::Expr { expr } => {
                 let node = self.new_statement(form::STATEMENT_STMK_EXPR, s.pos, parent);
                 self.statement_in_sequence(node);
-                let made = self.expression(expr, Use::Discarded);
+                let made = self.full_expression(expr, Use::Discarded);
                 self.g.link(node, field::EXPR, made);
                 self.statements.executed = true;
                 out.push(node);
@@ -407,7 +374,7 @@ impl Build<'_> {
             let init = self.dynamic_initializer(value);
             self.g.link(node, field::RETURN_DYNAMIC_INIT, init);
         } else {
-            let made = self.expression(value, Use::Value);
+            let made = self.full_expression(value, Use::Value);
             self.g.link(node, field::EXPR, made);
         }
     }
@@ -600,7 +567,8 @@ impl Build<'_> {
             if follows {
                 self.g.flag(init, field::FOLLOWS_AN_EXEC_STATEMENT, true);
             }
-            let pos = self.initializer_position(d);
+            let written = !matches!(d.init, Initializer::None);
+            let pos = if written { self.initializer_position(d) } else { d.pos };
             let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, parent);
             self.g.link(statement, field::DYNAMIC_INIT, init);
             self.statements.executed = true;
