@@ -62,10 +62,18 @@ pub(super) struct Build<'a> {
     pub definitions: u32,
     /// For scopes of functions: the lists of what lives as long as the program.
     pub orphans: FxHashMap<NodeId, NodeId>,
+    /// Those of functions that are being shown.
+    pub open_orphans: Vec<(NodeId, NodeId)>,
     pub first_orphans: Option<NodeId>,
     pub last_orphans: Option<NodeId>,
     /// Entities with linkage that functions declare, by the scope where they do.
     pub local_declarations: Vec<(NodeId, NodeId)>,
+    /// What the lambda being shown has captured.
+    pub captures: super::lambdas::Captures,
+    /// Lambdas whose closure types have been made.
+    pub closures: FxHashSet<LambdaId>,
+    /// The members of closures, by lambda and place of the capture.
+    pub capture_members: FxHashMap<(LambdaId, Pos), NodeId>,
     /// The lifetime of the temporaries of the full-expression that is being shown, once it has one.
     pub temporaries: Option<NodeId>,
     /// Whether the object that is being made is a temporary.
@@ -123,9 +131,13 @@ impl<'a> Build<'a> {
             outermost: None,
             definitions: 0,
             orphans: FxHashMap::default(),
+            open_orphans: Vec::new(),
             first_orphans: None,
             last_orphans: None,
             local_declarations: Vec::new(),
+            captures: Default::default(),
+            closures: FxHashSet::default(),
+            capture_members: FxHashMap::default(),
             temporaries: None,
             making_temporary: false,
             allocated: Vec::new(),

@@ -303,7 +303,7 @@ impl Build<'_> {
         let il = self.il;
         let c = &il[class];
         let node = self.class(class);
-        if c.flags.intersects(ClassFlags::DEPENDENT) || c.template.is_some() {
+        if c.flags.intersects(ClassFlags::DEPENDENT) || c.template.is_some() || c.lambda.is_some() {
             return;
         }
         if let Some(supplement) = self.g.target(node, field::EXTRA_INFO) {
@@ -424,7 +424,7 @@ impl Build<'_> {
         }
     }
 
-    fn implicit_member(&mut self, class: ClassId, id: FunctionId) {
+    pub fn implicit_member(&mut self, class: ClassId, id: FunctionId) {
         let known = self.entities.contains_key(&Entity::Function { id });
         let node = self.routine(id);
         if known {

@@ -423,7 +423,10 @@ impl Build<'_> {
         let ret = match f.name {
             EntityName::Conversion { to } => self.ty(to),
             _ if special => self.builtin(Builtin::Void),
-            _ => self.ty(ret),
+            _ => {
+                let ret = self.deduced_return(id, ret);
+                self.ty(ret)
+            }
         };
         let types = il[params].to_vec();
         let origin = declaration.or_else(|| self.pattern_declaration(id));
@@ -460,6 +463,17 @@ impl Build<'_> {
             self.noexcept(ty, argument, true);
         }
         ty
+    }
+
+    /// The return type of a function: what was deduced where a placeholder was written.
+    fn deduced_return(&self, id: FunctionId, written: TypeId) -> TypeId {
+        if !self.il[written].flags.contains(TypeFlags::PLACEHOLDER) {
+            return written;
+        }
+        match self.il[self.il[self.il[id].ty].canonical].kind {
+            TypeKind::Function { ret, .. } => ret,
+            _ => written,
+        }
     }
 
     /// The declaration that a function made from a template takes its parameters' names from.
@@ -654,19 +668,7 @@ impl Build<'_> {
                 ty = self.derived(ty, Derived::Qualified(qualifiers(quals)));
             }
         }
-        let pointer = self.derived(ty, Derived::Pointer);
-        let ty = self.derived(pointer, Derived::Qualified(word::CONST));
-        let node = self.new_node(form::VARIABLE);
-        self.local_entity(node);
-        self.referenced(node);
-        self.g.link(node, field::TYPE, ty);
-        self.g.link(node, field::DECLARED_TYPE, ty);
-        self.g.word(node, field::STORAGE_CLASS, word::SC_AUTO);
-        self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
-        self.g.flag(node, field::ASM_NAME_IS_VALID, true);
-        self.parameter_fields(node);
-        self.g.flag(node, field::IS_THIS_PARAMETER, true);
-        Some(node)
+        Some(self.this_parameter(ty))
     }
 
     pub fn parameter_fields(&mut self, node: NodeId) {

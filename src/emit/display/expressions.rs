@@ -302,6 +302,9 @@ impl Build<'_> {
         how: Use,
     ) -> NodeId {
         let e = self.il[expr];
+        if let Some(captured) = self.captures.variables.get(&id).copied() {
+            return self.captured_variable(expr, captured, how);
+        }
         let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
         self.g.link(node, field::VARIABLE, variable);
         self.used.push(variable);
@@ -409,6 +412,9 @@ impl Build<'_> {
     }
 
     fn this(&mut self, expr: ExprId, implicit: bool) -> NodeId {
+        if let Some(field) = self.captures.this {
+            return self.captured_this(field);
+        }
         let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
         if implicit {
             self.g.clear(node, field::POSITION_SEQ);
@@ -634,7 +640,10 @@ impl Build<'_> {
         {
             let routine = self.routine_use(callee, id, qualifier, targs, Use::Value);
             self.called(routine);
-            let object = self.expression(base, if arrow { Use::Value } else { Use::Object });
+            let mut object = self.expression(base, if arrow { Use::Value } else { Use::Object });
+            if !arrow {
+                object = self.adjusted_object(object, base, id);
+            }
             let mut operands = vec![routine, object];
             operands.extend(self.arguments(args, Some(id)));
             let kind = if arrow { word::EOK_POINTS_TO_MEMBER_CALL } else { word::EOK_DOT_MEMBER_CALL };
@@ -666,6 +675,7 @@ impl Build<'_> {
     /// Notes that a routine is called.
     fn called(&mut self, node: NodeId) {
         if let Some(routine) = self.g.target(node, field::ROUTINE) {
+            self.referenced(routine);
             self.g.flag(routine, field::CALLED, true);
         }
     }
@@ -738,7 +748,8 @@ impl Build<'_> {
         let mut operands = vec![target];
         for (index, arg) in il[args].iter().copied().enumerate() {
             let inner = if member && index == 0 { Use::Object } else { Use::Value };
-            operands.push(self.expression(arg, inner));
+            let made = self.expression(arg, inner);
+            operands.push(if member && index == 0 { self.adjusted_object(made, arg, id) } else { made });
         }
         let kind = if member { word::EOK_DOT_MEMBER_CALL } else { word::EOK_CALL };
         let node = self.call_node(expr, kind, &operands, how);
@@ -747,6 +758,28 @@ impl Build<'_> {
             _ => node,
         };
         self.g.flag(call, field::CALL_USES_OPERATOR_SYNTAX, true);
+        node
+    }
+
+    /// The object of a call of a const member function is const there.
+    fn adjusted_object(&mut self, object: NodeId, expr: ExprId, function: FunctionId) -> NodeId {
+        let constant = matches!(self.il[self.il[self.il[function].ty].canonical].kind,
+            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
+        let Some(ty) = self.g.target(object, field::TYPE).filter(|_| constant && !self.dependent) else {
+            return object;
+        };
+        if self.without_qualifiers(ty) != ty {
+            return object;
+        }
+        let to = self.derived(ty, Derived::Qualified(word::CONST));
+        if self.il[expr].category == Category::Prvalue {
+            return self.generated(word::EOK_CLASS_RVALUE_ADJUST, to, object, Pos::NONE);
+        }
+        let start = self.start_of(expr);
+        let node = self.generated(word::EOK_LVALUE_ADJUST, to, object, start);
+        self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_STRUCT);
+        let xvalue = self.il[expr].category == Category::Xvalue;
+        self.g.flag(node, if xvalue { field::IS_XVALUE } else { field::IS_LVALUE }, true);
         node
     }
 
@@ -927,30 +960,6 @@ impl Build<'_> {
         }
         let first = self.g.chain(&operands, field::NEXT);
         self.g.link_some(node, field::OPERANDS, first);
-        node
-    }
-
-    fn lambda(&mut self, expr: ExprId, id: LambdaId) -> NodeId {
-        let il = self.il;
-        let l = &il[id];
-        let node = self.new_expression(form::EXPR_NODE_ENK_LAMBDA, expr);
-        let closure = self.class(l.class);
-        self.complete_class(l.class, closure);
-        if let Some(supplement) = self.g.target(closure, field::EXTRA_INFO) {
-            self.g.flag(supplement, field::IS_LAMBDA_CLOSURE_CLASS, true);
-        }
-        let routine = self.routine(l.call);
-        let made = self.new_node(form::LAMBDA);
-        self.g.link(made, field::CLOSURE_CLASS, closure);
-        self.g.link(made, field::LAMBDA_ROUTINE, routine);
-        self.g.flag(made, field::IS_MUTABLE, l.mutable);
-        self.g.flag(made, field::HAS_CAPTURE_DEFAULT, l.default != CaptureDefault::None);
-        self.g.flag(made, field::DEFAULT_IS_BY_REFERENCE, l.default == CaptureDefault::Reference);
-        self.g.flag(made, field::EXPLICIT_RETURN_TYPE, l.trailing_return);
-        self.g.flag(made, field::HAS_PARAMETER_DECL, l.has_params);
-        self.g.flag(made, field::HAS_TEMPLATE_PARAM_LIST, l.explicit_template);
-        self.place(made, (field::START_POSITION_SEQ, field::START_POSITION_COLUMN), l.pos);
-        self.g.link(node, field::SOURCE_LAMBDA, made);
         node
     }
 }

@@ -19,6 +19,7 @@ impl Build<'_> {
         let il = self.il;
         let e = il[expr];
         match e.kind {
+            ExprKind::Lambda { id } => return self.closure_initializer(expr, id),
             ExprKind::Construct { args, constructor: Some(constructor), .. } => {
                 return self.constructor_call(constructor, args);
             }

@@ -54,12 +54,21 @@ impl Build<'_> {
         let header = self.g.add_to_file(form::SCOPE_ORPHANED_LIST_HEADER);
         self.g.link_some(header, field::ASSOC_ROUTINE, self.routine);
         self.orphans.insert(scope, header);
-        if let Some(last) = self.last_orphans.replace(header) {
-            self.g.link(last, field::NEXT, header);
-        } else {
-            self.first_orphans = Some(header);
-        }
+        self.open_orphans.push((scope, header));
         self.orphan_lists(scope, header);
+    }
+
+    /// At the end of a function its lists of what lives as long as the program are added to those of the file: that
+    /// of the function itself, then those of its blocks.
+    pub fn close_orphans(&mut self, scope: NodeId, before: usize) {
+        let mut lists = self.open_orphans.split_off(before);
+        lists.sort_by_key(|(of, _)| *of != scope);
+        for (_, header) in lists {
+            match self.last_orphans.replace(header) {
+                Some(last) => self.g.link(last, field::NEXT, header),
+                None => self.first_orphans = Some(header),
+            }
+        }
     }
 
     fn orphan_lists(&mut self, scope: NodeId, header: NodeId) {

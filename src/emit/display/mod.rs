@@ -15,6 +15,7 @@ mod graph;
 mod hidden;
 mod initializers;
 mod items;
+mod lambdas;
 mod lifetimes;
 mod locals;
 mod names;

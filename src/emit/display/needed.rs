@@ -122,12 +122,14 @@ impl Build<'_> {
         }
         let prototype = self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION);
         let parameter = self.g.is_true(id, field::IS_PARAMETER);
+        let prototype = prototype || self.g.is_true(id, field::IS_LAMBDA_BODY);
         if !prototype && (self.g.is(id, form::VARIABLE) && !parameter || self.g.is(id, form::ROUTINE)) {
             self.referenced(id);
         }
         let is_class =
             matches!(self.g.node(id).form, form::TYPE_TK_CLASS | form::TYPE_TK_STRUCT | form::TYPE_TK_UNION);
-        if self.g.is(id, form::ROUTINE) && !prototype || is_class && !self.g.is_true(id, field::INCOMPLETE) {
+        let routine = self.g.is(id, form::ROUTINE) && !self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION);
+        if routine || is_class && !self.g.is_true(id, field::INCOMPLETE) {
             self.g.flag(id, field::DEFINITION_NEEDED, true);
         }
     }

@@ -151,3 +151,6 @@ pub(super) fn unary(op: UnaryOp) -> &'static str {
         UnaryOp::Imag => word::EOK_IMAG_PART,
     }
 }
+
+/// What the function is called that a closure without captures converts to a pointer to.
+pub(super) const LAMBDA_ENTRY: &str = "_FUN";

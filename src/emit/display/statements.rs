@@ -1,6 +1,6 @@
 //! Function bodies: statements in order, the labels between them, and the scopes they open.
 
-use super::build::{Build, PendingBody, Sequence};
+use super::build::{Build, PendingBody};
 use super::expressions::Use;
 use super::graph::{NodeId, Value};
 use crate::il::*;
@@ -52,35 +52,10 @@ impl Build<'_> {
             self.sequence,
             std::mem::take(&mut self.statements),
         );
-        let is_local = self.routine.is_some();
         let (outermost, function_region) = (self.outermost, self.function_region);
-        let region = if is_local { function_region } else { self.bodies.len() as u32 + 2 };
-        self.g.region = region;
-        self.function_region = region;
-        self.lifetime_of(self.file);
-        let scope = self.new_node(form::SCOPE_SCK_FUNCTION);
         let parent = self.scope(il[function].scope);
-        self.g.link(scope, field::PARENT, parent);
-        self.g.link(scope, field::ROUTINE_PTR, routine);
-        let name = self.g.name(routine).unwrap_or_default();
-        match outermost.filter(|_| is_local) {
-            Some(outermost) => {
-                let next = self.g.target(outermost, field::NEXT);
-                self.g.link_some(scope, field::NEXT, next);
-                self.g.link(outermost, field::NEXT, scope);
-            }
-            None => {
-                self.bodies.push((scope, name));
-                self.outermost = Some(scope);
-            }
-        }
-        self.definitions += 1;
-        self.g.int(routine, field::FUNCTION_DEF_NUMBER, self.definitions);
-        self.g.int(routine, field::MEMORY_REGION, region);
-        self.g.flag(routine, field::IS_TOP_LEVEL_IN_MEM_REGION, !is_local);
-        (self.routine, self.local_scope) = (Some(routine), Some(scope));
-        self.sequence = Sequence { owner: scope, last: None };
-        self.statements.function = Some(scope);
+        let open = self.open_orphans.len();
+        let scope = self.open_body(routine, parent);
         let this = self.this_variable(function);
         self.g.link_some(scope, field::THIS_PARAM_VARIABLE, this);
         self.parameters(scope, routine, declaration);
@@ -88,6 +63,7 @@ impl Build<'_> {
         self.allocation_routines(function);
         let block = self.compound(statement, None, true);
         self.g.link(scope, field::ASSOC_BLOCK, block);
+        self.close_orphans(scope, open);
         (self.g.region, self.routine, self.local_scope, self.sequence, self.statements) = outer;
         (self.outermost, self.function_region) = (outermost, function_region);
         self.in_prototype = in_prototype;

@@ -97,6 +97,13 @@ impl Graph {
             }
             form::TYPE_TK_ROUTINE => {
                 let inner = format!("{inner}{}", self.parameters(id, depth));
+                let lambda = self.is_true(id, field::ASSOC_ROUTINE_IS_LAMBDA_BODY);
+                if lambda || self.is_true(id, field::TRAILING_RETURN_TYPE) {
+                    let auto = if lambda { "" } else { "auto " };
+                    let mutable = lambda && self.get(id, field::QUALIFIERS).is_none();
+                    let inner = if mutable { format!("{inner} mutable") } else { inner };
+                    return format!("{auto}{inner}->{}", self.part(id, field::RETURN_TYPE, depth));
+                }
                 self.outer(id, field::RETURN_TYPE, inner, depth)
             }
             form::TYPE_TK_TYPEREF if self.name(id).is_none() => self.unnamed_reference(id, inner, depth),
@@ -170,6 +177,9 @@ impl Graph {
         }
         let mut text = format!("({})", texts.join(", "));
         for label in [field::QUALIFIERS, field::REF_QUALIFIERS] {
+            if self.is_true(id, field::ASSOC_ROUTINE_IS_LAMBDA_BODY) {
+                break;
+            }
             if let Some(Value::Word(word)) = self.get(id, label) {
                 text.push(' ');
                 text.push_str(word);

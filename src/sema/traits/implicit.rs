@@ -21,6 +21,10 @@ impl Compilation {
             }
         }
         self.declare_implicit_members(class);
+        if self.il[class].lambda.is_some() {
+            self.settle_closure(class);
+            return;
+        }
         let lazy = self.has_lazy_constructors(class);
         self.il[class].lazy = lazy;
         let mut implicit = Vec::new();
@@ -34,6 +38,21 @@ impl Compilation {
         }
         self.il[class].implicit = implicit;
         self.mark_declared_members(class);
+    }
+
+    /// The special members of a closure type, in their own order (`[expr.prim.lambda.closure]`).
+    fn settle_closure(&mut self, class: ClassId) {
+        let mut implicit = Vec::new();
+        for which in [Special::Default, Special::CopyAssign, Special::Move, Special::Copy] {
+            let declared = self.implicit_of(class, which);
+            self.settle(class, which, declared, &mut implicit);
+        }
+        for id in &implicit {
+            if self.il[*id].params.is_empty() {
+                self.il[*id].flags.remove(FunctionFlags::TRIVIAL);
+            }
+        }
+        self.il[class].implicit = implicit;
     }
 
     /// Whether no constructor of a class is declared and none of them needs code: they are made in any case then,
