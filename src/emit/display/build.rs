@@ -80,6 +80,8 @@ pub(super) struct Build<'a> {
     pub making_temporary: bool,
     /// Classes and the routines that make and end objects of them on the free store.
     pub allocated: Vec<(NodeId, NodeId)>,
+    /// Types of string literals, by element type and length.
+    pub string_types: FxHashMap<(NodeId, u64), NodeId>,
     /// Whether operands are shown of an operation that depends on template parameters.
     pub dependent: bool,
     /// Whether what is being shown is the pattern of a template.
@@ -141,6 +143,7 @@ impl<'a> Build<'a> {
             temporaries: None,
             making_temporary: false,
             allocated: Vec::new(),
+            string_types: FxHashMap::default(),
             dependent: false,
             in_prototype: false,
             unknown: None,

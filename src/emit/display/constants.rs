@@ -577,6 +577,16 @@ impl Build<'_> {
         }
     }
 
+    /// The type of string literals of a length, which they share.
+    pub fn string_type(&mut self, element: NodeId, count: u64) -> NodeId {
+        if let Some(found) = self.string_types.get(&(element, count)) {
+            return *found;
+        }
+        let ty = self.array_of(element, count);
+        self.string_types.insert((element, count), ty);
+        ty
+    }
+
     fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<NodeId> {
         let literals = &self.unit.tokens.literals;
         let string = *literals.strings.get(literal as usize)?;
@@ -595,7 +605,7 @@ impl Build<'_> {
         if !self.header.is_c {
             element = self.derived(element, Derived::Qualified(word::CONST));
         }
-        let ty = self.array_of(element, units.len() as u64 + 1);
+        let ty = self.string_type(element, units.len() as u64 + 1);
         let text = if string.encoding == Encoding::Narrow {
             escaped(&bytes)
         } else {

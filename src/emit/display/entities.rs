@@ -312,7 +312,12 @@ impl Build<'_> {
     fn routine_storage(&mut self, node: NodeId, id: FunctionId) {
         let f = &self.il[id];
         let declared = match f.first {
-            Some(_) if f.flags.contains(FunctionFlags::STATIC) && f.class.is_none() => word::SC_STATIC,
+            Some(_)
+                if f.flags.contains(FunctionFlags::STATIC)
+                    && (f.class.is_none() || f.flags.contains(FunctionFlags::IN_CLASS)) =>
+            {
+                word::SC_STATIC
+            }
             _ => word::SC_UNSPECIFIED,
         };
         let storage = if f.linkage == Linkage::Internal {
@@ -351,6 +356,9 @@ impl Build<'_> {
         ];
         for (label, flag) in rows {
             self.g.flag(node, label, flags.contains(flag));
+        }
+        if flags.intersects(FunctionFlags::DEFAULTED | FunctionFlags::DELETED) {
+            self.g.clear(node, field::IS_DECLARED_CONSTEXPR);
         }
         self.g.flag(node, field::IS_INLINE, inside || flags.intersects(inline));
         self.g.flag(node, field::INLINE_IN_CLASS_DEFINITION, inside);
@@ -444,6 +452,13 @@ impl Build<'_> {
             made.push(Parameter { ty, declared: origin.is_some().then_some(declared), name });
         }
         let ty = self.routine_type(ret, &made);
+        let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
+        for param in &types {
+            let Some(of) = row else { break };
+            let pack = matches!(il[*param].kind, TypeKind::PackExpansion { .. });
+            self.g.flag(of, field::IS_PARAMETER_PACK, pack);
+            row = self.g.target(of, field::NEXT);
+        }
         let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
         for (place, element) in places {
             let Some(param) = row else { break };

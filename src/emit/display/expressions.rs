@@ -52,7 +52,7 @@ impl Build<'_> {
         self.depth += 1;
         let node = self.plain_expression(expr, how);
         self.depth -= 1;
-        if how == Use::Discarded && self.g.node(node).form == form::EXPR_NODE_ENK_OPERATION {
+        if how == Use::Discarded {
             self.g.flag(node, field::RESULT_IS_NOT_USED, true);
         }
         self.g.flag(node, field::IS_PARENTHESIZED, e.flags.contains(ExprFlags::PARENTHESIZED));
@@ -99,7 +99,7 @@ impl Build<'_> {
                 let node = self.new_expression(form::EXPR_NODE_ENK_THROW, expr);
                 if let Some(operand) = operand {
                     let ty = self.ty(il[operand].ty);
-                    self.g.link(node, field::TYPE, ty);
+                    self.g.link(node, field::TYPE_OPERAND, ty);
                     let init = self.dynamic_initializer(operand);
                     self.g.link(node, field::DYNAMIC_INIT, init);
                 }
@@ -136,6 +136,7 @@ impl Build<'_> {
                 let node = self.new_expression(form::EXPR_NODE_ENK_TYPE_OPERAND, expr);
                 let ty = self.ty(of);
                 self.g.link(node, field::TYPE, ty);
+                self.g.link(node, field::TYPE_OPERAND, ty);
                 node
             }
             _ => self.constant_expression(expr, how),
@@ -211,7 +212,13 @@ impl Build<'_> {
         let first = self.g.chain(operands, field::NEXT);
         self.g.link_some(node, field::OPERANDS, first);
         let of = first.and_then(|first| self.g.target(first, field::TYPE));
-        let type_kind = of.map_or(word::TK_UNKNOWN, |ty| self.type_kind(ty));
+        let type_kind = match kind {
+            word::EOK_ADDRESS_OF | word::EOK_REFERENCE_TO => word::TK_POINTER,
+            word::EOK_DOT_FIELD | word::EOK_POINTS_TO_FIELD | word::EOK_QUESTION => word::TK_UNKNOWN,
+            _ => of.map_or(word::TK_UNKNOWN, |ty| self.type_kind(ty)),
+        };
+        let vector = type_kind == word::TK_VECTOR;
+        let type_kind = if kind == word::EOK_SUBSCRIPT && !vector { word::TK_POINTER } else { type_kind };
         self.g.word(node, field::OPERATION_TYPE_KIND, type_kind);
     }
 
@@ -344,7 +351,7 @@ impl Build<'_> {
     }
 
     /// Notes how often a parameter is used.
-    fn mark_used(&mut self, variable: NodeId) {
+    pub fn mark_used(&mut self, variable: NodeId) {
         if self.g.is_true(variable, field::USED)
             && self.g.get(variable, field::PARAM_USED_MORE_THAN_ONCE).is_some()
         {
@@ -710,12 +717,56 @@ impl Build<'_> {
             let params = &il[function].params;
             for param in params.iter().skip(made.len()) {
                 let Some(default) = param.default else { break };
-                let node = self.argument(default);
+                let node = self.default_argument(default, param.ty);
                 self.g.flag(node, field::GENERATED_DEFAULT_ARG, true);
                 made.push(node);
             }
         }
         made
+    }
+
+    /// A default argument, converted to the type of its parameter where it is a constant of another type.
+    fn default_argument(&mut self, default: ExprId, to: TypeId) -> NodeId {
+        let il = self.il;
+        let same = il[il[default].ty].canonical == il[to].canonical;
+        let resolved = self.without_names(to);
+        let scalar = matches!(il[resolved].kind, TypeKind::Builtin { .. } | TypeKind::Pointer { .. });
+        let Some(value) = self.folded(default).filter(|_| !same && scalar) else {
+            return self.argument(default);
+        };
+        let start = self.start_of(default);
+        let operand = self.expression(default, Use::Value);
+        let ty = self.ty(to);
+        let ty = self.without_qualifiers(ty);
+        let cast = self.generated(word::EOK_CAST, ty, operand, start);
+        self.mixed_kinds(cast, operand, ty);
+        let constant = self.integer_constant(ty, value);
+        let from = self.expression_type(default);
+        self.g.link(constant, field::ORIG_TYPE, from);
+        self.g.link(constant, field::EXPR, cast);
+        if let TypeKind::Pointer { .. } = il[resolved].kind {
+            self.g.flag(constant, field::IMPLICIT_CAST, true);
+            self.g.flag(constant, field::IS_SIMPLE_ZERO, true);
+            self.g.flag(constant, field::IS_REINTERPRET_LIKE_CAST, true);
+            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+            self.declared_at(constant, start);
+            let text = format!("({}){value}LL", self.g.type_text(ty));
+            self.g.node_mut(constant).text = Some(text);
+        }
+        let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, field::CONSTANT, constant);
+        self.position(node, start);
+        node
+    }
+
+    /// A type without the qualifiers and names around it.
+    fn without_names(&self, ty: TypeId) -> TypeId {
+        let canonical = self.il[ty].canonical;
+        match self.il[canonical].kind {
+            TypeKind::Qualified { base, .. } => self.il[base].canonical,
+            _ => canonical,
+        }
     }
 
     /// An argument: a reference is bound where the parameter is one.
@@ -763,6 +814,9 @@ impl Build<'_> {
 
     /// The object of a call of a const member function is const there.
     fn adjusted_object(&mut self, object: NodeId, expr: ExprId, function: FunctionId) -> NodeId {
+        if let Some(variable) = self.g.target(object, field::VARIABLE) {
+            self.g.flag(variable, field::ADDRESS_TAKEN, true);
+        }
         let constant = matches!(self.il[self.il[self.il[function].ty].canonical].kind,
             TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
         let Some(ty) = self.g.target(object, field::TYPE).filter(|_| constant && !self.dependent) else {
@@ -771,13 +825,16 @@ impl Build<'_> {
         if self.without_qualifiers(ty) != ty {
             return object;
         }
+        let kind = word::TK_STRUCT;
         let to = self.derived(ty, Derived::Qualified(word::CONST));
         if self.il[expr].category == Category::Prvalue {
-            return self.generated(word::EOK_CLASS_RVALUE_ADJUST, to, object, Pos::NONE);
+            let node = self.generated(word::EOK_CLASS_RVALUE_ADJUST, to, object, Pos::NONE);
+            self.g.word(node, field::OPERATION_TYPE_KIND, kind);
+            return node;
         }
         let start = self.start_of(expr);
         let node = self.generated(word::EOK_LVALUE_ADJUST, to, object, start);
-        self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_STRUCT);
+        self.g.word(node, field::OPERATION_TYPE_KIND, kind);
         let xvalue = self.il[expr].category == Category::Xvalue;
         self.g.flag(node, if xvalue { field::IS_XVALUE } else { field::IS_LVALUE }, true);
         node
@@ -872,6 +929,10 @@ impl Build<'_> {
     ) -> NodeId {
         let node = self.new_expression(form, expr);
         self.g.flag(node, field::IS_TYPE, ty.is_some());
+        if let Some(ty) = ty {
+            let operand = self.ty(ty);
+            self.g.link(node, field::TYPE_OPERAND, operand);
+        }
         if let Some(of) = of {
             let operand = self.expression(of, Use::Object);
             self.g.link(node, field::EXPR, operand);
@@ -888,9 +949,10 @@ impl Build<'_> {
         self.g.flag(node, field::GLOBAL_NEW_OR_DELETE, n.global);
         self.g.flag(node, field::HAS_NEW_INITIALIZER, !matches!(n.init, Initializer::None));
         let ty = self.ty(n.ty);
-        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, field::TYPE_OPERAND, ty);
         if let Some(function) = n.function {
             let routine = self.routine(function);
+            self.g.flag(routine, field::CALLED, true);
             self.g.link(node, field::ROUTINE, routine);
             self.used.push(routine);
         }
@@ -913,7 +975,7 @@ impl Build<'_> {
         let made = self.expression(operand, Use::Value);
         let of = self.g.target(made, field::TYPE).map(|ty| self.resolved(ty));
         let of = of.and_then(|ty| self.g.target(ty, field::TYPE_POINTED_TO));
-        self.g.link_some(node, field::TYPE, of);
+        self.g.link_some(node, field::TYPE_OPERAND, of);
         self.g.link(node, field::ARG, made);
         node
     }
@@ -953,6 +1015,7 @@ impl Build<'_> {
                     let operand = self.new_node(form::EXPR_NODE_ENK_TYPE_OPERAND);
                     let ty = self.ty(of);
                     self.g.link(operand, field::TYPE, ty);
+                    self.g.link(operand, field::TYPE_OPERAND, ty);
                     operand
                 }
                 TraitArg::Expr { expr } => self.expression(expr, Use::Object),

@@ -47,6 +47,12 @@ impl Build<'_> {
             self.g.link(node, field::CONSTANT, constant);
             return node;
         }
+        if let ExprKind::InitList { elements, .. } = e.kind
+            && (self.class_of(e.ty).is_some()
+                || matches!(il[il[e.ty].canonical].kind, TypeKind::Array { .. }))
+        {
+            return self.nonconstant_aggregate(expr, elements);
+        }
         let result = self.class_of(e.ty).filter(|class| {
             e.category == Category::Prvalue
                 && matches!(e.kind, ExprKind::Call { .. } | ExprKind::Operator { .. })
@@ -63,6 +69,58 @@ impl Build<'_> {
         if let Some(class) = self.class_of(e.ty).filter(|_| e.category == Category::Prvalue || result.is_some()) {
             self.destroyed(node, class, temporary);
         }
+        node
+    }
+
+    /// A braced list whose elements are not all constants.
+    fn nonconstant_aggregate(&mut self, expr: ExprId, elements: List<ExprId>) -> NodeId {
+        let node = self.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
+        self.g.flag(node, field::NON_CONSTANT, true);
+        let constant = self.dynamic_aggregate(expr, elements);
+        self.g.link(node, field::CONSTANT, constant);
+        node
+    }
+
+    fn dynamic_aggregate(&mut self, expr: ExprId, elements: List<ExprId>) -> NodeId {
+        let il = self.il;
+        let mut made = Vec::new();
+        for element in il[elements].iter().copied() {
+            if let Some(constant) = self.constant_of(element, None) {
+                made.push(constant);
+                continue;
+            }
+            if let ExprKind::InitList { elements, constructor: None } = il[element].kind {
+                made.push(self.dynamic_aggregate(element, elements));
+                continue;
+            }
+            let init = self.dynamic_initializer(element);
+            let constant = self.new_node(form::CONSTANT_CK_DYNAMIC_INIT);
+            let ty = self.expression_type(element);
+            self.g.link(constant, field::TYPE, ty);
+            self.referenced(constant);
+            self.g.link(constant, field::DYNAMIC_INIT, init);
+            let variable = self
+                .g
+                .target(init, field::EXPRESSION)
+                .and_then(|operand| self.g.target(operand, field::VARIABLE));
+            let name = variable.and_then(|variable| self.g.name(variable)).unwrap_or_default();
+            self.g.node_mut(constant).text = Some(format!("dynamic-init: {name}"));
+            let start = self.start_of(element);
+            self.constant_position(constant, start);
+            made.push(constant);
+        }
+        let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
+        let ty = self.expression_type(expr);
+        self.g.link(node, field::TYPE, ty);
+        self.referenced(node);
+        self.g.flag(node, field::EXPLICIT_BRACES_ON_AGGREGATE, true);
+        let texts: Vec<String> = made.iter().filter_map(|element| self.g.annotation(*element)).collect();
+        let first = self.g.chain(&made, field::NEXT);
+        self.g.link_some(node, field::FIRST_CONSTANT, first);
+        self.g.link_some(node, field::LAST_CONSTANT, made.last().copied());
+        self.g.flag(node, field::HAS_DYNAMIC_INIT_COMPONENT, true);
+        self.g.node_mut(node).text = Some(format!("{{{}}}", texts.join(", ")));
+        self.constant_position(node, il[expr].pos);
         node
     }
 

@@ -153,7 +153,7 @@ impl Build<'_> {
         self.entity_in_sequence(node);
         let same = il[d.ty].canonical == il[il[id].ty].canonical;
         let ty = match self.g.target(node, field::TYPE) {
-            Some(ty) if same => ty,
+            Some(ty) if same && !il[id].flags.contains(VariableFlags::CONSTEXPR) => ty,
             _ => self.ty(d.ty),
         };
         self.g.link(node, field::DECLARED_TYPE, ty);
@@ -616,6 +616,8 @@ impl Build<'_> {
         self.g.flag(node, field::IS_VOLATILE, a.volatile || a.sections == 0 || a.outputs.is_empty());
         self.g.flag(node, field::HAS_VOLATILE_KEYWORD, a.volatile);
         self.g.flag(node, field::IS_ASM_GOTO, a.goto);
+        self.referenced(node);
+        self.g.flag(node, field::SOURCE_CORRESP_NEEDED, true);
         let mut operands = Vec::new();
         for (list, output) in [(a.outputs, true), (a.inputs, false)] {
             for operand in il[list].iter().copied() {
@@ -627,8 +629,9 @@ impl Build<'_> {
         let mut clobbers = Vec::new();
         for clobber in il[a.clobbers].iter().copied() {
             let entry = self.new_node(form::NAMED_REGISTER_LIST);
-            let name = self.string_text(clobber);
-            self.g.set(entry, field::REG, super::graph::Value::Text(name));
+            self.text_type(clobber);
+            let name = super::operators::register(&self.string_text(clobber));
+            self.g.set(entry, field::REG, super::graph::Value::Text(name.to_owned()));
             clobbers.push(entry);
         }
         let first = self.g.chain(&clobbers, field::NEXT);
@@ -643,12 +646,23 @@ impl Build<'_> {
             self.g.set(node, field::NAME, super::graph::Value::String(name));
         }
         self.g.flag(node, field::IS_OUTPUT_OPERAND, output);
+        self.text_type(operand.constraint);
         let constraint = self.string_text(operand.constraint);
         self.g.set(node, field::CONSTRAINTS_STRING, super::graph::Value::String(constraint));
         let how = if output { super::expressions::Use::Object } else { super::expressions::Use::Value };
         let value = self.expression(operand.value, how);
         self.g.link(node, field::EXPR, value);
         node
+    }
+
+    /// A string literal has a type even where only its text counts.
+    fn text_type(&mut self, expr: ExprId) {
+        let mut element = self.builtin(Builtin::Char);
+        if !self.header.is_c {
+            element = self.derived(element, super::graph::Derived::Qualified(word::CONST));
+        }
+        let length = self.string_text(expr).len() as u64 + 1;
+        self.string_type(element, length);
     }
 
     fn string_text(&self, expr: ExprId) -> String {

@@ -100,6 +100,7 @@ impl Build<'_> {
             CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => {
                 let variable = self.variable(variable);
                 self.g.link(node, field::CAPTURED_VARIABLE, variable);
+                self.g.set(node, field::SOURCE_CLOSURE_FIELD, Value::Null);
             }
             CaptureKind::Init { .. } => {
                 self.g.flag(node, field::IS_INIT_CAPTURE, true);
@@ -108,6 +109,7 @@ impl Build<'_> {
                 let this = self.statements.function;
                 let this = this.and_then(|scope| self.g.target(scope, field::THIS_PARAM_VARIABLE));
                 self.g.link_some(node, field::CAPTURED_VARIABLE, this);
+                self.g.set(node, field::SOURCE_CLOSURE_FIELD, Value::Null);
             }
         }
         let member = self.capture_members.get(&(id, capture.pos)).copied();
@@ -155,8 +157,14 @@ impl Build<'_> {
                 let name = self.il[variable].name.map(|name| self.text(name)).unwrap_or_default();
                 (Some(node), if by_reference { format!("(ref-& {name})") } else { name })
             }
-            CaptureKind::Init { variable, .. } => {
-                let value = self.il[variable].init;
+            CaptureKind::Init { variable, init, .. } => {
+                let value = match init {
+                    Initializer::Copy { value }
+                    | Initializer::Brace { value }
+                    | Initializer::CopyBrace { value } => Some(value),
+                    Initializer::Paren { args } => self.il[args].first().copied(),
+                    _ => None,
+                };
                 let name = self.il[variable].name.map(|name| self.text(name)).unwrap_or_default();
                 (value.map(|value| self.expression(value, Use::Value)), name)
             }
@@ -182,8 +190,8 @@ impl Build<'_> {
     /// A variable as it is captured.
     fn captured_operand(&mut self, id: VariableId, pos: Pos, by_reference: bool) -> NodeId {
         let variable = self.variable(id);
-        self.g.flag(variable, field::USED, true);
-        self.referenced(variable);
+        self.mark_used(variable);
+        self.name_reference(variable, None, None, false);
         let ty = self.g.target(variable, field::TYPE).unwrap_or(variable);
         let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
         self.g.link(node, field::VARIABLE, variable);

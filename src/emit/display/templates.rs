@@ -57,7 +57,7 @@ impl Build<'_> {
             TemplateParamKind::NonType { default, .. } => default.is_some(),
             TemplateParamKind::Template { default, .. } => default.is_some(),
         };
-        !default && !param.pack
+        !default
     }
 
     fn template_pattern(&mut self, node: NodeId, id: TemplateId) {
@@ -126,8 +126,14 @@ impl Build<'_> {
                     (field::TEMPLATE_ARG_LIST_TEMPLATE, self.template(template))
                 }
             };
+            if pack {
+                let row = (field::TEMPLATE_ARG_LIST_PACK_EXP_PLACEHOLDER, Value::Text(String::new()));
+                self.g.add_row(owner, field::TEMPLATE_ARG_LIST, row);
+            }
             self.g.add_row(owner, field::TEMPLATE_ARG_LIST, (label, Value::Node(value)));
             if pack {
+                let row = (field::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT, Value::Bool(true));
+                self.g.add_row(owner, field::TEMPLATE_ARG_LIST, row);
                 let row = (field::TEMPLATE_ARG_LIST_IS_PACK, Value::Bool(true));
                 self.g.add_row(owner, field::TEMPLATE_ARG_LIST, row);
             }

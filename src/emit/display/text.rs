@@ -245,7 +245,11 @@ impl Graph {
                 };
                 let (depth, position) =
                     (number(field::COORDINATES_DEPTH), number(field::COORDINATES_POSITION));
-                format!("T#({depth},{position})")
+                match (depth, position) {
+                    (-1, 1) => "auto".to_owned(),
+                    (-1, 2) => "decltype(auto)".to_owned(),
+                    _ => format!("T#({depth},{position})"),
+                }
             }
             _ => self.unnamed(id),
         }

@@ -48,7 +48,12 @@ impl<'a> Walk<'a> {
 
     /// Whether a type is shown even if nothing leads to it: those that no other type is the base of.
     fn is_listed(&self, id: NodeId) -> bool {
-        let derived = [form::TYPE_TK_POINTER, form::TYPE_TK_PTR_TO_MEMBER, form::TYPE_TK_ROUTINE];
+        let derived = [
+            form::TYPE_TK_POINTER,
+            form::TYPE_TK_PTR_TO_MEMBER,
+            form::TYPE_TK_ROUTINE,
+            form::TYPE_TK_TEMPLATE_PARAM,
+        ];
         let of = self.graph.node(id).form;
         let qualified = of == form::TYPE_TK_TYPEREF && self.graph.get(id, field::QUALIFIERS).is_some();
         !derived.contains(&of) && !qualified && self.graph.get(id, field::SOURCE_CORRESP_NAME).is_none()
