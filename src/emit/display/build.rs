@@ -82,6 +82,12 @@ pub(super) struct Build<'a> {
     pub allocated: Vec<(NodeId, NodeId)>,
     /// Types of string literals, by element type and length.
     pub string_types: FxHashMap<(NodeId, u64), NodeId>,
+    /// The types of functions' parameters, by the declaration: as they count and as they are declared.
+    pub parameter_types: FxHashMap<(FunctionId, DeclarationId, usize), (NodeId, NodeId)>,
+    /// The constants of default arguments, which all uses share.
+    pub default_constants: FxHashMap<ExprId, NodeId>,
+    /// Whether a declaration stands behind a linkage specification without braces.
+    pub only_linkage: bool,
     /// Whether operands are shown of an operation that depends on template parameters.
     pub dependent: bool,
     /// Whether what is being shown is the pattern of a template.
@@ -144,6 +150,9 @@ impl<'a> Build<'a> {
             making_temporary: false,
             allocated: Vec::new(),
             string_types: FxHashMap::default(),
+            parameter_types: FxHashMap::default(),
+            default_constants: FxHashMap::default(),
+            only_linkage: false,
             dependent: false,
             in_prototype: false,
             unknown: None,

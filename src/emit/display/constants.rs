@@ -587,6 +587,24 @@ impl Build<'_> {
         ty
     }
 
+    /// A plain string that no literal of the program has.
+    pub fn text_constant(&mut self, text: &str) -> NodeId {
+        let element = self.builtin(Builtin::Char);
+        let element =
+            if self.header.is_c { element } else { self.derived(element, Derived::Qualified(word::CONST)) };
+        let ty = self.string_type(element, text.len() as u64 + 1);
+        let node = self.new_node(form::CONSTANT_CK_STRING);
+        self.g.link(node, field::TYPE, ty);
+        self.referenced(node);
+        self.g.word(node, field::CHARACTER_KIND, word::CHAR);
+        self.g.int(node, field::LENGTH, text.len() as i128 + 1);
+        self.g.word(node, field::LITERAL_KIND, word::ORDINARY_STRING_LITERAL);
+        let quoted = format!("\"{}\"", escaped(text.as_bytes()));
+        self.g.set(node, field::VALUE, Value::Text(quoted.clone()));
+        self.g.node_mut(node).text = Some(quoted);
+        node
+    }
+
     fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<NodeId> {
         let literals = &self.unit.tokens.literals;
         let string = *literals.strings.get(literal as usize)?;

@@ -47,7 +47,6 @@ impl Build<'_> {
         self.g.flag(node, field::IS_THREAD_LOCAL, v.storage == Storage::Thread);
         if local {
             self.local_entity(node);
-            self.referenced(node);
         } else if let Some(class) = v.class {
             let scope = self.scope(v.scope);
             self.member_of(node, scope, field::VARIABLES);
@@ -181,6 +180,12 @@ impl Build<'_> {
         }
         self.special_kind(node, id);
         self.templated_function(node, ty, id);
+        if let Some(label) = f.asm_label {
+            let literals = &self.unit.tokens.literals;
+            let text = literals.strings.get(label as usize).map(|string| literals.units(string).to_vec());
+            let text = text.map(|text| String::from_utf8_lossy(&text).into_owned()).unwrap_or_default();
+            self.g.set(node, field::ASM_NAME, Value::String(text));
+        }
         self.triviality(node, id);
         self.copied_parameter(ty, id);
         let scope = if self.is_local_scope(f.scope) { self.file } else { self.scope(f.scope) };
@@ -340,6 +345,12 @@ impl Build<'_> {
         let flags = self.il[id].flags;
         let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
         let inside = flags.contains(FunctionFlags::IN_CLASS);
+        if self.il[id].builtin.is_some() {
+            self.g.flag(node, field::COMPILER_GENERATED, true);
+            let name = self.g.name(node).unwrap_or_default();
+            self.g.set(node, field::BUILTIN_FUNCTION_KIND, Value::Text(name));
+            return;
+        }
         let rows = [
             (field::IS_VIRTUAL, FunctionFlags::VIRTUAL),
             (field::PURE_VIRTUAL, FunctionFlags::PURE),
@@ -445,8 +456,19 @@ impl Build<'_> {
         };
         let mut made = Vec::new();
         for (index, param) in types.iter().enumerate() {
-            let declared = self.ty(*param);
-            let ty = self.unqualified_parameter(*param);
+            let key = origin.map(|origin| (id, origin, index));
+            let (ty, declared) = match key.and_then(|key| self.parameter_types.get(&key).copied()) {
+                Some(known) => known,
+                None => {
+                    let declared = self.ty(*param);
+                    let ty = match il[*param].kind {
+                        TypeKind::Qualified { .. } => self.unqualified_parameter(*param),
+                        _ => declared,
+                    };
+                    self.parameter_types.extend(key.map(|key| (key, (ty, declared))));
+                    (ty, declared)
+                }
+            };
             let place = places.get(index).map_or(index, |place| place.0);
             let name = names.get(place).cloned().flatten();
             made.push(Parameter { ty, declared: origin.is_some().then_some(declared), name });
@@ -572,6 +594,7 @@ impl Build<'_> {
             if let Some(default) = info.default {
                 self.g.flag(param, field::HAS_DEFAULT_ARG, true);
                 let made = self.expression(default, super::expressions::Use::Value);
+                self.shared_default(default, made);
                 self.g.link(param, field::DEFAULT_ARG_EXPR, made);
             }
             at = self.g.target(param, field::NEXT);

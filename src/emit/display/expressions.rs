@@ -732,7 +732,9 @@ impl Build<'_> {
         let resolved = self.without_names(to);
         let scalar = matches!(il[resolved].kind, TypeKind::Builtin { .. } | TypeKind::Pointer { .. });
         let Some(value) = self.folded(default).filter(|_| !same && scalar) else {
-            return self.argument(default);
+            let node = self.argument(default);
+            self.shared_default(default, node);
+            return node;
         };
         let start = self.start_of(default);
         let operand = self.expression(default, Use::Value);
@@ -758,6 +760,21 @@ impl Build<'_> {
         self.g.link(node, field::CONSTANT, constant);
         self.position(node, start);
         node
+    }
+
+    /// All uses of a default argument that is a constant share the constant.
+    pub fn shared_default(&mut self, default: ExprId, node: NodeId) {
+        if self.g.node(node).form != form::EXPR_NODE_ENK_CONSTANT {
+            return;
+        }
+        let Some(constant) = self.g.target(node, field::CONSTANT) else { return };
+        match self.default_constants.get(&default).copied() {
+            Some(known) => self.g.link(node, field::CONSTANT, known),
+            None => {
+                self.g.node_mut(constant).region = 1;
+                self.default_constants.insert(default, constant);
+            }
+        }
     }
 
     /// A type without the qualifiers and names around it.

@@ -285,7 +285,8 @@ impl Build<'_> {
         if reference {
             return self.reference_initializer(node, init, local);
         }
-        let fixed = self.is_fixed(il[id].ty);
+        let fixed = self.is_fixed(il[id].ty)
+            || il[id].flags.contains(VariableFlags::CONSTEXPR) && self.class_of(il[id].ty).is_none();
         let whole = self.g.target(node, field::TYPE).map(|ty| self.without_qualifiers(ty));
         let whole = whole.filter(|_| matches!(il[init].kind, ExprKind::InitList { .. }));
         if !local && let Some(constant) = self.constant_of(init, whole) {

@@ -50,6 +50,10 @@ impl Build<'_> {
             self.c_linkage = group.specifiers.c_linkage;
             self.explicit_linkage = group.specifiers.c_linkage;
         }
+        let outer = std::mem::replace(
+            &mut self.only_linkage,
+            group.specifiers.c_linkage || group.specifiers.cxx_linkage,
+        );
         let mut declared = Vec::new();
         if let Some(definition) = group.definition {
             self.define_tag(definition);
@@ -69,6 +73,7 @@ impl Build<'_> {
                 declared.push(node);
             }
         }
+        self.only_linkage = outer;
         self.c_linkage = c_linkage;
         self.explicit_linkage = explicit;
         declared
@@ -138,7 +143,14 @@ impl Build<'_> {
         let d = &il[declaration];
         let first = !self.g_has_sequence(Entity::Variable { id });
         let node = self.variable(id);
-        let defines = il[id].definition == Some(declaration) && il[id].defined;
+        let only_linkage = self.only_linkage && matches!(d.init, Initializer::None);
+        let defines = il[id].definition == Some(declaration) && il[id].defined && !only_linkage;
+        if only_linkage {
+            self.g.word(node, field::STORAGE_CLASS, word::SC_EXTERN);
+        }
+        if specifiers.contains(SpecifierFlags::GNU_THREAD) {
+            self.g.clear(node, field::IS_THREAD_LOCAL);
+        }
         if !defines {
             let reference = self.declared_name(node, d, false);
             let secondary = self.secondary(node, d.pos, first);
@@ -298,7 +310,10 @@ impl Build<'_> {
         let il = self.il;
         let block = &il[id];
         let node = self.new_node(form::LINKAGE_SPEC_BLOCK);
-        self.g.word(node, field::NAME_LINKAGE, if block.c { word::C } else { word::CPLUSPLUS });
+        let name = if block.c { word::C } else { word::CPLUSPLUS };
+        self.g.word(node, field::NAME_LINKAGE, name);
+        let constant = self.text_constant(name);
+        self.g.link(node, field::NAME_STRICT, constant);
         self.position(node, block.pos);
         self.place(node, (field::END_POSITION_SEQ, field::END_POSITION_COLUMN), block.end);
         self.in_sequence(node);

@@ -97,6 +97,7 @@ impl Build<'_> {
         if self.g.is(id, form::VARIABLE) {
             let inline =
                 self.g.is_true(id, field::IS_INLINE) || self.g.is_true(id, field::IS_TEMPLATE_VARIABLE);
+            let inline = inline && !(self.g.is_true(id, field::IS_INLINE) && !self.g.is_true(id, field::IS_TEMPLATE_VARIABLE));
             return external && unspecified && !inline && self.g.target(id, field::DECLARED_TYPE).is_some();
         }
         if self.g.is(id, form::ROUTINE) {
@@ -120,6 +121,9 @@ impl Build<'_> {
         if marked.iter().any(|form| self.g.is(id, *form)) {
             self.g.flag(id, field::SOURCE_CORRESP_NEEDED, true);
         }
+        if self.g.is(id, form::VARIABLE) || self.g.is(id, form::ROUTINE) || self.g.is(id, form::TYPE) {
+            self.namespaces_of(id);
+        }
         let prototype = self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION);
         let parameter = self.g.is_true(id, field::IS_PARAMETER);
         let prototype = prototype || self.g.is_true(id, field::IS_LAMBDA_BODY);
@@ -131,6 +135,18 @@ impl Build<'_> {
         let routine = self.g.is(id, form::ROUTINE) && !self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION);
         if routine || is_class && !self.g.is_true(id, field::INCOMPLETE) {
             self.g.flag(id, field::DEFINITION_NEEDED, true);
+        }
+    }
+
+    /// The namespaces around what is needed are needed too.
+    fn namespaces_of(&mut self, id: NodeId) {
+        let mut at = self.g.target(id, field::SOURCE_CORRESP_PARENT_SCOPE);
+        for _ in 0..64 {
+            let Some(scope) = at else { return };
+            if let Some(namespace) = self.g.target(scope, field::ASSOC_NAMESPACE) {
+                self.g.flag(namespace, field::SOURCE_CORRESP_NEEDED, true);
+            }
+            at = self.g.target(scope, field::PARENT);
         }
     }
 

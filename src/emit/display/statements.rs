@@ -84,6 +84,12 @@ impl Build<'_> {
             if let Some(ty) = self.g.target(node, field::TYPE) {
                 self.g.link(node, field::DECLARED_TYPE, ty);
             }
+            if let Some(row) = self.g.target(node, field::ASSOC_PARAM_TYPE)
+                && let Some(declared) = self.g.target(row, field::DECLARED_TYPE)
+            {
+                self.g.link(node, field::TYPE, declared);
+                self.g.link(node, field::DECLARED_TYPE, declared);
+            }
             self.g.append(scope, field::PARAMETERS, node, field::NEXT);
             self.entity_in_sequence(node);
         }
