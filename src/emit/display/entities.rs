@@ -449,7 +449,8 @@ impl Build<'_> {
         };
         let types = il[params].to_vec();
         let origin = declaration.or_else(|| self.pattern_declaration(id));
-        let places = origin.map_or_else(Vec::new, |origin| self.parameter_places(origin, types.len()));
+        let instance = origin.filter(|_| declaration.is_none());
+        let places = instance.map_or_else(Vec::new, |origin| self.parameter_places(origin, types.len()));
         let names: Vec<Option<String>> = match origin {
             Some(d) => il[il[d].params].iter().map(|v| il[*v].name.map(|name| self.text(name))).collect(),
             None => Vec::new(),
@@ -491,6 +492,9 @@ impl Build<'_> {
             row = self.g.target(param, field::NEXT);
         }
         self.function_traits(ty, traits);
+        if instance.is_some_and(|origin| il[origin].trailing_return) {
+            self.g.flag(ty, field::TRAILING_RETURN_TYPE, true);
+        }
         self.function_context(ty, id);
         if let Some(d) = declaration {
             self.default_arguments(ty, d);

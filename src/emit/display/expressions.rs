@@ -31,7 +31,7 @@ impl Build<'_> {
 
     /// Whether an operand's type depends on template parameters: it is not known then what is done with operands.
     fn has_dependent_operand(&self, expr: ExprId) -> bool {
-        let depends = |e: ExprId| self.il[e].flags.contains(ExprFlags::TYPE_DEPENDENT);
+        let depends = |e: ExprId| self.is_of_unknown_kind(e);
         match self.il[expr].kind {
             ExprKind::Binary { lhs, rhs, .. } => depends(lhs) || depends(rhs),
             ExprKind::Unary { operand, .. } => depends(operand),
@@ -42,6 +42,16 @@ impl Build<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether it depends on template parameters what kind of type an expression has.
+    pub fn is_of_unknown_kind(&self, expr: ExprId) -> bool {
+        let e = self.il[expr];
+        e.flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && !matches!(
+                self.il[self.without_names(e.ty)].kind,
+                TypeKind::Pointer { .. } | TypeKind::Array { .. } | TypeKind::MemberPointer { .. }
+            )
     }
 
     fn expression_inside(&mut self, expr: ExprId, how: Use) -> NodeId {
@@ -463,7 +473,7 @@ impl Build<'_> {
     }
 
     /// Notes that an operand is assigned to.
-    fn changed(&mut self, node: NodeId) {
+    pub fn changed(&mut self, node: NodeId) {
         if let Some(variable) = self.g.target(node, field::VARIABLE)
             && self.g.get(variable, field::PARAM_VALUE_HAS_BEEN_CHANGED).is_some()
         {

@@ -236,7 +236,7 @@ fn is_special(g: &Graph, id: NodeId) -> bool {
     special
         || members.contains(&g.node(id).form)
         || g.get(id, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
-        || g.is_type(id) && g.is_true(id, field::IS_TEMPLATE_CLASS)
+        || g.is_type(id) && (g.is_true(id, field::IS_TEMPLATE_CLASS) || g.is_true(id, field::PROXY_CLASS))
 }
 
 fn chain(g: &Graph, first: Option<NodeId>, all: &mut Vec<NodeId>) {

@@ -221,6 +221,9 @@ impl Build<'_> {
             return node;
         }
         self.declared_at(node, d.pos);
+        if let Some(args) = d.args.filter(|_| f.instance.is_some()) {
+            self.explicit_arguments(node, args.len());
+        }
         self.declared_name(node, d, true);
         let ty = self.g.target(node, field::TYPE);
         let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());

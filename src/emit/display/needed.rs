@@ -38,6 +38,14 @@ impl Build<'_> {
             }
         }
         self.mark_parameters(&parameters);
+        let functions: Vec<NodeId> =
+            self.g.ids().filter(|id| self.g.node(*id).form == form::TEMPLATE_TEMPLK_FUNCTION).collect();
+        for id in functions {
+            let routine = self.g.target(id, field::ROUTINE);
+            if !routine.is_some_and(|routine| self.g.is_true(routine, field::SOURCE_CORRESP_NEEDED)) {
+                self.g.clear(id, field::SOURCE_CORRESP_NEEDED);
+            }
+        }
     }
 
     /// A template parameter is needed where what stands for it is.

@@ -356,7 +356,11 @@ impl Build<'_> {
             let init = self.dynamic_initializer(value);
             self.g.link(node, field::RETURN_DYNAMIC_INIT, init);
         } else {
-            let made = self.full_expression(value, Use::Value);
+            let unknown = self.in_prototype && self.is_of_unknown_kind(value);
+            let made = self.full_expression(value, if unknown { Use::Object } else { Use::Value });
+            if unknown {
+                self.changed(made);
+            }
             self.g.link(node, field::EXPR, made);
         }
     }

@@ -226,9 +226,8 @@ impl Build<'_> {
             TypeKind::AliasInstance { target, template, args } => self.alias_instance(template, args, target),
             TypeKind::Transform { of, .. } => self.transform(ty, of),
             TypeKind::Instance { template, args } => self.dependent_instance(template, args),
-            TypeKind::DependentName { name, .. } | TypeKind::DependentTemplate { name, .. } => {
-                self.dependent_member(name)
-            }
+            TypeKind::DependentName { name, qualifier }
+            | TypeKind::DependentTemplate { name, qualifier, .. } => self.dependent_member(name, qualifier),
             TypeKind::Param { depth, index, pack } => self.plain_parameter(depth, index, pack),
             TypeKind::DependentVector { element, .. } => return self.ty(element),
             TypeKind::DeducedClass { .. } => return self.placeholder(AUTO_POSITION),
@@ -380,14 +379,6 @@ impl Build<'_> {
                 id
             }
         }
-    }
-
-    fn dependent_member(&mut self, name: crate::names::Name) -> NodeId {
-        let id = self.unknown_parameter();
-        self.g.word(id, field::KIND, word::TPTK_MEMBER);
-        let name = self.text(name);
-        self.named(id, Some(name), word::NO);
-        id
     }
 
     fn dependent_instance(&mut self, template: TemplateId, args: List<TemplateArg>) -> NodeId {
