@@ -253,6 +253,7 @@ impl Compilation {
             members: Vec::new(),
             friends: Vec::new(),
             implicit: Vec::new(),
+            virtual_table: Vec::new(),
             lazy: false,
             body: None,
             parent_class: None,
@@ -484,7 +485,7 @@ impl Compilation {
     }
 
     /// The virtual function of a class itself that a function of a derived class overrides (`[class.virtual]`).
-    fn virtual_of_base(&self, base: ClassId, id: FunctionId) -> Option<FunctionId> {
+    pub fn virtual_of_base(&self, base: ClassId, id: FunctionId) -> Option<FunctionId> {
         let matches = |other: &FunctionId| {
             self.il[*other].flags.contains(FunctionFlags::VIRTUAL)
                 && (self.il[id].name == EntityName::Destructor

@@ -197,6 +197,10 @@ impl Build<'_> {
         self.g.flag(node, field::ANY_VIRTUAL_FUNCTIONS_INCLUDING_IN_BASE_CLASSES, polymorphic);
         let virtuals = self.member_functions(id, FunctionFlags::VIRTUAL);
         self.g.flag(node, field::ANY_VIRTUAL_FUNCTIONS, virtuals);
+        if !c.virtual_table.is_empty() {
+            let highest = c.virtual_table.len() as i128 - 1;
+            self.g.int(supplement, field::HIGHEST_VIRTUAL_FUNCTION_NUMBER, highest);
+        }
         let pure = self.member_functions(id, FunctionFlags::PURE);
         self.g.flag(node, field::ANY_PURE_VIRTUAL_FUNCTIONS, pure);
         self.g.flag(node, field::ANY_VIRTUAL_BASE_CLASSES, c.bases.iter().any(|base| base.virtual_));
@@ -308,9 +312,6 @@ impl Build<'_> {
         }
         if let Some(supplement) = self.g.target(node, field::EXTRA_INFO) {
             self.g.flag(supplement, field::DOES_NOT_CONTAIN_DEPRECATED_OR_UNAVAILABLE_TYPE, as_type);
-            if c.instance.is_some() && has_linkage {
-                self.g.set(supplement, field::CONTAINS_UNNAMED_NAMESPACE_TYPE, Value::Bool(false));
-            }
             if has_linkage && !c.flags.contains(ClassFlags::LOCAL) {
                 self.g.set(supplement, field::CONTAINS_LOCAL_TYPE, Value::Bool(false));
             }

@@ -605,25 +605,39 @@ impl Build<'_> {
         node
     }
 
-    fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<NodeId> {
+    /// The type of a string literal.
+    pub fn literal_type(&mut self, literal: u32) -> Option<NodeId> {
         let literals = &self.unit.tokens.literals;
         let string = *literals.strings.get(literal as usize)?;
-        let units: Vec<u32> = literals.unit_values(&string).collect();
-        let bytes = literals.units(&string).to_vec();
-        let before_cxx20 = self.header.standard < 2020;
-        let (of, kind, literal_kind, prefix) = match string.encoding {
-            Encoding::Narrow => (Builtin::Char, word::CHAR, word::ORDINARY_STRING_LITERAL, ""),
-            Encoding::Utf8 if before_cxx20 => (Builtin::Char, word::CHAR, word::UTF8_STRING_LITERAL, "u8"),
-            Encoding::Utf8 => (Builtin::Char8, word::CHAR8_T, word::UTF8_STRING_LITERAL, "u8"),
-            Encoding::Wide => (Builtin::WChar, word::WCHAR_T, word::WIDE_STRING_LITERAL, "L"),
-            Encoding::Utf16 => (Builtin::Char16, word::CHAR16_T, word::CHAR16_T_STRING_LITERAL, "u"),
-            Encoding::Utf32 => (Builtin::Char32, word::CHAR32_T, word::CHAR32_T_STRING_LITERAL, "U"),
+        let count = literals.unit_values(&string).count() as u64 + 1;
+        let of = match string.encoding {
+            Encoding::Utf8 if self.header.standard >= 2020 => Builtin::Char8,
+            Encoding::Narrow | Encoding::Utf8 => Builtin::Char,
+            Encoding::Wide => Builtin::WChar,
+            Encoding::Utf16 => Builtin::Char16,
+            Encoding::Utf32 => Builtin::Char32,
         };
         let mut element = self.builtin(of);
         if !self.header.is_c {
             element = self.derived(element, Derived::Qualified(word::CONST));
         }
-        let ty = self.string_type(element, units.len() as u64 + 1);
+        Some(self.string_type(element, count))
+    }
+
+    fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<NodeId> {
+        let literals = &self.unit.tokens.literals;
+        let string = *literals.strings.get(literal as usize)?;
+        let units: Vec<u32> = literals.unit_values(&string).collect();
+        let bytes = literals.units(&string).to_vec();
+        let (kind, literal_kind, prefix) = match string.encoding {
+            Encoding::Narrow => (word::CHAR, word::ORDINARY_STRING_LITERAL, ""),
+            Encoding::Utf8 if self.header.standard < 2020 => (word::CHAR, word::UTF8_STRING_LITERAL, "u8"),
+            Encoding::Utf8 => (word::CHAR8_T, word::UTF8_STRING_LITERAL, "u8"),
+            Encoding::Wide => (word::WCHAR_T, word::WIDE_STRING_LITERAL, "L"),
+            Encoding::Utf16 => (word::CHAR16_T, word::CHAR16_T_STRING_LITERAL, "u"),
+            Encoding::Utf32 => (word::CHAR32_T, word::CHAR32_T_STRING_LITERAL, "U"),
+        };
+        let ty = self.literal_type(literal)?;
         let text = if string.encoding == Encoding::Narrow {
             escaped(&bytes)
         } else {

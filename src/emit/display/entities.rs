@@ -178,6 +178,7 @@ impl Build<'_> {
         if local || unnamed {
             self.g.word(node, field::STORAGE_CLASS, word::SC_STATIC);
         }
+        self.virtual_number(node, id);
         self.special_kind(node, id);
         self.templated_function(node, ty, id);
         if let Some(label) = f.asm_label {
@@ -203,10 +204,8 @@ impl Build<'_> {
     fn templated_function(&mut self, node: NodeId, ty: NodeId, id: FunctionId) {
         let il = self.il;
         let f = &il[id];
-        if f.template.is_some() || f.instance.is_some() {
-            if f.class.is_none() {
-                self.g.clear(node, field::SURROUNDING_NAME_LINKAGE_STATE);
-            }
+        if (f.template.is_some() || f.instance.is_some()) && f.class.is_none() {
+            self.g.clear(node, field::SURROUNDING_NAME_LINKAGE_STATE);
         }
         if let Some(instance) = f.instance {
             let Instance { template, args, explicit, .. } = il[instance];
@@ -341,6 +340,14 @@ impl Build<'_> {
         );
     }
 
+    /// The slot of a virtual function in the table of its class.
+    fn virtual_number(&mut self, node: NodeId, id: FunctionId) {
+        let Some(class) = self.il[id].class else { return };
+        if let Some(slot) = self.il[class].virtual_table.iter().position(|slot| *slot == id) {
+            self.g.int(node, field::NUMBER_VIRTUAL_FUNCTION, slot as i128);
+        }
+    }
+
     fn routine_flags(&mut self, node: NodeId, id: FunctionId) {
         let flags = self.il[id].flags;
         let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
@@ -472,9 +479,15 @@ impl Build<'_> {
             };
             let place = places.get(index).map_or(index, |place| place.0);
             let name = names.get(place).cloned().flatten();
-            made.push(Parameter { ty, declared: origin.is_some().then_some(declared), name });
+            let is_written = origin.is_some() || f.builtin.is_some();
+            made.push(Parameter { ty, declared: is_written.then_some(declared), name });
+        }
+        let outer = (self.c_linkage, self.explicit_linkage);
+        if f.builtin.is_some() && !self.header.is_c {
+            (self.c_linkage, self.explicit_linkage) = (true, true);
         }
         let ty = self.routine_type(ret, &made);
+        (self.c_linkage, self.explicit_linkage) = outer;
         let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
         for param in &types {
             let Some(of) = row else { break };

@@ -176,6 +176,11 @@ impl Build<'_> {
     /// The type of an expression whose value is read: without qualifiers where it is no class.
     pub fn expression_type(&mut self, expr: ExprId) -> NodeId {
         let e = self.il[expr];
+        if let ExprKind::String { literal } = e.kind
+            && let Some(ty) = self.literal_type(literal)
+        {
+            return ty;
+        }
         let ty = self.ty(e.ty);
         if e.category == Category::Prvalue { self.without_qualifiers(ty) } else { ty }
     }

@@ -358,7 +358,6 @@ impl Build<'_> {
         for (label, kind, count, applies) in wanted {
             if applies && let Some(routine) = self.allocation_routine(kind, count) {
                 self.g.link(supplement, label, routine);
-                self.g.flag(routine, field::CALLED, true);
                 self.allocated.push((node, routine));
             }
         }

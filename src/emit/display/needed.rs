@@ -6,15 +6,27 @@ use crate::tables::il_display::{field, form, word};
 use rustc_hash::FxHashMap;
 
 impl Build<'_> {
+    /// A function without a definition is external, whatever defines it elsewhere.
+    fn undefined_functions(&mut self) {
+        let routines: Vec<NodeId> = self.g.ids().filter(|id| self.g.is(*id, form::ROUTINE)).collect();
+        for id in routines {
+            let unspecified = self.g.get(id, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
+            let written = !self.g.is_true(id, field::COMPILER_GENERATED);
+            if unspecified && written && !self.g.is_true(id, field::DEFINED) {
+                self.g.word(id, field::STORAGE_CLASS, word::SC_EXTERN);
+            }
+        }
+    }
+
     /// Marks all entries that are needed, beginning with the definitions that other units can use.
     pub fn mark_needed(&mut self) {
+        self.undefined_functions();
         let mut work: Vec<NodeId> = self.g.ids().filter(|id| self.is_root(*id)).collect();
         for id in self.g.ids() {
             if self.g.is(id, form::TEMPLATE) {
                 self.prototypes(id, &mut work);
             }
         }
-        work.extend(self.allocated.iter().map(|(_, routine)| *routine));
         let scopes = self.function_scopes();
         let parameters: Vec<NodeId> =
             self.g.ids().filter(|id| self.g.is(*id, form::TEMPLATE_PARAMETER_TPK_TYPE)).collect();
@@ -23,12 +35,18 @@ impl Build<'_> {
             if std::mem::replace(&mut seen[id.index()], true) {
                 continue;
             }
+            self.virtual_functions(id, &mut work);
             self.need(id);
             self.targets(id, &mut work);
             if let Some(scope) = scopes.get(&id)
                 && !self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
             {
                 self.body_of(*scope, &mut work);
+            }
+            let allocated = self.allocated.iter().filter(|(class, _)| *class == id);
+            for routine in allocated.map(|(_, routine)| *routine).collect::<Vec<_>>() {
+                self.g.flag(routine, field::CALLED, true);
+                work.push(routine);
             }
             // An instance needs the template that it is made from.
             if self.g.is(id, form::ROUTINE)
@@ -45,6 +63,22 @@ impl Build<'_> {
             if !routine.is_some_and(|routine| self.g.is_true(routine, field::SOURCE_CORRESP_NEEDED)) {
                 self.g.clear(id, field::SOURCE_CORRESP_NEEDED);
             }
+        }
+    }
+
+    /// The virtual functions of a class are reached through its table.
+    fn virtual_functions(&self, id: NodeId, work: &mut Vec<NodeId>) {
+        if !self.g.is_true(id, field::ANY_VIRTUAL_FUNCTIONS) || self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION) {
+            return;
+        }
+        let supplement = self.g.target(id, field::EXTRA_INFO);
+        let scope = supplement.and_then(|supplement| self.g.target(supplement, field::ASSOC_SCOPE));
+        let mut at = scope.and_then(|scope| self.g.target(scope, field::ROUTINES));
+        while let Some(routine) = at {
+            if self.g.is_true(routine, field::IS_VIRTUAL) {
+                work.push(routine);
+            }
+            at = self.g.target(routine, field::NEXT);
         }
     }
 
@@ -103,9 +137,10 @@ impl Build<'_> {
         );
         let unspecified = self.g.get(id, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
         if self.g.is(id, form::VARIABLE) {
-            let inline =
-                self.g.is_true(id, field::IS_INLINE) || self.g.is_true(id, field::IS_TEMPLATE_VARIABLE);
-            let inline = inline && !(self.g.is_true(id, field::IS_INLINE) && !self.g.is_true(id, field::IS_TEMPLATE_VARIABLE));
+            if self.g.is_true(id, field::DEVICE) || self.g.is_true(id, field::CONSTANT_MEMORY_SPACE) {
+                return true;
+            }
+            let inline = self.g.is_true(id, field::IS_TEMPLATE_VARIABLE);
             return external && unspecified && !inline && self.g.target(id, field::DECLARED_TYPE).is_some();
         }
         if self.g.is(id, form::ROUTINE) {
@@ -170,7 +205,6 @@ impl Build<'_> {
             field::ASSOC_SCOPE,
             field::ASSOC_TEMPLATE,
             field::PARENT,
-            field::EXTRA_INFO,
             field::BEFRIENDING_CLASSES,
             field::ENTITIES,
             field::SWITCH_STATEMENT,
@@ -190,7 +224,8 @@ impl Build<'_> {
             if folded && matches!(*label, field::EXPR | field::ORIG_TYPE) {
                 continue;
             }
-            if skipped.contains(label) || *label == field::NEXT && !follows_next {
+            let supplement = *label == field::EXTRA_INFO && self.g.is(id, form::TYPE);
+            if supplement || skipped.contains(label) || *label == field::NEXT && !follows_next {
                 continue;
             }
             match value {

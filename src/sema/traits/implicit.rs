@@ -38,6 +38,39 @@ impl Compilation {
         }
         self.il[class].implicit = implicit;
         self.mark_declared_members(class);
+        self.number_virtual_functions(class);
+    }
+
+    /// Gives the virtual functions of a class slots in its table: those of the primary base keep theirs, a
+    /// destructor has two.
+    fn number_virtual_functions(&mut self, class: ClassId) {
+        let primary = self.primary_base(class);
+        let mut table = primary.map_or_else(Vec::new, |base| self.il[base].virtual_table.clone());
+        let entry = &self.il[class];
+        let members = entry.members.iter().filter_map(|member| match member {
+            Entity::Function { id } => Some(*id),
+            _ => None,
+        });
+        let implicit = entry.implicit.iter().copied();
+        for id in members.chain(implicit) {
+            let function = &self.il[id];
+            if !function.flags.contains(FunctionFlags::VIRTUAL) || function.template.is_some() {
+                continue;
+            }
+            let mut found = false;
+            for slot in &mut table {
+                let base = self.il[*slot].class.filter(|base| *base != class);
+                if base.is_some_and(|base| self.virtual_of_base(base, id) == Some(*slot)) {
+                    *slot = id;
+                    found = true;
+                }
+            }
+            if !found {
+                let count = if function.name == EntityName::Destructor { 2 } else { 1 };
+                table.extend(std::iter::repeat_n(id, count));
+            }
+        }
+        self.il[class].virtual_table = table;
     }
 
     /// The special members of a closure type, in their own order (`[expr.prim.lambda.closure]`).
