@@ -280,7 +280,18 @@ impl Graph {
         }
     }
 
+    /// A type without a name: its place stands for it, behind its keyword but for closure types.
     fn unnamed(&self, id: NodeId) -> String {
+        let keyword = match self.node(id).form {
+            form::TYPE_TK_STRUCT => "struct ",
+            form::TYPE_TK_UNION => "union ",
+            form::TYPE_TK_INTEGER_ENUM => "enum ",
+            _ => "",
+        };
+        format!("{keyword}{}", self.unnamed_type(id))
+    }
+
+    fn unnamed_type(&self, id: NodeId) -> String {
         format!("{}<unnamed@{:x}>", self.scope_prefix(id, 0), address(id))
     }
 
@@ -342,6 +353,9 @@ impl Graph {
         }
         match self.target(scope, field::ASSOC_TYPE) {
             Some(of) if self.is_true(id, field::SOURCE_CORRESP_IS_CLASS_MEMBER) && depth <= DEEPEST => {
+                if self.name(of).is_none() {
+                    return format!("{}::", self.unnamed_type(of));
+                }
                 format!("{}::", self.declared(of, String::new(), depth + 1))
             }
             _ => String::new(),
