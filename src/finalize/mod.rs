@@ -4,6 +4,6 @@ mod padding;
 mod special_members;
 mod unit_entity;
 
-pub use special_members::declare_special_members;
 pub use padding::{lay_out_classes, lay_out_padded_classes};
+pub use special_members::declare_special_members;
 pub use unit_entity::unit_entity;

@@ -678,7 +678,11 @@ impl Compilation {
         })
     }
 
-    pub(in crate::sema) fn implicit_constructor(&mut self, class: ClassId, param: Option<TypeId>) -> FunctionId {
+    pub(in crate::sema) fn implicit_constructor(
+        &mut self,
+        class: ClassId,
+        param: Option<TypeId>,
+    ) -> FunctionId {
         let params: Vec<_> = param.into_iter().collect();
         let void = self.common.void;
         let id = self.implicit_member(class, EntityName::Constructor, void, &params);

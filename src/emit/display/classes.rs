@@ -75,7 +75,13 @@ impl Build<'_> {
             self.declared_at(node, c.pos);
             self.g.flag(supplement, field::DEFINED_IN_PARENT_CLASS, c.body.is_some());
             if self.is_prototype_class(of) {
-                self.member_template(Entity::Class { id }, of, form::TEMPLATE_TEMPLK_MEMBER_CLASS, field::TYPE, node);
+                self.member_template(
+                    Entity::Class { id },
+                    of,
+                    form::TEMPLATE_TEMPLK_MEMBER_CLASS,
+                    field::TYPE,
+                    node,
+                );
                 if let Some(template) = self.member_templates.get(&Entity::Class { id }).copied() {
                     self.g.link(template, field::DEFINITION_TEMPLATE, template);
                     self.g.link(supplement, field::ASSOC_TEMPLATE, template);
@@ -117,7 +123,14 @@ impl Build<'_> {
     }
 
     /// A member of a class template counts as a template of its own.
-    pub fn member_template(&mut self, entity: Entity, class: ClassId, form: Form, label: Label, node: NodeId) {
+    pub fn member_template(
+        &mut self,
+        entity: Entity,
+        class: ClassId,
+        form: Form,
+        label: Label,
+        node: NodeId,
+    ) {
         if !self.is_prototype_class(class) {
             return;
         }

@@ -87,8 +87,12 @@ impl Build<'_> {
         let written = v.definition.map_or(v.ty, |definition| il[definition].ty);
         let same = il[written].canonical == il[v.ty].canonical;
         if v.flags.contains(VariableFlags::CONSTEXPR)
-            && !matches!(il[il[written].canonical].kind, TypeKind::Qualified { .. }
-                | TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. })
+            && !matches!(
+                il[il[written].canonical].kind,
+                TypeKind::Qualified { .. }
+                    | TypeKind::LvalueReference { .. }
+                    | TypeKind::RvalueReference { .. }
+            )
             && !v.flags.contains(VariableFlags::DEDUCED)
         {
             let plain = self.written_type(id, written);
@@ -158,7 +162,7 @@ impl Build<'_> {
         let linkage = self.linkage(f.linkage, f.c_linkage);
         let linkage = if f.class.is_some() && f.linkage == Linkage::None { word::CPLUSPLUS } else { linkage };
         let local = f.class.is_some_and(|class| self.is_local_class(class));
-        let unnamed = f.class.is_some_and(|class| il[class].flags.contains(ClassFlags::ANONYMOUS));
+        let unnamed = f.class.is_some_and(|class| il[class].name.is_none() && il[class].lambda.is_none());
         let linkage = if local || unnamed { word::NO } else { linkage };
         self.named(node, name, linkage);
         self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);

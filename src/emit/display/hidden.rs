@@ -33,6 +33,16 @@ impl Build<'_> {
         }
         let parents = self.enclosing_scopes(&scopes);
         for scope in scopes {
+            // What an anonymous union declares belongs to the class around it.
+            let class = self.g.target(scope, field::ASSOC_TYPE);
+            let is_anonymous = class.is_some_and(|class| {
+                let supplement = self.g.target(class, field::EXTRA_INFO);
+                self.g.is_true(class, field::IS_NONSTD_ANONYMOUS_UNION_TYPE)
+                    || supplement.is_some_and(|of| self.g.get(of, field::ANONYMOUS_UNION_KIND).is_some())
+            });
+            if is_anonymous {
+                continue;
+            }
             let found = self.hidden_in(scope, &declared, &parents);
             let region = self.g.node(scope).region;
             for (entity, reach, member) in found {
@@ -109,7 +119,8 @@ impl Build<'_> {
         {
             found.push((template, Reach::ByClass, false));
         }
-        for entity in self.local_declarations.iter().filter(|(at, _)| *at == scope).map(|(_, entity)| *entity) {
+        for entity in self.local_declarations.iter().filter(|(at, _)| *at == scope).map(|(_, entity)| *entity)
+        {
             found.push((entity, Reach::Directly, false));
         }
         found
@@ -138,8 +149,7 @@ impl Build<'_> {
             }
             let hidden = declared.get(&outer).and_then(|names| named(names, name));
             if let Some(hidden) = hidden {
-                let reachable =
-                    is_class || of == form::SCOPE_SCK_FILE || of == form::SCOPE_SCK_NAMESPACE;
+                let reachable = is_class || of == form::SCOPE_SCK_FILE || of == form::SCOPE_SCK_NAMESPACE;
                 if reachable {
                     for entity in hidden.iter().rev() {
                         found.push((*entity, Reach::Qualified, is_class));

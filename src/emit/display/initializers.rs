@@ -64,9 +64,15 @@ impl Build<'_> {
         };
         let node = self.new_node(form);
         let temporary = std::mem::take(&mut self.making_temporary);
-        let made = if temporary { self.expression(expr, Use::Value) } else { self.full_expression(expr, Use::Value) };
+        let made = if temporary {
+            self.expression(expr, Use::Value)
+        } else {
+            self.full_expression(expr, Use::Value)
+        };
         self.g.link(node, field::EXPRESSION, made);
-        if let Some(class) = self.class_of(e.ty).filter(|_| e.category == Category::Prvalue || result.is_some()) {
+        if let Some(class) =
+            self.class_of(e.ty).filter(|_| e.category == Category::Prvalue || result.is_some())
+        {
             self.destroyed(node, class, temporary);
         }
         node

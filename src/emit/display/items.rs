@@ -61,6 +61,9 @@ impl Build<'_> {
                 let tag = self.entity(il[definition].entity);
                 if let Some(tag) = tag {
                     self.g.flag(tag, field::AUTONOMOUS_PRIMARY_TAG_DECL, true);
+                    if let Entity::Class { id } = il[definition].entity {
+                        self.anonymous_class(id, tag, group.specifiers.pos);
+                    }
                 }
             }
         }
@@ -77,6 +80,43 @@ impl Build<'_> {
         self.c_linkage = c_linkage;
         self.explicit_linkage = explicit;
         declared
+    }
+
+    /// An anonymous union or structure is an object of its scope, declared at its keyword.
+    fn anonymous_class(&mut self, class: ClassId, node: NodeId, pos: Pos) {
+        let il = self.il;
+        if !il[class].flags.contains(ClassFlags::ANONYMOUS) {
+            return;
+        }
+        let owner = match il[il[class].enclosing].kind {
+            ScopeKind::Class { of } => Some(of),
+            _ => None,
+        };
+        let member = owner.and_then(|owner| {
+            il[owner].fields.iter().copied().find(|member| self.class_of(il[*member].ty) == Some(class))
+        });
+        let member = member.map(|member| self.field(member));
+        if let Some(member) = member {
+            self.declared_at(member, pos);
+            self.g.flag(member, field::IS_ANONYMOUS_PARENT_OBJECT, true);
+        }
+        let supplement = self.g.target(node, field::EXTRA_INFO);
+        if self.g.node(node).form != form::TYPE_TK_UNION {
+            self.g.flag(node, field::IS_NONSTD_ANONYMOUS_UNION_TYPE, true);
+        } else if let Some(supplement) = supplement {
+            let kind = if member.is_some() { word::AUK_FIELD } else { word::AUK_VARIABLE };
+            self.g.word(supplement, field::ANONYMOUS_UNION_KIND, kind);
+            self.g.link_some(supplement, field::ANONYMOUS_UNION_FIELD, member);
+            if let Some(member) = member {
+                self.g.flag(member, field::COMPILER_GENERATED, true);
+            }
+        }
+        if let Some(owner) = owner {
+            let owner = self.class(owner);
+            if let Some(supplement) = self.g.target(owner, field::EXTRA_INFO) {
+                self.g.flag(supplement, field::HAS_ANONYMOUS_UNION_MEMBER, true);
+            }
+        }
     }
 
     /// The attributes of a declaration belong to the entity where that is its main declaration.
@@ -451,13 +491,7 @@ impl Build<'_> {
     }
 
     /// The pattern of a function template.
-    fn prototype_function(
-        &mut self,
-        template: NodeId,
-        id: FunctionId,
-        declaration: DeclarationId,
-        pos: Pos,
-    ) {
+    fn prototype_function(&mut self, template: NodeId, id: FunctionId, declaration: DeclarationId, pos: Pos) {
         let il = self.il;
         let d = &il[declaration];
         let node = self.routine(id);
@@ -536,7 +570,8 @@ impl Build<'_> {
         let text = self.template_text(d.first_token, d.end_token);
         self.g.set(node, field::TEXT, super::graph::Value::String(text));
         self.entity_in_sequence(node);
-        if let (Entity::Function { id }, Some(declaration)) = (entity, il[group.declarators].first().copied()) {
+        if let (Entity::Function { id }, Some(declaration)) = (entity, il[group.declarators].first().copied())
+        {
             self.outside_definition(id, declaration);
         }
         self.in_prototype = outer;

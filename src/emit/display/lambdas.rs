@@ -285,7 +285,9 @@ impl Build<'_> {
         let mut fields = Vec::new();
         for capture in il[il[id].captures].iter().copied() {
             let (variable, initialized) = match capture.kind {
-                CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => (Some(variable), false),
+                CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => {
+                    (Some(variable), false)
+                }
                 CaptureKind::Init { variable, .. } => (Some(variable), true),
                 CaptureKind::This | CaptureKind::StarThis => (None, false),
             };

@@ -164,8 +164,16 @@ impl Build<'_> {
             InitTarget::Base { ty } => Some(ty),
             _ => None,
         };
-        if let Some(init) = inits.iter().find(|init| base_of(init).is_some_and(|ty| self.class_of(ty) == Some(class))) {
-            self.base_initializer(scope, class, Some(*init), il[class].ty, form::CONSTRUCTOR_INIT_CIK_DELEGATION);
+        if let Some(init) =
+            inits.iter().find(|init| base_of(init).is_some_and(|ty| self.class_of(ty) == Some(class)))
+        {
+            self.base_initializer(
+                scope,
+                class,
+                Some(*init),
+                il[class].ty,
+                form::CONSTRUCTOR_INIT_CIK_DELEGATION,
+            );
             return;
         }
         let prototype = self.is_prototype_class(class);
@@ -185,7 +193,8 @@ impl Build<'_> {
             self.base_initializer(scope, class, written.copied(), base.ty, form);
         }
         for id in il[class].fields.clone() {
-            let written = inits.iter().find(|init| matches!(init.target, InitTarget::Field { id: at } if at == id));
+            let written =
+                inits.iter().find(|init| matches!(init.target, InitTarget::Field { id: at } if at == id));
             if written.is_some() || !prototype {
                 self.field_initializer(scope, id, written.copied());
             }

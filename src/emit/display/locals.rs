@@ -72,8 +72,7 @@ impl Build<'_> {
     }
 
     fn orphan_lists(&mut self, scope: NodeId, header: NodeId) {
-        let lists =
-            [(field::TYPES, field::ORPHANED_TYPES), (field::VARIABLES, field::ORPHANED_VARIABLES)];
+        let lists = [(field::TYPES, field::ORPHANED_TYPES), (field::VARIABLES, field::ORPHANED_VARIABLES)];
         for (list, orphaned) in lists {
             let first = self.g.target(scope, list);
             self.g.link_some(header, orphaned, first);

@@ -7,6 +7,7 @@
 mod addresses;
 mod attributes;
 mod build;
+mod calls;
 mod classes;
 mod constants;
 mod entities;

@@ -10,7 +10,8 @@ impl Build<'_> {
     fn undefined_functions(&mut self) {
         let routines: Vec<NodeId> = self.g.ids().filter(|id| self.g.is(*id, form::ROUTINE)).collect();
         for id in routines {
-            let unspecified = self.g.get(id, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
+            let unspecified =
+                self.g.get(id, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
             let written = !self.g.is_true(id, field::COMPILER_GENERATED);
             if unspecified && written && !self.g.is_true(id, field::DEFINED) {
                 self.g.word(id, field::STORAGE_CLASS, word::SC_EXTERN);
@@ -68,7 +69,9 @@ impl Build<'_> {
 
     /// The virtual functions of a class are reached through its table.
     fn virtual_functions(&self, id: NodeId, work: &mut Vec<NodeId>) {
-        if !self.g.is_true(id, field::ANY_VIRTUAL_FUNCTIONS) || self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION) {
+        if !self.g.is_true(id, field::ANY_VIRTUAL_FUNCTIONS)
+            || self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
+        {
             return;
         }
         let supplement = self.g.target(id, field::EXTRA_INFO);

@@ -18,7 +18,7 @@ pub(super) fn conversion_text(to: &str) -> String {
 
 /// The name of a literal operator.
 pub(super) fn literal_text(suffix: &str) -> String {
-    format!("{}\"\"{suffix}", TokenKind::KwOperator.spelling())
+    format!("{} \"\"{suffix}", TokenKind::KwOperator.spelling())
 }
 
 /// The enumerator of an operator function.

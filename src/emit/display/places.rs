@@ -31,7 +31,9 @@ impl Build<'_> {
             | ExprKind::Conditional { condition: of, .. }
             | ExprKind::Implicit { operand: of, .. }
             | ExprKind::Expansion { pattern: of }
-            | ExprKind::Unary { op: UnaryOp::PostIncrement | UnaryOp::PostDecrement, operand: of } => Some(of),
+            | ExprKind::Unary { op: UnaryOp::PostIncrement | UnaryOp::PostDecrement, operand: of } => {
+                Some(of)
+            }
             ExprKind::Member { base: of, .. }
             | ExprKind::MemberOverload { base: of, .. }
             | ExprKind::DependentMember { base: of, .. }

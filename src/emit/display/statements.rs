@@ -44,7 +44,8 @@ impl Build<'_> {
         let Some(statement) = il[id].statement else { return };
         let routine = self.routine(function);
         let in_prototype = self.in_prototype;
-        self.in_prototype = self.g.is_true(routine, field::IS_PROTOTYPE_INSTANTIATION) || in_prototype && self.routine.is_some();
+        self.in_prototype = self.g.is_true(routine, field::IS_PROTOTYPE_INSTANTIATION)
+            || in_prototype && self.routine.is_some();
         let outer = (
             self.g.region,
             self.routine,
@@ -471,9 +472,8 @@ impl Build<'_> {
                     entities.extend(made);
                 }
                 self.mark_followers(&entities);
-                let lasting = entities
-                    .iter()
-                    .any(|id| self.g.is(*id, form::VARIABLE) && self.g.node(*id).region == 1);
+                let lasting =
+                    entities.iter().any(|id| self.g.is(*id, form::VARIABLE) && self.g.node(*id).region == 1);
                 self.g.flag(node, field::DECL_HAS_STATIC_OR_THREAD_VARIABLE, lasting);
                 if !entities.is_empty() {
                     self.g.set(node, field::ENTITIES, Value::Nodes(entities));
@@ -563,7 +563,12 @@ impl Build<'_> {
         Some(node)
     }
 
-    fn local_function(&mut self, id: FunctionId, declaration: DeclarationId, specifiers: SpecifierFlags) -> NodeId {
+    fn local_function(
+        &mut self,
+        id: FunctionId,
+        declaration: DeclarationId,
+        specifiers: SpecifierFlags,
+    ) -> NodeId {
         let node = self.sublist(|this| this.declare_function(id, declaration, specifiers, false));
         self.local_declarations.extend(self.local_scope.map(|scope| (scope, node)));
         self.g.clear(node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
@@ -571,7 +576,12 @@ impl Build<'_> {
     }
 
     /// A variable of a function that lives as long as the program.
-    fn static_local(&mut self, id: VariableId, declaration: DeclarationId, inits: &mut Vec<NodeId>) -> NodeId {
+    fn static_local(
+        &mut self,
+        id: VariableId,
+        declaration: DeclarationId,
+        inits: &mut Vec<NodeId>,
+    ) -> NodeId {
         let il = self.il;
         let d = &il[declaration];
         let scope = self.local_scope.unwrap_or(self.file);

@@ -340,14 +340,11 @@ impl Build<'_> {
         use crate::lex::TokenKind;
         let tokens = self.unit.tokens;
         let first = self.token_at(self.il[param].pos);
-        let is_name = |at: usize, name: Name| {
-            tokens.kind(at) == TokenKind::Identifier && tokens.name(at) == name
-        };
+        let is_name =
+            |at: usize, name: Name| tokens.kind(at) == TokenKind::Identifier && tokens.name(at) == name;
         let Some(owner) = self.il[param].name else { return Pos::NONE };
         let found = (first + 2..tokens.len()).find(|at| {
-            is_name(*at, name)
-                && tokens.kind(*at - 1) == TokenKind::ColonColon
-                && is_name(*at - 2, owner)
+            is_name(*at, name) && tokens.kind(*at - 1) == TokenKind::ColonColon && is_name(*at - 2, owner)
         });
         found.map_or(Pos::NONE, |at| tokens.pos(at))
     }

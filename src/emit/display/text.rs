@@ -354,7 +354,11 @@ impl Graph {
         match self.target(scope, field::ASSOC_TYPE) {
             Some(of) if self.is_true(id, field::SOURCE_CORRESP_IS_CLASS_MEMBER) && depth <= DEEPEST => {
                 if self.name(of).is_none() {
-                    return format!("{}::", self.unnamed_type(of));
+                    // Members of anonymous unions and structures count as those of the class around.
+                    return match self.node(of).form {
+                        form::TYPE_TK_STRUCT | form::TYPE_TK_UNION => self.scope_prefix(of, depth + 1),
+                        _ => format!("{}::", self.unnamed_type(of)),
+                    };
                 }
                 format!("{}::", self.declared(of, String::new(), depth + 1))
             }

@@ -28,7 +28,7 @@ impl Compilation {
         let lazy = self.has_lazy_constructors(class);
         self.il[class].lazy = lazy;
         let mut implicit = Vec::new();
-        if !self.il[class].flags.contains(ClassFlags::ANONYMOUS) {
+        if self.il[class].name.is_some() && !self.il[class].named_for_linkage {
             self.settle_constructors(class, lazy, &mut implicit);
             self.settle_destructor(class, &mut implicit);
         }
@@ -121,7 +121,8 @@ impl Compilation {
                     self.implicit_constructor(class, Some(param))
                 }
             };
-            let others = [Special::Copy, Special::Default].map(|which| self.special_member_itself(class, which));
+            let others =
+                [Special::Copy, Special::Default].map(|which| self.special_member_itself(class, which));
             for id in std::iter::once(moves).chain(others.into_iter().flatten()) {
                 self.il[id].pos = crate::source::Pos::NONE;
                 self.il[id].flags |= FunctionFlags::TRIVIAL;
