@@ -77,6 +77,8 @@ pub struct Compilation {
     pub locals: Vec<crate::sema::unused::Local>,
     /// Labels that something goes to or takes the address of.
     pub used_labels: FxHashSet<LabelId>,
+    /// The constructors that argument lists in parentheses are for.
+    pub paren_constructors: FxHashMap<List<ExprId>, FunctionId>,
     /// Whether concepts hold for arguments, as far as it was asked.
     pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
     /// Dependent template-ids by template, canonical arguments, the scope of the parameters that these mention, and
@@ -233,6 +235,7 @@ impl Compilation {
             uses: FxHashMap::default(),
             locals: Vec::new(),
             used_labels: FxHashSet::default(),
+            paren_constructors: FxHashMap::default(),
             concept_results: FxHashMap::default(),
             first_mentions: FxHashMap::default(),
             unnamed_namespaces: FxHashMap::default(),

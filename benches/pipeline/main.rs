@@ -53,6 +53,8 @@ fn emit(unit: &Compilation, options: &Options) -> usize {
         sources: &unit.sources,
         names: &unit.names,
         tokens: &unit.tokens,
+        made_from: &unit.made_from,
+        paren_constructors: &unit.paren_constructors,
     };
     generate::host_file(options, unit.dialect.standard, "unit".into(), analysed).len()
 }

@@ -28,6 +28,8 @@ fn analysed(unit: &Compilation) -> generate::Unit<'_> {
         sources: &unit.sources,
         names: &unit.names,
         tokens: &unit.tokens,
+        made_from: &unit.made_from,
+        paren_constructors: &unit.paren_constructors,
     }
 }
 
@@ -68,11 +70,8 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
         }
     }
     let mut standard_output = Vec::new();
-    if module_id.is_some() && options.flags.il_display == Some(true) {
-        finalize::lay_out_classes(&mut unit);
-        let standard = if unit.dialect.cxx { unit.dialect.standard } else { 0 };
-        let analysed = analysed(&unit);
-        standard_output = generate::il_display(options, standard, analysed);
+    if !stopped && !unit.diags.has_errors() && (module_id.is_some() || !generates) {
+        standard_output = display(options, &mut unit);
     }
     Outcome {
         diagnostics: unit.diags,
@@ -83,6 +82,17 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
         standard_output,
         trace,
     }
+}
+
+/// The display of the intermediate language, where the options ask for it.
+fn display(options: &Options, unit: &mut Compilation) -> Vec<u8> {
+    if options.flags.il_display != Some(true) {
+        return Vec::new();
+    }
+    finalize::lay_out_classes(unit);
+    finalize::declare_special_members(unit);
+    let standard = if unit.dialect.cxx { unit.dialect.standard } else { 0 };
+    generate::il_display(options, standard, analysed(unit))
 }
 
 /// Preprocesses a unit, and prints what the options ask for.
@@ -107,7 +117,7 @@ fn preprocess(
         }
     }
     let ended_early = made.messages.iter().any(|found| found.problem.is_catastrophic());
-    let standard_output = match what {
+    let mut standard_output = match what {
         Preprocessing::Text(_) => made.text,
         Preprocessing::Macros if ended_early || options.flags.no_code_gen == Some(true) => Vec::new(),
         Preprocessing::Macros => made.macros,
@@ -115,6 +125,13 @@ fn preprocess(
     };
     let end = sources.end_of(buffer);
     let _ = diagnostics.flush(&sources);
+    // Nothing is parsed: the display is that of a unit without declarations.
+    if options.flags.il_display == Some(true) && !diagnostics.has_errors() {
+        let tokens = lex_unit(&mut sources, &mut names, buffer, &lex_options);
+        let mut unit = Compilation::new(dialect(options), sources, names, tokens, diagnostics);
+        standard_output.append(&mut display(options, &mut unit));
+        (diagnostics, sources) = (unit.diags, unit.sources);
+    }
     Outcome {
         diagnostics,
         positions: Box::new(sources),

@@ -253,6 +253,9 @@ impl Compilation {
             specializes: None,
             members: Vec::new(),
             friends: Vec::new(),
+            implicit: Vec::new(),
+            virtual_table: Vec::new(),
+            lazy: false,
             body: None,
             parent_class: None,
         })
@@ -503,7 +506,7 @@ impl Compilation {
     }
 
     /// The virtual function of a class itself that a function of a derived class overrides (`[class.virtual]`).
-    fn virtual_of_base(&self, base: ClassId, id: FunctionId) -> Option<FunctionId> {
+    pub fn virtual_of_base(&self, base: ClassId, id: FunctionId) -> Option<FunctionId> {
         let matches = |other: &FunctionId| {
             self.il[*other].flags.contains(FunctionFlags::VIRTUAL)
                 && (self.il[id].name == EntityName::Destructor
@@ -672,7 +675,7 @@ impl Compilation {
         }
     }
 
-    fn implicit_member(
+    pub(in crate::sema) fn implicit_member(
         &mut self,
         class: ClassId,
         name: EntityName,
@@ -711,7 +714,11 @@ impl Compilation {
         })
     }
 
-    fn implicit_constructor(&mut self, class: ClassId, param: Option<TypeId>) -> FunctionId {
+    pub(in crate::sema) fn implicit_constructor(
+        &mut self,
+        class: ClassId,
+        param: Option<TypeId>,
+    ) -> FunctionId {
         let params: Vec<_> = param.into_iter().collect();
         let void = self.common.void;
         let id = self.implicit_member(class, EntityName::Constructor, void, &params);
@@ -719,7 +726,7 @@ impl Compilation {
         id
     }
 
-    fn implicit_assignment(&mut self, class: ClassId, param: TypeId) -> FunctionId {
+    pub(in crate::sema) fn implicit_assignment(&mut self, class: ClassId, param: TypeId) -> FunctionId {
         let ty = self.il[class].ty;
         let ret = self.lvalue_reference(ty);
         let name = EntityName::Operator { op: OverloadedOperator::Assign };

@@ -343,8 +343,12 @@ impl Compilation {
                 match (self.class_of(self.without_reference(ty)), &list[..]) {
                     (Some(class), _) if !self.is_reference(ty) => {
                         let pos = list.first().map(|first| self.start_of(*first));
-                        let (_, converted) = self.constructor_call_at(class, &list, pos);
-                        Initializer::Paren { args: self.il.list(&converted) }
+                        let (constructor, converted) = self.constructor_call_at(class, &list, pos);
+                        let args = self.il.list(&converted);
+                        if let Some(constructor) = constructor.filter(|_| !args.is_empty()) {
+                            self.paren_constructors.insert(args, constructor);
+                        }
+                        Initializer::Paren { args }
                     }
                     (_, [only]) => {
                         let converted = self.convert_direct_initializer(*only, ty);

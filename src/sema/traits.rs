@@ -2,6 +2,7 @@
 //! `[meta.rel]`, `[meta.trans]`).
 
 mod class_properties;
+mod implicit;
 mod special;
 
 use crate::compilation::Compilation;

@@ -6,7 +6,7 @@ use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
 use crate::tables::il_display::{Form, Label, field, form, word};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The list of what the source says, in order, that entries are being added to.
 #[derive(Clone, Copy)]
@@ -55,6 +55,53 @@ pub(super) struct Build<'a> {
     pub c_linkage: bool,
     pub explicit_linkage: bool,
     pub has_templates: bool,
+    /// The region of the outermost function being shown, and its scope.
+    pub function_region: u32,
+    pub outermost: Option<NodeId>,
+    /// How many functions have been defined.
+    pub definitions: u32,
+    /// For scopes of functions: the lists of what lives as long as the program.
+    pub orphans: FxHashMap<NodeId, NodeId>,
+    /// Those of functions that are being shown.
+    pub open_orphans: Vec<(NodeId, NodeId)>,
+    pub first_orphans: Option<NodeId>,
+    pub last_orphans: Option<NodeId>,
+    /// Entities with linkage that functions declare, by the scope where they do.
+    pub local_declarations: Vec<(NodeId, NodeId)>,
+    /// What the lambda being shown has captured.
+    pub captures: super::lambdas::Captures,
+    /// Lambdas whose closure types have been made.
+    pub closures: FxHashSet<LambdaId>,
+    /// The members of closures, by lambda and place of the capture.
+    pub capture_members: FxHashMap<(LambdaId, Pos), NodeId>,
+    /// The lifetime of the temporaries of the full-expression that is being shown, once it has one.
+    pub temporaries: Option<NodeId>,
+    /// Whether the object that is being made is a temporary.
+    pub making_temporary: bool,
+    /// Classes and the routines that make and end objects of them on the free store.
+    pub allocated: Vec<(NodeId, NodeId)>,
+    /// Types of string literals, by element type and length.
+    pub string_types: FxHashMap<(NodeId, u64), NodeId>,
+    /// The types of functions' parameters, by the declaration: as they count and as they are declared.
+    pub parameter_types: FxHashMap<(FunctionId, DeclarationId, usize), (NodeId, NodeId)>,
+    /// The constants of default arguments, which all uses share.
+    pub default_constants: FxHashMap<ExprId, NodeId>,
+    /// Whether a declaration stands behind a linkage specification without braces.
+    pub only_linkage: bool,
+    /// Whether operands are shown of an operation that depends on template parameters.
+    pub dependent: bool,
+    /// Whether what is being shown is the pattern of a template.
+    pub in_prototype: bool,
+    /// The type of expressions whose type depends on template parameters.
+    pub unknown: Option<NodeId>,
+    /// For members of class templates: the templates that they count as.
+    pub member_templates: FxHashMap<Entity, NodeId>,
+    /// The value of the keyword for null pointers.
+    pub null_keyword: Option<NodeId>,
+    /// Qualifiers of names, which are shared: by what they name and the qualifier before.
+    pub qualifiers: FxHashMap<(super::names::Qualifies, Option<NodeId>), NodeId>,
+    /// Types that declarations have, and whether one of a name with linkage is among them.
+    pub declared: FxHashSet<(TypeId, bool)>,
 }
 
 impl<'a> Build<'a> {
@@ -88,6 +135,31 @@ impl<'a> Build<'a> {
             c_linkage: header.is_c,
             explicit_linkage: false,
             has_templates: false,
+            function_region: 1,
+            outermost: None,
+            definitions: 0,
+            orphans: FxHashMap::default(),
+            open_orphans: Vec::new(),
+            first_orphans: None,
+            last_orphans: None,
+            local_declarations: Vec::new(),
+            captures: Default::default(),
+            closures: FxHashSet::default(),
+            capture_members: FxHashMap::default(),
+            temporaries: None,
+            making_temporary: false,
+            allocated: Vec::new(),
+            string_types: FxHashMap::default(),
+            parameter_types: FxHashMap::default(),
+            default_constants: FxHashMap::default(),
+            only_linkage: false,
+            dependent: false,
+            in_prototype: false,
+            unknown: None,
+            member_templates: FxHashMap::default(),
+            null_keyword: None,
+            qualifiers: FxHashMap::default(),
+            declared: FxHashSet::default(),
         }
     }
 
@@ -158,73 +230,6 @@ impl<'a> Build<'a> {
         };
         self.g.flag(id, field::SOURCE_CORRESP_IS_CLASS_MEMBER, true);
         self.g.word(id, field::SOURCE_CORRESP_ACCESS, word);
-    }
-
-    /// A reference to a name as it was written.
-    pub fn name_reference(
-        &mut self,
-        qualifier: Option<QualifierId>,
-        args: Option<usize>,
-        primary: bool,
-    ) -> NodeId {
-        let id = self.g.add_to_file(form::NAME_REFERENCE);
-        let count = args.map_or(-1, |args| args as i128);
-        self.g.int(id, field::NUM_TEMPLATE_ARGUMENTS, count);
-        self.g.flag(id, field::IS_TEMPLATE_ID, args.is_some());
-        self.g.flag(id, field::USED_IN_PRIMARY_DECLARATOR, primary);
-        if let Some(qualifier) = qualifier {
-            let made = self.name_qualifier(qualifier);
-            self.g.link_some(id, field::QUALIFIER, made);
-            let global = self.is_global(qualifier);
-            self.g.flag(id, field::IS_GLOBAL_QUALIFIED_NAME, global);
-        }
-        id
-    }
-
-    fn is_global(&self, mut qualifier: QualifierId) -> bool {
-        while let Some(prefix) = self.il[qualifier].prefix {
-            qualifier = prefix;
-        }
-        self.il[qualifier].part == QualifierPart::Global
-    }
-
-    fn name_qualifier(&mut self, qualifier: QualifierId) -> Option<NodeId> {
-        let Qualifier { prefix, part, .. } = self.il[qualifier];
-        let id = match part {
-            QualifierPart::Global => return None,
-            QualifierPart::Namespace { of } => {
-                let target = self.entity(of)?;
-                let id = self.g.add_to_file(form::NAME_QUALIFIER);
-                self.g.link(id, field::QUALIFIER_NAMESPACE_PTR, target);
-                self.qualifier_name(id, target);
-                id
-            }
-            QualifierPart::Type { of } => {
-                let target = self.ty(of);
-                let id = self.g.add_to_file(form::NAME_QUALIFIER);
-                self.g.flag(id, field::IS_CLASS, true);
-                self.g.link(id, field::QUALIFIER_CLASS_TYPE, target);
-                self.qualifier_name(id, target);
-                id
-            }
-            QualifierPart::Name { name } => {
-                let id = self.g.add_to_file(form::NAME_QUALIFIER);
-                let text = self.text(name);
-                self.g.set(id, field::NAME, Value::Name(text));
-                id
-            }
-        };
-        if let Some(prefix) = prefix {
-            let previous = self.name_qualifier(prefix);
-            self.g.link_some(id, field::PREVIOUS_QUALIFIER, previous);
-        }
-        Some(id)
-    }
-
-    fn qualifier_name(&mut self, id: NodeId, target: NodeId) {
-        if let Some(name) = self.g.name(target) {
-            self.g.set(id, field::NAME, Value::Name(name));
-        }
     }
 
     /// Adds an entry to the list of what the source says; returns its place in the list.

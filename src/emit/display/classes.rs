@@ -1,15 +1,17 @@
 //! Classes and enumerations: the type, what belongs to it alone, and its members.
 
 use super::build::Build;
-use super::graph::{NodeId, Value};
+use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::il_display::{Form, field, form, word};
+use crate::tables::il_display::{Form, Label, field, form, word};
 
 /// The number of virtual functions of a class without any.
 const NO_VIRTUAL_FUNCTION: i128 = 65_535;
 /// Marks what is no template that argument lists are counted for.
 const NO_ARGUMENTS: i128 = -1;
+/// Classes and arrays nested deeper than this are not looked into.
+const MAX_DEPTH: u32 = 64;
 
 impl Build<'_> {
     /// What the supplement of every class shows.
@@ -49,15 +51,48 @@ impl Build<'_> {
         self.named(node, name, linkage);
         self.access(node, c.access);
         self.member_of(node, parent, field::TYPES);
+        if self.is_local_scope(c.enclosing) {
+            self.local_type(node);
+            if self.g.name(node).is_some() {
+                self.g.word(node, field::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
+            }
+        }
         let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
         self.supplement_defaults(supplement);
         self.g.link(node, field::EXTRA_INFO, supplement);
         self.g.flag(node, field::INCOMPLETE, true);
-        let linkage = self.language_linkage();
-        if !self.header.is_c {
-            self.g.word(supplement, field::SURROUNDING_NAME_LINKAGE_STATE, linkage);
+        let prototype = self.is_prototype_class(id);
+        if !prototype {
+            self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
         }
+        self.g.flag(node, field::IS_NONREAL_CLASS, prototype);
         self.g.flag(node, field::ORIGINALLY_UNNAMED, c.named_for_linkage || c.name.is_none());
+        if let ScopeKind::Class { of } = il[c.enclosing].kind
+            && c.template.is_none()
+            && c.lambda.is_none()
+        {
+            self.entities.insert(Entity::Class { id }, node);
+            self.declared_at(node, c.pos);
+            self.g.flag(supplement, field::DEFINED_IN_PARENT_CLASS, c.body.is_some());
+            if self.is_prototype_class(of) {
+                self.member_template(
+                    Entity::Class { id },
+                    of,
+                    form::TEMPLATE_TEMPLK_MEMBER_CLASS,
+                    field::TYPE,
+                    node,
+                );
+                if let Some(template) = self.member_templates.get(&Entity::Class { id }).copied() {
+                    self.g.link(template, field::DEFINITION_TEMPLATE, template);
+                    self.g.link(supplement, field::ASSOC_TEMPLATE, template);
+                }
+                self.g.flag(node, field::IS_TEMPLATE_CLASS, true);
+                self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, true);
+            } else if let Some(template) = self.origin_template(Entity::Class { id }) {
+                self.g.link(supplement, field::ASSOC_TEMPLATE, template);
+                self.g.flag(node, field::IS_TEMPLATE_CLASS, true);
+            }
+        }
         if let Some(instance) = c.instance {
             let Instance { template, args, explicit, .. } = il[instance];
             let template = self.template(template);
@@ -74,6 +109,60 @@ impl Build<'_> {
         node
     }
 
+    /// Whether a class is the pattern of a template or a member of one.
+    pub fn is_prototype_class(&self, mut class: ClassId) -> bool {
+        for _ in 0..MAX_DEPTH {
+            let c = &self.il[class];
+            if c.template.is_some() || c.specializes.is_some() {
+                return true;
+            }
+            let ScopeKind::Class { of } = self.il[c.enclosing].kind else { return false };
+            class = of;
+        }
+        false
+    }
+
+    /// A member of a class template counts as a template of its own.
+    pub fn member_template(
+        &mut self,
+        entity: Entity,
+        class: ClassId,
+        form: Form,
+        label: Label,
+        node: NodeId,
+    ) {
+        if !self.is_prototype_class(class) {
+            return;
+        }
+        let template = self.g.add_to_file(form);
+        self.member_templates.insert(entity, template);
+        let name = self.g.name(node);
+        self.named(template, name, word::CPLUSPLUS);
+        self.copy_position(node, template);
+        for label in [field::SOURCE_CORRESP_IS_CLASS_MEMBER, field::SOURCE_CORRESP_ACCESS] {
+            if let Some(value) = self.g.get(node, label).cloned() {
+                self.g.set(template, label, value);
+            }
+        }
+        let scope = self.class_scope(class);
+        self.member_of(template, scope, field::TEMPLATES);
+        self.g.flag(template, field::SOURCE_CORRESP_NEEDED, true);
+        self.g.link(template, label, node);
+        self.g.link(template, field::CANONICAL_TEMPLATE, template);
+    }
+
+    /// The template that a member of a class template instance is made from.
+    pub fn origin_template(&mut self, entity: Entity) -> Option<NodeId> {
+        let mut at = entity;
+        for _ in 0..MAX_DEPTH {
+            at = *self.unit.made_from.get(&at)?;
+            if let Some(found) = self.member_templates.get(&at) {
+                return Some(*found);
+            }
+        }
+        None
+    }
+
     /// The scope of a class's members, which is made when it is first asked for.
     pub fn class_scope(&mut self, id: ClassId) -> NodeId {
         let node = self.class(id);
@@ -83,8 +172,12 @@ impl Build<'_> {
         }
         let scope = self.g.add_to_file(form::SCOPE_SCK_CLASS_STRUCT_UNION);
         self.g.link(supplement, field::ASSOC_SCOPE, scope);
-        let parent = self.scope(self.il[id].enclosing);
-        self.g.link(scope, field::PARENT, parent);
+        if self.is_local_scope(self.il[id].enclosing) {
+            self.scope_reference(scope);
+        } else {
+            let parent = self.scope(self.il[id].enclosing);
+            self.g.link(scope, field::PARENT, parent);
+        }
         self.g.link(scope, field::ASSOC_TYPE, node);
         scope
     }
@@ -96,6 +189,10 @@ impl Build<'_> {
         self.class_scope(id);
         self.g.clear(node, field::INCOMPLETE);
         let Some(supplement) = self.g.target(node, field::EXTRA_INFO) else { return };
+        let linkage = self.language_linkage();
+        if !self.header.is_c {
+            self.g.word(supplement, field::SURROUNDING_NAME_LINKAGE_STATE, linkage);
+        }
         if let Some(layout) = c.layout {
             self.g.int(node, field::SIZE, layout.size);
             self.g.int(node, field::ALIGNMENT, layout.align);
@@ -103,21 +200,20 @@ impl Build<'_> {
             self.g.int(supplement, field::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, size);
             self.g.int(supplement, field::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, align);
             self.g.flag(node, field::IS_EMPTY_CLASS, layout.empty);
-            self.g.flag(node, field::NO_PROPER_DATA, layout.empty);
         }
-        self.g.set(supplement, field::CONTAINS_ERROR, Value::Bool(false));
-        if !c.flags.contains(ClassFlags::DEPENDENT) {
-            self.g.set(supplement, field::CONTAINS_LOCAL_TYPE, Value::Bool(false));
-            self.g.flag(supplement, field::DOES_NOT_CONTAIN_DEPRECATED_OR_UNAVAILABLE_TYPE, true);
-        }
-        let has_data = c.fields.iter().any(|field| il[*field].name.is_some());
-        self.g.flag(node, field::HAS_ZERO_INIT_COMPONENT, has_data);
+        self.g.flag(node, field::NO_PROPER_DATA, c.layout.is_some() && !self.has_proper_data(id, 0));
+        self.g.flag(node, field::HAS_ZERO_INIT_COMPONENT, self.has_scalar(id, 0));
+        self.g.flag(node, field::ANY_CONST_MEMBER, self.has_constant(id, 0));
         self.g.flag(node, field::ABSTRACT, c.flags.contains(ClassFlags::ABSTRACT));
         self.g.flag(node, field::FINAL, c.flags.contains(ClassFlags::FINAL));
         let polymorphic = c.flags.contains(ClassFlags::POLYMORPHIC);
         self.g.flag(node, field::ANY_VIRTUAL_FUNCTIONS_INCLUDING_IN_BASE_CLASSES, polymorphic);
         let virtuals = self.member_functions(id, FunctionFlags::VIRTUAL);
         self.g.flag(node, field::ANY_VIRTUAL_FUNCTIONS, virtuals);
+        if !c.virtual_table.is_empty() {
+            let highest = c.virtual_table.len() as i128 - 1;
+            self.g.int(supplement, field::HIGHEST_VIRTUAL_FUNCTION_NUMBER, highest);
+        }
         let pure = self.member_functions(id, FunctionFlags::PURE);
         self.g.flag(node, field::ANY_PURE_VIRTUAL_FUNCTIONS, pure);
         self.g.flag(node, field::ANY_VIRTUAL_BASE_CLASSES, c.bases.iter().any(|base| base.virtual_));
@@ -128,6 +224,121 @@ impl Build<'_> {
             c.fields.iter().any(|field| il[*field].has_init),
         );
         self.bases(id, node, supplement);
+    }
+
+    /// Whether a class has data beside members of empty classes.
+    fn has_proper_data(&self, id: ClassId, depth: u32) -> bool {
+        let c = &self.il[id];
+        let empty = c.layout.is_some_and(|layout| layout.empty);
+        !empty
+            && (c.flags.contains(ClassFlags::POLYMORPHIC)
+                || c.bases.iter().any(|base| base.virtual_)
+                || self.part_types(id).any(|ty| match self.class_of(ty) {
+                    Some(class) => depth > MAX_DEPTH || self.has_proper_data(class, depth + 1),
+                    None => true,
+                }))
+    }
+
+    /// Whether a part of a class is no class itself.
+    fn has_scalar(&self, id: ClassId, depth: u32) -> bool {
+        self.part_types(id).any(|ty| match self.class_of(self.innermost(ty)) {
+            Some(class) => depth <= MAX_DEPTH && self.has_scalar(class, depth + 1),
+            None => true,
+        })
+    }
+
+    fn has_constant(&self, id: ClassId, depth: u32) -> bool {
+        let fields = &self.il[id].fields;
+        fields.iter().any(|field| {
+            let ty = self.innermost(self.il[*field].ty);
+            let canonical = self.il[self.il[ty].canonical].kind;
+            matches!(canonical, TypeKind::Qualified { quals, .. } if quals.contains(Qualifiers::CONST))
+                || self.class_of(ty).is_some_and(|c| depth <= MAX_DEPTH && self.has_constant(c, depth + 1))
+        })
+    }
+
+    /// The types of the bases and data members of a class.
+    fn part_types(&self, id: ClassId) -> impl Iterator<Item = TypeId> {
+        let c = &self.il[id];
+        let fields = c.fields.iter().map(|field| &self.il[*field]);
+        let fields = fields.filter(|f| f.name.is_some() || f.bits.is_none()).map(|f| f.ty);
+        c.bases.iter().map(|base| base.ty).chain(fields)
+    }
+
+    pub fn class_of(&self, ty: TypeId) -> Option<ClassId> {
+        let mut ty = self.il[ty].canonical;
+        if let TypeKind::Qualified { base, .. } = self.il[ty].kind {
+            ty = base;
+        }
+        match self.il[ty].kind {
+            TypeKind::Class { class } => Some(class),
+            _ => None,
+        }
+    }
+
+    /// The type of the elements of an array, however deep it is.
+    fn innermost(&self, mut ty: TypeId) -> TypeId {
+        for _ in 0..MAX_DEPTH {
+            match self.il[self.il[ty].canonical].kind {
+                TypeKind::Array { element, .. } => ty = element,
+                _ => break,
+            }
+        }
+        ty
+    }
+
+    /// Notes that a type is part of a declaration: the classes in it were looked at for what may not be used,
+    /// and, where the declared name has linkage, for local classes.
+    pub fn declared_type(&mut self, ty: TypeId, has_linkage: bool) {
+        if !self.declared.insert((ty, has_linkage)) {
+            return;
+        }
+        let il = self.il;
+        match il[il[ty].canonical].kind {
+            TypeKind::Class { class } => self.declared_class(class, true, has_linkage),
+            TypeKind::Qualified { base: of, .. }
+            | TypeKind::Pointer { to: of }
+            | TypeKind::LvalueReference { to: of }
+            | TypeKind::RvalueReference { to: of }
+            | TypeKind::Array { element: of, .. } => self.declared_type(of, has_linkage),
+            TypeKind::MemberPointer { class, to } => {
+                self.declared_type(class, has_linkage);
+                self.declared_type(to, has_linkage);
+            }
+            TypeKind::Function { ret, params, .. } => {
+                self.declared_type(ret, has_linkage);
+                for param in il[params].iter().copied() {
+                    self.declared_type(param, has_linkage);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// As [`Self::declared_type`], for a class.
+    pub fn declared_class(&mut self, class: ClassId, as_type: bool, has_linkage: bool) {
+        let il = self.il;
+        let c = &il[class];
+        let node = self.class(class);
+        if c.flags.intersects(ClassFlags::DEPENDENT) || c.template.is_some() || c.lambda.is_some() {
+            return;
+        }
+        if let Some(supplement) = self.g.target(node, field::EXTRA_INFO) {
+            self.g.flag(supplement, field::DOES_NOT_CONTAIN_DEPRECATED_OR_UNAVAILABLE_TYPE, as_type);
+            if has_linkage && !c.flags.contains(ClassFlags::LOCAL) {
+                self.g.set(supplement, field::CONTAINS_LOCAL_TYPE, Value::Bool(false));
+            }
+        }
+        if let Some(instance) = c.instance {
+            for arg in il[il[instance].args].iter().copied() {
+                if let TemplateArg::Type { of } = arg {
+                    self.declared_type(of, has_linkage);
+                }
+            }
+        }
+        if let ScopeKind::Class { of } = il[c.enclosing].kind {
+            self.declared_class(of, as_type, has_linkage);
+        }
     }
 
     fn member_functions(&self, id: ClassId, flag: FunctionFlags) -> bool {
@@ -210,71 +421,24 @@ impl Build<'_> {
         self.implicit_members(id);
     }
 
-    /// The members that the unit does not declare: constructors, assignments and the destructor.
+    /// The members that the unit does not declare: constructors, assignments and the destructor. Constructors
+    /// that need no code stand before all other members.
     pub fn implicit_members(&mut self, id: ClassId) {
         let il = self.il;
-        let mut members: Vec<FunctionId> = il
-            .functions
-            .ids()
-            .filter(|f| il[*f].class == Some(id) && il[*f].flags.contains(FunctionFlags::IMPLICIT))
-            .collect();
-        let simple = self.is_simple(id, 0);
-        members.sort_by_key(|member| self.implicit_place(*member, simple));
-        for member in members {
-            self.implicit_member(id, member);
+        let lazy = |id: &FunctionId| il[*id].name == EntityName::Constructor && !il[*id].pos.is_some();
+        let class = self.class(id);
+        if !il[id].lazy {
+            self.derived(class, Derived::LvalueReference);
+        }
+        for member in il[id].implicit.iter().filter(|id| lazy(id)) {
+            self.implicit_member(id, *member);
+        }
+        for member in il[id].implicit.iter().filter(|id| !lazy(id)) {
+            self.implicit_member(id, *member);
         }
     }
 
-    /// The place of an implicit member among the others: it depends on whether the class needs code to begin.
-    fn implicit_place(&self, id: FunctionId, simple: bool) -> u8 {
-        let f = &self.il[id];
-        let moves = f.params.first().is_some_and(|param| {
-            matches!(self.il[self.il[param.ty].canonical].kind, TypeKind::RvalueReference { .. })
-        });
-        match (f.name, f.params.is_empty(), moves) {
-            (EntityName::Constructor, true, _) => {
-                if simple {
-                    3
-                } else {
-                    0
-                }
-            }
-            (EntityName::Constructor, false, true) => 1,
-            (EntityName::Constructor, false, false) => 2,
-            (EntityName::Destructor, ..) => 4,
-            (_, _, false) => 5,
-            (_, _, true) => 6,
-        }
-    }
-
-    /// Whether objects of a class begin, are copied and end without code.
-    fn is_simple(&self, id: ClassId, depth: u32) -> bool {
-        let c = &self.il[id];
-        let own = ClassFlags::USER_COPY_CTOR
-            | ClassFlags::USER_MOVE_CTOR
-            | ClassFlags::USER_COPY_ASSIGN
-            | ClassFlags::USER_MOVE_ASSIGN
-            | ClassFlags::USER_DTOR
-            | ClassFlags::USER_CTOR
-            | ClassFlags::POLYMORPHIC;
-        if depth > 64 || c.flags.intersects(own) || c.bases.iter().any(|base| base.virtual_) {
-            return false;
-        }
-        let simple = |ty: TypeId| self.is_simple_type(ty, depth + 1);
-        c.bases.iter().all(|base| simple(base.ty))
-            && c.fields.iter().all(|field| simple(self.il[*field].ty) && !self.il[*field].has_init)
-    }
-
-    fn is_simple_type(&self, ty: TypeId, depth: u32) -> bool {
-        match self.il[self.il[ty].canonical].kind {
-            TypeKind::Class { class } => self.is_simple(class, depth),
-            TypeKind::Array { element, .. } => depth > 64 || self.is_simple_type(element, depth + 1),
-            TypeKind::Qualified { base, .. } => depth > 64 || self.is_simple_type(base, depth + 1),
-            _ => true,
-        }
-    }
-
-    fn implicit_member(&mut self, class: ClassId, id: FunctionId) {
+    pub fn implicit_member(&mut self, class: ClassId, id: FunctionId) {
         let known = self.entities.contains_key(&Entity::Function { id });
         let node = self.routine(id);
         if known {
@@ -286,46 +450,40 @@ impl Build<'_> {
         self.g.clear(node, field::IS_DECLARED_CONSTEXPR);
         self.g.flag(node, field::IS_INLINE, true);
         self.g.flag(node, field::COMPILER_GENERATED, true);
-        let trivial = self.il[id].flags.contains(FunctionFlags::TRIVIAL) || self.is_simple(class, 0);
+        let flags = self.il[id].flags;
+        self.g.flag(node, field::DEFINED, flags.contains(FunctionFlags::DELETED));
         self.g.clear(node, field::DEVICE);
         self.g.clear(node, field::HOST);
         let is_constructor = self.il[id].name == EntityName::Constructor;
-        let param = self.g.target(ty, field::PARAM_TYPE_LIST);
-        if let Some(param) = param {
-            if !is_constructor {
-                self.g.link(ty, field::ASSOC_ROUTINE, node);
-            }
-            self.g.flag(node, field::IS_CONSTEXPR, true);
-            self.g.flag(node, field::IS_TRIVIAL_COPY_FUNCTION, trivial);
-            let source = self.g.target(param, field::TYPE);
-            let moves = source.is_some_and(|ty| self.g.is_true(ty, field::IS_RVALUE_REFERENCE));
-            self.g.flag(param, field::MOVE_CTOR_OR_ASSIGN_PARAMETER, moves && !is_constructor);
-        } else if is_constructor {
-            self.g.flag(node, field::IS_TRIVIAL_DEFAULT_CONSTRUCTOR, trivial);
-            if trivial {
-                self.g.clear(node, field::IS_CONSTEXPR);
-            }
-        } else {
-            self.g.flag(node, field::IS_TRIVIAL_DESTRUCTOR, trivial);
+        if is_constructor && !self.il[id].pos.is_some() {
+            self.lazy_constructor(node, ty);
+            return;
         }
-        if is_constructor {
-            self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
-            self.g.word(node, field::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
-            self.g.clear(node, field::SURROUNDING_NAME_LINKAGE_STATE);
-            self.g.clear(node, field::INLINE_IN_CLASS_DEFINITION);
-            self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
-            self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
-            self.referenced(node);
-            if self.g.target(ty, field::EXCEPTION_SPECIFICATION).is_none() {
-                self.noexcept(ty, None, true);
-            }
+        self.g.link(ty, field::ASSOC_ROUTINE, node);
+        self.g.flag(node, field::INLINE_IN_CLASS_DEFINITION, true);
+        if self.il[id].name == EntityName::Destructor && flags.contains(FunctionFlags::VIRTUAL) {
+            self.noexcept(ty, None, true);
             self.g.flag(node, field::NEVER_THROWS, true);
         } else {
-            self.g.flag(node, field::INLINE_IN_CLASS_DEFINITION, true);
             self.g.clear(node, field::NEVER_THROWS);
             self.indeterminate(ty);
-            self.copy_position(class_node, node);
         }
+        self.copy_position(class_node, node);
+    }
+
+    /// A constructor that needs no code is there without having been declared.
+    fn lazy_constructor(&mut self, node: NodeId, ty: NodeId) {
+        self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+        self.g.word(node, field::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
+        self.g.clear(node, field::SURROUNDING_NAME_LINKAGE_STATE);
+        self.g.clear(node, field::INLINE_IN_CLASS_DEFINITION);
+        self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
+        self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+        self.referenced(node);
+        if self.g.target(ty, field::EXCEPTION_SPECIFICATION).is_none() {
+            self.noexcept(ty, None, true);
+        }
+        self.g.flag(node, field::NEVER_THROWS, true);
     }
 
     fn copy_position(&mut self, from: NodeId, to: NodeId) {
@@ -355,6 +513,12 @@ impl Build<'_> {
                 let linkage = if self.header.is_c { word::NO } else { word::CPLUSPLUS };
                 self.named(node, name, linkage);
                 self.member_of(node, parent, field::TYPES);
+                if self.is_local_scope(e.enclosing) {
+                    self.local_type(node);
+                    if self.g.name(node).is_some() {
+                        self.g.word(node, field::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
+                    }
+                }
                 node
             }
         };
@@ -409,7 +573,12 @@ impl Build<'_> {
             self.named(constant, Some(name), word::CPLUSPLUS);
             self.declared_at(constant, e.pos);
             self.access(constant, il[id].access);
-            self.g.link(constant, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+            if self.is_local_scope(il[id].enclosing) {
+                self.g.flag(constant, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
+                self.g.word(constant, field::SOURCE_CORRESP_NAME_LINKAGE, word::NO);
+            } else {
+                self.g.link(constant, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+            }
             self.g.link(constant, field::TYPE, node);
             self.g.flag(constant, field::IS_NAMED_CONSTANT_DEFINITION, true);
             self.g.int(constant, field::INTEGER_VALUE, e.value);
@@ -436,7 +605,7 @@ impl Build<'_> {
                     self.declare_tag(node, d.pos);
                     return;
                 }
-                self.tag_reference(node, d.qualifier, true);
+                self.name_reference(node, d.qualifier, None, true);
                 self.entity_in_sequence(node);
                 for enumerator in il[d.enumerators].iter().copied() {
                     if let Some(constant) = self.entities.get(&Entity::Enumerator { id: enumerator }).copied()
@@ -460,7 +629,7 @@ impl Build<'_> {
             return;
         }
         self.declared_at(node, d.pos);
-        self.tag_reference(node, d.qualifier, true);
+        self.name_reference(node, d.qualifier, None, true);
         self.complete_class(id, node);
         self.entity_in_sequence(node);
         self.attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
@@ -469,30 +638,23 @@ impl Build<'_> {
         self.field_list(id, node);
         self.end_of(node, Some(d.end));
         self.implicit_members(id);
-        if il[id].parent_class.is_none() {
+        if il[id].parent_class.is_none() || self.is_local_scope(il[id].enclosing) {
             self.bodies_from(outer);
         }
     }
 
     fn declare_tag(&mut self, node: NodeId, pos: Pos) {
         let first = self.g.target(node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_none();
-        let reference = self.tag_reference(node, None, false);
         let id = self.secondary(node, pos, first);
-        self.g.link(id, field::NAME_REFERENCE, reference);
-        self.g.flag(id, field::AUTONOMOUS_TAG_DECL, true);
-    }
-
-    fn tag_reference(&mut self, node: NodeId, qualifier: Option<QualifierId>, primary: bool) -> NodeId {
-        let reference = self.name_reference(qualifier, None, primary);
-        if let Some(old) = self.g.target(node, field::SOURCE_CORRESP_NAME_REFERENCES) {
-            self.g.link(reference, field::NEXT, old);
+        if first {
+            let reference = self.name_reference(node, None, None, false);
+            self.g.link(id, field::NAME_REFERENCE, reference);
         }
-        self.g.link(node, field::SOURCE_CORRESP_NAME_REFERENCES, reference);
-        reference
+        self.g.flag(id, field::AUTONOMOUS_TAG_DECL, true);
     }
 }
 
-fn class_form(tag: Tag) -> Form {
+pub(super) fn class_form(tag: Tag) -> Form {
     match tag {
         Tag::Class => form::TYPE_TK_CLASS,
         Tag::Union => form::TYPE_TK_UNION,

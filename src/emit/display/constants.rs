@@ -139,9 +139,11 @@ impl Build<'_> {
         if let Some(constant) = self.constant_of(expr, None) {
             self.g.link(node, field::CONSTANT, constant);
         }
-        if matches!(self.il[expr].kind, ExprKind::Name { .. }) {
-            let in_declarator = self.g.node(node).region == 1;
-            let reference = self.name_reference(None, None, in_declarator);
+        if let ExprKind::Name { entity, qualifier, .. } = self.il[expr].kind
+            && !matches!(entity, Entity::TemplateParam { .. })
+            && let Some(named) = self.entity(entity)
+        {
+            let reference = self.name_reference(named, qualifier, None, false);
             self.g.link(node, field::NAME_REFERENCE, reference);
         }
         self.category(node, expr, how);
@@ -225,12 +227,20 @@ impl Build<'_> {
                 return Some(node);
             }
             ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
-                return self.parameter_constant(id);
+                let constant = self.parameter_constant(id)?;
+                self.referenced(constant);
+                return Some(constant);
             }
             ExprKind::Extension { operand } => return self.constant_of(operand, ty),
             ExprKind::String { literal } => return self.string_constant(literal, Pos::NONE),
             ExprKind::Float { literal } => return self.float_constant(expr, literal),
-            ExprKind::Constant { value } => return self.constant_value(value),
+            ExprKind::Constant { value } => {
+                let node = self.constant_value(value)?;
+                self.constant_position(node, e.pos);
+                let number = self.is_number(node);
+                self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, number);
+                return Some(node);
+            }
             ExprKind::InitList { elements, .. } => return self.aggregate(expr, elements, ty),
             ExprKind::Implicit {
                 operand,
@@ -242,19 +252,7 @@ impl Build<'_> {
             _ => {}
         }
         if self.is_null(expr) {
-            let ty = self.expression_type(expr);
-            let node = self.integer_constant(ty, 0);
-            self.g.flag(node, field::IS_SIMPLE_ZERO, true);
-            let nullptr = matches!(il[self.without_implicit(expr)].kind, ExprKind::Nullptr);
-            let text = if nullptr {
-                crate::lex::TokenKind::KwNullptr.spelling().to_owned()
-            } else {
-                format!("({})0", self.g.type_text(ty))
-            };
-            self.g.flag(node, field::NULLPTR_KEYWORD, nullptr);
-            self.g.node_mut(node).text = Some(text);
-            self.constant_position(node, e.pos);
-            return Some(node);
+            return Some(self.null_constant(expr));
         }
         if let Some(value) = self.folded(expr) {
             return Some(self.folded_constant(expr, value));
@@ -269,14 +267,151 @@ impl Build<'_> {
         dependent.then(|| self.dependent_constant(expr))
     }
 
-    fn without_implicit(&self, mut expr: ExprId) -> ExprId {
+    /// A null pointer, written as zero or as the keyword for it.
+    fn null_constant(&mut self, expr: ExprId) -> NodeId {
+        let il = self.il;
+        let ty = self.expression_type(expr);
+        let origin = self.without_implicit(expr);
+        let keyword = matches!(il[origin].kind, ExprKind::Nullptr);
+        let spelling = crate::lex::TokenKind::KwNullptr.spelling();
+        if keyword && origin == expr {
+            return self.null_keyword(ty, spelling);
+        }
+        let start = self.start_of(origin);
+        let operand = self.expression(origin, Use::Value);
+        let cast = self.generated(word::EOK_CAST, ty, operand, start);
+        self.g.word(cast, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        let resolved = self.resolved(ty);
+        let written = self.g.type_text(ty);
+        let is_member = self.g.is(resolved, form::TYPE_TK_PTR_TO_MEMBER)
+            && self.g.node(resolved).form == form::TYPE_TK_PTR_TO_MEMBER;
+        let node = if is_member {
+            let node = self.new_node(form::CONSTANT_CK_PTR_TO_MEMBER);
+            let to = self.g.target(resolved, field::TYPE);
+            let function = to.is_some_and(|to| self.g.node(to).form == form::TYPE_TK_ROUTINE);
+            self.g.flag(node, field::IS_FUNCTION_PTR, function);
+            self.g.set(node, if function { field::ROUTINE } else { field::FIELD }, Value::Null);
+            self.g.link(node, field::TYPE, ty);
+            self.g.node_mut(node).text = Some(format!("({written})0"));
+            node
+        } else {
+            let node = self.integer_constant(ty, 0);
+            self.g.flag(node, field::NULLPTR_KEYWORD, keyword);
+            self.g.flag(node, field::IS_SIMPLE_ZERO, !keyword);
+            self.g.flag(node, field::IS_REINTERPRET_LIKE_CAST, !keyword);
+            let value = if keyword { spelling } else { "0LL" };
+            self.g.node_mut(node).text = Some(format!("({written}){value}"));
+            node
+        };
+        self.referenced(node);
+        let from = self.expression_type(origin);
+        self.g.link(node, field::ORIG_TYPE, from);
+        self.g.link(node, field::EXPR, cast);
+        self.g.flag(node, field::IMPLICIT_CAST, true);
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        if !keyword && !is_member {
+            self.constant_position(node, start);
+        }
+        node
+    }
+
+    /// The value of the keyword for null pointers, which is one for the whole unit.
+    fn null_keyword(&mut self, ty: NodeId, spelling: &str) -> NodeId {
+        if let Some(found) = self.null_keyword {
+            return found;
+        }
+        let region = std::mem::replace(&mut self.g.region, 1);
+        let node = self.integer_constant(ty, 0);
+        self.g.region = region;
+        self.g.flag(node, field::IMPLICIT_CAST, true);
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        self.g.flag(node, field::NULLPTR_KEYWORD, true);
+        self.g.node_mut(node).text = Some(spelling.to_owned());
+        self.null_keyword = Some(node);
+        node
+    }
+
+    /// Whether a constant cannot be a null pointer whatever its value is: it is no plain literal.
+    fn rules_out_null(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Implicit { operand, .. }
+            | ExprKind::Cast { operand, .. }
+            | ExprKind::Extension { operand } => self.rules_out_null(operand),
+            ExprKind::Float { .. } => false,
+            ExprKind::Name { entity: Entity::Variable { .. }, .. }
+            | ExprKind::Unary { .. }
+            | ExprKind::Binary { .. }
+            | ExprKind::Conditional { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// A null pointer that something begins with has a place of its own.
+    fn placed_null(&mut self, expr: ExprId, constant: NodeId) -> NodeId {
+        if !self.is_null(expr) {
+            return constant;
+        }
+        let node = if self.null_keyword == Some(constant) {
+            let copy = self.g.copy(constant);
+            let ty = self.expression_type(expr);
+            self.g.link(copy, field::TYPE, ty);
+            copy
+        } else {
+            constant
+        };
+        let start = self.start_of(expr);
+        self.constant_position(node, start);
+        node
+    }
+
+    /// The constant that a variable begins with or that an array's bound is: a constant with a name of its own
+    /// is copied.
+    pub fn initial_constant(&mut self, expr: ExprId, constant: NodeId) -> NodeId {
+        let il = self.il;
+        let plain = self.without_implicit(expr);
+        let named = match il[plain].kind {
+            ExprKind::Name { entity: Entity::Variable { .. } | Entity::Enumerator { .. }, .. } => {
+                plain == expr || !self.g.is_type(constant)
+            }
+            ExprKind::Unary { op: UnaryOp::Address, operand } => {
+                plain == expr && matches!(il[operand].kind, ExprKind::Name { .. })
+            }
+            _ => false,
+        };
+        if !named {
+            return self.placed_null(expr, constant);
+        }
+        let qualifier = match il[plain].kind {
+            ExprKind::Name { qualifier, .. } => qualifier,
+            ExprKind::Unary { operand, .. } => match il[operand].kind {
+                ExprKind::Name { qualifier, .. } => qualifier,
+                _ => None,
+            },
+            _ => None,
+        };
+        let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        let ty = self.g.target(constant, field::TYPE);
+        self.g.link_some(node, field::TYPE, ty);
+        self.g.link(node, field::CONSTANT, constant);
+        let reference = self.copied_reference(qualifier);
+        self.g.link(node, field::NAME_REFERENCE, reference);
+        let copy = self.g.copy(constant);
+        self.g.link(copy, field::EXPR, node);
+        if plain == expr {
+            let start = self.start_of(expr);
+            self.constant_position(copy, start);
+        }
+        copy
+    }
+
+    pub fn without_implicit(&self, mut expr: ExprId) -> ExprId {
         while let ExprKind::Implicit { operand, .. } = self.il[expr].kind {
             expr = operand;
         }
         expr
     }
 
-    fn constant_position(&mut self, node: NodeId, pos: Pos) {
+    pub fn constant_position(&mut self, node: NodeId, pos: Pos) {
         self.declared_at(node, pos);
     }
 
@@ -293,6 +428,8 @@ impl Build<'_> {
         } else {
             self.constant_position(node, e.pos);
         }
+        let ruled_out = self.rules_out_null(expr);
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
         if !literal {
             let made = self.unfolded(expr);
             self.g.link_some(node, field::EXPR, made);
@@ -318,7 +455,8 @@ impl Build<'_> {
                 let ty = self.expression_type(expr);
                 let boolean = conversion == ConversionKind::Boolean;
                 let kind = if boolean { word::EOK_BOOL_CAST } else { word::EOK_CAST };
-                self.generated(kind, ty, made, e.pos)
+                let start = self.start_of(operand);
+                self.generated(kind, ty, made, start)
             }
             ExprKind::Cast { operand, style, .. } => {
                 let made = self.expression(operand, Use::Value);
@@ -331,13 +469,12 @@ impl Build<'_> {
             ExprKind::AlignofType { of } => {
                 self.sizeof_node(expr, form::EXPR_NODE_ENK_ALIGNOF, Some(of), None)
             }
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+            ExprKind::Name { entity: Entity::Variable { id }, qualifier, .. } => {
                 let variable = self.variable(id);
                 self.used.push(variable);
                 let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
                 self.g.link(node, field::VARIABLE, variable);
-                let in_declarator = self.g.node(node).region == 1;
-                let reference = self.name_reference(None, None, in_declarator);
+                let reference = self.name_reference(variable, qualifier, None, false);
                 self.g.link(node, field::NAME_REFERENCE, reference);
                 self.category(node, expr, Use::Value);
                 node
@@ -350,7 +487,9 @@ impl Build<'_> {
         let literal = *self.unit.tokens.literals.floats.get(literal as usize)?;
         let value = FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
         let ty = self.expression_type(expr);
-        Some(self.new_float(ty, value, literal.ty, self.il[expr].pos))
+        let node = self.new_float(ty, value, literal.ty, self.il[expr].pos);
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        Some(node)
     }
 
     fn new_float(&mut self, ty: NodeId, value: FloatValue, of: FloatType, pos: Pos) -> NodeId {
@@ -368,7 +507,7 @@ impl Build<'_> {
         } else {
             format!("{digits}{}", of.suffix())
         };
-        self.g.set(node, field::FLOAT_VALUE, Value::Text(digits));
+        self.g.set(node, field::FLOAT_VALUE, Value::Text(format!("({text})")));
         self.g.node_mut(node).text = Some(format!("({text})"));
         self.constant_position(node, pos);
         node
@@ -391,8 +530,9 @@ impl Build<'_> {
                 Some(self.operation(expr, super::operators::unary(op), &[operand], Use::Value))
             }
             ExprKind::Implicit { operand, .. } => {
+                let start = self.start_of(operand);
                 let operand = self.expression(operand, Use::Value);
-                let node = self.generated(word::EOK_CAST, ty, operand, e.pos);
+                let node = self.generated(word::EOK_CAST, ty, operand, start);
                 let from = self.g.target(operand, field::TYPE);
                 if from.is_some_and(|from| self.type_kind(from) != self.type_kind(ty)) {
                     self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
@@ -407,6 +547,8 @@ impl Build<'_> {
             let from = self.expression_type(operand);
             self.g.link(node, field::ORIG_TYPE, from);
         }
+        let ruled_out = self.rules_out_null(expr);
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
         self.g.link_some(node, field::EXPR, made);
         Some(node)
     }
@@ -435,25 +577,67 @@ impl Build<'_> {
         }
     }
 
-    fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<NodeId> {
+    /// The type of string literals of a length, which they share.
+    pub fn string_type(&mut self, element: NodeId, count: u64) -> NodeId {
+        if let Some(found) = self.string_types.get(&(element, count)) {
+            return *found;
+        }
+        let ty = self.array_of(element, count);
+        self.string_types.insert((element, count), ty);
+        ty
+    }
+
+    /// A plain string that no literal of the program has.
+    pub fn text_constant(&mut self, text: &str) -> NodeId {
+        let element = self.builtin(Builtin::Char);
+        let element =
+            if self.header.is_c { element } else { self.derived(element, Derived::Qualified(word::CONST)) };
+        let ty = self.string_type(element, text.len() as u64 + 1);
+        let node = self.new_node(form::CONSTANT_CK_STRING);
+        self.g.link(node, field::TYPE, ty);
+        self.referenced(node);
+        self.g.word(node, field::CHARACTER_KIND, word::CHAR);
+        self.g.int(node, field::LENGTH, text.len() as i128 + 1);
+        self.g.word(node, field::LITERAL_KIND, word::ORDINARY_STRING_LITERAL);
+        let quoted = format!("\"{}\"", escaped(text.as_bytes()));
+        self.g.set(node, field::VALUE, Value::Text(quoted.clone()));
+        self.g.node_mut(node).text = Some(quoted);
+        node
+    }
+
+    /// The type of a string literal.
+    pub fn literal_type(&mut self, literal: u32) -> Option<NodeId> {
         let literals = &self.unit.tokens.literals;
         let string = *literals.strings.get(literal as usize)?;
-        let units: Vec<u32> = literals.unit_values(&string).collect();
-        let bytes = literals.units(&string).to_vec();
-        let before_cxx20 = self.header.standard < 2020;
-        let (of, kind, literal_kind, prefix) = match string.encoding {
-            Encoding::Narrow => (Builtin::Char, word::CHAR, word::ORDINARY_STRING_LITERAL, ""),
-            Encoding::Utf8 if before_cxx20 => (Builtin::Char, word::CHAR, word::UTF8_STRING_LITERAL, "u8"),
-            Encoding::Utf8 => (Builtin::Char8, word::CHAR8_T, word::UTF8_STRING_LITERAL, "u8"),
-            Encoding::Wide => (Builtin::WChar, word::WCHAR_T, word::WIDE_STRING_LITERAL, "L"),
-            Encoding::Utf16 => (Builtin::Char16, word::CHAR16_T, word::CHAR16_T_STRING_LITERAL, "u"),
-            Encoding::Utf32 => (Builtin::Char32, word::CHAR32_T, word::CHAR32_T_STRING_LITERAL, "U"),
+        let count = literals.unit_values(&string).count() as u64 + 1;
+        let of = match string.encoding {
+            Encoding::Utf8 if self.header.standard >= 2020 => Builtin::Char8,
+            Encoding::Narrow | Encoding::Utf8 => Builtin::Char,
+            Encoding::Wide => Builtin::WChar,
+            Encoding::Utf16 => Builtin::Char16,
+            Encoding::Utf32 => Builtin::Char32,
         };
         let mut element = self.builtin(of);
         if !self.header.is_c {
             element = self.derived(element, Derived::Qualified(word::CONST));
         }
-        let ty = self.array_of(element, units.len() as u64 + 1);
+        Some(self.string_type(element, count))
+    }
+
+    fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<NodeId> {
+        let literals = &self.unit.tokens.literals;
+        let string = *literals.strings.get(literal as usize)?;
+        let units: Vec<u32> = literals.unit_values(&string).collect();
+        let bytes = literals.units(&string).to_vec();
+        let (kind, literal_kind, prefix) = match string.encoding {
+            Encoding::Narrow => (word::CHAR, word::ORDINARY_STRING_LITERAL, ""),
+            Encoding::Utf8 if self.header.standard < 2020 => (word::CHAR, word::UTF8_STRING_LITERAL, "u8"),
+            Encoding::Utf8 => (word::CHAR8_T, word::UTF8_STRING_LITERAL, "u8"),
+            Encoding::Wide => (word::WCHAR_T, word::WIDE_STRING_LITERAL, "L"),
+            Encoding::Utf16 => (word::CHAR16_T, word::CHAR16_T_STRING_LITERAL, "u"),
+            Encoding::Utf32 => (word::CHAR32_T, word::CHAR32_T_STRING_LITERAL, "U"),
+        };
+        let ty = self.literal_type(literal)?;
         let text = if string.encoding == Encoding::Narrow {
             escaped(&bytes)
         } else {
@@ -500,121 +684,6 @@ impl Build<'_> {
         self.g.node_mut(node).text = Some(format!("{{{}}}", texts.join(", ")));
         self.constant_position(node, self.il[expr].pos);
         Some(node)
-    }
-
-    /// The address of something that lives as long as the program.
-    fn address(&mut self, expr: ExprId) -> Option<NodeId> {
-        let il = self.il;
-        let e = il[expr];
-        match e.kind {
-            ExprKind::Unary { op: UnaryOp::Address, operand } => match il[operand].kind {
-                ExprKind::Name { entity: Entity::Variable { id }, .. } if self.is_static(id) => {
-                    let target = self.variable(id);
-                    self.g.flag(target, field::ADDRESS_TAKEN, true);
-                    Some(self.new_address(expr, form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, target))
-                }
-                ExprKind::Name { entity: Entity::Function { id }, .. } if il[id].class.is_none() => {
-                    let target = self.routine(id);
-                    self.g.flag(target, field::ADDRESS_TAKEN, true);
-                    Some(self.new_address(expr, form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, target))
-                }
-                ExprKind::Name { entity: Entity::Field { id }, .. } => {
-                    Some(self.member_pointer(expr, Entity::Field { id }))
-                }
-                ExprKind::Name { entity: Entity::Function { id }, .. } => {
-                    Some(self.member_pointer(expr, Entity::Function { id }))
-                }
-                _ => None,
-            },
-            ExprKind::Implicit { operand, conversion: ConversionKind::FunctionToPointer, .. } => {
-                let ExprKind::Name { entity: Entity::Function { id }, .. } = il[operand].kind else {
-                    return None;
-                };
-                let target = self.routine(id);
-                self.g.flag(target, field::ADDRESS_TAKEN, true);
-                Some(self.new_address(expr, form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, target))
-            }
-            ExprKind::Implicit { operand, conversion: ConversionKind::ArrayToPointer, .. } => {
-                match il[operand].kind {
-                    ExprKind::String { literal } => {
-                        let string = self.expression(operand, Use::Object);
-                        let target = match self.g.target(string, field::CONSTANT) {
-                            Some(constant) => constant,
-                            None => self.string_constant(literal, Pos::NONE)?,
-                        };
-                        let node = self.new_address(expr, form::CONSTANT_CK_ADDRESS_ABK_CONSTANT, target);
-                        let ty = self.expression_type(expr);
-                        let decayed = self.generated(word::EOK_ARRAY_TO_POINTER, ty, string, e.pos);
-                        self.g.link(node, field::EXPR, decayed);
-                        self.g.flag(node, field::IMPLICIT_CAST, true);
-                        self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
-                        self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
-                        Some(node)
-                    }
-                    ExprKind::Name { entity: Entity::Variable { id }, .. } if self.is_static(id) => {
-                        let target = self.variable(id);
-                        Some(self.new_address(expr, form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, target))
-                    }
-                    _ => None,
-                }
-            }
-            ExprKind::Implicit {
-                operand,
-                conversion: ConversionKind::Qualification | ConversionKind::Pointer,
-                ..
-            } => self.address(operand),
-            _ => None,
-        }
-    }
-
-    fn is_static(&self, id: VariableId) -> bool {
-        let v = &self.il[id];
-        v.storage == Storage::Static
-            && !matches!(
-                self.il[self.il[v.ty].canonical].kind,
-                TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
-            )
-    }
-
-    fn new_address(&mut self, expr: ExprId, form: crate::tables::il_display::Form, target: NodeId) -> NodeId {
-        let ty = self.expression_type(expr);
-        let node = self.new_node(form);
-        self.g.link(node, field::TYPE, ty);
-        self.referenced(node);
-        self.used.push(target);
-        let label = match form {
-            form::CONSTANT_CK_ADDRESS_ABK_ROUTINE => field::ROUTINE,
-            form::CONSTANT_CK_ADDRESS_ABK_VARIABLE => field::VARIABLE,
-            _ => field::CONSTANT,
-        };
-        self.g.link(node, label, target);
-        let name = self.g.annotation(target).unwrap_or_default();
-        let bare = form == form::CONSTANT_CK_ADDRESS_ABK_CONSTANT
-            || matches!(self.il[expr].kind, ExprKind::Implicit { .. });
-        let scope = self.g.scope_prefix(target, 0);
-        self.g.node_mut(node).text =
-            Some(if bare { format!("{scope}{name}") } else { format!("&{scope}{name}") });
-        self.constant_position(node, self.il[expr].pos);
-        node
-    }
-
-    fn member_pointer(&mut self, expr: ExprId, entity: Entity) -> NodeId {
-        let ty = self.expression_type(expr);
-        let node = self.new_node(form::CONSTANT_CK_PTR_TO_MEMBER);
-        self.g.link(node, field::TYPE, ty);
-        self.referenced(node);
-        let (label, target) = match entity {
-            Entity::Function { id } => (field::ROUTINE, self.routine(id)),
-            Entity::Field { id } => (field::FIELD, self.field(id)),
-            _ => return node,
-        };
-        self.used.push(target);
-        self.g.link(node, label, target);
-        self.g.flag(node, field::IS_FUNCTION_PTR, label == field::ROUTINE);
-        let text = format!("&{}{}", self.g.scope_prefix(target, 0), self.g.name(target).unwrap_or_default());
-        self.g.node_mut(node).text = Some(text);
-        self.constant_position(node, self.il[expr].pos);
-        node
     }
 
     fn dependent_constant(&mut self, expr: ExprId) -> NodeId {

@@ -36,6 +36,7 @@ impl Build<'_> {
         self.access(node, v.access);
         let ty = self.object_type(id);
         self.g.link(node, field::TYPE, ty);
+        self.declared_type(v.ty, v.linkage != Linkage::None);
         self.variable_storage(node, id);
         self.g.word(node, field::INIT_KIND, word::INITK_NONE);
         self.g.flag(node, field::ASM_NAME_IS_VALID, true);
@@ -46,17 +47,37 @@ impl Build<'_> {
         self.g.flag(node, field::IS_THREAD_LOCAL, v.storage == Storage::Thread);
         if local {
             self.local_entity(node);
-            self.referenced(node);
-        } else if v.class.is_some() {
+        } else if let Some(class) = v.class {
             let scope = self.scope(v.scope);
             self.member_of(node, scope, field::VARIABLES);
+            self.templated_variable(node, class, id);
+        } else if self.is_local_scope(v.scope) && v.linkage == Linkage::None {
+            return node;
         } else {
-            let scope = self.scope(v.scope);
+            let scope = if self.is_local_scope(v.scope) { self.file } else { self.scope(v.scope) };
             let list = if v.c_linkage { self.file } else { scope };
             self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
             self.g.append(list, field::VARIABLES, node, field::NEXT);
         }
         node
+    }
+
+    /// What a static data member has that belongs to a class template or to an instance of one.
+    fn templated_variable(&mut self, node: NodeId, class: ClassId, id: VariableId) {
+        let entity = Entity::Variable { id };
+        let prototype = self.is_prototype_class(class) && self.il[id].template.is_none();
+        if prototype {
+            let form = form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER;
+            self.member_template(entity, class, form, field::VARIABLE, node);
+        }
+        let own = self.member_templates.get(&entity).copied();
+        let Some(template) = own.or_else(|| self.origin_template(entity)) else { return };
+        let info = self.g.add_to_file(form::VARIABLE_TEMPLATE_INFO);
+        self.g.link(info, field::ASSOC_TEMPLATE, template);
+        self.g.link(node, field::TEMPLATE_INFO, info);
+        self.g.flag(node, field::IS_TEMPLATE_VARIABLE, true);
+        self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, prototype);
+        self.g.flag(node, field::IS_NONREAL, prototype);
     }
 
     /// An array without a bound has the bound that its initializer gives.
@@ -65,6 +86,18 @@ impl Build<'_> {
         let v = &il[id];
         let written = v.definition.map_or(v.ty, |definition| il[definition].ty);
         let same = il[written].canonical == il[v.ty].canonical;
+        if v.flags.contains(VariableFlags::CONSTEXPR)
+            && !matches!(
+                il[il[written].canonical].kind,
+                TypeKind::Qualified { .. }
+                    | TypeKind::LvalueReference { .. }
+                    | TypeKind::RvalueReference { .. }
+            )
+            && !v.flags.contains(VariableFlags::DEDUCED)
+        {
+            let plain = self.written_type(id, written);
+            return self.derived(plain, Derived::Qualified(word::CONST));
+        }
         if v.flags.contains(VariableFlags::DEDUCED) || !same {
             self.ty(v.ty)
         } else {
@@ -85,7 +118,7 @@ impl Build<'_> {
             }
             Storage::Register => (word::SC_REGISTER, word::SC_REGISTER),
             Storage::Static | Storage::Thread => {
-                let is_static = v.flags.contains(VariableFlags::STATIC);
+                let is_static = v.flags.contains(VariableFlags::STATIC) && v.class.is_none();
                 let declared = if is_static { word::SC_STATIC } else { word::SC_UNSPECIFIED };
                 let storage = match v.linkage {
                     Linkage::Internal | Linkage::None => word::SC_STATIC,
@@ -128,24 +161,171 @@ impl Build<'_> {
         let name = self.function_name(id);
         let linkage = self.linkage(f.linkage, f.c_linkage);
         let linkage = if f.class.is_some() && f.linkage == Linkage::None { word::CPLUSPLUS } else { linkage };
+        let local = f.class.is_some_and(|class| self.is_local_class(class));
+        let unnamed = f.class.is_some_and(|class| il[class].name.is_none() && il[class].lambda.is_none());
+        let linkage = if local || unnamed { word::NO } else { linkage };
         self.named(node, name, linkage);
+        self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
         self.declared_at(node, f.pos);
         self.access(node, f.access);
         let declaration = f.definition.or(f.first);
         let ty = self.routine_type_of(id, declaration);
         self.g.link(node, field::TYPE, ty);
+        if !f.flags.contains(FunctionFlags::IMPLICIT) && f.template.is_none() {
+            self.declared_type(f.ty, f.linkage != Linkage::None);
+            if let Some(class) = f.class {
+                self.declared_class(class, false, f.linkage != Linkage::None);
+            }
+        }
         self.routine_storage(node, id);
         self.routine_flags(node, id);
+        if local || unnamed {
+            self.g.word(node, field::STORAGE_CLASS, word::SC_STATIC);
+        }
+        self.virtual_number(node, id);
         self.special_kind(node, id);
-        let scope = self.scope(f.scope);
-        self.member_of(node, scope, field::ROUTINES);
+        self.templated_function(node, ty, id);
+        if let Some(label) = f.asm_label {
+            let literals = &self.unit.tokens.literals;
+            let text = literals.strings.get(label as usize).map(|string| literals.units(string).to_vec());
+            let text = text.map(|text| String::from_utf8_lossy(&text).into_owned()).unwrap_or_default();
+            self.g.set(node, field::ASM_NAME, Value::String(text));
+        }
+        self.triviality(node, id);
+        self.copied_parameter(ty, id);
+        let scope = if self.is_local_scope(f.scope) { self.file } else { self.scope(f.scope) };
+        self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        if f.flags.contains(FunctionFlags::IMPLICIT) && !f.pos.is_some() {
+            let before = self.last_lazy(scope);
+            self.g.insert(scope, field::ROUTINES, node, field::NEXT, before);
+        } else {
+            self.g.append(scope, field::ROUTINES, node, field::NEXT);
+        }
         node
+    }
+
+    /// What a function has that is the pattern of a template, a member of one, or made from one.
+    fn templated_function(&mut self, node: NodeId, ty: NodeId, id: FunctionId) {
+        let il = self.il;
+        let f = &il[id];
+        if (f.template.is_some() || f.instance.is_some()) && f.class.is_none() {
+            self.g.clear(node, field::SURROUNDING_NAME_LINKAGE_STATE);
+        }
+        if let Some(instance) = f.instance {
+            let Instance { template, args, explicit, .. } = il[instance];
+            let template = self.template(template);
+            self.g.link(node, field::ASSOC_TEMPLATE, template);
+            self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
+            self.g.flag(node, field::IS_SPECIALIZED, explicit == Specialization::Explicit);
+            self.g.flag(ty, field::IS_VARIADIC_INSTANCE, explicit != Specialization::Explicit);
+            self.template_arguments(node, field::TEMPLATE_ARG_LIST, args);
+            return;
+        }
+        let Some(class) = f.class else {
+            if f.template.is_some() {
+                self.involved_parameters(ty, id);
+            }
+            return;
+        };
+        let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
+        if f.template.is_some() {
+            self.involved_parameters(ty, id);
+        } else if self.is_prototype_class(class) {
+            let form = form::TEMPLATE_TEMPLK_MEMBER_FUNCTION;
+            self.member_template(Entity::Function { id }, class, form, field::ROUTINE, node);
+            if let Some(template) = self.member_templates.get(&Entity::Function { id }).copied() {
+                self.g.link(node, field::ASSOC_TEMPLATE, template);
+                if f.flags.contains(FunctionFlags::IN_CLASS) {
+                    self.g.link(template, field::DEFINITION_TEMPLATE, template);
+                }
+            }
+            self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
+            self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, true);
+        } else if !implicit && let Some(template) = self.origin_template(Entity::Function { id }) {
+            self.g.link(node, field::ASSOC_TEMPLATE, template);
+            self.g.flag(node, field::IS_TEMPLATE_FUNCTION, true);
+        }
+    }
+
+    /// Parameters of function templates say whether template parameters are in their types.
+    fn involved_parameters(&mut self, ty: NodeId, id: FunctionId) {
+        let il = self.il;
+        let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
+        for param in &il[id].params {
+            let Some(row) = at else { return };
+            let dependent = il[param.ty].flags.contains(TypeFlags::DEPENDENT);
+            let named = matches!(il[il[param.ty].canonical].kind, TypeKind::DependentName { .. });
+            self.g.flag(row, field::TYPE_INVOLVES_DEDUCED_TEMPLATE_PARAM, dependent && !named);
+            self.g.flag(row, field::TYPE_INVOLVES_TEMPLATE_PARAM, dependent);
+            at = self.g.target(row, field::NEXT);
+        }
+    }
+
+    /// The parameter of a function that copies or moves says so.
+    fn copied_parameter(&mut self, ty: NodeId, id: FunctionId) {
+        let f = &self.il[id];
+        let (Some(class), Some(first)) = (f.class, f.params.first()) else { return };
+        let is_constructor = f.name == EntityName::Constructor;
+        let assigns = f.name == EntityName::Operator { op: OverloadedOperator::Assign };
+        let others = f.params.iter().skip(1).all(|param| param.has_default);
+        if !others || !is_constructor && !assigns || !f.pos.is_some() {
+            return;
+        }
+        let (to, moves) = match self.il[self.il[first.ty].canonical].kind {
+            TypeKind::LvalueReference { to } => (to, false),
+            TypeKind::RvalueReference { to } => (to, true),
+            _ => return,
+        };
+        if self.class_of(to) != Some(class) {
+            return;
+        }
+        if let Some(param) = self.g.target(ty, field::PARAM_TYPE_LIST) {
+            self.g.flag(param, field::MOVE_CTOR_OR_ASSIGN_PARAMETER, moves);
+            self.g.flag(param, field::COPY_OR_MOVE_CTOR_PARAMETER, is_constructor);
+        }
+    }
+
+    /// The last one of the constructors without a place that begin the list of a class's functions.
+    fn last_lazy(&self, scope: NodeId) -> Option<NodeId> {
+        let placeless = |id: &NodeId| {
+            self.g.is_true(*id, field::COMPILER_GENERATED)
+                && self.g.get(*id, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
+        };
+        let mut last = None;
+        let mut at = self.g.target(scope, field::ROUTINES).filter(placeless);
+        while let Some(id) = at {
+            last = at;
+            at = self.g.target(id, field::NEXT).filter(placeless);
+        }
+        last
+    }
+
+    /// Whether a special member copies bytes or does nothing.
+    fn triviality(&mut self, node: NodeId, id: FunctionId) {
+        let f = &self.il[id];
+        if !f.flags.contains(FunctionFlags::TRIVIAL) {
+            return;
+        }
+        let label = match f.name {
+            EntityName::Destructor => field::IS_TRIVIAL_DESTRUCTOR,
+            EntityName::Constructor if f.params.is_empty() => field::IS_TRIVIAL_DEFAULT_CONSTRUCTOR,
+            _ => field::IS_TRIVIAL_COPY_FUNCTION,
+        };
+        self.g.flag(node, label, true);
+        if label == field::IS_TRIVIAL_DEFAULT_CONSTRUCTOR {
+            self.g.clear(node, field::IS_CONSTEXPR);
+        }
     }
 
     fn routine_storage(&mut self, node: NodeId, id: FunctionId) {
         let f = &self.il[id];
         let declared = match f.first {
-            Some(_) if f.flags.contains(FunctionFlags::STATIC) => word::SC_STATIC,
+            Some(_)
+                if f.flags.contains(FunctionFlags::STATIC)
+                    && (f.class.is_none() || f.flags.contains(FunctionFlags::IN_CLASS)) =>
+            {
+                word::SC_STATIC
+            }
             _ => word::SC_UNSPECIFIED,
         };
         let storage = if f.linkage == Linkage::Internal {
@@ -164,10 +344,24 @@ impl Build<'_> {
         );
     }
 
+    /// The slot of a virtual function in the table of its class.
+    fn virtual_number(&mut self, node: NodeId, id: FunctionId) {
+        let Some(class) = self.il[id].class else { return };
+        if let Some(slot) = self.il[class].virtual_table.iter().position(|slot| *slot == id) {
+            self.g.int(node, field::NUMBER_VIRTUAL_FUNCTION, slot as i128);
+        }
+    }
+
     fn routine_flags(&mut self, node: NodeId, id: FunctionId) {
         let flags = self.il[id].flags;
         let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
         let inside = flags.contains(FunctionFlags::IN_CLASS);
+        if self.il[id].builtin.is_some() {
+            self.g.flag(node, field::COMPILER_GENERATED, true);
+            let name = self.g.name(node).unwrap_or_default();
+            self.g.set(node, field::BUILTIN_FUNCTION_KIND, Value::Text(name));
+            return;
+        }
         let rows = [
             (field::IS_VIRTUAL, FunctionFlags::VIRTUAL),
             (field::PURE_VIRTUAL, FunctionFlags::PURE),
@@ -184,6 +378,9 @@ impl Build<'_> {
         ];
         for (label, flag) in rows {
             self.g.flag(node, label, flags.contains(flag));
+        }
+        if flags.intersects(FunctionFlags::DEFAULTED | FunctionFlags::DELETED) {
+            self.g.clear(node, field::IS_DECLARED_CONSTEXPR);
         }
         self.g.flag(node, field::IS_INLINE, inside || flags.intersects(inline));
         self.g.flag(node, field::INLINE_IN_CLASS_DEFINITION, inside);
@@ -253,21 +450,68 @@ impl Build<'_> {
             return self.ty(f.ty);
         };
         let special = matches!(f.name, EntityName::Constructor | EntityName::Destructor);
-        let ret = if special { self.builtin(Builtin::Void) } else { self.ty(ret) };
+        let ret = match f.name {
+            EntityName::Conversion { to } => self.ty(to),
+            _ if special => self.builtin(Builtin::Void),
+            _ => {
+                let ret = self.deduced_return(id, ret);
+                self.ty(ret)
+            }
+        };
         let types = il[params].to_vec();
-        let names: Vec<Option<String>> = match declaration {
+        let origin = declaration.or_else(|| self.pattern_declaration(id));
+        let instance = origin.filter(|_| declaration.is_none());
+        let places = instance.map_or_else(Vec::new, |origin| self.parameter_places(origin, types.len()));
+        let names: Vec<Option<String>> = match origin {
             Some(d) => il[il[d].params].iter().map(|v| il[*v].name.map(|name| self.text(name))).collect(),
             None => Vec::new(),
         };
         let mut made = Vec::new();
         for (index, param) in types.iter().enumerate() {
-            let declared = self.ty(*param);
-            let ty = self.unqualified_parameter(*param);
-            let name = names.get(index).cloned().flatten();
-            made.push(Parameter { ty, declared: declaration.is_some().then_some(declared), name });
+            let key = origin.map(|origin| (id, origin, index));
+            let (ty, declared) = match key.and_then(|key| self.parameter_types.get(&key).copied()) {
+                Some(known) => known,
+                None => {
+                    let declared = self.ty(*param);
+                    let ty = match il[*param].kind {
+                        TypeKind::Qualified { .. } => self.unqualified_parameter(*param),
+                        _ => declared,
+                    };
+                    self.parameter_types.extend(key.map(|key| (key, (ty, declared))));
+                    (ty, declared)
+                }
+            };
+            let place = places.get(index).map_or(index, |place| place.0);
+            let name = names.get(place).cloned().flatten();
+            let is_written = origin.is_some() || f.builtin.is_some();
+            made.push(Parameter { ty, declared: is_written.then_some(declared), name });
+        }
+        let outer = (self.c_linkage, self.explicit_linkage);
+        if f.builtin.is_some() && !self.header.is_c {
+            (self.c_linkage, self.explicit_linkage) = (true, true);
         }
         let ty = self.routine_type(ret, &made);
+        (self.c_linkage, self.explicit_linkage) = outer;
+        let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
+        for param in &types {
+            let Some(of) = row else { break };
+            let pack = matches!(il[*param].kind, TypeKind::PackExpansion { .. });
+            self.g.flag(of, field::IS_PARAMETER_PACK, pack);
+            row = self.g.target(of, field::NEXT);
+        }
+        let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
+        for (place, element) in places {
+            let Some(param) = row else { break };
+            if element {
+                self.g.flag(param, field::IS_PACK_ELEMENT, true);
+                self.g.int(param, field::PARAM_NUM, place as i128 + 1);
+            }
+            row = self.g.target(param, field::NEXT);
+        }
         self.function_traits(ty, traits);
+        if instance.is_some_and(|origin| il[origin].trailing_return) {
+            self.g.flag(ty, field::TRAILING_RETURN_TYPE, true);
+        }
         self.function_context(ty, id);
         if let Some(d) = declaration {
             self.default_arguments(ty, d);
@@ -277,6 +521,56 @@ impl Build<'_> {
             self.noexcept(ty, argument, true);
         }
         ty
+    }
+
+    /// The return type of a function: what was deduced where a placeholder was written.
+    fn deduced_return(&self, id: FunctionId, written: TypeId) -> TypeId {
+        if !self.il[written].flags.contains(TypeFlags::PLACEHOLDER) {
+            return written;
+        }
+        match self.il[self.il[self.il[id].ty].canonical].kind {
+            TypeKind::Function { ret, .. } => ret,
+            _ => written,
+        }
+    }
+
+    /// The declaration that a function made from a template takes its parameters' names from.
+    fn pattern_declaration(&self, id: FunctionId) -> Option<DeclarationId> {
+        let il = self.il;
+        let pattern = match il[id].instance {
+            Some(instance) => match il[il[instance].template].kind {
+                TemplateKind::Function { pattern } => pattern,
+                _ => return None,
+            },
+            None => match self.unit.made_from.get(&Entity::Function { id }) {
+                Some(Entity::Function { id }) => *id,
+                _ => return None,
+            },
+        };
+        il[pattern].definition.or(il[pattern].first)
+    }
+
+    /// For each parameter of an instance: the place of the parameter of the template, and whether that is a pack.
+    fn parameter_places(&self, origin: DeclarationId, count: usize) -> Vec<(usize, bool)> {
+        let il = self.il;
+        let params = &il[il[origin].params];
+        let is_pack = |at: usize| {
+            params.get(at).is_some_and(|v| matches!(il[il[*v].ty].kind, TypeKind::PackExpansion { .. }))
+        };
+        let packs = (0..params.len()).filter(|at| is_pack(*at)).count();
+        if packs != 1 || params.len() == count && packs == 0 {
+            return (0..count).map(|at| (at, false)).collect();
+        }
+        let elements = (count + 1).saturating_sub(params.len());
+        let mut places = Vec::new();
+        for at in 0..params.len() {
+            if is_pack(at) {
+                places.extend(std::iter::repeat_n((at, true), elements));
+            } else {
+                places.push((at, false));
+            }
+        }
+        places
     }
 
     fn underlying_function(&self, mut ty: TypeId) -> TypeId {
@@ -321,6 +615,7 @@ impl Build<'_> {
             if let Some(default) = info.default {
                 self.g.flag(param, field::HAS_DEFAULT_ARG, true);
                 let made = self.expression(default, super::expressions::Use::Value);
+                self.shared_default(default, made);
                 self.g.link(param, field::DEFAULT_ARG_EXPR, made);
             }
             at = self.g.target(param, field::NEXT);
@@ -379,8 +674,11 @@ impl Build<'_> {
         self.access(node, access);
         let scope = self.class_scope(f.class);
         self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        let local = self.is_local_class(f.class);
+        self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
         let ty = self.ty(f.ty);
         self.g.link(node, field::TYPE, ty);
+        self.declared_type(f.ty, false);
         self.g.int(node, field::OFFSET, f.offset / 8);
         if let Some(bits) = f.bits {
             self.bit_field(node, id, bits, ty);
@@ -429,19 +727,7 @@ impl Build<'_> {
                 ty = self.derived(ty, Derived::Qualified(qualifiers(quals)));
             }
         }
-        let pointer = self.derived(ty, Derived::Pointer);
-        let ty = self.derived(pointer, Derived::Qualified(word::CONST));
-        let node = self.new_node(form::VARIABLE);
-        self.local_entity(node);
-        self.referenced(node);
-        self.g.link(node, field::TYPE, ty);
-        self.g.link(node, field::DECLARED_TYPE, ty);
-        self.g.word(node, field::STORAGE_CLASS, word::SC_AUTO);
-        self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_UNSPECIFIED);
-        self.g.flag(node, field::ASM_NAME_IS_VALID, true);
-        self.parameter_fields(node);
-        self.g.flag(node, field::IS_THIS_PARAMETER, true);
-        Some(node)
+        Some(self.this_parameter(ty))
     }
 
     pub fn parameter_fields(&mut self, node: NodeId) {

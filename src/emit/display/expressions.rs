@@ -21,6 +21,40 @@ pub(super) enum Use {
 impl Build<'_> {
     /// The entry of an expression.
     pub fn expression(&mut self, expr: ExprId, how: Use) -> NodeId {
+        let how = if how == Use::Value && self.dependent { Use::Object } else { how };
+        let outer = self.dependent;
+        self.dependent = self.in_prototype && self.has_dependent_operand(expr);
+        let node = self.expression_inside(expr, how);
+        self.dependent = outer;
+        node
+    }
+
+    /// Whether an operand's type depends on template parameters: it is not known then what is done with operands.
+    fn has_dependent_operand(&self, expr: ExprId) -> bool {
+        let depends = |e: ExprId| self.is_of_unknown_kind(e);
+        match self.il[expr].kind {
+            ExprKind::Binary { lhs, rhs, .. } => depends(lhs) || depends(rhs),
+            ExprKind::Unary { operand, .. } => depends(operand),
+            ExprKind::Subscript { base, index } => depends(base) || depends(index),
+            ExprKind::Call { callee, args } => depends(callee) || self.il[args].iter().any(|a| depends(*a)),
+            ExprKind::Conditional { condition, then, otherwise } => {
+                depends(condition) || then.is_some_and(depends) || depends(otherwise)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether it depends on template parameters what kind of type an expression has.
+    pub fn is_of_unknown_kind(&self, expr: ExprId) -> bool {
+        let e = self.il[expr];
+        e.flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && !matches!(
+                self.il[self.without_names(e.ty)].kind,
+                TypeKind::Pointer { .. } | TypeKind::Array { .. } | TypeKind::MemberPointer { .. }
+            )
+    }
+
+    fn expression_inside(&mut self, expr: ExprId, how: Use) -> NodeId {
         let e = self.il[expr];
         if self.depth > super::types::DEEPEST {
             return self.new_node(form::EXPR_NODE_ENK_CONSTANT);
@@ -28,7 +62,7 @@ impl Build<'_> {
         self.depth += 1;
         let node = self.plain_expression(expr, how);
         self.depth -= 1;
-        if how == Use::Discarded && self.g.node(node).form == form::EXPR_NODE_ENK_OPERATION {
+        if how == Use::Discarded {
             self.g.flag(node, field::RESULT_IS_NOT_USED, true);
         }
         self.g.flag(node, field::IS_PARENTHESIZED, e.flags.contains(ExprFlags::PARENTHESIZED));
@@ -71,18 +105,7 @@ impl Build<'_> {
             ExprKind::Construct { .. }
             | ExprKind::ConstructBrace { .. }
             | ExprKind::CompoundLiteral { .. } => self.temporary(expr, how),
-            ExprKind::Throw { operand } => {
-                let node = self.new_expression(form::EXPR_NODE_ENK_THROW, expr);
-                if let Some(operand) = operand {
-                    let ty = self.ty(il[operand].ty);
-                    self.g.link(node, field::TYPE, ty);
-                    let init = self.dynamic_initializer(operand);
-                    self.g.link(node, field::DYNAMIC_INIT, init);
-                }
-                let void = self.builtin(Builtin::Void);
-                self.g.link(node, field::TYPE, void);
-                node
-            }
+            ExprKind::Throw { operand } => self.throw(expr, operand),
             ExprKind::SizeofType { of } => self.sizeof(expr, form::EXPR_NODE_ENK_SIZEOF, Some(of), None),
             ExprKind::SizeofExpr { of } => self.sizeof(expr, form::EXPR_NODE_ENK_SIZEOF, None, Some(of)),
             ExprKind::AlignofType { of } => self.sizeof(expr, form::EXPR_NODE_ENK_ALIGNOF, Some(of), None),
@@ -112,10 +135,24 @@ impl Build<'_> {
                 let node = self.new_expression(form::EXPR_NODE_ENK_TYPE_OPERAND, expr);
                 let ty = self.ty(of);
                 self.g.link(node, field::TYPE, ty);
+                self.g.link(node, field::TYPE_OPERAND, ty);
                 node
             }
             _ => self.constant_expression(expr, how),
         }
+    }
+
+    fn throw(&mut self, expr: ExprId, operand: Option<ExprId>) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_THROW, expr);
+        if let Some(operand) = operand {
+            let ty = self.ty(self.il[operand].ty);
+            self.g.link(node, field::TYPE_OPERAND, ty);
+            let init = self.dynamic_initializer(operand);
+            self.g.link(node, field::DYNAMIC_INIT, init);
+        }
+        let void = self.builtin(Builtin::Void);
+        self.g.link(node, field::TYPE, void);
+        node
     }
 
     /// A new entry with the type and position of an expression.
@@ -123,13 +160,29 @@ impl Build<'_> {
         let ty = self.expression_type(expr);
         let node = self.new_node(form);
         self.g.link(node, field::TYPE, ty);
-        self.position(node, self.il[expr].pos);
+        let pos = self.place_of(expr);
+        self.position(node, pos);
         node
+    }
+
+    /// The position of an expression: that of its operator, or where a name begins.
+    pub fn place_of(&self, expr: ExprId) -> Pos {
+        match self.il[expr].kind {
+            ExprKind::Name { qualifier: Some(qualifier), .. } => {
+                self.qualified_start(self.il[expr].pos, qualifier)
+            }
+            _ => self.il[expr].pos,
+        }
     }
 
     /// The type of an expression whose value is read: without qualifiers where it is no class.
     pub fn expression_type(&mut self, expr: ExprId) -> NodeId {
         let e = self.il[expr];
+        if let ExprKind::String { literal } = e.kind
+            && let Some(ty) = self.literal_type(literal)
+        {
+            return ty;
+        }
         let ty = self.ty(e.ty);
         if e.category == Category::Prvalue { self.without_qualifiers(ty) } else { ty }
     }
@@ -176,7 +229,13 @@ impl Build<'_> {
         let first = self.g.chain(operands, field::NEXT);
         self.g.link_some(node, field::OPERANDS, first);
         let of = first.and_then(|first| self.g.target(first, field::TYPE));
-        let type_kind = of.map_or(word::TK_UNKNOWN, |ty| self.type_kind(ty));
+        let type_kind = match kind {
+            word::EOK_ADDRESS_OF | word::EOK_REFERENCE_TO => word::TK_POINTER,
+            word::EOK_DOT_FIELD | word::EOK_POINTS_TO_FIELD | word::EOK_QUESTION => word::TK_UNKNOWN,
+            _ => of.map_or(word::TK_UNKNOWN, |ty| self.type_kind(ty)),
+        };
+        let vector = type_kind == word::TK_VECTOR;
+        let type_kind = if kind == word::EOK_SUBSCRIPT && !vector { word::TK_POINTER } else { type_kind };
         self.g.word(node, field::OPERATION_TYPE_KIND, type_kind);
     }
 
@@ -221,7 +280,7 @@ impl Build<'_> {
         ty
     }
 
-    fn name(
+    pub fn name(
         &mut self,
         expr: ExprId,
         entity: Entity,
@@ -240,7 +299,7 @@ impl Build<'_> {
                 let node = self.new_expression(form::EXPR_NODE_ENK_FIELD, expr);
                 self.g.link(node, field::FIELD, target);
                 self.used.push(target);
-                self.add_reference(node, qualifier, None);
+                self.add_reference(node, target, qualifier, None);
                 node
             }
             _ => self.constant_expression(expr, how),
@@ -250,11 +309,11 @@ impl Build<'_> {
     fn add_reference(
         &mut self,
         node: NodeId,
+        entity: NodeId,
         qualifier: Option<QualifierId>,
         args: Option<List<TemplateArg>>,
     ) {
-        let in_declarator = self.g.node(node).region == 1;
-        let reference = self.name_reference(qualifier, args.map(List::len), in_declarator);
+        let reference = self.name_reference(entity, qualifier, args.map(List::len), false);
         self.g.link(node, field::NAME_REFERENCE, reference);
     }
 
@@ -267,6 +326,9 @@ impl Build<'_> {
         how: Use,
     ) -> NodeId {
         let e = self.il[expr];
+        if let Some(captured) = self.captures.variables.get(&id).copied() {
+            return self.captured_variable(expr, captured, how);
+        }
         let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
         self.g.link(node, field::VARIABLE, variable);
         self.used.push(variable);
@@ -281,18 +343,21 @@ impl Build<'_> {
             self.function_object(indirect, to, expr, how);
             return indirect;
         }
-        self.add_reference(node, qualifier, None);
+        self.add_reference(node, variable, qualifier, None);
         if let Some(declared) = declared
             && !self.il[id].flags.contains(VariableFlags::CAPTURED_BY_REFERENCE)
         {
             self.g.link(node, field::TYPE, declared);
         }
         self.category(node, expr, how);
+        if self.dependent {
+            self.changed(node);
+        }
         node
     }
 
     /// The function that a reference leads to is used through a pointer.
-    fn function_object(&mut self, node: NodeId, to: NodeId, expr: ExprId, how: Use) {
+    pub fn function_object(&mut self, node: NodeId, to: NodeId, expr: ExprId, how: Use) {
         if self.g.node(to).form == form::TYPE_TK_ROUTINE {
             let pointer = self.derived(to, Derived::Pointer);
             self.g.link(node, field::TYPE, pointer);
@@ -303,7 +368,7 @@ impl Build<'_> {
     }
 
     /// Notes how often a parameter is used.
-    fn mark_used(&mut self, variable: NodeId) {
+    pub fn mark_used(&mut self, variable: NodeId) {
         if self.g.is_true(variable, field::USED)
             && self.g.get(variable, field::PARAM_USED_MORE_THAN_ONCE).is_some()
         {
@@ -322,13 +387,37 @@ impl Build<'_> {
         how: Use,
     ) -> NodeId {
         let routine = self.routine(id);
-        let node = self.routine_node(routine, self.il[expr].pos, how);
-        self.add_reference(node, qualifier, args);
+        let place = self.place_of(expr);
+        let node = self.routine_node(routine, place, how);
+        if let Some(args) = args.filter(|_| self.il[id].instance.is_some()) {
+            self.explicit_arguments(routine, args.len());
+        }
+        self.add_reference(node, routine, qualifier, args);
         node
     }
 
+    /// The first template arguments of an instance were written where it is named.
+    pub fn explicit_arguments(&mut self, routine: NodeId, count: usize) {
+        if self.g.is_true(routine, field::EXPL_TEMPLATE_ARG_LIST_USED) {
+            return;
+        }
+        self.g.flag(routine, field::EXPL_TEMPLATE_ARG_LIST_USED, true);
+        let Some(Value::Rows(rows)) = self.g.get(routine, field::TEMPLATE_ARG_LIST).cloned() else { return };
+        let mut made = Vec::new();
+        let mut seen = 0;
+        for row in rows {
+            let is_argument = matches!(row.1, Value::Node(_));
+            seen += usize::from(is_argument);
+            made.push(row);
+            if is_argument && seen <= count {
+                made.push((field::TEMPLATE_ARG_LIST_EXPLICITLY_SPECIFIED, Value::Bool(true)));
+            }
+        }
+        self.g.set(routine, field::TEMPLATE_ARG_LIST, Value::Rows(made));
+    }
+
     /// A use of a routine, as a pointer to it unless the routine itself is meant.
-    fn routine_node(&mut self, routine: NodeId, pos: Pos, how: Use) -> NodeId {
+    pub fn routine_node(&mut self, routine: NodeId, pos: Pos, how: Use) -> NodeId {
         let node = self.new_node(form::EXPR_NODE_ENK_ROUTINE);
         self.g.link(node, field::ROUTINE, routine);
         self.used.push(routine);
@@ -347,18 +436,21 @@ impl Build<'_> {
     }
 
     fn this(&mut self, expr: ExprId, implicit: bool) -> NodeId {
+        if let Some(field) = self.captures.this {
+            return self.captured_this(field);
+        }
         let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
         if implicit {
             self.g.clear(node, field::POSITION_SEQ);
             self.g.clear(node, field::POSITION_COLUMN);
         }
-        let scope = self.bodies.last().map(|(scope, _)| *scope);
+        let scope = self.statements.function;
         let this = scope.and_then(|scope| self.g.target(scope, field::THIS_PARAM_VARIABLE));
         self.g.link_some(node, field::VARIABLE, this);
         node
     }
 
-    fn unary(&mut self, expr: ExprId, op: UnaryOp, operand: ExprId, how: Use) -> NodeId {
+    pub fn unary(&mut self, expr: ExprId, op: UnaryOp, operand: ExprId, how: Use) -> NodeId {
         let literal = matches!(op, UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement | UnaryOp::Not);
         if literal && self.folded(expr).is_some() {
             return self.constant_expression(expr, how);
@@ -388,7 +480,7 @@ impl Build<'_> {
     }
 
     /// Notes that an operand is assigned to.
-    fn changed(&mut self, node: NodeId) {
+    pub fn changed(&mut self, node: NodeId) {
         if let Some(variable) = self.g.target(node, field::VARIABLE)
             && self.g.get(variable, field::PARAM_VALUE_HAS_BEEN_CHANGED).is_some()
         {
@@ -396,7 +488,7 @@ impl Build<'_> {
         }
     }
 
-    fn binary(&mut self, expr: ExprId, op: BinaryOp, lhs: ExprId, rhs: ExprId, how: Use) -> NodeId {
+    pub fn binary(&mut self, expr: ExprId, op: BinaryOp, lhs: ExprId, rhs: ExprId, how: Use) -> NodeId {
         if self.folded(expr).is_some() {
             return self.constant_expression(expr, how);
         }
@@ -453,10 +545,11 @@ impl Build<'_> {
             return node;
         }
         let bool_type = self.builtin(Builtin::Bool);
-        self.generated(word::EOK_BOOL_CAST, bool_type, node, self.il[expr].pos)
+        let start = self.start_of(expr);
+        self.generated(word::EOK_BOOL_CAST, bool_type, node, start)
     }
 
-    fn implicit(
+    pub fn implicit(
         &mut self,
         expr: ExprId,
         conversion: ConversionKind,
@@ -497,14 +590,15 @@ impl Build<'_> {
         };
         let made = self.expression(operand, inner);
         let ty = self.expression_type(expr);
-        let node = self.generated(kind, ty, made, e.pos);
+        let start = self.start_of(operand);
+        let node = self.generated(kind, ty, made, start);
         self.mixed_kinds(node, made, ty);
         self.category(node, expr, how);
         node
     }
 
     /// A conversion between types of different kinds is of no kind.
-    fn mixed_kinds(&mut self, node: NodeId, operand: NodeId, to: NodeId) {
+    pub fn mixed_kinds(&mut self, node: NodeId, operand: NodeId, to: NodeId) {
         let of = self.g.target(operand, field::TYPE);
         let cast = self.g.get(node, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_CAST));
         if cast && of.is_some_and(|of| self.type_kind(of) != self.type_kind(to)) {
@@ -512,7 +606,7 @@ impl Build<'_> {
         }
     }
 
-    fn cast(&mut self, expr: ExprId, style: CastStyle, to: TypeId, operand: ExprId, how: Use) -> NodeId {
+    pub fn cast(&mut self, expr: ExprId, style: CastStyle, to: TypeId, operand: ExprId, how: Use) -> NodeId {
         let il = self.il;
         let e = il[expr];
         let operand = match il[operand].kind {
@@ -563,158 +657,7 @@ impl Build<'_> {
         node
     }
 
-    fn call(&mut self, expr: ExprId, callee: ExprId, args: List<ExprId>, how: Use) -> NodeId {
-        let il = self.il;
-        if let ExprKind::Member { base, arrow, entity: Entity::Function { id }, qualifier, args: targs } =
-            il[callee].kind
-        {
-            let routine = self.routine_use(callee, id, qualifier, targs, Use::Value);
-            self.called(routine);
-            let object = self.expression(base, if arrow { Use::Value } else { Use::Object });
-            let mut operands = vec![routine, object];
-            operands.extend(self.arguments(args, Some(id)));
-            let kind = if arrow { word::EOK_POINTS_TO_MEMBER_CALL } else { word::EOK_DOT_MEMBER_CALL };
-            let node = self.call_node(expr, kind, &operands, how);
-            let is_virtual = il[id].flags.contains(FunctionFlags::VIRTUAL) && qualifier.is_none();
-            self.g.flag(node, field::IS_VIRTUAL_CALL, is_virtual);
-            return node;
-        }
-        let function = match il[self.without_decay(callee)].kind {
-            ExprKind::Name { entity: Entity::Function { id }, .. } => Some(id),
-            _ => None,
-        };
-        let target = self.expression(callee, Use::Value);
-        if function.is_some() {
-            self.called(target);
-        }
-        let mut operands = vec![target];
-        operands.extend(self.arguments(args, function));
-        self.call_node(expr, word::EOK_CALL, &operands, how)
-    }
-
-    fn without_decay(&self, expr: ExprId) -> ExprId {
-        match self.il[expr].kind {
-            ExprKind::Implicit { operand, conversion: ConversionKind::FunctionToPointer, .. } => operand,
-            _ => expr,
-        }
-    }
-
-    /// Notes that a routine is called.
-    fn called(&mut self, node: NodeId) {
-        if let Some(routine) = self.g.target(node, field::ROUTINE) {
-            self.g.flag(routine, field::CALLED, true);
-        }
-    }
-
-    fn call_node(&mut self, expr: ExprId, kind: &'static str, operands: &[NodeId], how: Use) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_ENK_OPERATION, expr);
-        self.operands(node, kind, operands);
-        self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
-        self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, self.header.standard >= 2017 && !self.header.is_c);
-        if self.il[expr].category == Category::Prvalue {
-            return node;
-        }
-        let Some(to) = self.g.target(node, field::TYPE) else { return node };
-        let rvalue = self.il[expr].category == Category::Xvalue;
-        let how_referred = if rvalue { Derived::RvalueReference } else { Derived::LvalueReference };
-        let reference = self.derived(to, how_referred);
-        self.g.link(node, field::TYPE, reference);
-        let indirect = self.generated(word::EOK_REF_INDIRECT, to, node, self.il[expr].pos);
-        self.category(indirect, expr, how);
-        indirect
-    }
-
-    /// The arguments of a call, with the default arguments that it leaves out.
-    pub fn arguments(&mut self, args: List<ExprId>, function: Option<FunctionId>) -> Vec<NodeId> {
-        let il = self.il;
-        let mut made = Vec::new();
-        for arg in il[args].iter().copied() {
-            let node = self.argument(arg);
-            made.push(node);
-        }
-        if let Some(function) = function {
-            let params = &il[function].params;
-            for param in params.iter().skip(made.len()) {
-                let Some(default) = param.default else { break };
-                let node = self.argument(default);
-                self.g.flag(node, field::GENERATED_DEFAULT_ARG, true);
-                made.push(node);
-            }
-        }
-        made
-    }
-
-    /// An argument: a reference is bound where the parameter is one.
-    fn argument(&mut self, arg: ExprId) -> NodeId {
-        let e = self.il[arg];
-        if e.category == Category::Prvalue {
-            self.expression(arg, Use::Value)
-        } else {
-            self.bound_or_read(arg)
-        }
-    }
-
-    fn bound_or_read(&mut self, arg: ExprId) -> NodeId {
-        self.expression(arg, Use::Value)
-    }
-
-    fn operator_call(
-        &mut self,
-        expr: ExprId,
-        function: Option<Entity>,
-        args: List<ExprId>,
-        how: Use,
-    ) -> NodeId {
-        let il = self.il;
-        let Some(Entity::Function { id }) = function else { return self.constant_expression(expr, how) };
-        let routine = self.routine(id);
-        let target = self.routine_node(routine, il[expr].pos, Use::Value);
-        self.called(target);
-        let member = il[id].class.is_some();
-        let mut operands = vec![target];
-        for (index, arg) in il[args].iter().copied().enumerate() {
-            let inner = if member && index == 0 { Use::Object } else { Use::Value };
-            operands.push(self.expression(arg, inner));
-        }
-        let kind = if member { word::EOK_DOT_MEMBER_CALL } else { word::EOK_CALL };
-        let node = self.call_node(expr, kind, &operands, how);
-        let call = match self.g.get(node, field::OPERATION_KIND) {
-            Some(Value::Word(word::EOK_REF_INDIRECT)) => self.g.target(node, field::OPERANDS).unwrap_or(node),
-            _ => node,
-        };
-        self.g.flag(call, field::CALL_USES_OPERATOR_SYNTAX, true);
-        node
-    }
-
-    fn conversion_call(&mut self, expr: ExprId, operand: ExprId, function: FunctionId, how: Use) -> NodeId {
-        if self.il[function].name == EntityName::Constructor {
-            return self.temporary(expr, how);
-        }
-        let routine = self.routine(function);
-        let target = self.routine_node(routine, self.il[expr].pos, Use::Value);
-        self.called(target);
-        let object = self.expression(operand, Use::Object);
-        let node = self.call_node(expr, word::EOK_DOT_MEMBER_CALL, &[target, object], how);
-        self.g.flag(node, field::IS_CONVERSION_CALL, true);
-        node
-    }
-
-    fn launch(&mut self, expr: ExprId, configure: ExprId, call: ExprId) -> NodeId {
-        let configure = self.expression(configure, Use::Value);
-        let call = self.expression(call, Use::Value);
-        let void = self.builtin(Builtin::Void);
-        let int = self.builtin(Builtin::Int);
-        let zero = self.integer_constant(int, 0);
-        let nothing = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
-        self.g.link(nothing, field::TYPE, int);
-        self.g.link(nothing, field::CONSTANT, zero);
-        let cast = self.new_node(form::EXPR_NODE_ENK_OPERATION);
-        self.g.link(cast, field::TYPE, void);
-        self.operands(cast, word::EOK_CAST, &[nothing]);
-        self.operation(expr, word::EOK_QUESTION, &[configure, cast, call], Use::Value)
-    }
-
-    fn member(&mut self, expr: ExprId, base: ExprId, arrow: bool, entity: Entity, how: Use) -> NodeId {
+    pub fn member(&mut self, expr: ExprId, base: ExprId, arrow: bool, entity: Entity, how: Use) -> NodeId {
         let il = self.il;
         let (target, kind) = match (entity, arrow) {
             (Entity::Field { id }, true) => (self.field_use(expr, id), word::EOK_POINTS_TO_FIELD),
@@ -740,14 +683,14 @@ impl Build<'_> {
         node
     }
 
-    fn field_use(&mut self, expr: ExprId, id: FieldId) -> NodeId {
+    pub fn field_use(&mut self, expr: ExprId, id: FieldId) -> NodeId {
         let target = self.field(id);
         let node = self.new_node(form::EXPR_NODE_ENK_FIELD);
         let ty = self.g.target(target, field::TYPE);
         self.g.link_some(node, field::TYPE, ty);
         self.g.link(node, field::FIELD, target);
         self.used_field(target);
-        self.add_reference(node, None, None);
+        self.add_reference(node, target, None, None);
         self.position(node, self.il[expr].pos);
         node
     }
@@ -756,10 +699,7 @@ impl Build<'_> {
     pub fn used_field(&mut self, target: NodeId) {
         self.used.push(target);
         self.referenced(target);
-        if self.g.target(target, field::SOURCE_CORRESP_NAME_REFERENCES).is_none() {
-            let reference = self.name_reference(None, None, false);
-            self.g.link(target, field::SOURCE_CORRESP_NAME_REFERENCES, reference);
-        }
+        self.name_reference(target, None, None, false);
     }
 
     fn sizeof(&mut self, expr: ExprId, form: Form, ty: Option<TypeId>, of: Option<ExprId>) -> NodeId {
@@ -778,6 +718,10 @@ impl Build<'_> {
     ) -> NodeId {
         let node = self.new_expression(form, expr);
         self.g.flag(node, field::IS_TYPE, ty.is_some());
+        if let Some(ty) = ty {
+            let operand = self.ty(ty);
+            self.g.link(node, field::TYPE_OPERAND, operand);
+        }
         if let Some(of) = of {
             let operand = self.expression(of, Use::Object);
             self.g.link(node, field::EXPR, operand);
@@ -794,9 +738,10 @@ impl Build<'_> {
         self.g.flag(node, field::GLOBAL_NEW_OR_DELETE, n.global);
         self.g.flag(node, field::HAS_NEW_INITIALIZER, !matches!(n.init, Initializer::None));
         let ty = self.ty(n.ty);
-        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, field::TYPE_OPERAND, ty);
         if let Some(function) = n.function {
             let routine = self.routine(function);
+            self.g.flag(routine, field::CALLED, true);
             self.g.link(node, field::ROUTINE, routine);
             self.used.push(routine);
         }
@@ -819,7 +764,7 @@ impl Build<'_> {
         let made = self.expression(operand, Use::Value);
         let of = self.g.target(made, field::TYPE).map(|ty| self.resolved(ty));
         let of = of.and_then(|ty| self.g.target(ty, field::TYPE_POINTED_TO));
-        self.g.link_some(node, field::TYPE, of);
+        self.g.link_some(node, field::TYPE_OPERAND, of);
         self.g.link(node, field::ARG, made);
         node
     }
@@ -859,6 +804,7 @@ impl Build<'_> {
                     let operand = self.new_node(form::EXPR_NODE_ENK_TYPE_OPERAND);
                     let ty = self.ty(of);
                     self.g.link(operand, field::TYPE, ty);
+                    self.g.link(operand, field::TYPE_OPERAND, ty);
                     operand
                 }
                 TraitArg::Expr { expr } => self.expression(expr, Use::Object),
@@ -866,30 +812,6 @@ impl Build<'_> {
         }
         let first = self.g.chain(&operands, field::NEXT);
         self.g.link_some(node, field::OPERANDS, first);
-        node
-    }
-
-    fn lambda(&mut self, expr: ExprId, id: LambdaId) -> NodeId {
-        let il = self.il;
-        let l = &il[id];
-        let node = self.new_expression(form::EXPR_NODE_ENK_LAMBDA, expr);
-        let closure = self.class(l.class);
-        self.complete_class(l.class, closure);
-        if let Some(supplement) = self.g.target(closure, field::EXTRA_INFO) {
-            self.g.flag(supplement, field::IS_LAMBDA_CLOSURE_CLASS, true);
-        }
-        let routine = self.routine(l.call);
-        let made = self.new_node(form::LAMBDA);
-        self.g.link(made, field::CLOSURE_CLASS, closure);
-        self.g.link(made, field::LAMBDA_ROUTINE, routine);
-        self.g.flag(made, field::IS_MUTABLE, l.mutable);
-        self.g.flag(made, field::HAS_CAPTURE_DEFAULT, l.default != CaptureDefault::None);
-        self.g.flag(made, field::DEFAULT_IS_BY_REFERENCE, l.default == CaptureDefault::Reference);
-        self.g.flag(made, field::EXPLICIT_RETURN_TYPE, l.trailing_return);
-        self.g.flag(made, field::HAS_PARAMETER_DECL, l.has_params);
-        self.g.flag(made, field::HAS_TEMPLATE_PARAM_LIST, l.explicit_template);
-        self.place(made, (field::START_POSITION_SEQ, field::START_POSITION_COLUMN), l.pos);
-        self.g.link(node, field::SOURCE_LAMBDA, made);
         node
     }
 }

@@ -89,6 +89,16 @@ impl Graph {
         id
     }
 
+    /// Makes an entry like another one.
+    pub fn copy(&mut self, of: NodeId) -> NodeId {
+        let node = self.node(of);
+        let (form, fields, text) = (node.form, node.fields.clone(), node.text.clone());
+        let id = self.add(form);
+        let node = self.node_mut(id);
+        (node.fields, node.text) = (fields, text);
+        id
+    }
+
     /// Makes an entry in the region of the file.
     pub fn add_to_file(&mut self, form: Form) -> NodeId {
         let id = self.add(form);
@@ -177,6 +187,27 @@ impl Graph {
         }
         match self.ends.insert((owner, list), entry) {
             Some(last) => self.link(last, next, entry),
+            None => self.link(owner, list, entry),
+        }
+    }
+
+    /// Puts an entry into the list that begins in a field of `owner`: behind `before`, or else at its beginning.
+    pub fn insert(&mut self, owner: NodeId, list: Label, entry: NodeId, next: Label, before: Option<NodeId>) {
+        if !self.listed.insert((entry, next)) {
+            return;
+        }
+        let follower = match before {
+            Some(before) => self.target(before, next),
+            None => self.target(owner, list),
+        };
+        match follower {
+            Some(follower) => self.link(entry, next, follower),
+            None => {
+                self.ends.insert((owner, list), entry);
+            }
+        }
+        match before {
+            Some(before) => self.link(before, next, entry),
             None => self.link(owner, list, entry),
         }
     }

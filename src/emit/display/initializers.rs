@@ -19,6 +19,7 @@ impl Build<'_> {
         let il = self.il;
         let e = il[expr];
         match e.kind {
+            ExprKind::Lambda { id } => return self.closure_initializer(expr, id),
             ExprKind::Construct { args, constructor: Some(constructor), .. } => {
                 return self.constructor_call(constructor, args);
             }
@@ -46,13 +47,113 @@ impl Build<'_> {
             self.g.link(node, field::CONSTANT, constant);
             return node;
         }
-        let node = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
-        let made = self.expression(expr, Use::Value);
+        if let ExprKind::InitList { elements, .. } = e.kind
+            && (self.class_of(e.ty).is_some()
+                || matches!(il[il[e.ty].canonical].kind, TypeKind::Array { .. }))
+        {
+            return self.nonconstant_aggregate(expr, elements);
+        }
+        let result = self.class_of(e.ty).filter(|class| {
+            e.category == Category::Prvalue
+                && matches!(e.kind, ExprKind::Call { .. } | ExprKind::Operator { .. })
+                && self.needs_constructor(*class)
+        });
+        let form = match result {
+            Some(_) => form::DYNAMIC_INIT_DIK_CLASS_RESULT_VIA_CTOR,
+            None => form::DYNAMIC_INIT_DIK_EXPRESSION,
+        };
+        let node = self.new_node(form);
+        let temporary = std::mem::take(&mut self.making_temporary);
+        let made = if temporary {
+            self.expression(expr, Use::Value)
+        } else {
+            self.full_expression(expr, Use::Value)
+        };
         self.g.link(node, field::EXPRESSION, made);
+        if let Some(class) =
+            self.class_of(e.ty).filter(|_| e.category == Category::Prvalue || result.is_some())
+        {
+            self.destroyed(node, class, temporary);
+        }
         node
     }
 
-    fn constructor_call(&mut self, constructor: FunctionId, args: List<ExprId>) -> NodeId {
+    /// A braced list whose elements are not all constants.
+    fn nonconstant_aggregate(&mut self, expr: ExprId, elements: List<ExprId>) -> NodeId {
+        let node = self.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
+        self.g.flag(node, field::NON_CONSTANT, true);
+        let constant = self.dynamic_aggregate(expr, elements);
+        self.g.link(node, field::CONSTANT, constant);
+        node
+    }
+
+    fn dynamic_aggregate(&mut self, expr: ExprId, elements: List<ExprId>) -> NodeId {
+        let il = self.il;
+        let mut made = Vec::new();
+        for element in il[elements].iter().copied() {
+            if let Some(constant) = self.constant_of(element, None) {
+                made.push(constant);
+                continue;
+            }
+            if let ExprKind::InitList { elements, constructor: None } = il[element].kind {
+                made.push(self.dynamic_aggregate(element, elements));
+                continue;
+            }
+            let init = self.dynamic_initializer(element);
+            let constant = self.new_node(form::CONSTANT_CK_DYNAMIC_INIT);
+            let ty = self.expression_type(element);
+            self.g.link(constant, field::TYPE, ty);
+            self.referenced(constant);
+            self.g.link(constant, field::DYNAMIC_INIT, init);
+            let variable = self
+                .g
+                .target(init, field::EXPRESSION)
+                .and_then(|operand| self.g.target(operand, field::VARIABLE));
+            let name = variable.and_then(|variable| self.g.name(variable)).unwrap_or_default();
+            self.g.node_mut(constant).text = Some(format!("dynamic-init: {name}"));
+            let start = self.start_of(element);
+            self.constant_position(constant, start);
+            made.push(constant);
+        }
+        let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
+        let ty = self.expression_type(expr);
+        self.g.link(node, field::TYPE, ty);
+        self.referenced(node);
+        self.g.flag(node, field::EXPLICIT_BRACES_ON_AGGREGATE, true);
+        let texts: Vec<String> = made.iter().filter_map(|element| self.g.annotation(*element)).collect();
+        let first = self.g.chain(&made, field::NEXT);
+        self.g.link_some(node, field::FIRST_CONSTANT, first);
+        self.g.link_some(node, field::LAST_CONSTANT, made.last().copied());
+        self.g.flag(node, field::HAS_DYNAMIC_INIT_COMPONENT, true);
+        self.g.node_mut(node).text = Some(format!("{{{}}}", texts.join(", ")));
+        self.constant_position(node, il[expr].pos);
+        node
+    }
+
+    /// Whether objects of a class are not just bytes that can be copied.
+    fn needs_constructor(&self, class: ClassId) -> bool {
+        let copies = |id: &FunctionId| {
+            let f = &self.il[*id];
+            f.params.len() == 1
+                && self.class_of(match self.il[self.il[f.params[0].ty].canonical].kind {
+                    TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => to,
+                    _ => f.params[0].ty,
+                }) == Some(class)
+        };
+        let c = &self.il[class];
+        let functions = c.constructors.iter().filter_map(|entity| match entity {
+            Entity::Function { id } => Some(*id),
+            _ => None,
+        });
+        let nontrivial = functions.into_iter().any(|id| {
+            let flags = self.il[id].flags;
+            let declared = !flags.contains(FunctionFlags::IMPLICIT) || c.implicit.contains(&id);
+            declared && copies(&id) && !flags.intersects(FunctionFlags::TRIVIAL | FunctionFlags::DELETED)
+        });
+        nontrivial || self.destructor_of(class).is_some()
+    }
+
+    pub fn constructor_call(&mut self, constructor: FunctionId, args: List<ExprId>) -> NodeId {
         let args = self.arguments(args, Some(constructor));
         self.constructor_node(constructor, &args)
     }
@@ -71,48 +172,8 @@ impl Build<'_> {
         let first = self.g.chain(args, field::NEXT);
         self.g.link_some(node, field::ARGS, first);
         if let Some(class) = self.il[constructor].class {
-            self.destroyed(node, class);
-        }
-        node
-    }
-
-    /// An object of a class with a destructor of its own is destroyed at the end of its lifetime.
-    fn destroyed(&mut self, node: NodeId, class: ClassId) {
-        let Some(destructor) = self.il[class].destructor else { return };
-        if self.il[destructor].flags.contains(FunctionFlags::TRIVIAL) {
-            return;
-        }
-        let routine = self.routine(destructor);
-        self.g.flag(routine, field::CALLED, true);
-        self.used.push(routine);
-        self.g.link(node, field::DESTRUCTOR, routine);
-        let owner = self.local_scope.unwrap_or(self.file);
-        let lifetime = self.lifetime_of(owner);
-        self.g.link(node, field::LIFETIME, lifetime);
-        match self.g.target(lifetime, field::DESTRUCTIONS) {
-            Some(first) => self.g.link(node, field::NEXT_IN_DESTRUCTION_LIST, first),
-            None => self.g.set(node, field::NEXT_IN_DESTRUCTION_LIST, Value::Null),
-        }
-        self.g.set(node, field::UNORDERED, Value::Bool(false));
-        self.g.link(lifetime, field::DESTRUCTIONS, node);
-    }
-
-    /// The lifetime of what belongs to a scope.
-    pub fn lifetime_of(&mut self, scope: NodeId) -> NodeId {
-        if let Some(found) = self.g.target(scope, field::LIFETIME) {
-            return found;
-        }
-        let is_file = scope == self.file;
-        let form =
-            if is_file { form::OBJECT_LIFETIME_OLK_GLOBAL_STATIC } else { form::OBJECT_LIFETIME_OLK_BLOCK };
-        let node = if is_file { self.g.add_to_file(form) } else { self.new_node(form) };
-        self.g.link(node, field::ENTITY, scope);
-        self.g.link(scope, field::LIFETIME, node);
-        if is_file {
-            self.g.flag(node, field::HAS_IMPLICIT_CHILD, true);
-        } else {
-            let parent = self.lifetime_of(self.file);
-            self.g.link(node, field::PARENT_LIFETIME, parent);
+            let temporary = self.making_temporary;
+            self.destroyed(node, class, temporary);
         }
         node
     }
@@ -136,6 +197,7 @@ impl Build<'_> {
             return self.constant_expression(expr, how);
         }
         let node = self.new_expression(form::EXPR_NODE_ENK_TEMP_INIT, expr);
+        let outer = std::mem::replace(&mut self.making_temporary, true);
         let init = match il[source].kind {
             ExprKind::CompoundLiteral { list, .. } => {
                 let init = self.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
@@ -148,14 +210,9 @@ impl Build<'_> {
             | ExprKind::ConstructBrace { .. }
             | ExprKind::Implicit { .. }
             | ExprKind::InitList { .. } => self.dynamic_initializer_without_loop(source),
-            _ if is_class => {
-                let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
-                let made = self.expression(source, Use::Value);
-                self.g.link(init, field::EXPRESSION, made);
-                init
-            }
             _ => self.dynamic_initializer(source),
         };
+        self.making_temporary = outer;
         self.g.link(node, field::DYNAMIC_INIT, init);
         self.category(node, expr, how);
         node
@@ -203,6 +260,13 @@ impl Build<'_> {
         self.g.flag(node, field::HAS_EXPLICIT_INITIALIZER, written);
         self.g.flag(node, field::HAS_PARENTHESIZED_INITIALIZER, matches!(d.init, Initializer::Paren { .. }));
         self.g.flag(node, field::HAS_DIRECT_BRACED_INITIALIZER, matches!(d.init, Initializer::Brace { .. }));
+        if let Some(made) = self.class_construction(id, d.init) {
+            self.g.link(made, field::VARIABLE, node);
+            self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
+            self.g.link(node, field::DYNAMIC, made);
+            self.file_initialization(node, made);
+            return Some(made);
+        }
         let init = il[id].init.or(match d.init {
             Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
                 Some(value)
@@ -227,47 +291,166 @@ impl Build<'_> {
         if reference {
             return self.reference_initializer(node, init, local);
         }
-        if !local && let Some(constant) = self.constant_of(init, None) {
+        let fixed = self.is_fixed(il[id].ty)
+            || il[id].flags.contains(VariableFlags::CONSTEXPR) && self.class_of(il[id].ty).is_none();
+        let whole = self.g.target(node, field::TYPE).map(|ty| self.without_qualifiers(ty));
+        let whole = whole.filter(|_| matches!(il[init].kind, ExprKind::InitList { .. }));
+        if !local && let Some(constant) = self.constant_of(init, whole) {
+            self.typed_address(node, init, constant);
+            let constant = self.initial_constant(init, constant);
+            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, fixed && self.is_number(constant));
+            self.g.flag(node, field::CONSTANT_VALUED, fixed);
             self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
             self.g.link(node, field::CONSTANT, constant);
             return None;
         }
         let made = self.initializer(init, Some(node))?;
+        if fixed && let Some(constant) = self.g.target(made, field::CONSTANT) {
+            self.g.flag(node, field::CONSTANT_VALUED, true);
+            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, self.is_number(constant));
+        }
         self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
         self.g.link(node, field::DYNAMIC, made);
+        self.file_initialization(node, made);
         Some(made)
+    }
+
+    /// What begins before the program does is listed in the scope of the file.
+    fn file_initialization(&mut self, node: NodeId, init: NodeId) {
+        if self.g.region == 1 && !self.g.is_true(node, field::IS_PROTOTYPE_INSTANTIATION) {
+            self.g.append(self.file, field::DYNAMIC_INITS, init, field::NEXT);
+        }
     }
 
     /// A reference is bound to an object.
     fn reference_initializer(&mut self, node: NodeId, init: ExprId, local: bool) -> Option<NodeId> {
-        let il = self.il;
         let declared = self.g.target(node, field::TYPE)?;
-        let object = self.expression(init, Use::Object);
-        let target = self.g.target(object, field::TYPE)?;
+        self.g.flag(node, field::EXTENDS_LIFETIME, true);
         let rvalue = self.g.is_true(self.resolved(declared), field::IS_RVALUE_REFERENCE);
-        let how = if rvalue { Derived::RvalueReference } else { Derived::LvalueReference };
+        let start = self.start_of(init);
+        let mut object = self.expression(init, Use::Object);
+        let mut target = self.g.target(object, field::TYPE)?;
+        let bare = self.g.target(self.resolved(declared), field::TYPE_POINTED_TO)?;
+        if target != bare && self.without_qualifiers(bare) == target && bare != self.resolved(bare) {
+            if self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT {
+                self.g.link(object, field::TYPE, bare);
+            } else {
+                object = self.generated(word::EOK_LVALUE_ADJUST, bare, object, start);
+                self.g.flag(object, field::IS_LVALUE, true);
+            }
+            target = bare;
+        }
+        let is_temporary = self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;
+        let indirect =
+            self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_INDIRECT));
+        let pos = if is_temporary || indirect { start } else { self.behind_expression(init) };
+        let how = if rvalue && !is_temporary { Derived::RvalueReference } else { Derived::LvalueReference };
         let ty = self.derived(target, how);
-        let bound = self.generated(word::EOK_REFERENCE_TO, ty, object, il[init].pos);
+        let bound = self.generated(word::EOK_REFERENCE_TO, ty, object, pos);
+        self.g.word(bound, field::OPERATION_TYPE_KIND, word::TK_POINTER);
         if let Some(variable) = self.g.target(object, field::VARIABLE) {
             self.g.flag(variable, field::ADDRESS_TAKEN, true);
-            if !local {
-                let constant = self.new_node(form::CONSTANT_CK_ADDRESS_ABK_VARIABLE);
-                self.g.link(constant, field::TYPE, ty);
-                self.referenced(constant);
-                self.declared_at(constant, il[init].pos);
-                self.g.link(constant, field::EXPR, bound);
-                self.g.link(constant, field::VARIABLE, variable);
-                self.g.node_mut(constant).text = self.g.name(variable);
-                self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
-                self.g.link(node, field::CONSTANT, constant);
-                return None;
+        }
+        if !local && let Some(constant) = self.bound_address(init, object, ty, bound) {
+            self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+            self.g.link(node, field::CONSTANT, constant);
+            return None;
+        }
+        if !local
+            && is_temporary
+            && let Some(value) = self.constant_of(self.without_materialization(init), None)
+        {
+            let value = self.g.copy(value);
+            for label in [
+                field::SOURCE_CORRESP_DECL_POSITION_SEQ,
+                field::SOURCE_CORRESP_DECL_POSITION_COLUMN,
+                field::EXPR,
+                field::ORIG_TYPE,
+                field::IS_SIMPLE_ZERO,
+            ] {
+                self.g.clear(value, label);
             }
+            self.g.link(value, field::TYPE, target);
+            self.g.flag(value, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+            if let Some(init) = self.g.target(object, field::DYNAMIC_INIT) {
+                self.g.flag(init, field::STATIC_TEMP, true);
+            }
+            self.g.flag(object, field::IS_LVALUE, true);
+            let to = self.derived(target, if rvalue { Derived::RvalueReference } else { how });
+            let form = form::CONSTANT_CK_ADDRESS_ABK_TEMPORARY;
+            let constant = self.address_of(to, form, value, false, crate::source::Pos::NONE);
+            self.g.link(constant, field::EXPR, bound);
+            self.g.flag(constant, field::IMPLICIT_CAST, true);
+            self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+            self.g.link(node, field::CONSTANT, constant);
+            let fixed = target != self.without_qualifiers(target);
+            self.g.flag(node, field::CONSTANT_VALUED, fixed);
+            return None;
         }
         let made = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
         self.g.link(made, field::VARIABLE, node);
         self.g.link(made, field::EXPRESSION, bound);
         self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
         self.g.link(node, field::DYNAMIC, made);
+        self.file_initialization(node, made);
         Some(made)
+    }
+
+    /// The address of a function has the type of the variable that it is put in.
+    fn typed_address(&mut self, node: NodeId, init: ExprId, constant: NodeId) {
+        if self.g.node(constant).form == form::CONSTANT_CK_ADDRESS_ABK_ROUTINE
+            && !matches!(self.il[init].kind, ExprKind::Cast { .. })
+            && let Some(ty) = self.g.target(node, field::TYPE)
+        {
+            let ty = self.without_qualifiers(ty);
+            self.g.link(constant, field::TYPE, ty);
+        }
+    }
+
+    /// Whether the value of a variable of this type never changes.
+    fn is_fixed(&self, ty: TypeId) -> bool {
+        matches!(self.il[self.il[ty].canonical].kind,
+            TypeKind::Qualified { quals, base } if quals.contains(Qualifiers::CONST)
+                && !quals.contains(Qualifiers::VOLATILE)
+                && !matches!(self.il[self.il[base].canonical].kind, TypeKind::Class { .. } | TypeKind::Array { .. }))
+    }
+
+    pub fn is_number(&self, constant: NodeId) -> bool {
+        matches!(self.g.node(constant).form, form::CONSTANT_CK_INTEGER | form::CONSTANT_CK_FLOAT)
+    }
+
+    fn without_materialization(&self, expr: ExprId) -> ExprId {
+        match self.il[expr].kind {
+            ExprKind::Implicit { operand, conversion: ConversionKind::Materialize, .. } => operand,
+            _ => expr,
+        }
+    }
+
+    /// The address of the object that a reference is bound to, where it lives as long as the program.
+    fn bound_address(&mut self, init: ExprId, object: NodeId, ty: NodeId, bound: NodeId) -> Option<NodeId> {
+        let il = self.il;
+        let (form, target) = match il[init].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } if self.is_static(id) => {
+                (form::CONSTANT_CK_ADDRESS_ABK_VARIABLE, self.variable(id))
+            }
+            ExprKind::Name { entity: Entity::Function { id }, .. } => {
+                (form::CONSTANT_CK_ADDRESS_ABK_ROUTINE, self.routine(id))
+            }
+            _ => return None,
+        };
+        let pos = self.start_of(init);
+        let constant = self.address_of(ty, form, target, false, pos);
+        self.g.link(constant, field::EXPR, bound);
+        if let Some(of) = self.g.target(ty, field::TYPE_POINTED_TO) {
+            self.derived(of, Derived::Pointer);
+        }
+        let adjusted =
+            self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_LVALUE_ADJUST));
+        if adjusted {
+            self.g.flag(constant, field::IMPLICIT_CAST, true);
+            let text = format!("({}){}", self.g.type_text(ty), self.g.name(target).unwrap_or_default());
+            self.g.node_mut(constant).text = Some(text);
+        }
+        Some(constant)
     }
 }

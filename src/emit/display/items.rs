@@ -50,6 +50,10 @@ impl Build<'_> {
             self.c_linkage = group.specifiers.c_linkage;
             self.explicit_linkage = group.specifiers.c_linkage;
         }
+        let outer = std::mem::replace(
+            &mut self.only_linkage,
+            group.specifiers.c_linkage || group.specifiers.cxx_linkage,
+        );
         let mut declared = Vec::new();
         if let Some(definition) = group.definition {
             self.define_tag(definition);
@@ -57,6 +61,9 @@ impl Build<'_> {
                 let tag = self.entity(il[definition].entity);
                 if let Some(tag) = tag {
                     self.g.flag(tag, field::AUTONOMOUS_PRIMARY_TAG_DECL, true);
+                    if let Entity::Class { id } = il[definition].entity {
+                        self.anonymous_class(id, tag, group.specifiers.pos);
+                    }
                 }
             }
         }
@@ -69,9 +76,47 @@ impl Build<'_> {
                 declared.push(node);
             }
         }
+        self.only_linkage = outer;
         self.c_linkage = c_linkage;
         self.explicit_linkage = explicit;
         declared
+    }
+
+    /// An anonymous union or structure is an object of its scope, declared at its keyword.
+    fn anonymous_class(&mut self, class: ClassId, node: NodeId, pos: Pos) {
+        let il = self.il;
+        if !il[class].flags.contains(ClassFlags::ANONYMOUS) {
+            return;
+        }
+        let owner = match il[il[class].enclosing].kind {
+            ScopeKind::Class { of } => Some(of),
+            _ => None,
+        };
+        let member = owner.and_then(|owner| {
+            il[owner].fields.iter().copied().find(|member| self.class_of(il[*member].ty) == Some(class))
+        });
+        let member = member.map(|member| self.field(member));
+        if let Some(member) = member {
+            self.declared_at(member, pos);
+            self.g.flag(member, field::IS_ANONYMOUS_PARENT_OBJECT, true);
+        }
+        let supplement = self.g.target(node, field::EXTRA_INFO);
+        if self.g.node(node).form != form::TYPE_TK_UNION {
+            self.g.flag(node, field::IS_NONSTD_ANONYMOUS_UNION_TYPE, true);
+        } else if let Some(supplement) = supplement {
+            let kind = if member.is_some() { word::AUK_FIELD } else { word::AUK_VARIABLE };
+            self.g.word(supplement, field::ANONYMOUS_UNION_KIND, kind);
+            self.g.link_some(supplement, field::ANONYMOUS_UNION_FIELD, member);
+            if let Some(member) = member {
+                self.g.flag(member, field::COMPILER_GENERATED, true);
+            }
+        }
+        if let Some(owner) = owner {
+            let owner = self.class(owner);
+            if let Some(supplement) = self.g.target(owner, field::EXTRA_INFO) {
+                self.g.flag(supplement, field::HAS_ANONYMOUS_UNION_MEMBER, true);
+            }
+        }
     }
 
     /// The attributes of a declaration belong to the entity where that is its main declaration.
@@ -125,15 +170,10 @@ impl Build<'_> {
 
     /// Adds a reference to the name of an entity where it is declared.
     fn declared_name(&mut self, node: NodeId, d: &Declaration, primary: bool) -> NodeId {
-        let reference = self.name_reference(d.qualifier, d.args.map(List::len), primary);
-        if let Some(old) = self.g.target(node, field::SOURCE_CORRESP_NAME_REFERENCES) {
-            self.g.link(reference, field::NEXT, old);
-        }
-        self.g.link(node, field::SOURCE_CORRESP_NAME_REFERENCES, reference);
-        reference
+        self.name_reference(node, d.qualifier, d.args.map(List::len), primary)
     }
 
-    fn declare_variable(
+    pub fn declare_variable(
         &mut self,
         id: VariableId,
         declaration: DeclarationId,
@@ -143,9 +183,16 @@ impl Build<'_> {
         let d = &il[declaration];
         let first = !self.g_has_sequence(Entity::Variable { id });
         let node = self.variable(id);
-        let defines = il[id].definition == Some(declaration) && il[id].defined;
+        let only_linkage = self.only_linkage && matches!(d.init, Initializer::None);
+        let defines = il[id].definition == Some(declaration) && il[id].defined && !only_linkage;
+        if only_linkage {
+            self.g.word(node, field::STORAGE_CLASS, word::SC_EXTERN);
+        }
+        if specifiers.contains(SpecifierFlags::GNU_THREAD) {
+            self.g.clear(node, field::IS_THREAD_LOCAL);
+        }
         if !defines {
-            let reference = self.declared_name(node, d, true);
+            let reference = self.declared_name(node, d, false);
             let secondary = self.secondary(node, d.pos, first);
             let ty = self.ty(d.ty);
             self.g.link(secondary, field::DECLARED_TYPE, ty);
@@ -158,7 +205,7 @@ impl Build<'_> {
         self.entity_in_sequence(node);
         let same = il[d.ty].canonical == il[il[id].ty].canonical;
         let ty = match self.g.target(node, field::TYPE) {
-            Some(ty) if same => ty,
+            Some(ty) if same && !il[id].flags.contains(VariableFlags::CONSTEXPR) => ty,
             _ => self.ty(d.ty),
         };
         self.g.link(node, field::DECLARED_TYPE, ty);
@@ -186,7 +233,7 @@ impl Build<'_> {
         self.g.flag(node, field::EXPLICIT_STORAGE_CLASS, true);
     }
 
-    fn declare_function(
+    pub fn declare_function(
         &mut self,
         id: FunctionId,
         declaration: DeclarationId,
@@ -204,10 +251,9 @@ impl Build<'_> {
             let reference = self.declared_name(node, d, false);
             let secondary = self.secondary(node, d.pos, first);
             let ty = self.routine_type_of(id, Some(declaration));
-            self.g.clear(ty, field::HAS_THIS_PARAM);
-            self.g.clear(ty, field::THIS_CLASS);
-            self.g.clear(ty, field::ASSOC_ROUTINE_IS_CTOR);
-            self.g.clear(ty, field::ASSOC_ROUTINE_IS_DTOR);
+            if matches!(d.noexcept, ExceptionSpec::None) {
+                self.g.clear(ty, field::EXCEPTION_SPECIFICATION);
+            }
             self.g.link(secondary, field::DECLARED_TYPE, ty);
             self.g.link(secondary, field::NAME_REFERENCE, reference);
             self.g.flag(secondary, field::FRIEND_DECL, is_friend);
@@ -215,6 +261,9 @@ impl Build<'_> {
             return node;
         }
         self.declared_at(node, d.pos);
+        if let Some(args) = d.args.filter(|_| f.instance.is_some()) {
+            self.explicit_arguments(node, args.len());
+        }
         self.declared_name(node, d, true);
         let ty = self.g.target(node, field::TYPE);
         let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
@@ -304,7 +353,10 @@ impl Build<'_> {
         let il = self.il;
         let block = &il[id];
         let node = self.new_node(form::LINKAGE_SPEC_BLOCK);
-        self.g.word(node, field::NAME_LINKAGE, if block.c { word::C } else { word::CPLUSPLUS });
+        let name = if block.c { word::C } else { word::CPLUSPLUS };
+        self.g.word(node, field::NAME_LINKAGE, name);
+        let constant = self.text_constant(name);
+        self.g.link(node, field::NAME_STRICT, constant);
         self.position(node, block.pos);
         self.place(node, (field::END_POSITION_SEQ, field::END_POSITION_COLUMN), block.end);
         self.in_sequence(node);
@@ -367,28 +419,184 @@ impl Build<'_> {
         let d = &il[id];
         self.has_templates = true;
         let Some(template) = d.template else {
-            if let TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } = d.item {
-                self.group(id, false);
-            }
+            self.templated_member(d);
             return;
         };
-        let first = !self.g_has_sequence(Entity::Template { id: template });
+        let outer = std::mem::replace(&mut self.in_prototype, true);
         let node = self.template(template);
         let text = self.template_text(d.tokens);
         self.g.set(node, field::TEXT, super::graph::Value::String(text));
         let pos = self.unit.tokens.pos(d.tokens.first as usize);
-        if first {
-            self.entity_in_sequence(node);
-        } else {
-            self.secondary(node, pos, false);
+        match d.item {
+            TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } => {
+                self.templated(node, template, id, pos);
+            }
+            _ => self.entity_in_sequence(node),
         }
-        let outer = self.sequence;
-        let hidden = self.g.add_to_file(form::SCOPE_SCK_TEMPLATE_DECLARATION);
-        self.sequence = super::build::Sequence { owner: hidden, last: None };
-        if let TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } = d.item {
+        self.in_prototype = outer;
+    }
+
+    /// What a template declares: it is listed itself in place of its pattern.
+    fn templated(&mut self, node: NodeId, template: TemplateId, id: GroupId, pos: Pos) {
+        let il = self.il;
+        let group = &il[id];
+        let declarator = il[group.declarators].first().copied();
+        match il[template].kind {
+            TemplateKind::Class { .. } | TemplateKind::Param { .. } => {
+                let body = group.definition.filter(|definition| il[*definition].body);
+                match body {
+                    Some(definition) => {
+                        self.entity_in_sequence(node);
+                        self.template_body(node, definition);
+                    }
+                    None => {
+                        self.secondary(node, pos, false);
+                    }
+                }
+            }
+            TemplateKind::Function { pattern } => {
+                let Some(declaration) = declarator else { return };
+                self.prototype_function(node, pattern, declaration, pos);
+            }
+            TemplateKind::Variable { pattern } => {
+                self.entity_in_sequence(node);
+                if let Some(declaration) = declarator {
+                    let variable = self.variable(pattern);
+                    let ty = self.ty(il[declaration].ty);
+                    self.g.link(variable, field::DECLARED_TYPE, ty);
+                    self.variable_initializer(variable, pattern, declaration);
+                }
+            }
+            TemplateKind::Alias { .. } | TemplateKind::Concept { .. } => self.entity_in_sequence(node),
+        }
+    }
+
+    /// The members of a class template.
+    fn template_body(&mut self, node: NodeId, definition: TagDefinitionId) {
+        let il = self.il;
+        let d = &il[definition];
+        let Entity::Class { id } = d.entity else { return };
+        let class = self.class(id);
+        self.g.node_mut(class).form = super::classes::class_form(d.tag);
+        self.declared_at(class, d.pos);
+        self.g.flag(class, field::AUTONOMOUS_PRIMARY_TAG_DECL, true);
+        self.complete_class(id, class);
+        let pending = self.pending.len();
+        self.items(&d.items);
+        self.field_list(id, class);
+        self.end_of(node, Some(d.end));
+        if il[id].parent_class.is_none() {
+            self.bodies_from(pending);
+        }
+    }
+
+    /// The pattern of a function template.
+    fn prototype_function(&mut self, template: NodeId, id: FunctionId, declaration: DeclarationId, pos: Pos) {
+        let il = self.il;
+        let d = &il[declaration];
+        let node = self.routine(id);
+        let special = d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED);
+        if d.body.is_none() && !special {
+            let first = self.g.target(template, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_none();
+            let secondary = self.secondary(template, pos, false);
+            if first {
+                let entry = self.sequence.last;
+                self.g.link_some(template, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
+            }
+            let ty = self.routine_type_of(id, Some(declaration));
+            self.g.link(secondary, field::DECLARED_TYPE, ty);
+            return;
+        }
+        self.declared_at(node, d.pos);
+        let declared = self.routine_type_of(id, Some(declaration));
+        let ty = self.g.target(node, field::TYPE);
+        let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
+        let declared = if has_params { Some(declared) } else { ty };
+        self.g.link_some(node, field::DECLARED_TYPE, declared);
+        self.entity_in_sequence(template);
+        self.g.link(template, field::DEFINITION_TEMPLATE, template);
+        if special {
+            self.g.flag(node, field::DEFINED, d.flags.contains(DeclarationFlags::DELETED));
+            return;
+        }
+        if let Some(ty) = ty {
+            self.g.link(ty, field::ASSOC_ROUTINE, node);
+        }
+        self.g.flag(node, field::DEFINED, true);
+        self.pending.push(PendingBody { function: id, declaration });
+        if il[id].class.is_none() {
+            self.bodies_from(self.pending.len() - 1);
+        }
+    }
+
+    /// A member of a class template that is defined outside of it, or an explicit specialization.
+    fn templated_member(&mut self, d: &TemplateDeclaration) {
+        let il = self.il;
+        let (TemplatedItem::Declaration { id } | TemplatedItem::Friend { id }) = d.item else { return };
+        let group = &il[id];
+        let member = il[group.declarators].first().map(|declarator| il[*declarator].entity);
+        let member = member.and_then(|member| self.member_templates.get(&member).copied().zip(Some(member)));
+        let Some((canonical, entity)) = member else {
             self.group(id, false);
+            return;
+        };
+        let outer = std::mem::replace(&mut self.in_prototype, true);
+        let node = self.g.add_to_file(self.g.node(canonical).form);
+        let name = self.g.name(canonical);
+        self.named(node, name, word::CPLUSPLUS);
+        let pos = self.unit.tokens.pos(d.tokens.first as usize);
+        self.declared_at(node, pos);
+        for label in [
+            field::SOURCE_CORRESP_IS_CLASS_MEMBER,
+            field::SOURCE_CORRESP_ACCESS,
+            field::ROUTINE,
+            field::VARIABLE,
+            field::TYPE,
+        ] {
+            if let Some(value) = self.g.get(canonical, label).cloned() {
+                self.g.set(node, label, value);
+            }
         }
-        self.sequence = outer;
+        let parent = self.g.target(canonical, field::SOURCE_CORRESP_PARENT_SCOPE);
+        self.member_of(node, self.file, field::TEMPLATES);
+        self.g.link_some(node, field::SOURCE_CORRESP_PARENT_SCOPE, parent);
+        self.g.flag(node, field::SOURCE_CORRESP_NEEDED, true);
+        self.g.link(node, field::CANONICAL_TEMPLATE, canonical);
+        self.g.link(canonical, field::DEFINITION_TEMPLATE, node);
+        if let Some(header) = il[d.headers].last().copied() {
+            let made = self.template_declaration(header);
+            self.g.link(node, field::TEMPLATE_DECL, made);
+        }
+        let text = self.template_text(d.tokens);
+        self.g.set(node, field::TEXT, super::graph::Value::String(text));
+        self.entity_in_sequence(node);
+        if let (Entity::Function { id }, Some(declaration)) = (entity, il[group.declarators].first().copied())
+        {
+            self.outside_definition(id, declaration);
+        }
+        self.in_prototype = outer;
+    }
+
+    /// The definition of a member function of a class template outside of it.
+    fn outside_definition(&mut self, id: FunctionId, declaration: DeclarationId) {
+        let il = self.il;
+        let d = &il[declaration];
+        let node = self.routine(id);
+        self.declared_at(node, d.pos);
+        let ty = self.g.target(node, field::TYPE);
+        let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
+        let declared = if has_params { Some(self.routine_type_of(id, Some(declaration))) } else { ty };
+        self.g.link_some(node, field::DECLARED_TYPE, declared);
+        if let Some(ty) = ty {
+            self.g.link(ty, field::ASSOC_ROUTINE, node);
+        }
+        self.g.flag(node, field::DEFINED_OUTSIDE_OF_PARENT, true);
+        if d.body.is_some() {
+            self.g.flag(node, field::DEFINED, true);
+            self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+            self.pending.push(PendingBody { function: id, declaration });
+            self.bodies_from(self.pending.len() - 1);
+        }
     }
 
     /// The tokens of a template with a blank between any two; a line that ends between them stays.
@@ -397,7 +605,7 @@ impl Build<'_> {
         let mut text = String::new();
         for at in range.first..range.end {
             let at = at as usize;
-            if at > range.first as usize {
+            if at > range.first as usize && !joins(tokens.kind(at)) {
                 let line = self.lines.number(self.unit, tokens.pos(at));
                 let before = self.lines.number(self.unit, tokens.pos(at - 1));
                 text.push(if line == before { ' ' } else { '\n' });
@@ -461,6 +669,8 @@ impl Build<'_> {
         self.g.flag(node, field::IS_VOLATILE, a.volatile || a.sections == 0 || a.outputs.is_empty());
         self.g.flag(node, field::HAS_VOLATILE_KEYWORD, a.volatile);
         self.g.flag(node, field::IS_ASM_GOTO, a.goto);
+        self.referenced(node);
+        self.g.flag(node, field::SOURCE_CORRESP_NEEDED, true);
         let mut operands = Vec::new();
         for (list, output) in [(a.outputs, true), (a.inputs, false)] {
             for operand in il[list].iter().copied() {
@@ -472,8 +682,9 @@ impl Build<'_> {
         let mut clobbers = Vec::new();
         for clobber in il[a.clobbers].iter().copied() {
             let entry = self.new_node(form::NAMED_REGISTER_LIST);
-            let name = self.string_text(clobber);
-            self.g.set(entry, field::REG, super::graph::Value::Text(name));
+            self.text_type(clobber);
+            let name = super::operators::register(&self.string_text(clobber));
+            self.g.set(entry, field::REG, super::graph::Value::Text(name.to_owned()));
             clobbers.push(entry);
         }
         let first = self.g.chain(&clobbers, field::NEXT);
@@ -488,6 +699,7 @@ impl Build<'_> {
             self.g.set(node, field::NAME, super::graph::Value::String(name));
         }
         self.g.flag(node, field::IS_OUTPUT_OPERAND, output);
+        self.text_type(operand.constraint);
         let constraint = self.string_text(operand.constraint);
         self.g.set(node, field::CONSTRAINTS_STRING, super::graph::Value::String(constraint));
         let how = if output { super::expressions::Use::Object } else { super::expressions::Use::Value };
@@ -496,10 +708,25 @@ impl Build<'_> {
         node
     }
 
+    /// A string literal has a type even where only its text counts.
+    fn text_type(&mut self, expr: ExprId) {
+        let mut element = self.builtin(Builtin::Char);
+        if !self.header.is_c {
+            element = self.derived(element, super::graph::Derived::Qualified(word::CONST));
+        }
+        let length = self.string_text(expr).len() as u64 + 1;
+        self.string_type(element, length);
+    }
+
     fn string_text(&self, expr: ExprId) -> String {
         let ExprKind::String { literal } = self.il[expr].kind else { return String::new() };
         let literals = &self.unit.tokens.literals;
         let string = literals.strings.get(literal as usize);
         string.map(|string| String::from_utf8_lossy(literals.units(string)).into_owned()).unwrap_or_default()
     }
+}
+
+/// Whether no blank stands before a token.
+fn joins(kind: crate::lex::TokenKind) -> bool {
+    matches!(kind, crate::lex::TokenKind::Comma | crate::lex::TokenKind::Semicolon)
 }

@@ -4,17 +4,25 @@
 //! each place in the source. It is made in three steps: `build` makes a graph of entries in the shape of the
 //! layout (`tables/il_display/`), `walk` finds the order, and `print` writes the text.
 
+mod addresses;
 mod attributes;
 mod build;
+mod calls;
 mod classes;
 mod constants;
 mod entities;
 mod expressions;
 mod graph;
+mod hidden;
 mod initializers;
 mod items;
+mod lambdas;
+mod lifetimes;
+mod locals;
+mod names;
 mod needed;
 mod operators;
+mod places;
 mod predeclared;
 mod print;
 mod source;
@@ -24,10 +32,11 @@ mod text;
 mod types;
 mod walk;
 
-use crate::il::{Il, ScopeId};
+use crate::il::{Entity, ExprId, FunctionId, Il, List, ScopeId};
 use crate::lex::Tokens;
 use crate::names::Names;
 use crate::source::SourceMap;
+use rustc_hash::FxHashMap;
 use std::fmt::Write;
 
 /// What the display reads.
@@ -39,6 +48,10 @@ pub struct Unit<'a> {
     pub sources: &'a SourceMap,
     pub names: &'a Names,
     pub tokens: &'a Tokens,
+    /// For members of class template instances: the members of the template that they are made from.
+    pub made_from: &'a FxHashMap<Entity, Entity>,
+    /// The constructors that argument lists in parentheses are for.
+    pub paren_constructors: &'a FxHashMap<List<ExprId>, FunctionId>,
 }
 
 /// What the display says about the whole unit.
@@ -64,10 +77,11 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     let items = &unit.il[unit.global].items;
     build.items(items);
     let (file, lines) = build.source_files();
+    build.hidden_names();
     build.mark_needed();
     let heading = build.heading(file, lines);
     let mut walk = walk::Walk::new(&build.g);
-    let roots = walk::FileRoots { scope: build.file, file, orphans: None, lines };
+    let roots = walk::FileRoots { scope: build.file, file, orphans: build.first_orphans, lines };
     let mut print = print::Print::new(&build.g);
     print.line(&format!("Display of IL produced by the compilation of \"{}\"", header.source));
     print.out.push_str("\n\nIntermediate language for memory region 1 (file scope):\n\nil_header:\n");

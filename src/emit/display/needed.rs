@@ -3,40 +3,133 @@
 use super::build::Build;
 use super::graph::{NodeId, Value};
 use crate::tables::il_display::{field, form, word};
+use rustc_hash::FxHashMap;
 
 impl Build<'_> {
+    /// A function without a definition is external, whatever defines it elsewhere.
+    fn undefined_functions(&mut self) {
+        let routines: Vec<NodeId> = self.g.ids().filter(|id| self.g.is(*id, form::ROUTINE)).collect();
+        for id in routines {
+            let unspecified =
+                self.g.get(id, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
+            let written = !self.g.is_true(id, field::COMPILER_GENERATED);
+            if unspecified && written && !self.g.is_true(id, field::DEFINED) {
+                self.g.word(id, field::STORAGE_CLASS, word::SC_EXTERN);
+            }
+        }
+    }
+
     /// Marks all entries that are needed, beginning with the definitions that other units can use.
     pub fn mark_needed(&mut self) {
+        self.undefined_functions();
         let mut work: Vec<NodeId> = self.g.ids().filter(|id| self.is_root(*id)).collect();
-        let regions = self.entries_by_region();
+        for id in self.g.ids() {
+            if self.g.is(id, form::TEMPLATE) {
+                self.prototypes(id, &mut work);
+            }
+        }
+        let scopes = self.function_scopes();
+        let parameters: Vec<NodeId> =
+            self.g.ids().filter(|id| self.g.is(*id, form::TEMPLATE_PARAMETER_TPK_TYPE)).collect();
         let mut seen = vec![false; self.g.ids().count()];
         while let Some(id) = work.pop() {
             if std::mem::replace(&mut seen[id.index()], true) {
                 continue;
             }
+            self.virtual_functions(id, &mut work);
             self.need(id);
             self.targets(id, &mut work);
-            if self.g.is(id, form::ROUTINE) {
-                let region = match self.g.get(id, field::MEMORY_REGION) {
-                    Some(Value::Int(region)) => *region as usize,
-                    _ => 0,
-                };
-                work.extend(regions.get(region).into_iter().flatten());
+            if let Some(scope) = scopes.get(&id)
+                && !self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
+            {
+                self.body_of(*scope, &mut work);
+            }
+            let allocated = self.allocated.iter().filter(|(class, _)| *class == id);
+            for routine in allocated.map(|(_, routine)| *routine).collect::<Vec<_>>() {
+                self.g.flag(routine, field::CALLED, true);
+                work.push(routine);
+            }
+            // An instance needs the template that it is made from.
+            if self.g.is(id, form::ROUTINE)
+                && let Some(template) = self.g.target(id, field::ASSOC_TEMPLATE)
+            {
+                work.extend(self.g.target(template, field::ROUTINE));
+            }
+        }
+        self.mark_parameters(&parameters);
+        let functions: Vec<NodeId> =
+            self.g.ids().filter(|id| self.g.node(*id).form == form::TEMPLATE_TEMPLK_FUNCTION).collect();
+        for id in functions {
+            let routine = self.g.target(id, field::ROUTINE);
+            if !routine.is_some_and(|routine| self.g.is_true(routine, field::SOURCE_CORRESP_NEEDED)) {
+                self.g.clear(id, field::SOURCE_CORRESP_NEEDED);
             }
         }
     }
 
-    fn entries_by_region(&self) -> Vec<Vec<NodeId>> {
-        let mut regions = vec![Vec::new(); self.bodies.len() + 2];
-        for id in self.g.ids() {
-            let region = self.g.node(id).region as usize;
-            if region > 1
-                && let Some(entries) = regions.get_mut(region)
-            {
-                entries.push(id);
-            }
+    /// The virtual functions of a class are reached through its table.
+    fn virtual_functions(&self, id: NodeId, work: &mut Vec<NodeId>) {
+        if !self.g.is_true(id, field::ANY_VIRTUAL_FUNCTIONS)
+            || self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
+        {
+            return;
         }
-        regions
+        let supplement = self.g.target(id, field::EXTRA_INFO);
+        let scope = supplement.and_then(|supplement| self.g.target(supplement, field::ASSOC_SCOPE));
+        let mut at = scope.and_then(|scope| self.g.target(scope, field::ROUTINES));
+        while let Some(routine) = at {
+            if self.g.is_true(routine, field::IS_VIRTUAL) {
+                work.push(routine);
+            }
+            at = self.g.target(routine, field::NEXT);
+        }
+    }
+
+    /// A template parameter is needed where what stands for it is.
+    fn mark_parameters(&mut self, parameters: &[NodeId]) {
+        for id in parameters {
+            let target = self.g.target(*id, field::PTR).or_else(|| self.g.target(*id, field::CONSTANT));
+            let target = target.or_else(|| self.g.target(*id, field::CLASS_TEMPLATE));
+            let needed = target.is_some_and(|of| self.g.is_true(of, field::SOURCE_CORRESP_NEEDED));
+            self.g.flag(*id, field::SOURCE_CORRESP_NEEDED, needed);
+        }
+    }
+
+    /// What a template is made of is needed: functions that it defines, members of classes, static members.
+    fn prototypes(&mut self, id: NodeId, work: &mut Vec<NodeId>) {
+        let of = self.g.node(id).form;
+        if let Some(routine) = self.g.target(id, field::ROUTINE)
+            && (of == form::TEMPLATE_TEMPLK_MEMBER_FUNCTION || self.g.is_true(routine, field::DEFINED))
+        {
+            work.push(routine);
+        }
+        if of == form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER || of == form::TEMPLATE_TEMPLK_VARIABLE {
+            work.extend(self.g.target(id, field::VARIABLE));
+        }
+        let Some(class) = self.g.target(id, field::TYPE) else { return };
+        if of == form::TEMPLATE_TEMPLK_MEMBER_CLASS {
+            self.need(class);
+        } else if of == form::TEMPLATE_TEMPLK_CLASS && !self.g.is_true(class, field::INCOMPLETE) {
+            work.push(class);
+        }
+    }
+
+    /// The scopes of functions with bodies.
+    fn function_scopes(&self) -> FxHashMap<NodeId, NodeId> {
+        let scopes = self.g.ids().filter(|id| self.g.node(*id).form == form::SCOPE_SCK_FUNCTION);
+        scopes.filter_map(|scope| Some((self.g.target(scope, field::ROUTINE_PTR)?, scope))).collect()
+    }
+
+    /// What a function that is needed does.
+    fn body_of(&self, scope: NodeId, work: &mut Vec<NodeId>) {
+        work.extend(self.g.target(scope, field::ASSOC_BLOCK));
+        work.extend(self.g.target(scope, field::CONSTRUCTOR_INITS));
+        work.extend(self.g.target(scope, field::THIS_PARAM_VARIABLE));
+        let mut at = self.g.target(scope, field::PARAMETERS);
+        while let Some(parameter) = at {
+            work.push(parameter);
+            at = self.g.target(parameter, field::NEXT);
+        }
     }
 
     /// Whether an entry is needed whatever else is: definitions with external linkage.
@@ -47,8 +140,10 @@ impl Build<'_> {
         );
         let unspecified = self.g.get(id, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
         if self.g.is(id, form::VARIABLE) {
-            let inline =
-                self.g.is_true(id, field::IS_INLINE) || self.g.is_true(id, field::IS_TEMPLATE_VARIABLE);
+            if self.g.is_true(id, field::DEVICE) || self.g.is_true(id, field::CONSTANT_MEMORY_SPACE) {
+                return true;
+            }
+            let inline = self.g.is_true(id, field::IS_TEMPLATE_VARIABLE);
             return external && unspecified && !inline && self.g.target(id, field::DECLARED_TYPE).is_some();
         }
         if self.g.is(id, form::ROUTINE) {
@@ -72,13 +167,32 @@ impl Build<'_> {
         if marked.iter().any(|form| self.g.is(id, *form)) {
             self.g.flag(id, field::SOURCE_CORRESP_NEEDED, true);
         }
-        if self.g.is(id, form::VARIABLE) || self.g.is(id, form::ROUTINE) {
+        if self.g.is(id, form::VARIABLE) || self.g.is(id, form::ROUTINE) || self.g.is(id, form::TYPE) {
+            self.namespaces_of(id);
+        }
+        let prototype = self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION);
+        let parameter = self.g.is_true(id, field::IS_PARAMETER);
+        let prototype = prototype || self.g.is_true(id, field::IS_LAMBDA_BODY);
+        if !prototype && (self.g.is(id, form::VARIABLE) && !parameter || self.g.is(id, form::ROUTINE)) {
             self.referenced(id);
         }
         let is_class =
             matches!(self.g.node(id).form, form::TYPE_TK_CLASS | form::TYPE_TK_STRUCT | form::TYPE_TK_UNION);
-        if self.g.is(id, form::ROUTINE) || is_class && !self.g.is_true(id, field::INCOMPLETE) {
+        let routine = self.g.is(id, form::ROUTINE) && !self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION);
+        if routine || is_class && !self.g.is_true(id, field::INCOMPLETE) {
             self.g.flag(id, field::DEFINITION_NEEDED, true);
+        }
+    }
+
+    /// The namespaces around what is needed are needed too.
+    fn namespaces_of(&mut self, id: NodeId) {
+        let mut at = self.g.target(id, field::SOURCE_CORRESP_PARENT_SCOPE);
+        for _ in 0..64 {
+            let Some(scope) = at else { return };
+            if let Some(namespace) = self.g.target(scope, field::ASSOC_NAMESPACE) {
+                self.g.flag(namespace, field::SOURCE_CORRESP_NEEDED, true);
+            }
+            at = self.g.target(scope, field::PARENT);
         }
     }
 
@@ -94,8 +208,9 @@ impl Build<'_> {
             field::ASSOC_SCOPE,
             field::ASSOC_TEMPLATE,
             field::PARENT,
-            field::EXTRA_INFO,
             field::BEFRIENDING_CLASSES,
+            field::ENTITIES,
+            field::SWITCH_STATEMENT,
         ];
         let follows_next = !(self.g.is(id, form::TYPE)
             || self.g.is(id, form::VARIABLE)
@@ -106,8 +221,14 @@ impl Build<'_> {
         if self.g.is(id, form::SOURCE_SEQUENCE_ENTRY) || self.g.is(id, form::SCOPE) {
             return;
         }
+        // What a folded constant was computed from is gone.
+        let folded = self.g.is(id, form::CONSTANT);
         for (label, value) in &self.g.node(id).fields {
-            if skipped.contains(label) || *label == field::NEXT && !follows_next {
+            if folded && matches!(*label, field::EXPR | field::ORIG_TYPE) {
+                continue;
+            }
+            let supplement = *label == field::EXTRA_INFO && self.g.is(id, form::TYPE);
+            if supplement || skipped.contains(label) || *label == field::NEXT && !follows_next {
                 continue;
             }
             match value {

@@ -18,7 +18,7 @@ pub(super) fn conversion_text(to: &str) -> String {
 
 /// The name of a literal operator.
 pub(super) fn literal_text(suffix: &str) -> String {
-    format!("{}\"\"{suffix}", TokenKind::KwOperator.spelling())
+    format!("{} \"\"{suffix}", TokenKind::KwOperator.spelling())
 }
 
 /// The enumerator of an operator function.
@@ -150,4 +150,27 @@ pub(super) fn unary(op: UnaryOp) -> &'static str {
         UnaryOp::Real => word::EOK_REAL_PART,
         UnaryOp::Imag => word::EOK_IMAG_PART,
     }
+}
+
+/// What the function is called that a closure without captures converts to a pointer to.
+pub(super) const LAMBDA_ENTRY: &str = "_FUN";
+
+/// What a register is called, whatever part of it a name stands for.
+pub(super) fn register(name: &str) -> &'static str {
+    let known = crate::tables::il_display::enumerators("named-register-list", "reg");
+    let find = |name: &str| known.iter().copied().find(|known| *known == name);
+    let name = name.trim_start_matches('%');
+    let whole = name.strip_prefix(['e', 'r']).and_then(find);
+    let part = name.strip_suffix(['l', 'h']).filter(|part| part.len() == 1).map(|part| format!("{part}x"));
+    let low = name.strip_suffix('l').filter(|part| part.len() == 2);
+    let numbered = name.strip_suffix(['d', 'w', 'b']).filter(|part| part.starts_with('r'));
+    let flags = (name == "cc").then_some("flags");
+    find(name)
+        .or(whole)
+        .or_else(|| part.as_deref().and_then(find))
+        .or_else(|| low.and_then(find))
+        .or_else(|| numbered.and_then(find))
+        .or_else(|| flags.and_then(find))
+        .or_else(|| find("unrecognized"))
+        .unwrap_or_default()
 }

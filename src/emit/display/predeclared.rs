@@ -224,9 +224,8 @@ impl Build<'_> {
         let allocates = parameters.starts_with('s');
         let ty = self.routine_type(if allocates { pointer } else { void }, &made);
         let node = self.g.add_to_file(form::ROUTINE);
-        let reference = self.name_reference(None, None, false);
         self.named(node, Some(name.to_owned()), word::CPLUSPLUS);
-        self.g.link(node, field::SOURCE_CORRESP_NAME_REFERENCES, reference);
+        self.name_reference(node, None, None, false);
         self.member_of(node, self.file, field::ROUTINES);
         self.g.link(node, field::TYPE, ty);
         self.g.word(node, field::STORAGE_CLASS, word::SC_EXTERN);

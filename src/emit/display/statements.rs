@@ -1,6 +1,6 @@
 //! Function bodies: statements in order, the labels between them, and the scopes they open.
 
-use super::build::{Build, PendingBody, Sequence};
+use super::build::{Build, PendingBody};
 use super::expressions::Use;
 use super::graph::{NodeId, Value};
 use crate::il::*;
@@ -17,7 +17,7 @@ pub(super) struct Targets {
     /// Switch statements around this place, innermost last.
     switches: Vec<Switch>,
     /// The scope of the function, which holds its labels.
-    function: Option<NodeId>,
+    pub function: Option<NodeId>,
     /// Whether a statement that does something came before.
     executed: bool,
 }
@@ -43,6 +43,9 @@ impl Build<'_> {
         let Some(id) = il[declaration].body else { return };
         let Some(statement) = il[id].statement else { return };
         let routine = self.routine(function);
+        let in_prototype = self.in_prototype;
+        self.in_prototype = self.g.is_true(routine, field::IS_PROTOTYPE_INSTANTIATION)
+            || in_prototype && self.routine.is_some();
         let outer = (
             self.g.region,
             self.routine,
@@ -50,28 +53,21 @@ impl Build<'_> {
             self.sequence,
             std::mem::take(&mut self.statements),
         );
-        let region = self.bodies.len() as u32 + 2;
-        self.g.region = region;
-        self.lifetime_of(self.file);
-        let scope = self.new_node(form::SCOPE_SCK_FUNCTION);
+        let (outermost, function_region) = (self.outermost, self.function_region);
         let parent = self.scope(il[function].scope);
-        self.g.link(scope, field::PARENT, parent);
-        self.g.link(scope, field::ROUTINE_PTR, routine);
-        let name = self.g.name(routine).unwrap_or_default();
-        self.bodies.push((scope, name));
-        self.g.int(routine, field::FUNCTION_DEF_NUMBER, region - 1);
-        self.g.int(routine, field::MEMORY_REGION, region);
-        self.g.flag(routine, field::IS_TOP_LEVEL_IN_MEM_REGION, true);
-        (self.routine, self.local_scope) = (Some(routine), Some(scope));
-        self.sequence = Sequence { owner: scope, last: None };
-        self.statements.function = Some(scope);
+        let open = self.open_orphans.len();
+        let scope = self.open_body(routine, parent);
         let this = self.this_variable(function);
         self.g.link_some(scope, field::THIS_PARAM_VARIABLE, this);
         self.parameters(scope, routine, declaration);
-        self.constructor_initializers(scope, id);
+        self.constructor_initializers(scope, function, id);
+        self.allocation_routines(function);
         let block = self.compound(statement, None, true);
         self.g.link(scope, field::ASSOC_BLOCK, block);
+        self.close_orphans(scope, open);
         (self.g.region, self.routine, self.local_scope, self.sequence, self.statements) = outer;
+        (self.outermost, self.function_region) = (outermost, function_region);
+        self.in_prototype = in_prototype;
     }
 
     fn parameters(&mut self, scope: NodeId, routine: NodeId, declaration: DeclarationId) {
@@ -89,46 +85,14 @@ impl Build<'_> {
             if let Some(ty) = self.g.target(node, field::TYPE) {
                 self.g.link(node, field::DECLARED_TYPE, ty);
             }
-            if il[param].name.is_some() {
-                let reference = self.name_reference(None, None, true);
-                self.g.link(node, field::SOURCE_CORRESP_NAME_REFERENCES, reference);
+            if let Some(row) = self.g.target(node, field::ASSOC_PARAM_TYPE)
+                && let Some(declared) = self.g.target(row, field::DECLARED_TYPE)
+            {
+                self.g.link(node, field::TYPE, declared);
+                self.g.link(node, field::DECLARED_TYPE, declared);
             }
             self.g.append(scope, field::PARAMETERS, node, field::NEXT);
             self.entity_in_sequence(node);
-        }
-    }
-
-    fn constructor_initializers(&mut self, scope: NodeId, body: FunctionBodyId) {
-        let il = self.il;
-        for init in il[il[body].inits].iter().copied() {
-            let (form, label, target) = match init.target {
-                InitTarget::Field { id } => {
-                    (form::CONSTRUCTOR_INIT_CIK_FIELD, Some(field::FIELD), self.field(id))
-                }
-                InitTarget::Base { ty } => (form::CONSTRUCTOR_INIT_CIK_DIRECT_BASE_CLASS, None, self.ty(ty)),
-                InitTarget::Unknown { .. } => continue,
-            };
-            let node = self.new_node(form);
-            match label {
-                Some(label) => self.g.link(node, label, target),
-                None => self.g.link(node, field::ORIG_TYPE, target),
-            }
-            let value = match init.init {
-                Initializer::Copy { value }
-                | Initializer::Brace { value }
-                | Initializer::CopyBrace { value } => Some(value),
-                Initializer::Paren { args } => il[args].first().copied().filter(|_| args.len() == 1),
-                _ => None,
-            };
-            if let Some(value) = value {
-                let made = self.dynamic_initializer(value);
-                self.g.flag(made, field::IS_CONSTRUCTOR_INIT, true);
-                self.g.link(node, field::INITIALIZER, made);
-            }
-            if label.is_some() {
-                self.used_field(target);
-            }
-            self.g.append(scope, field::CONSTRUCTOR_INITS, node, field::NEXT);
         }
     }
 
@@ -250,7 +214,7 @@ impl Build<'_> {
             StmtKind::Expr { expr } => {
                 let node = self.new_statement(form::STATEMENT_STMK_EXPR, s.pos, parent);
                 self.statement_in_sequence(node);
-                let made = self.expression(expr, Use::Discarded);
+                let made = self.full_expression(expr, Use::Discarded);
                 self.g.link(node, field::EXPR, made);
                 self.statements.executed = true;
                 out.push(node);
@@ -393,7 +357,11 @@ impl Build<'_> {
             let init = self.dynamic_initializer(value);
             self.g.link(node, field::RETURN_DYNAMIC_INIT, init);
         } else {
-            let made = self.expression(value, Use::Value);
+            let unknown = self.in_prototype && self.is_of_unknown_kind(value);
+            let made = self.full_expression(value, if unknown { Use::Object } else { Use::Value });
+            if unknown {
+                self.changed(made);
+            }
             self.g.link(node, field::EXPR, made);
         }
     }
@@ -491,8 +459,10 @@ impl Build<'_> {
                 out.push(node);
                 let mut entities = Vec::new();
                 if let Some(definition) = il[id].definition {
-                    self.define_tag(definition);
+                    self.sublist(|this| this.define_tag(definition));
                     if let Some(tag) = self.entity(il[definition].entity) {
+                        let alone = il[id].declarators.is_empty() && il[definition].body;
+                        self.g.flag(tag, field::AUTONOMOUS_PRIMARY_TAG_DECL, alone);
                         entities.push(tag);
                     }
                 }
@@ -502,6 +472,9 @@ impl Build<'_> {
                     entities.extend(made);
                 }
                 self.mark_followers(&entities);
+                let lasting =
+                    entities.iter().any(|id| self.g.is(*id, form::VARIABLE) && self.g.node(*id).region == 1);
+                self.g.flag(node, field::DECL_HAS_STATIC_OR_THREAD_VARIABLE, lasting);
                 if !entities.is_empty() {
                     self.g.set(node, field::ENTITIES, Value::Nodes(entities));
                 }
@@ -537,19 +510,28 @@ impl Build<'_> {
         let il = self.il;
         let d = &il[declarator];
         let Entity::Variable { id } = d.entity else {
-            if let Entity::Function { .. } | Entity::Typedef { .. } = d.entity {
-                let node = self.entity(d.entity)?;
-                self.entity_in_sequence(node);
-                return Some(node);
+            if let Entity::Typedef { .. } = d.entity {
+                return self.sublist(|this| {
+                    let node = this.entity(d.entity)?;
+                    this.entity_in_sequence(node);
+                    Some(node)
+                });
+            }
+            if let Entity::Function { id } = d.entity {
+                return Some(self.local_function(id, declarator, specifiers));
             }
             return None;
         };
         if specifiers.contains(SpecifierFlags::EXTERN) {
-            return Some(self.variable(id));
+            let node = self.sublist(|this| this.declare_variable(id, declarator, specifiers));
+            self.local_declarations.extend(self.local_scope.map(|scope| (scope, node)));
+            self.g.clear(node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
+            return Some(node);
+        }
+        if matches!(il[id].storage, Storage::Static | Storage::Thread) {
+            return Some(self.static_local(id, declarator, inits));
         }
         let node = self.variable(id);
-        let reference = self.name_reference(None, None, true);
-        self.g.link(node, field::SOURCE_CORRESP_NAME_REFERENCES, reference);
         if let Some(ty) = self.g.target(node, field::TYPE) {
             let same = il[d.ty].canonical == il[il[id].ty].canonical;
             let ty = if same { ty } else { self.ty(d.ty) };
@@ -560,25 +542,111 @@ impl Build<'_> {
             field::DECLARED_WITH_AUTO_TYPE_SPECIFIER,
             il[id].flags.contains(VariableFlags::DEDUCED),
         );
-        let is_static = matches!(il[id].storage, Storage::Static | Storage::Thread);
         if let Some(scope) = self.local_scope {
-            let list = if is_static { field::VARIABLES } else { field::NONSTATIC_VARIABLES };
             self.local_entity(node);
-            self.g.append(scope, list, node, field::NEXT);
+            self.g.append(scope, field::NONSTATIC_VARIABLES, node, field::NEXT);
         }
         self.entity_in_sequence(node);
+        self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, self.in_prototype);
         let follows = self.statements.executed;
         if let Some(init) = self.variable_initializer(node, id, declarator) {
             if follows {
                 self.g.flag(init, field::FOLLOWS_AN_EXEC_STATEMENT, true);
             }
-            let pos = self.initializer_position(d);
+            let written = !matches!(d.init, Initializer::None);
+            let pos = if written { self.initializer_position(d) } else { d.pos };
             let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, parent);
             self.g.link(statement, field::DYNAMIC_INIT, init);
             self.statements.executed = true;
             inits.push(statement);
         }
         Some(node)
+    }
+
+    fn local_function(
+        &mut self,
+        id: FunctionId,
+        declaration: DeclarationId,
+        specifiers: SpecifierFlags,
+    ) -> NodeId {
+        let node = self.sublist(|this| this.declare_function(id, declaration, specifiers, false));
+        self.local_declarations.extend(self.local_scope.map(|scope| (scope, node)));
+        self.g.clear(node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
+        node
+    }
+
+    /// A variable of a function that lives as long as the program.
+    fn static_local(
+        &mut self,
+        id: VariableId,
+        declaration: DeclarationId,
+        inits: &mut Vec<NodeId>,
+    ) -> NodeId {
+        let il = self.il;
+        let d = &il[declaration];
+        let scope = self.local_scope.unwrap_or(self.file);
+        let node = self.sublist(|this| {
+            let node = this.variable(id);
+            this.name_reference(node, None, None, true);
+            this.declared_at(node, d.pos);
+            this.entity_in_sequence(node);
+            node
+        });
+        self.g.append(scope, field::VARIABLES, node, field::NEXT);
+        self.local_to_function(node);
+        if let Some(routine) = self.routine {
+            self.g.flag(routine, field::CONTAINS_LOCAL_STATIC_VARIABLE, true);
+        }
+        let same = il[d.ty].canonical == il[il[id].ty].canonical;
+        let ty = if same { self.g.target(node, field::TYPE) } else { None };
+        let ty = ty.unwrap_or_else(|| self.ty(d.ty));
+        self.g.link(node, field::DECLARED_TYPE, ty);
+        let deduced = il[id].flags.contains(VariableFlags::DEDUCED);
+        self.g.flag(node, field::DECLARED_WITH_AUTO_TYPE_SPECIFIER, deduced);
+        if let Some(init) = self.static_initializer(node, id, declaration) {
+            let pos = self.initializer_position(d);
+            let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, None);
+            self.g.link(statement, field::DYNAMIC_INIT, init);
+            self.statements.executed = true;
+            inits.push(statement);
+        }
+        node
+    }
+
+    /// How a variable of a function that lives as long as the program begins: plain values are known to the file,
+    /// others belong to the function.
+    fn static_initializer(
+        &mut self,
+        node: NodeId,
+        id: VariableId,
+        declaration: DeclarationId,
+    ) -> Option<NodeId> {
+        let region = self.g.region;
+        let init = self.il[id].init;
+        let plain = init.is_none_or(|init| self.folded(init).is_some());
+        if plain {
+            self.g.region = 1;
+        }
+        let made = self.variable_initializer(node, id, declaration);
+        self.g.region = region;
+        let written = self.g.target(node, field::CONSTANT).is_some() || made.is_some();
+        if plain || !written {
+            return made;
+        }
+        let entry = self.new_node(form::LOCAL_STATIC_VARIABLE_INIT);
+        self.g.link(entry, field::VARIABLE, node);
+        let kind = if made.is_some() { word::INITK_DYNAMIC } else { word::INITK_STATIC };
+        self.g.word(entry, field::INIT_KIND, kind);
+        for label in [field::CONSTANT, field::DYNAMIC] {
+            let value = self.g.target(node, label);
+            self.g.link_some(entry, label, value);
+            self.g.clear(node, label);
+        }
+        self.g.word(node, field::INIT_KIND, word::INITK_FUNCTION_LOCAL);
+        if let Some(scope) = self.local_scope {
+            self.g.append(scope, field::LOCAL_STATIC_VARIABLE_INITS, entry, field::NEXT);
+        }
+        None
     }
 
     #[expect(clippy::too_many_arguments, reason = "these are the parts of the statement")]

@@ -3,6 +3,8 @@
 use super::build::Build;
 use super::graph::{NodeId, Value};
 use crate::il::*;
+use crate::names::Name;
+use crate::source::Pos;
 use crate::tables::il_display::{Label, field, form, word};
 
 /// The scopes that templates begin, by the entry of the header they were made for.
@@ -39,6 +41,7 @@ impl Build<'_> {
         }
         let declaration = self.template_declaration(t.params);
         self.g.link(node, field::TEMPLATE_DECL, declaration);
+        self.g.flag(node, field::SOURCE_CORRESP_NEEDED, true);
         self.g.link(node, field::CANONICAL_TEMPLATE, node);
         if t.defined {
             self.g.link(node, field::DEFINITION_TEMPLATE, node);
@@ -56,7 +59,7 @@ impl Build<'_> {
             TemplateParamKind::NonType { default, .. } => default.is_some(),
             TemplateParamKind::Template { default, .. } => default.is_some(),
         };
-        !default && !param.pack
+        !default
     }
 
     fn template_pattern(&mut self, node: NodeId, id: TemplateId) {
@@ -125,15 +128,21 @@ impl Build<'_> {
                     (field::TEMPLATE_ARG_LIST_TEMPLATE, self.template(template))
                 }
             };
+            if pack {
+                let row = (field::TEMPLATE_ARG_LIST_PACK_EXP_PLACEHOLDER, Value::Text(String::new()));
+                self.g.add_row(owner, field::TEMPLATE_ARG_LIST, row);
+            }
             self.g.add_row(owner, field::TEMPLATE_ARG_LIST, (label, Value::Node(value)));
             if pack {
+                let row = (field::TEMPLATE_ARG_LIST_IS_PACK_ELEMENT, Value::Bool(true));
+                self.g.add_row(owner, field::TEMPLATE_ARG_LIST, row);
                 let row = (field::TEMPLATE_ARG_LIST_IS_PACK, Value::Bool(true));
                 self.g.add_row(owner, field::TEMPLATE_ARG_LIST, row);
             }
         }
     }
 
-    fn template_declaration(&mut self, params: TemplateParamsId) -> NodeId {
+    pub fn template_declaration(&mut self, params: TemplateParamsId) -> NodeId {
         let il = self.il;
         let node = self.g.add_to_file(form::TEMPLATE_DECL);
         let scope = self.g.add_to_file(form::SCOPE_SCK_TEMPLATE_DECLARATION);
@@ -169,7 +178,6 @@ impl Build<'_> {
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);
         self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
-        self.g.flag(node, field::SOURCE_CORRESP_NEEDED, true);
         self.g.flag(node, field::IS_PACK, p.pack);
         match p.kind {
             TemplateParamKind::Type { default, .. } => {
@@ -208,7 +216,8 @@ impl Build<'_> {
         if let Some(found) = self.types.get(&ty) {
             return *found;
         }
-        let node = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 0, 1);
+        let node = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 1, 1);
+        self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
         self.types.insert(ty, node);
         let name = p.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
@@ -306,5 +315,64 @@ impl Build<'_> {
         if matches!(arg, TemplateArg::Expansion { .. }) {
             self.g.add_row(owner, section, (field::TEMPLATE_ARG_LIST_IS_PACK, Value::Bool(true)));
         }
+    }
+
+    /// A type that is a member of something that depends on template parameters.
+    pub fn dependent_member(&mut self, name: Name, qualifier: QualifierId) -> NodeId {
+        let id = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 1, 1);
+        self.g.word(id, field::KIND, word::TPTK_MEMBER);
+        let text = self.text(name);
+        self.named(id, Some(text), word::NO);
+        self.access(id, Access::Public);
+        let QualifierPart::Type { of } = self.il[qualifier].part else { return id };
+        let TypeKind::NamedParam { param } = self.il[of].kind else { return id };
+        let proxy = self.proxy_class(param);
+        let supplement = self.g.target(proxy, field::EXTRA_INFO);
+        let scope = supplement.and_then(|supplement| self.g.target(supplement, field::ASSOC_SCOPE));
+        self.g.link_some(id, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
+        let pos = self.member_position(param, name);
+        self.declared_at(id, pos);
+        id
+    }
+
+    /// Where a member of a template parameter is first named.
+    fn member_position(&self, param: TemplateParamId, name: Name) -> Pos {
+        use crate::lex::TokenKind;
+        let tokens = self.unit.tokens;
+        let first = self.token_at(self.il[param].pos);
+        let is_name =
+            |at: usize, name: Name| tokens.kind(at) == TokenKind::Identifier && tokens.name(at) == name;
+        let Some(owner) = self.il[param].name else { return Pos::NONE };
+        let found = (first + 2..tokens.len()).find(|at| {
+            is_name(*at, name) && tokens.kind(*at - 1) == TokenKind::ColonColon && is_name(*at - 2, owner)
+        });
+        found.map_or(Pos::NONE, |at| tokens.pos(at))
+    }
+
+    /// The class that a template type parameter is taken for where its members are named.
+    fn proxy_class(&mut self, param: TemplateParamId) -> NodeId {
+        let ty = self.type_parameter(param);
+        self.referenced(ty);
+        if let Some(found) = self.g.target(ty, field::CLASS_TYPE) {
+            return found;
+        }
+        let node = self.new_type(form::TYPE_TK_CLASS, 1, 1);
+        self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
+        let name = self.il[param].name.map(|name| self.text(name));
+        self.named(node, name, word::NO);
+        self.declared_at(node, self.il[param].pos);
+        self.member_of(node, self.file, field::TYPES);
+        let supplement = self.g.add_to_file(form::CLASS_TYPE_SUPPLEMENT);
+        self.supplement_defaults(supplement);
+        let scope = self.g.add_to_file(form::SCOPE_SCK_CLASS_STRUCT_UNION);
+        self.g.link(scope, field::PARENT, self.file);
+        self.g.link(scope, field::ASSOC_TYPE, node);
+        self.g.link(supplement, field::ASSOC_SCOPE, scope);
+        self.g.link(supplement, field::PROXY_OF_TYPE, ty);
+        self.g.link(node, field::EXTRA_INFO, supplement);
+        self.g.flag(node, field::IS_NONREAL_CLASS, true);
+        self.g.flag(node, field::PROXY_CLASS, true);
+        self.g.link(ty, field::CLASS_TYPE, node);
+        node
     }
 }

@@ -43,6 +43,9 @@ impl Graph {
         while let Some(of) = self.target(ty, field::TYPEREF_TYPE) {
             ty = of;
         }
+        if self.node(ty).form == form::TYPE_TK_POINTER {
+            return "LL";
+        }
         match self.get(ty, field::INT_KIND) {
             Some(Value::Word(word::UNSIGNED_INT)) => "U",
             Some(Value::Word(word::LONG)) => "L",
@@ -94,6 +97,13 @@ impl Graph {
             }
             form::TYPE_TK_ROUTINE => {
                 let inner = format!("{inner}{}", self.parameters(id, depth));
+                let lambda = self.is_true(id, field::ASSOC_ROUTINE_IS_LAMBDA_BODY);
+                if lambda || self.is_true(id, field::TRAILING_RETURN_TYPE) {
+                    let auto = if lambda { "" } else { "auto " };
+                    let mutable = lambda && self.get(id, field::QUALIFIERS).is_none();
+                    let inner = if mutable { format!("{inner} mutable") } else { inner };
+                    return format!("{auto}{inner}->{}", self.part(id, field::RETURN_TYPE, depth));
+                }
                 self.outer(id, field::RETURN_TYPE, inner, depth)
             }
             form::TYPE_TK_TYPEREF if self.name(id).is_none() => self.unnamed_reference(id, inner, depth),
@@ -167,6 +177,9 @@ impl Graph {
         }
         let mut text = format!("({})", texts.join(", "));
         for label in [field::QUALIFIERS, field::REF_QUALIFIERS] {
+            if self.is_true(id, field::ASSOC_ROUTINE_IS_LAMBDA_BODY) {
+                break;
+            }
             if let Some(Value::Word(word)) = self.get(id, label) {
                 text.push(' ');
                 text.push_str(word);
@@ -220,6 +233,11 @@ impl Graph {
                 let element = self.part(id, field::ELEMENT_TYPE, depth);
                 format!("__attribute((vector_size({size}))) {element}")
             }
+            form::TYPE_TK_TEMPLATE_PARAM
+                if self.get(id, field::KIND) == Some(&Value::Word(word::TPTK_UNKNOWN)) =>
+            {
+                self.unnamed(id)
+            }
             form::TYPE_TK_TEMPLATE_PARAM => {
                 let number = |label| match self.get(id, label) {
                     Some(Value::Int(number)) => *number,
@@ -227,7 +245,11 @@ impl Graph {
                 };
                 let (depth, position) =
                     (number(field::COORDINATES_DEPTH), number(field::COORDINATES_POSITION));
-                format!("T#({depth},{position})")
+                match (depth, position) {
+                    (-1, 1) => "auto".to_owned(),
+                    (-1, 2) => "decltype(auto)".to_owned(),
+                    _ => format!("T#({depth},{position})"),
+                }
             }
             _ => self.unnamed(id),
         }
@@ -258,7 +280,18 @@ impl Graph {
         }
     }
 
+    /// A type without a name: its place stands for it, behind its keyword but for closure types.
     fn unnamed(&self, id: NodeId) -> String {
+        let keyword = match self.node(id).form {
+            form::TYPE_TK_STRUCT => "struct ",
+            form::TYPE_TK_UNION => "union ",
+            form::TYPE_TK_INTEGER_ENUM => "enum ",
+            _ => "",
+        };
+        format!("{keyword}{}", self.unnamed_type(id))
+    }
+
+    fn unnamed_type(&self, id: NodeId) -> String {
         format!("{}<unnamed@{:x}>", self.scope_prefix(id, 0), address(id))
     }
 
@@ -320,6 +353,13 @@ impl Graph {
         }
         match self.target(scope, field::ASSOC_TYPE) {
             Some(of) if self.is_true(id, field::SOURCE_CORRESP_IS_CLASS_MEMBER) && depth <= DEEPEST => {
+                if self.name(of).is_none() {
+                    // Members of anonymous unions and structures count as those of the class around.
+                    return match self.node(of).form {
+                        form::TYPE_TK_STRUCT | form::TYPE_TK_UNION => self.scope_prefix(of, depth + 1),
+                        _ => format!("{}::", self.unnamed_type(of)),
+                    };
+                }
                 format!("{}::", self.declared(of, String::new(), depth + 1))
             }
             _ => String::new(),

@@ -3,7 +3,7 @@
 use super::build::Build;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
-use crate::tables::il_display::{Form, field, form, word};
+use crate::tables::il_display::{Form, Label, field, form, word};
 
 /// The size and alignment of pointers in bytes.
 const POINTER: i128 = 8;
@@ -36,6 +36,23 @@ impl Build<'_> {
         if let Some(found) = self.g.derived.get(&(base, how)) {
             return *found;
         }
+        let (row, id) = self.new_derived(base, how);
+        self.g.add_row(base, field::BASED_TYPES, (row, Value::Node(id)));
+        self.g.derived.insert((base, how), id);
+        id
+    }
+
+    /// As [`Self::derived`], where a declarator says it: functions and arrays are known only behind what is
+    /// derived from them, and it is not shared.
+    fn declared_derived(&mut self, of: TypeId, how: Derived) -> NodeId {
+        let base = self.ty(of);
+        match self.il[of].kind {
+            TypeKind::Function { .. } | TypeKind::Array { .. } => self.new_derived(base, how).1,
+            _ => self.derived(base, how),
+        }
+    }
+
+    fn new_derived(&mut self, base: NodeId, how: Derived) -> (Label, NodeId) {
         let (row, id) = match how {
             Derived::Pointer | Derived::LvalueReference | Derived::RvalueReference => {
                 let id = self.new_type(form::TYPE_TK_POINTER, POINTER, POINTER);
@@ -65,9 +82,7 @@ impl Build<'_> {
                 (field::BASED_TYPES_PTR_TO_MEMBER, id)
             }
         };
-        self.g.add_row(base, field::BASED_TYPES, (row, Value::Node(id)));
-        self.g.derived.insert((base, how), id);
-        id
+        (row, id)
     }
 
     /// Size and alignment of a type, through the names it has.
@@ -153,27 +168,25 @@ impl Build<'_> {
         let il = self.il;
         let id = match il[ty].kind {
             TypeKind::Builtin { of: Builtin::VaList } => return self.va_list(),
+            TypeKind::Builtin { of: Builtin::Dependent } => self.unknown_type(),
             TypeKind::Builtin { of } => self.builtin(of),
             TypeKind::Qualified { base, quals } => {
                 let base = self.ty(base);
                 return self.derived(base, Derived::Qualified(qualifiers(quals)));
             }
-            TypeKind::Pointer { to } => {
-                let to = self.ty(to);
-                return self.derived(to, Derived::Pointer);
-            }
-            TypeKind::LvalueReference { to } => {
-                let to = self.ty(to);
-                return self.derived(to, Derived::LvalueReference);
-            }
-            TypeKind::RvalueReference { to } => {
-                let to = self.ty(to);
-                return self.derived(to, Derived::RvalueReference);
-            }
+            TypeKind::Pointer { to } => return self.declared_derived(to, Derived::Pointer),
+            TypeKind::LvalueReference { to } => return self.declared_derived(to, Derived::LvalueReference),
+            TypeKind::RvalueReference { to } => return self.declared_derived(to, Derived::RvalueReference),
             TypeKind::MemberPointer { class, to } => {
                 let class = self.ty(class);
-                let to = self.ty(to);
-                return self.derived(to, Derived::Member(class));
+                let id = self.declared_derived(to, Derived::Member(class));
+                if let TypeKind::Function { .. } = il[to].kind
+                    && let Some(of) = self.g.target(id, field::TYPE)
+                {
+                    self.g.flag(of, field::HAS_THIS_PARAM, true);
+                    self.g.link(of, field::THIS_CLASS, class);
+                }
+                return id;
             }
             TypeKind::Array { element, bound } => return self.array(element, bound),
             TypeKind::Function { .. } => return self.function_type(ty),
@@ -199,7 +212,11 @@ impl Build<'_> {
             | TypeKind::WithAttributes { of, .. } => return self.ty(of),
             TypeKind::Injected { class } => return self.class(class),
             TypeKind::Decayed { .. } => return self.ty(il[ty].canonical),
-            TypeKind::NamedParam { param } => return self.type_parameter(param),
+            TypeKind::NamedParam { param } => {
+                let id = self.type_parameter(param);
+                self.referenced(id);
+                return id;
+            }
             TypeKind::PackExpansion { pattern } => return self.ty(pattern),
             TypeKind::Decltype { expr } => return self.decltype(ty, expr),
             TypeKind::TypeofExpr { expr } => return self.typeof_expression(ty, expr),
@@ -211,9 +228,8 @@ impl Build<'_> {
             TypeKind::AliasInstance { target, template, args } => self.alias_instance(template, args, target),
             TypeKind::Transform { of, .. } => self.transform(ty, of),
             TypeKind::Instance { template, args } => self.dependent_instance(template, args),
-            TypeKind::DependentName { name, .. } | TypeKind::DependentTemplate { name, .. } => {
-                self.dependent_member(name)
-            }
+            TypeKind::DependentName { name, qualifier }
+            | TypeKind::DependentTemplate { name, qualifier, .. } => self.dependent_member(name, qualifier),
             TypeKind::Param { depth, index, pack } => self.plain_parameter(depth, index, pack),
             TypeKind::DependentVector { element, .. } => return self.ty(element),
             TypeKind::DeducedClass { .. } => return self.placeholder(AUTO_POSITION),
@@ -227,8 +243,11 @@ impl Build<'_> {
         let element = self.ty(element);
         let (size, align) = self.extent(element);
         match bound {
-            ArrayBound::Constant { count } | ArrayBound::Written { count, .. } => {
-                self.array_of(element, count)
+            ArrayBound::Constant { count } => self.array_of(element, count),
+            ArrayBound::Written { count, expr } => {
+                let id = self.array_of(element, count);
+                self.written_bound(id, expr);
+                id
             }
             ArrayBound::Unknown => self.array_of(element, 0),
             ArrayBound::Expr { expr } => {
@@ -238,6 +257,37 @@ impl Build<'_> {
                 id
             }
         }
+    }
+
+    /// The bound of an array as it was written, converted to the type of sizes.
+    fn written_bound(&mut self, id: NodeId, expr: ExprId) {
+        let start = self.start_of(expr);
+        if let Some(before) = self.token_at(start).checked_sub(1) {
+            let pos = self.unit.tokens.pos(before);
+            self.declared_at(id, pos);
+        }
+        let size = self.builtin(Builtin::UnsignedLong);
+        let region = std::mem::replace(&mut self.g.region, 1);
+        let plain = self.expression_type(expr);
+        let constant = self.constant_of(expr, None).map(|constant| {
+            if plain == size {
+                return constant;
+            }
+            let operand = self.expression(expr, super::expressions::Use::Value);
+            let cast = self.generated(word::EOK_CAST, size, operand, start);
+            let value = match self.g.get(constant, field::INTEGER_VALUE) {
+                Some(Value::Int(value)) => *value,
+                _ => 0,
+            };
+            let converted = self.integer_constant(size, value);
+            let ruled_out = self.g.is_true(constant, field::NULL_POINTER_CONSTANT_RULED_OUT);
+            self.g.flag(converted, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
+            self.g.link(converted, field::ORIG_TYPE, plain);
+            self.g.link(converted, field::EXPR, cast);
+            self.initial_constant(expr, converted)
+        });
+        self.g.region = region;
+        self.g.link_some(id, field::BOUND_CONSTANT, constant);
     }
 
     fn dependent_bound(&mut self, id: NodeId, expr: ExprId) {
@@ -297,7 +347,17 @@ impl Build<'_> {
         id
     }
 
-    fn unknown_type(&mut self) -> NodeId {
+    /// The type of what depends on template parameters.
+    pub fn unknown_type(&mut self) -> NodeId {
+        if let Some(found) = self.unknown {
+            return found;
+        }
+        let id = self.unknown_parameter();
+        self.unknown = Some(id);
+        id
+    }
+
+    fn unknown_parameter(&mut self) -> NodeId {
         let id = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 0, 1);
         self.g.word(id, field::KIND, word::TPTK_UNKNOWN);
         id
@@ -313,7 +373,7 @@ impl Build<'_> {
         match named {
             Some(param) => self.type_parameter(param),
             None => {
-                let id = self.unknown_type();
+                let id = self.unknown_parameter();
                 self.g.word(id, field::KIND, word::TPTK_PARAM);
                 self.g.int(id, field::COORDINATES_POSITION, i128::from(index) + 1);
                 self.g.int(id, field::COORDINATES_DEPTH, i128::from(depth) + 1);
@@ -321,14 +381,6 @@ impl Build<'_> {
                 id
             }
         }
-    }
-
-    fn dependent_member(&mut self, name: crate::names::Name) -> NodeId {
-        let id = self.unknown_type();
-        self.g.word(id, field::KIND, word::TPTK_MEMBER);
-        let name = self.text(name);
-        self.named(id, Some(name), word::NO);
-        id
     }
 
     fn dependent_instance(&mut self, template: TemplateId, args: List<TemplateArg>) -> NodeId {
@@ -497,8 +549,11 @@ impl Build<'_> {
         self.named(node, Some(name), word::NO);
         self.declared_at(node, pos);
         self.access(node, access);
-        let scope = self.scope(scope);
-        self.member_of(node, scope, field::TYPES);
+        let owner = self.scope(scope);
+        self.member_of(node, owner, field::TYPES);
+        if self.is_local_scope(scope) {
+            self.local_to_function(node);
+        }
         let linkage = self.language_linkage();
         self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, linkage);
         node

@@ -48,7 +48,12 @@ impl<'a> Walk<'a> {
 
     /// Whether a type is shown even if nothing leads to it: those that no other type is the base of.
     fn is_listed(&self, id: NodeId) -> bool {
-        let derived = [form::TYPE_TK_POINTER, form::TYPE_TK_PTR_TO_MEMBER, form::TYPE_TK_ROUTINE];
+        let derived = [
+            form::TYPE_TK_POINTER,
+            form::TYPE_TK_PTR_TO_MEMBER,
+            form::TYPE_TK_ROUTINE,
+            form::TYPE_TK_TEMPLATE_PARAM,
+        ];
         let of = self.graph.node(id).form;
         let qualified = of == form::TYPE_TK_TYPEREF && self.graph.get(id, field::QUALIFIERS).is_some();
         !derived.contains(&of) && !qualified && self.graph.get(id, field::SOURCE_CORRESP_NAME).is_none()
@@ -80,6 +85,13 @@ impl<'a> Walk<'a> {
             return;
         }
         self.seen[id.index()] = true;
+        // What stands for a template parameter is reached through the scope of the parameters.
+        let parameters = [form::TYPE_TK_TEMPLATE_PARAM, form::CONSTANT_CK_TEMPLATE_PARAM_TPCK_PARAM];
+        if parameters.contains(&self.graph.node(id).form)
+            && let Some(scope) = self.graph.target(id, field::SOURCE_CORRESP_PARENT_SCOPE)
+        {
+            self.entry(scope);
+        }
         let steps = WALKS.get(usize::from(self.graph.node(id).form.kind)).copied().unwrap_or_default();
         for step in steps.iter().filter(|step| !step.after) {
             self.step(id, step);

@@ -48,6 +48,15 @@ impl Compilation {
         }
     }
 
+    /// The base whose vtable pointer a class shares.
+    pub(in crate::sema) fn primary_base(&mut self, class: ClassId) -> Option<ClassId> {
+        let bases = &self.il[class].bases;
+        let direct =
+            bases.iter().filter(|base| !base.virtual_).filter_map(|base| self.class_of_type(base.ty));
+        let direct = direct.into_iter().find(|base| self.is_dynamic(*base));
+        direct.or_else(|| self.nearly_empty_virtual_base(class))
+    }
+
     /// The first virtual base that consists of a vtable pointer only: it can share that of the class.
     pub(super) fn nearly_empty_virtual_base(&mut self, class: ClassId) -> Option<ClassId> {
         let mut found = Vec::new();

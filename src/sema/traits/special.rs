@@ -19,7 +19,7 @@ pub(super) enum Special {
 }
 
 impl Special {
-    fn is_assignment(self) -> bool {
+    pub(super) fn is_assignment(self) -> bool {
         matches!(self, Self::CopyAssign | Self::MoveAssign)
     }
 
@@ -36,6 +36,15 @@ impl Special {
 impl Compilation {
     /// The special member of a class that is declared, explicitly or not; moves fall back to copies.
     pub(super) fn special_member(&mut self, class: ClassId, which: Special) -> Option<FunctionId> {
+        let found = self.special_member_itself(class, which);
+        match (found, which.fallback()) {
+            (None, Some(other)) => self.special_member(class, other),
+            _ => found,
+        }
+    }
+
+    /// The special member of a class that is declared, explicitly or not.
+    pub(super) fn special_member_itself(&mut self, class: ClassId, which: Special) -> Option<FunctionId> {
         self.complete_class(class);
         if which == Special::Destructor {
             return self.il[class].destructor;
@@ -51,17 +60,13 @@ impl Compilation {
             Special::Copy | Special::CopyAssign => self.copy_or_move_of(id, class) == Some(false),
             _ => self.copy_or_move_of(id, class) == Some(true),
         };
-        let found = candidates.iter().find_map(|entity| match *entity {
+        candidates.iter().find_map(|entity| match *entity {
             Entity::Function { id } if fits(id) => Some(id),
             _ => None,
-        });
-        match (found, which.fallback()) {
-            (None, Some(other)) => self.special_member(class, other),
-            _ => found,
-        }
+        })
     }
 
-    fn is_user_provided(&self, function: FunctionId) -> bool {
+    pub(super) fn is_user_provided(&self, function: FunctionId) -> bool {
         let flags = self.il[function].flags;
         !flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST | FunctionFlags::DELETED)
     }
@@ -173,7 +178,7 @@ impl Compilation {
         })
     }
 
-    fn parts_usable(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
+    pub(super) fn parts_usable(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
         if self.il[class].lambda.is_some()
             && (which.is_assignment() || which == Special::Default)
             && (self.dialect.standard < 20 || !self.il[class].fields.is_empty())

@@ -1,0 +1,261 @@
+//! Calls: their operands, arguments and default arguments (`[expr.call]`), and kernel launches.
+
+use super::build::Build;
+use super::expressions::Use;
+use super::graph::{Derived, NodeId, Value};
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::il_display::{field, form, word};
+
+impl Build<'_> {
+    pub fn call(&mut self, expr: ExprId, callee: ExprId, args: List<ExprId>, how: Use) -> NodeId {
+        let il = self.il;
+        if let ExprKind::Member { base, arrow, entity: Entity::Function { id }, qualifier, args: targs } =
+            il[callee].kind
+        {
+            let routine = self.routine_use(callee, id, qualifier, targs, Use::Value);
+            self.called(routine);
+            let mut object = self.expression(base, if arrow { Use::Value } else { Use::Object });
+            if !arrow {
+                object = self.adjusted_object(object, base, id);
+            }
+            let mut operands = vec![routine, object];
+            operands.extend(self.arguments(args, Some(id)));
+            let kind = if arrow { word::EOK_POINTS_TO_MEMBER_CALL } else { word::EOK_DOT_MEMBER_CALL };
+            let node = self.call_node(expr, kind, &operands, how);
+            let is_virtual = il[id].flags.contains(FunctionFlags::VIRTUAL) && qualifier.is_none();
+            self.g.flag(node, field::IS_VIRTUAL_CALL, is_virtual);
+            return node;
+        }
+        let function = match il[self.without_decay(callee)].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } => Some(id),
+            _ => None,
+        };
+        let target = self.expression(callee, Use::Value);
+        if function.is_some() {
+            self.called(target);
+        }
+        let mut operands = vec![target];
+        operands.extend(self.arguments(args, function));
+        self.call_node(expr, word::EOK_CALL, &operands, how)
+    }
+
+    pub fn without_decay(&self, expr: ExprId) -> ExprId {
+        match self.il[expr].kind {
+            ExprKind::Implicit { operand, conversion: ConversionKind::FunctionToPointer, .. } => operand,
+            _ => expr,
+        }
+    }
+
+    /// Notes that a routine is called.
+    pub fn called(&mut self, node: NodeId) {
+        if let Some(routine) = self.g.target(node, field::ROUTINE) {
+            self.referenced(routine);
+            self.g.flag(routine, field::CALLED, true);
+        }
+    }
+
+    pub fn call_node(&mut self, expr: ExprId, kind: &'static str, operands: &[NodeId], how: Use) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_OPERATION, expr);
+        self.operands(node, kind, operands);
+        self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, self.header.standard >= 2017 && !self.header.is_c);
+        if self.il[expr].category == Category::Prvalue {
+            return node;
+        }
+        let Some(to) = self.g.target(node, field::TYPE) else { return node };
+        let rvalue = self.il[expr].category == Category::Xvalue;
+        let how_referred = if rvalue { Derived::RvalueReference } else { Derived::LvalueReference };
+        let reference = self.derived(to, how_referred);
+        self.g.link(node, field::TYPE, reference);
+        let indirect = self.generated(word::EOK_REF_INDIRECT, to, node, self.il[expr].pos);
+        self.category(indirect, expr, how);
+        indirect
+    }
+
+    /// The arguments of a call, with the default arguments that it leaves out.
+    pub fn arguments(&mut self, args: List<ExprId>, function: Option<FunctionId>) -> Vec<NodeId> {
+        let il = self.il;
+        let mut made = Vec::new();
+        for arg in il[args].iter().copied() {
+            let node = self.argument(arg);
+            made.push(node);
+        }
+        if let Some(function) = function {
+            let params = &il[function].params;
+            for param in params.iter().skip(made.len()) {
+                let Some(default) = param.default else { break };
+                let node = self.default_argument(default, param.ty);
+                self.g.flag(node, field::GENERATED_DEFAULT_ARG, true);
+                made.push(node);
+            }
+        }
+        made
+    }
+
+    /// A default argument, converted to the type of its parameter where it is a constant of another type.
+    fn default_argument(&mut self, default: ExprId, to: TypeId) -> NodeId {
+        let il = self.il;
+        let same = il[il[default].ty].canonical == il[to].canonical;
+        let resolved = self.without_names(to);
+        let scalar = matches!(il[resolved].kind, TypeKind::Builtin { .. } | TypeKind::Pointer { .. });
+        let Some(value) = self.folded(default).filter(|_| !same && scalar) else {
+            let node = self.argument(default);
+            self.shared_default(default, node);
+            return node;
+        };
+        let start = self.start_of(default);
+        let operand = self.expression(default, Use::Value);
+        let ty = self.ty(to);
+        let ty = self.without_qualifiers(ty);
+        let cast = self.generated(word::EOK_CAST, ty, operand, start);
+        self.mixed_kinds(cast, operand, ty);
+        let constant = self.integer_constant(ty, value);
+        let from = self.expression_type(default);
+        self.g.link(constant, field::ORIG_TYPE, from);
+        self.g.link(constant, field::EXPR, cast);
+        if let TypeKind::Pointer { .. } = il[resolved].kind {
+            self.g.flag(constant, field::IMPLICIT_CAST, true);
+            self.g.flag(constant, field::IS_SIMPLE_ZERO, true);
+            self.g.flag(constant, field::IS_REINTERPRET_LIKE_CAST, true);
+            self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+            self.declared_at(constant, start);
+            let text = format!("({}){value}LL", self.g.type_text(ty));
+            self.g.node_mut(constant).text = Some(text);
+        }
+        let node = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, field::CONSTANT, constant);
+        self.position(node, start);
+        node
+    }
+
+    /// All uses of a default argument that is a constant share the constant.
+    pub fn shared_default(&mut self, default: ExprId, node: NodeId) {
+        if self.g.node(node).form != form::EXPR_NODE_ENK_CONSTANT {
+            return;
+        }
+        let Some(constant) = self.g.target(node, field::CONSTANT) else { return };
+        match self.default_constants.get(&default).copied() {
+            Some(known) => self.g.link(node, field::CONSTANT, known),
+            None => {
+                self.g.node_mut(constant).region = 1;
+                self.default_constants.insert(default, constant);
+            }
+        }
+    }
+
+    /// A type without the qualifiers and names around it.
+    pub fn without_names(&self, ty: TypeId) -> TypeId {
+        let canonical = self.il[ty].canonical;
+        match self.il[canonical].kind {
+            TypeKind::Qualified { base, .. } => self.il[base].canonical,
+            _ => canonical,
+        }
+    }
+
+    /// An argument: a reference is bound where the parameter is one.
+    pub fn argument(&mut self, arg: ExprId) -> NodeId {
+        let e = self.il[arg];
+        if e.category == Category::Prvalue {
+            self.expression(arg, Use::Value)
+        } else {
+            self.bound_or_read(arg)
+        }
+    }
+
+    pub fn bound_or_read(&mut self, arg: ExprId) -> NodeId {
+        self.expression(arg, Use::Value)
+    }
+
+    pub fn operator_call(
+        &mut self,
+        expr: ExprId,
+        function: Option<Entity>,
+        args: List<ExprId>,
+        how: Use,
+    ) -> NodeId {
+        let il = self.il;
+        let Some(Entity::Function { id }) = function else { return self.constant_expression(expr, how) };
+        let routine = self.routine(id);
+        let target = self.routine_node(routine, il[expr].pos, Use::Value);
+        self.called(target);
+        let member = il[id].class.is_some();
+        let mut operands = vec![target];
+        for (index, arg) in il[args].iter().copied().enumerate() {
+            let inner = if member && index == 0 { Use::Object } else { Use::Value };
+            let made = self.expression(arg, inner);
+            operands.push(if member && index == 0 { self.adjusted_object(made, arg, id) } else { made });
+        }
+        let kind = if member { word::EOK_DOT_MEMBER_CALL } else { word::EOK_CALL };
+        let node = self.call_node(expr, kind, &operands, how);
+        let call = match self.g.get(node, field::OPERATION_KIND) {
+            Some(Value::Word(word::EOK_REF_INDIRECT)) => self.g.target(node, field::OPERANDS).unwrap_or(node),
+            _ => node,
+        };
+        self.g.flag(call, field::CALL_USES_OPERATOR_SYNTAX, true);
+        node
+    }
+
+    /// The object of a call of a const member function is const there.
+    pub fn adjusted_object(&mut self, object: NodeId, expr: ExprId, function: FunctionId) -> NodeId {
+        if let Some(variable) = self.g.target(object, field::VARIABLE) {
+            self.g.flag(variable, field::ADDRESS_TAKEN, true);
+        }
+        let constant = matches!(self.il[self.il[self.il[function].ty].canonical].kind,
+            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
+        let Some(ty) = self.g.target(object, field::TYPE).filter(|_| constant && !self.dependent) else {
+            return object;
+        };
+        if self.without_qualifiers(ty) != ty {
+            return object;
+        }
+        let kind = word::TK_STRUCT;
+        let to = self.derived(ty, Derived::Qualified(word::CONST));
+        if self.il[expr].category == Category::Prvalue {
+            let node = self.generated(word::EOK_CLASS_RVALUE_ADJUST, to, object, Pos::NONE);
+            self.g.word(node, field::OPERATION_TYPE_KIND, kind);
+            return node;
+        }
+        let start = self.start_of(expr);
+        let node = self.generated(word::EOK_LVALUE_ADJUST, to, object, start);
+        self.g.word(node, field::OPERATION_TYPE_KIND, kind);
+        let xvalue = self.il[expr].category == Category::Xvalue;
+        self.g.flag(node, if xvalue { field::IS_XVALUE } else { field::IS_LVALUE }, true);
+        node
+    }
+
+    pub fn conversion_call(
+        &mut self,
+        expr: ExprId,
+        operand: ExprId,
+        function: FunctionId,
+        how: Use,
+    ) -> NodeId {
+        if self.il[function].name == EntityName::Constructor {
+            return self.temporary(expr, how);
+        }
+        let routine = self.routine(function);
+        let target = self.routine_node(routine, self.il[expr].pos, Use::Value);
+        self.called(target);
+        let object = self.expression(operand, Use::Object);
+        let node = self.call_node(expr, word::EOK_DOT_MEMBER_CALL, &[target, object], how);
+        self.g.flag(node, field::IS_CONVERSION_CALL, true);
+        node
+    }
+
+    pub fn launch(&mut self, expr: ExprId, configure: ExprId, call: ExprId) -> NodeId {
+        let configure = self.expression(configure, Use::Value);
+        let call = self.expression(call, Use::Value);
+        let void = self.builtin(Builtin::Void);
+        let int = self.builtin(Builtin::Int);
+        let zero = self.integer_constant(int, 0);
+        let nothing = self.new_node(form::EXPR_NODE_ENK_CONSTANT);
+        self.g.link(nothing, field::TYPE, int);
+        self.g.link(nothing, field::CONSTANT, zero);
+        let cast = self.new_node(form::EXPR_NODE_ENK_OPERATION);
+        self.g.link(cast, field::TYPE, void);
+        self.operands(cast, word::EOK_CAST, &[nothing]);
+        self.operation(expr, word::EOK_QUESTION, &[configure, cast, call], Use::Value)
+    }
+}

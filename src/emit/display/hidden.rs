@@ -1,0 +1,266 @@
+//! Names that scopes hide: those of enclosing scopes and of base classes that a declaration inside makes
+//! unreachable without a qualifier (`[basic.scope.hiding]`).
+
+use super::build::Build;
+use super::graph::{Graph, NodeId, Value};
+use crate::tables::il_display::{Label, field, form, word};
+use rustc_hash::FxHashMap;
+
+/// What a scope declares, by name, in the order of the source.
+type Names = Vec<(String, Vec<NodeId>)>;
+
+/// Enclosing scopes and base classes nested deeper than this are not looked into.
+const DEEPEST: usize = 64;
+
+/// How a hidden name can still be reached.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Reach {
+    Qualified,
+    Elaborated,
+    /// The name of the class inside of it hides its template.
+    ByClass,
+    /// A name that a function only declares.
+    Directly,
+}
+
+impl Build<'_> {
+    /// Finds the hidden names of all scopes.
+    pub fn hidden_names(&mut self) {
+        let scopes: Vec<NodeId> = self.g.ids().filter(|id| self.g.is(*id, form::SCOPE)).collect();
+        let mut declared: FxHashMap<NodeId, Names> = FxHashMap::default();
+        for scope in &scopes {
+            declared.insert(*scope, names_of(&self.g, *scope));
+        }
+        let parents = self.enclosing_scopes(&scopes);
+        for scope in scopes {
+            // What an anonymous union declares belongs to the class around it.
+            let class = self.g.target(scope, field::ASSOC_TYPE);
+            let is_anonymous = class.is_some_and(|class| {
+                let supplement = self.g.target(class, field::EXTRA_INFO);
+                self.g.is_true(class, field::IS_NONSTD_ANONYMOUS_UNION_TYPE)
+                    || supplement.is_some_and(|of| self.g.get(of, field::ANONYMOUS_UNION_KIND).is_some())
+            });
+            if is_anonymous {
+                continue;
+            }
+            let found = self.hidden_in(scope, &declared, &parents);
+            let region = self.g.node(scope).region;
+            for (entity, reach, member) in found {
+                self.g.region = region;
+                let id = self.g.add(form::HIDDEN_NAME);
+                self.g.link(id, field::ENTITY, entity);
+                let qualified = matches!(reach, Reach::Qualified | Reach::ByClass);
+                self.g.flag(id, field::QUALIFICATION_NEEDED, qualified);
+                self.g.flag(id, field::HIDDEN_BY_CLASS_NAME, reach == Reach::ByClass);
+                self.g.flag(id, field::ELABORATED_TYPE_SPECIFIER_NEEDED, reach == Reach::Elaborated);
+                self.g.flag(id, field::IS_CLASS_MEMBER, member);
+                self.g.insert(scope, field::HIDDEN_NAMES, id, field::NEXT, None);
+            }
+            self.g.region = 1;
+        }
+    }
+
+    /// The scope around each scope; those of local classes are reached by reference only.
+    fn enclosing_scopes(&self, scopes: &[NodeId]) -> FxHashMap<NodeId, NodeId> {
+        let mut parents = FxHashMap::default();
+        for scope in scopes {
+            if let Some(parent) = self.g.target(*scope, field::PARENT) {
+                parents.insert(*scope, parent);
+            }
+            let mut at = self.g.target(*scope, field::SCOPE_REFS);
+            while let Some(reference) = at {
+                if let Some(referrer) = self.g.target(reference, field::REFERRER) {
+                    parents.entry(referrer).or_insert(*scope);
+                }
+                at = self.g.target(reference, field::NEXT);
+            }
+        }
+        parents
+    }
+
+    fn hidden_in(
+        &self,
+        scope: NodeId,
+        declared: &FxHashMap<NodeId, Names>,
+        parents: &FxHashMap<NodeId, NodeId>,
+    ) -> Vec<(NodeId, Reach, bool)> {
+        let mut found = Vec::new();
+        let form = self.g.node(scope).form;
+        if form == form::SCOPE_SCK_TEMPLATE_DECLARATION || form == form::SCOPE_SCK_ENUM {
+            return found;
+        }
+        let own = declared.get(&scope).cloned().unwrap_or_default();
+        let bases = base_scopes(&self.g, scope);
+        for (name, _) in &own {
+            for base in &bases {
+                let hidden = declared.get(base).and_then(|names| named(names, name));
+                for entity in hidden.into_iter().flatten().rev() {
+                    found.push((*entity, Reach::Qualified, true));
+                }
+            }
+        }
+        let inherited = bases.iter().filter_map(|base| declared.get(base)).flatten();
+        let mut names: Vec<&str> = own.iter().map(|(name, _)| name.as_str()).collect();
+        for (name, _) in inherited {
+            if !names.contains(&name.as_str()) && !is_assignment(name) {
+                names.push(name);
+            }
+        }
+        for name in names {
+            self.hidden_outside(scope, name, declared, parents, &mut found);
+            self.hidden_beside(named(&own, name).unwrap_or_default(), &mut found);
+        }
+        let supplement =
+            self.g.target(scope, field::ASSOC_TYPE).and_then(|ty| self.g.target(ty, field::EXTRA_INFO));
+        let class = self.g.target(scope, field::ASSOC_TYPE);
+        if let Some(template) = supplement.and_then(|of| self.g.target(of, field::ASSOC_TEMPLATE))
+            && class.is_some_and(|class| !self.g.is_true(class, field::IS_PROTOTYPE_INSTANTIATION))
+            && self.g.node(template).form == form::TEMPLATE_TEMPLK_CLASS
+        {
+            found.push((template, Reach::ByClass, false));
+        }
+        for entity in self.local_declarations.iter().filter(|(at, _)| *at == scope).map(|(_, entity)| *entity)
+        {
+            found.push((entity, Reach::Directly, false));
+        }
+        found
+    }
+
+    /// The nearest enclosing scope that has the name; what is local to functions cannot be reached anyway.
+    fn hidden_outside(
+        &self,
+        scope: NodeId,
+        name: &str,
+        declared: &FxHashMap<NodeId, Names>,
+        parents: &FxHashMap<NodeId, NodeId>,
+        found: &mut Vec<(NodeId, Reach, bool)>,
+    ) {
+        let mut at = parents.get(&scope).copied();
+        for _ in 0..DEEPEST {
+            let Some(outer) = at else { return };
+            let of = self.g.node(outer).form;
+            let is_class = of == form::SCOPE_SCK_CLASS_STRUCT_UNION;
+            if is_class
+                && let Some(class) = self.g.target(outer, field::ASSOC_TYPE)
+                && self.g.name(class).as_deref() == Some(name)
+            {
+                found.push((class, Reach::Qualified, true));
+                return;
+            }
+            let hidden = declared.get(&outer).and_then(|names| named(names, name));
+            if let Some(hidden) = hidden {
+                let reachable = is_class || of == form::SCOPE_SCK_FILE || of == form::SCOPE_SCK_NAMESPACE;
+                if reachable {
+                    for entity in hidden.iter().rev() {
+                        found.push((*entity, Reach::Qualified, is_class));
+                    }
+                }
+                return;
+            }
+            at = parents.get(&outer).copied();
+        }
+    }
+
+    /// A class or enumeration that something else in the same scope hides.
+    fn hidden_beside(&self, same: &[NodeId], found: &mut Vec<(NodeId, Reach, bool)>) {
+        if same.iter().all(|id| self.g.is_type(*id)) {
+            return;
+        }
+        for id in same.iter().filter(|id| self.g.is_type(**id)) {
+            found.push((*id, Reach::Elaborated, false));
+        }
+    }
+}
+
+fn is_assignment(name: &str) -> bool {
+    name == super::operators::operator_text(crate::il::OverloadedOperator::Assign)
+}
+
+fn named<'n>(names: &'n Names, name: &str) -> Option<&'n [NodeId]> {
+    names.iter().find(|(known, _)| known == name).map(|(_, entities)| entities.as_slice())
+}
+
+/// The scopes of the base classes of a class, nearest first.
+fn base_scopes(g: &Graph, scope: NodeId) -> Vec<NodeId> {
+    let mut found = Vec::new();
+    let supplement = g.target(scope, field::ASSOC_TYPE).and_then(|ty| g.target(ty, field::EXTRA_INFO));
+    let mut at = supplement.and_then(|supplement| g.target(supplement, field::BASE_CLASSES));
+    while let Some(base) = at {
+        let class = g.target(base, field::TYPE);
+        let inner = class.and_then(|class| g.target(class, field::EXTRA_INFO));
+        found.extend(inner.and_then(|inner| g.target(inner, field::ASSOC_SCOPE)));
+        at = g.target(base, field::NEXT);
+    }
+    found
+}
+
+/// The names that a scope declares, in the order of the source.
+fn names_of(g: &Graph, scope: NodeId) -> Names {
+    let lists = [
+        field::PARAMETERS,
+        field::CONSTANTS,
+        field::TYPES,
+        field::VARIABLES,
+        field::NONSTATIC_VARIABLES,
+        field::LABELS,
+        field::ROUTINES,
+        field::NAMESPACES,
+        field::TEMPLATES,
+    ];
+    let mut all = Vec::new();
+    for list in lists {
+        chain(g, g.target(scope, list), &mut all);
+    }
+    if let Some(class) = g.target(scope, field::ASSOC_TYPE) {
+        chain(g, g.target(class, field::FIELD_LIST), &mut all);
+    }
+    let enumerations: Vec<NodeId> = all.iter().copied().filter(|id| g.is_type(*id)).collect();
+    for enumeration in enumerations {
+        chain(g, g.target(enumeration, field::ENUM_INFO_CONSTANT_LIST), &mut all);
+    }
+    all.retain(|id| !is_special(g, *id));
+    // Implicit members are declared at the end of their class.
+    all.sort_by_key(|id| (g.is_true(*id, field::COMPILER_GENERATED), place(g, *id)));
+    let mut names: Names = Vec::new();
+    for id in all {
+        let Some(name) = g.name(id) else { continue };
+        match names.iter_mut().find(|(known, _)| *known == name) {
+            Some((_, same)) => same.push(id),
+            None => names.push((name, vec![id])),
+        }
+    }
+    names
+}
+
+/// Constructors, destructors and conversions have no names that could hide others.
+fn is_special(g: &Graph, id: NodeId) -> bool {
+    let special = matches!(
+        g.get(id, field::SPECIAL_KIND),
+        Some(Value::Word(word::SFK_CONSTRUCTOR | word::SFK_DESTRUCTOR | word::SFK_CONVERSION))
+    );
+    let members = [
+        form::TEMPLATE_TEMPLK_MEMBER_FUNCTION,
+        form::TEMPLATE_TEMPLK_MEMBER_CLASS,
+        form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER,
+    ];
+    special
+        || members.contains(&g.node(id).form)
+        || g.get(id, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
+        || g.is_type(id) && (g.is_true(id, field::IS_TEMPLATE_CLASS) || g.is_true(id, field::PROXY_CLASS))
+}
+
+fn chain(g: &Graph, first: Option<NodeId>, all: &mut Vec<NodeId>) {
+    let mut at = first;
+    while let Some(id) = at {
+        all.push(id);
+        at = g.target(id, field::NEXT);
+    }
+}
+
+fn place(g: &Graph, id: NodeId) -> (i128, i128) {
+    let number = |label: Label| match g.get(id, label) {
+        Some(Value::Int(value)) => *value,
+        _ => 0,
+    };
+    (number(field::SOURCE_CORRESP_DECL_POSITION_SEQ), number(field::SOURCE_CORRESP_DECL_POSITION_COLUMN))
+}
