@@ -109,9 +109,13 @@ impl Printer<'_> {
                     | StmtKind::Do { .. }
                     | StmtKind::For { .. }
             );
-        self.text(if block { "{ " } else { "" });
+        if block {
+            self.text("{ ");
+        }
         self.statement_without_position(statement);
-        self.text(if block { "} " } else { "" });
+        if block {
+            self.text("} ");
+        }
     }
 
     fn statement_without_position(&mut self, statement: StmtId) {
