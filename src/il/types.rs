@@ -212,6 +212,8 @@ bitflags! {
         const FRIEND_ONLY = 1 << 21;
         /// An instance that is named outside of its own explicit specialization.
         const NAMED = 1 << 22;
+        /// A function, variable or enumerator of the same scope and name hides it.
+        const HIDDEN = 1 << 23;
     }
 }
 

@@ -82,6 +82,34 @@ impl Compilation {
         let found = self.bindings.names.entry((scope, key)).or_default();
         if !found.contains(&entity) {
             found.push(entity);
+            if found.len() > 1 {
+                self.mark_hidden_tags(scope, key);
+            }
+        }
+    }
+
+    /// Marks the classes and enumerations that something else of their name hides (`[basic.scope.hiding]`).
+    fn mark_hidden_tags(&mut self, scope: ScopeId, key: Key) {
+        let found = self.bindings.get(scope, key).to_vec();
+        let hides = |entity: &Entity| {
+            matches!(
+                entity,
+                Entity::Function { .. }
+                    | Entity::Variable { .. }
+                    | Entity::Enumerator { .. }
+                    | Entity::Field { .. }
+                    | Entity::Template { .. }
+            )
+        };
+        if !found.iter().any(hides) {
+            return;
+        }
+        for entity in found {
+            match entity {
+                Entity::Class { id } => self.il[id].flags |= ClassFlags::HIDDEN,
+                Entity::Enum { id } => self.il[id].hidden = true,
+                _ => {}
+            }
         }
     }
 

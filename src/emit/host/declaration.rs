@@ -119,6 +119,7 @@ impl Printer<'_> {
             };
         }
         match self.tag_of(of).or(written) {
+            Some(_) if self.hidden_by_name(self.innermost(of)).is_some() => {}
             Some(tag) => {
                 self.text(tag.spelling());
                 self.text(" ");

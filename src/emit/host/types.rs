@@ -92,9 +92,17 @@ impl Printer<'_> {
                 self.base_type(self.il[typedef].ty);
             }
             TypeKind::Typedef { .. } => self.typedef_name(ty),
-            TypeKind::Class { class } => self.class_name(class),
+            TypeKind::Class { class } => {
+                if !self.typename_implied {
+                    self.hidden_tag(ty);
+                }
+                self.class_name(class);
+            }
             TypeKind::Injected { class } => self.injected_class_name(class),
-            TypeKind::Enum { of } => self.enum_name(of),
+            TypeKind::Enum { of } => {
+                self.hidden_tag(ty);
+                self.enum_name(of);
+            }
             TypeKind::NamedParam { param } => self.template_param_name(param),
             TypeKind::Instance { template, .. } if self.is_current_class(ty) => {
                 self.template_identifier(template)
@@ -157,6 +165,27 @@ impl Printer<'_> {
         match of {
             Builtin::UnsignedInt => spelling.strip_suffix(" int").unwrap_or(spelling),
             _ => spelling,
+        }
+    }
+
+    /// Prints the tag before a class or enumeration that its name alone does not mean.
+    fn hidden_tag(&mut self, ty: TypeId) {
+        if let Some(tag) = self.hidden_by_name(ty) {
+            self.text(tag.spelling());
+            self.text(" ");
+        }
+    }
+
+    /// The tag of a class or enumeration that something else of its name hides.
+    pub(super) fn hidden_by_name(&self, ty: TypeId) -> Option<Tag> {
+        match self.il[ty].kind {
+            _ if self.options.c => None,
+            TypeKind::Class { class } => {
+                let c = &self.il[class];
+                c.flags.contains(ClassFlags::HIDDEN).then_some(c.tag)
+            }
+            TypeKind::Enum { of } => self.il[of].hidden.then_some(Tag::Enum),
+            _ => None,
         }
     }
 
@@ -251,6 +280,7 @@ impl Printer<'_> {
     fn elaborated(&mut self, tag: Tag, of: TypeId) {
         let declares = match self.il[self.innermost(of)].kind {
             _ if self.options.c => true,
+            _ if self.hidden_by_name(self.innermost(of)).is_some() => false,
             TypeKind::Class { class } if self.il[class].instance.is_some() => false,
             TypeKind::Class { class } => self.mentioned_tags.insert(class),
             _ => false,
