@@ -280,7 +280,11 @@ impl Parser<'_> {
             });
         }
         let ty = self.c.type_named(part.single()?, part.args, part.pos)?;
-        Some(if part.args.is_some() { self.c.first_mention(ty) } else { ty })
+        if let Some(args) = part.args {
+            self.c.note_mention(ty, args);
+            return Some(self.c.first_mention(ty));
+        }
+        Some(ty)
     }
 
     /// The type that a name stands for, with its qualifier as written; none if it is not a type's name.

@@ -15,9 +15,6 @@ impl Compilation {
     /// its arguments mention. Other types are left as they are.
     pub fn first_mention(&mut self, ty: TypeId) -> TypeId {
         if !self.is_dependent(ty) {
-            if let TypeKind::Class { class } = self.il[ty].kind {
-                self.il[class].flags |= ClassFlags::NAMED;
-            }
             return ty;
         }
         let (template, args) = match self.il[ty].kind {
@@ -33,6 +30,24 @@ impl Compilation {
         // Values in the bases of a class are not recognized inside of it.
         let apart = !self.is_in_class_within(scope) && self.il.names_open_value(ty);
         *self.first_mentions.entry((template, args, scope, apart)).or_insert(ty)
+    }
+
+    /// Notes that a class template instance is named with `written`: it is spelled with as many arguments as the
+    /// shortest mention has.
+    pub fn note_mention(&mut self, ty: TypeId, written: List<TemplateArg>) {
+        let TypeKind::Class { class } = self.il[ty].kind else { return };
+        let Some(instance) = self.il[class].instance else { return };
+        let template = self.il[instance].template;
+        let params = &self.il[self.il[template].params].params;
+        let ends_in_pack = params.last().is_some_and(|param| self.il[*param].pack);
+        let c = &mut self.il[class];
+        c.flags |= ClassFlags::NAMED;
+        if let Some(first) = c.first_args
+            && written.len() < first.len()
+            && !ends_in_pack
+        {
+            c.first_args = Some(first.slice(0, written.len()));
+        }
     }
 
     /// Whether a class is around this place inside of `scope`.

@@ -430,6 +430,9 @@ impl<'a> Printer<'a> {
         written: List<TemplateArg>,
         canonical: List<TemplateArg>,
     ) {
+        if self.il[class].flags.contains(ClassFlags::NAMED) && self.il[class].first_args == Some(written) {
+            return self.written_args(class, template, written, canonical);
+        }
         let needed = self.arguments_before_defaults(template, canonical);
         let count = needed.min(written.len());
         match needed > count && needed == canonical.len() {
