@@ -25,7 +25,7 @@ impl Printer<'_> {
             ExprKind::This { .. } => self.text("this"),
             ExprKind::Constant { value } => self.constant(value),
             ExprKind::Implicit { operand, .. } => self.top(operand),
-            ExprKind::Extension { operand } => self.top(operand),
+            ExprKind::Extension { operand } => self.marked_extension(operand, |p, operand| p.top(operand)),
             ExprKind::Name { entity, qualifier, args } => self.named_entity(entity, qualifier, args),
             ExprKind::Overload { name, qualifier, args, candidates } => {
                 let class = il[candidates].first().and_then(|entity| self.class_of(*entity));

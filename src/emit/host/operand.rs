@@ -5,6 +5,7 @@
 
 use super::Printer;
 use crate::il::*;
+use crate::lex::TokenKind;
 
 impl Printer<'_> {
     /// Prints an expression as an operand.
@@ -12,10 +13,19 @@ impl Printer<'_> {
         let e = self.il[expr];
         match e.kind {
             ExprKind::Implicit { operand, conversion, .. } => self.converted_operand(operand, conversion),
-            ExprKind::Extension { operand } => self.operand(operand),
+            ExprKind::Extension { operand } => self.marked_extension(operand, |p, operand| p.operand(operand)),
             _ if self.needs_parentheses(&e.kind) => self.parenthesized(expr),
             _ => self.top(expr),
         }
+    }
+
+    /// Prints `__extension__` before an operand that `print` prints.
+    pub(super) fn marked_extension(&mut self, operand: ExprId, print: fn(&mut Self, ExprId)) {
+        if !matches!(self.il[operand].kind, ExprKind::Extension { .. }) {
+            self.text(TokenKind::KwExtension.spelling());
+            self.text(" ");
+        }
+        print(self, operand);
     }
 
     /// Prints an expression in parentheses.
@@ -121,7 +131,7 @@ impl Printer<'_> {
 
     /// The expression without the implicit conversions around it.
     pub(super) fn without_conversions(&self, mut expr: ExprId) -> ExprId {
-        while let ExprKind::Implicit { operand, .. } | ExprKind::Extension { operand } = self.il[expr].kind {
+        while let ExprKind::Implicit { operand, .. } = self.il[expr].kind {
             expr = operand;
         }
         expr
