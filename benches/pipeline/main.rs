@@ -56,7 +56,7 @@ fn emit(unit: &Compilation, options: &Options) -> usize {
         made_from: &unit.made_from,
         paren_constructors: &unit.paren_constructors,
     };
-    generate::host_file(options, unit.dialect.standard, "unit".into(), analysed).len()
+    generate::generate(options, unit.dialect.standard, analysed).map_or(0, |(_, host)| host.len())
 }
 
 fn bench(c: &mut Criterion) {

@@ -36,7 +36,8 @@ impl Compilation {
         // Without GNU extensions a bound that is no constant was an error.
         let faulty = !self.dialect.gnu
             && matches!(self.split(v.ty).kind, TypeKind::Array { bound: ArrayBound::Expr { .. }, .. });
-        let tracked = local && !faulty && self.reports_now() && !self.qualifiers(v.ty).contains(Qualifiers::VOLATILE);
+        let tracked =
+            local && !faulty && self.reports_now() && !self.qualifiers(v.ty).contains(Qualifiers::VOLATILE);
         if tracked && !self.scope_is_dependent(self.context.scope) && self.stays_uninitialized(v.ty) {
             self.unset.insert(variable, self.context.loops);
         }

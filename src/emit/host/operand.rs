@@ -13,7 +13,9 @@ impl Printer<'_> {
         let e = self.il[expr];
         match e.kind {
             ExprKind::Implicit { operand, conversion, .. } => self.converted_operand(operand, conversion),
-            ExprKind::Extension { operand } => self.marked_extension(operand, |p, operand| p.operand(operand)),
+            ExprKind::Extension { operand } => {
+                self.marked_extension(operand, |p, operand| p.operand(operand))
+            }
             _ if self.needs_parentheses(&e.kind) => self.parenthesized(expr),
             _ => self.top(expr),
         }
