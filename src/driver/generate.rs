@@ -86,7 +86,7 @@ fn host_file(
     host::host_file(input, entity)
 }
 
-/// The display of the intermediate language of a unit. `standard` is as for [`host_file`].
+/// The display of the intermediate language of a unit. `standard` is as for [`generate`].
 pub fn il_display(options: &Options, standard: u8, unit: Unit<'_>) -> Vec<u8> {
     let source = options.source.as_deref().unwrap_or(Path::new(""));
     let year = match options.standard() {

@@ -19,6 +19,11 @@ pub fn unit_entity(il: &Il, names: &Names, global: ScopeId) -> Option<UnitEntity
     Search { il, names, global }.items(&il[global].items)
 }
 
+/// Whether a declaration says `extern`, or stands directly behind a linkage-specification, which is the same.
+fn says_extern(group: &Group) -> bool {
+    group.specifiers.flags.intersects(SpecifierFlags::EXTERN | SpecifierFlags::LINKAGE)
+}
+
 struct Search<'a> {
     il: &'a Il,
     names: &'a Names,
@@ -59,7 +64,7 @@ impl Search<'_> {
         let v = &self.il[id];
         let shared =
             VariableFlags::STATIC | VariableFlags::INLINE | VariableFlags::WEAK | VariableFlags::DEDUCED;
-        let constant = self.is_constant(v.ty) && !group.specifiers.flags.contains(SpecifierFlags::EXTERN);
+        let constant = self.is_constant(v.ty) && !says_extern(group);
         let static_member = v.class.is_some();
         let shared = if static_member { shared - VariableFlags::STATIC } else { shared };
         v.name.is_some()
@@ -77,7 +82,7 @@ impl Search<'_> {
 
     /// Whether a variable without an initializer is initialized or destroyed at run time all the same.
     fn is_initialized_by_itself(&self, v: &Variable, group: &Group) -> bool {
-        !group.specifiers.flags.contains(SpecifierFlags::EXTERN) && self.has_run_time_initialization(v.ty, 0)
+        !says_extern(group) && self.has_run_time_initialization(v.ty, 0)
     }
 
     fn has_run_time_initialization(&self, ty: TypeId, depth: u32) -> bool {

@@ -7,6 +7,13 @@ use crate::lex::TokenKind;
 include!(concat!(env!("OUT_DIR"), "/operators.rs"));
 include!(concat!(env!("OUT_DIR"), "/operator_tokens.rs"));
 
+impl UnaryOp {
+    /// Whether the operator changes its operand (`[expr.pre.incr]`, `[expr.post.incr]`).
+    pub fn changes_operand(self) -> bool {
+        matches!(self, Self::PreIncrement | Self::PreDecrement | Self::PostIncrement | Self::PostDecrement)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

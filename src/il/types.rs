@@ -83,6 +83,8 @@ bitflags! {
         const EXTENSION = 32768;
         /// `_Noreturn` in C.
         const NORETURN = 65536;
+        /// A linkage-specification without braces stands before the declaration, which says `extern` by that.
+        const LINKAGE = 131072;
     }
 
     /// Properties of one declarator.

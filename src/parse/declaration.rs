@@ -124,7 +124,8 @@ impl Parser<'_> {
         }
         let unchecked = std::mem::take(&mut self.c.unchecked_pragma) && headers.is_empty();
         let start = self.at;
-        let specs = self.decl_specifiers(place);
+        let mut specs = self.decl_specifiers(place);
+        specs.flags.set(SpecifierFlags::LINKAGE, linkage);
         self.c.headers.clear();
         self.c.unchecked_declaration = unchecked;
         if self.kind() == T::Semicolon && (specs.ty.is_some() || self.at > start) {

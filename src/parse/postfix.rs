@@ -5,6 +5,7 @@ use super::{Parser, T};
 use crate::cuda::launch::LaunchPlaces;
 use crate::diag::messages;
 use crate::il::*;
+use crate::sema::lookup::Key;
 
 impl Parser<'_> {
     /// postfix-expression.
@@ -129,9 +130,20 @@ impl Parser<'_> {
             self.c.complete_class(of);
         }
         self.forget_name();
+        let here = self.c.context.scope;
+        if self.kind() == T::Identifier && matches!(self.peek(1), T::ColonColon | T::Less) {
+            // A class that is known only to the class of the object can qualify too.
+            let key = Key::name(self.name_at(self.at));
+            if self.c.lookup_qualifier(key, here).is_empty()
+                && !self.c.lookup_qualifier_in(scope, key).is_empty()
+            {
+                self.c.context.scope = scope;
+            }
+        }
         if self.is_qualified_member() {
             return self.name(false);
         }
+        self.c.context.scope = here;
         let name = self.member_last_part(NameScope::Members(scope), template_keyword);
         self.forget_name();
         name

@@ -34,6 +34,12 @@ impl DeclarationParts<'_> {
     pub fn has(&self, flag: SpecifierFlags) -> bool {
         self.specs.has(flag)
     }
+
+    /// Whether the declaration says `extern`, by itself or by a linkage-specification directly before it
+    /// (`[dcl.link]`).
+    pub fn says_extern(&self) -> bool {
+        self.has(SpecifierFlags::EXTERN) || self.has(SpecifierFlags::LINKAGE)
+    }
 }
 
 impl Compilation {

@@ -71,13 +71,7 @@ impl Compilation {
             ExprKind::Name { .. } => volatile,
             ExprKind::Member { base, .. } => volatile || self.has_effect(base, budget),
             ExprKind::Unary { op, operand } => {
-                let changes = matches!(
-                    op,
-                    UnaryOp::PreIncrement
-                        | UnaryOp::PreDecrement
-                        | UnaryOp::PostIncrement
-                        | UnaryOp::PostDecrement
-                );
+                let changes = op.changes_operand();
                 changes || volatile || self.has_effect(operand, budget)
             }
             ExprKind::Binary { op, lhs, rhs } => {

@@ -95,7 +95,7 @@ impl Compilation {
         }
         let pos = parts.declarator.pos;
         let (was, now) = (v.ty, parts.declarator.ty);
-        let external = parts.has(SpecifierFlags::EXTERN);
+        let external = parts.says_extern();
         if v.defined && !external && !v.flags.contains(VariableFlags::INLINE) {
             let previous = v.definition.map_or(v.pos, |d| self.il[d].pos);
             let entity = self.variable_entity(id);

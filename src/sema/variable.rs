@@ -67,7 +67,7 @@ impl Compilation {
         if let Some(args) = args {
             return self.declare_variable_specialization(parts, scope, name, args, header);
         }
-        let is_extern = parts.has(SpecifierFlags::EXTERN);
+        let is_extern = parts.says_extern();
         let earlier = if block && !is_extern {
             None
         } else {
@@ -157,7 +157,7 @@ impl Compilation {
         let c_linkage = self.c_linkage;
         let member = self.il[id].class.is_some();
         let static_ = parts.has(SpecifierFlags::STATIC);
-        let extern_ = parts.has(SpecifierFlags::EXTERN);
+        let extern_ = parts.says_extern();
         let inline = parts.has(SpecifierFlags::INLINE)
             || (member && parts.has(SpecifierFlags::CONSTEXPR) && self.dialect.standard >= 17);
         let v = &mut self.il[id];
@@ -166,6 +166,7 @@ impl Compilation {
             (SpecifierFlags::CONSTEXPR, VariableFlags::CONSTEXPR),
             (SpecifierFlags::STATIC, VariableFlags::STATIC),
             (SpecifierFlags::EXTERN, VariableFlags::EXTERN),
+            (SpecifierFlags::LINKAGE, VariableFlags::EXTERN),
             (SpecifierFlags::CONSTINIT, VariableFlags::CONSTINIT),
             (SpecifierFlags::MUTABLE, VariableFlags::MUTABLE),
         ] {

@@ -158,13 +158,7 @@ impl AccessWalk<'_> {
             }
             ExprKind::Unary { op, operand } => {
                 self.value(operand);
-                let changes = matches!(
-                    op,
-                    UnaryOp::PreIncrement
-                        | UnaryOp::PreDecrement
-                        | UnaryOp::PostIncrement
-                        | UnaryOp::PostDecrement
-                );
+                let changes = op.changes_operand();
                 if changes {
                     self.access(operand, Access::Write);
                 }

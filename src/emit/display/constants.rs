@@ -673,17 +673,22 @@ impl Build<'_> {
             made.push(self.constant_of(element, None)?);
         }
         let ty = ty.unwrap_or_else(|| self.expression_type(expr));
+        Some(self.braced_aggregate(expr, ty, &made))
+    }
+
+    /// The aggregate that a braced list makes of constants.
+    pub(super) fn braced_aggregate(&mut self, expr: ExprId, ty: NodeId, made: &[NodeId]) -> NodeId {
         let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
         self.g.link(node, field::TYPE, ty);
         self.referenced(node);
         self.g.flag(node, field::EXPLICIT_BRACES_ON_AGGREGATE, true);
         let texts: Vec<String> = made.iter().filter_map(|element| self.g.annotation(*element)).collect();
-        let first = self.g.chain(&made, field::NEXT);
+        let first = self.g.chain(made, field::NEXT);
         self.g.link_some(node, field::FIRST_CONSTANT, first);
         self.g.link_some(node, field::LAST_CONSTANT, made.last().copied());
         self.g.node_mut(node).text = Some(format!("{{{}}}", texts.join(", ")));
         self.constant_position(node, self.il[expr].pos);
-        Some(node)
+        node
     }
 
     fn dependent_constant(&mut self, expr: ExprId) -> NodeId {

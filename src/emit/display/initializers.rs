@@ -115,18 +115,9 @@ impl Build<'_> {
             self.constant_position(constant, start);
             made.push(constant);
         }
-        let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
         let ty = self.expression_type(expr);
-        self.g.link(node, field::TYPE, ty);
-        self.referenced(node);
-        self.g.flag(node, field::EXPLICIT_BRACES_ON_AGGREGATE, true);
-        let texts: Vec<String> = made.iter().filter_map(|element| self.g.annotation(*element)).collect();
-        let first = self.g.chain(&made, field::NEXT);
-        self.g.link_some(node, field::FIRST_CONSTANT, first);
-        self.g.link_some(node, field::LAST_CONSTANT, made.last().copied());
+        let node = self.braced_aggregate(expr, ty, &made);
         self.g.flag(node, field::HAS_DYNAMIC_INIT_COMPONENT, true);
-        self.g.node_mut(node).text = Some(format!("{{{}}}", texts.join(", ")));
-        self.constant_position(node, il[expr].pos);
         node
     }
 

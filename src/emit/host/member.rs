@@ -100,6 +100,23 @@ impl Printer<'_> {
         self.name(name);
     }
 
+    /// Prints the path to a data member of a base where it was written: a member of the class itself could hide it.
+    fn base_member_path(&mut self, object: ExprId, entity: Entity, qualifier: Option<QualifierId>) {
+        let class = match entity {
+            Entity::Field { id } => Some(self.il[id].class),
+            Entity::Variable { id } => self.il[id].class,
+            _ => None,
+        };
+        let of_object = self.object_class(self.without_conversions(object));
+        if let (Some(class), Some(of_object), Some(_)) = (class, of_object, qualifier)
+            && class != of_object
+            && self.il[class].name.is_some()
+        {
+            self.class_name(class);
+            self.text("::");
+        }
+    }
+
     /// Prints an entity with the path it needs.
     pub(super) fn entity_path(&mut self, entity: Entity) {
         let il = self.il;
@@ -156,6 +173,9 @@ impl Printer<'_> {
                         Entity::Field { id } => self.is_visible(self.il[self.il[id].class].scope),
                         _ => true,
                     };
+                    if inside {
+                        self.base_member_path(base, entity, qualifier);
+                    }
                     self.named_entity(entity, if inside { None } else { qualifier }, args);
                 } else if self.is_unnamed_member(entity) {
                     self.top(base);
@@ -177,6 +197,7 @@ impl Printer<'_> {
                         _ => self.member_base(base, arrow),
                     }
                     if data {
+                        self.base_member_path(base, entity, qualifier);
                         self.named_entity(entity, None, args);
                     } else {
                         self.base_qualifier(base, entity, qualifier);

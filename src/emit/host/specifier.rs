@@ -55,6 +55,14 @@ impl Printer<'_> {
                 self.device_storage(specifiers, d, variable, place);
             }
             _ if specifiers.c_linkage => {}
+            // What a linkage-specification only declares is declared so without it too.
+            _ if flags.contains(SpecifierFlags::LINKAGE)
+                && !flags.contains(SpecifierFlags::TYPEDEF)
+                && !specifiers.cxx_linkage
+                && matches!(d.init, Initializer::None) =>
+            {
+                self.storage(flags | SpecifierFlags::EXTERN);
+            }
             _ => self.storage(flags),
         }
         self.value_specifiers(flags, variable);

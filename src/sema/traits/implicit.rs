@@ -198,15 +198,7 @@ impl Compilation {
 
     /// Special members that the unit declares may be trivial or constexpr too.
     fn mark_declared_members(&mut self, class: ClassId) {
-        const ALL: [Special; 6] = [
-            Special::Default,
-            Special::Copy,
-            Special::Move,
-            Special::CopyAssign,
-            Special::MoveAssign,
-            Special::Destructor,
-        ];
-        for which in ALL {
+        for which in Special::ALL {
             let Some(id) = self.special_member_itself(class, which) else { continue };
             let flags = self.il[id].flags;
             if flags.contains(FunctionFlags::IMPLICIT)

@@ -19,6 +19,10 @@ pub(super) enum Special {
 }
 
 impl Special {
+    /// All special members, in the order in which the standard names them.
+    pub(super) const ALL: [Self; 6] =
+        [Self::Default, Self::Copy, Self::Move, Self::CopyAssign, Self::MoveAssign, Self::Destructor];
+
     pub(super) fn is_assignment(self) -> bool {
         matches!(self, Self::CopyAssign | Self::MoveAssign)
     }
@@ -246,15 +250,8 @@ impl Compilation {
     pub(super) fn is_trivial_function(&mut self, function: FunctionId) -> bool {
         let Some(class) = self.il[function].class else { return false };
         let ty = self.il[class].ty;
-        const ALL: [Special; 6] = [
-            Special::Default,
-            Special::Copy,
-            Special::Move,
-            Special::CopyAssign,
-            Special::MoveAssign,
-            Special::Destructor,
-        ];
-        let which = ALL.into_iter().find(|which| self.special_member(class, *which) == Some(function));
+        let which =
+            Special::ALL.into_iter().find(|which| self.special_member(class, *which) == Some(function));
         which.is_some_and(|which| self.is_trivially(ty, which))
     }
 
