@@ -325,7 +325,8 @@ impl Printer<'_> {
                 self.member_value(inner);
                 self.text(")");
             }
-            ExprKind::Construct { .. } => self.top(inner),
+            // In parentheses a braced list would be a statement expression.
+            ExprKind::InitList { .. } | ExprKind::Construct { .. } => self.top(inner),
             _ if self.is_constant(inner) => self.operand(inner),
             _ => self.parenthesized(inner),
         }

@@ -45,7 +45,7 @@ impl Printer<'_> {
             ConversionKind::ListInit => self.top(operand),
             _ => {
                 let inner = self.without_conversions(operand);
-                if self.is_plain(inner) {
+                if self.is_plain(inner) || matches!(self.il[inner].kind, ExprKind::Lambda { .. }) {
                     self.top(inner);
                 } else {
                     self.parenthesized(inner);
