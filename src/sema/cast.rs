@@ -116,7 +116,9 @@ impl Compilation {
                 return Some(false);
             }
             let constructed = !matches!(self.best_constructor(class, &[operand]), Resolution::None);
-            if constructed || self.converts(operand, to) || self.is_aggregate_cast(class) {
+            // Explicit conversion functions give the object itself, or what a constructor takes.
+            let explicit = self.class_of(from).is_some_and(|from| self.converts_explicitly(from));
+            if constructed || explicit || self.converts(operand, to) || self.is_aggregate_cast(class) {
                 return Some(true);
             }
             let at = self.start_of(operand);
@@ -131,6 +133,14 @@ impl Compilation {
         let at = self.start_of(operand);
         self.class_mismatch(operand, to, at);
         Some(false)
+    }
+
+    /// Whether a class has explicit conversion functions.
+    fn converts_explicitly(&mut self, class: ClassId) -> bool {
+        self.all_conversions(class)
+            .iter()
+            .filter_map(|entity| self.function_in(*entity))
+            .any(|function| self.il[function].flags.contains(FunctionFlags::EXPLICIT))
     }
 
     /// Since C++20 parentheses can initialize an aggregate.

@@ -130,7 +130,7 @@ impl Compilation {
         let postfix = matches!(op, OverloadedOperator::PlusPlus | OverloadedOperator::MinusMinus);
         if let (true, 2, Some(last)) = (postfix, operands, f.params.last())
             && !self.is_dependent(last.ty)
-            && !self.same_type(last.ty, int)
+            && !self.same_type(self.unqualified(last.ty), int)
         {
             let name = self.bare_function_name(id);
             let entity = EntityText::new(EntityKind::None, name, Declared::At(f.pos));
