@@ -319,7 +319,10 @@ impl Compilation {
 
     fn decltype_shape(&mut self, expr: ExprId) -> (Option<TypeId>, TypeFlags) {
         let e = self.il[expr];
-        if e.flags.intersects(ExprFlags::TYPE_DEPENDENT) {
+        // An operand that only an instantiation can check keeps the type open, even where its type is known.
+        let named = matches!(e.kind, ExprKind::Name { .. } | ExprKind::Member { .. });
+        let unchecked = e.flags.contains(ExprFlags::VALUE_DEPENDENT) && !named;
+        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || unchecked {
             let pack = if e.flags.contains(ExprFlags::PACK) { TypeFlags::PACK } else { TypeFlags::empty() };
             let first = self.canonical_expr(expr);
             let canonical = (first != expr).then(|| self.make_type(TypeKind::Decltype { expr: first }));

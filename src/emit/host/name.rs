@@ -772,6 +772,12 @@ impl Printer<'_> {
         loop {
             expanded = match self.il[expanded].kind {
                 TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                // Values among the arguments may be spelled with the parameters of another template.
+                TypeKind::AliasInstance { target, .. }
+                    if aliases == Aliases::OfNamespaces && self.il.names_open_value(target) =>
+                {
+                    break;
+                }
                 TypeKind::AliasInstance { target, template, .. }
                     if aliases == Aliases::All
                         || (aliases == Aliases::OfNamespaces
