@@ -377,6 +377,7 @@ impl Printer<'_> {
     fn nearest_path(&mut self, of: NamespaceId) {
         let namespace = &self.il[of];
         match self.is_hidden_namespace(namespace.name, namespace.enclosing) {
+            true if namespace.enclosing == self.input.global => self.text("::"),
             true => self.enclosing_path(namespace.enclosing),
             false => self.qualify_visible(namespace.enclosing),
         }
@@ -732,6 +733,11 @@ impl Printer<'_> {
     /// path.
     pub(super) fn set_of_functions_qualifier(&mut self, qualifier: QualifierId) {
         match (self.il[qualifier].part, self.il[qualifier].prefix) {
+            (QualifierPart::Namespace { of: Entity::Namespace { id } }, Some(_))
+                if self.il[id].name.is_some() =>
+            {
+                self.nearest_path(id);
+            }
             (QualifierPart::Namespace { of: of @ Entity::Namespace { id } }, Some(_)) => {
                 self.qualify_visible(self.il[id].enclosing);
                 self.namespace_entity(of);
