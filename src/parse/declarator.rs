@@ -240,6 +240,17 @@ impl Parser<'_> {
         ty
     }
 
+    /// Whether parentheses hold a name where a declarator has none: they are those of an expression.
+    fn names_in_parentheses(&mut self, place: DeclaratorPlace) -> bool {
+        let mut inside = 1;
+        while self.peek(inside) == T::LeftParen {
+            inside += 1;
+        }
+        place == DeclaratorPlace::Abstract
+            && self.peek(inside) == T::Identifier
+            && !matches!(self.peek(inside + 1), T::ColonColon | T::Less)
+    }
+
     /// Whether `(` opens a nested declarator rather than parameters (`[dcl.ambig.res]`).
     fn opens_nested_declarator(&mut self, place: DeclaratorPlace) -> bool {
         match place {
@@ -250,7 +261,7 @@ impl Parser<'_> {
                     T::Star | T::Amp | T::AmpAmp | T::KwAttribute => true,
                     T::LeftParen => {
                         // `((*f)())` nests; `(())` cannot start a parameter list either.
-                        !self.at_parameter_list()
+                        !self.at_parameter_list() && !self.names_in_parentheses(place)
                     }
                     T::Identifier | T::ColonColon => {
                         if self.at_parameter_list() {

@@ -597,7 +597,16 @@ impl<'a> Printer<'a> {
             TemplateArg::Expansion { pattern } => {
                 match pattern {
                     PackedArg::Type { of } => self.type_id(of),
-                    PackedArg::Expr { expr } => self.template_argument_expression(expr),
+                    PackedArg::Expr { expr } => {
+                        let inner = self.without_conversions(expr);
+                        match self.il[inner].kind {
+                            ExprKind::Name { args: Some(_), .. }
+                            | ExprKind::Unary { .. }
+                            | ExprKind::Binary { .. }
+                            | ExprKind::Conditional { .. } => self.parenthesized(inner),
+                            _ => self.template_argument_expression(expr),
+                        }
+                    }
                     PackedArg::Template { template } => self.template_name(template),
                 }
                 self.text("...");
