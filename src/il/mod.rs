@@ -29,6 +29,14 @@ impl Il {
     pub fn list<T: Listed>(&mut self, elements: &[T]) -> List<T> {
         T::pool(self).add(elements)
     }
+
+    /// Whether the first parameter of a function stands for the object (`[dcl.fct]`).
+    pub fn has_explicit_object(&self, function: FunctionId) -> bool {
+        let f = &self[function];
+        let Some(declaration) = f.first.or(f.definition) else { return false };
+        let first = self[self[declaration].params].first();
+        first.is_some_and(|v| self[*v].flags.contains(VariableFlags::EXPLICIT_OBJECT))
+    }
 }
 
 impl ExprKind {

@@ -594,7 +594,7 @@ impl Parser<'_> {
         let specs = self.decl_specifiers(SpecifierPlace::Parameter);
         let base = specs.ty?;
         let d = self.declarator(base, super::declarator::DeclaratorPlace::Parameter);
-        let id = self.c.declare_exception(&specs, &d)?;
+        let id = self.c.declare_exception(&d)?;
         let end = self.pos();
         let items = self.finish_group(specs, vec![id], Vec::new(), end);
         match items.first() {

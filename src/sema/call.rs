@@ -508,12 +508,10 @@ impl Compilation {
 
     /// `T(args)` (`[expr.type.conv]`).
     pub fn build_construct(&mut self, to: TypeId, args: &[ExprId], pos: Pos) -> ExprId {
-        let class_like = self.class_of(to).is_some() || self.is_dependent(to);
         let expansion = args.iter().any(|a| matches!(self.il[*a].kind, ExprKind::Expansion { .. }));
         if let ([only], false) = (args, expansion) {
             return self.build_functional_cast(to, *only, pos);
         }
-        let _ = class_like;
         let mut flags = self.flags_of(args) & INHERITED;
         if self.il[to].flags.contains(TypeFlags::PACK) {
             flags |= ExprFlags::PACK;

@@ -53,22 +53,13 @@ impl Compilation {
         };
         let candidate_open = |entity: &Entity| match self.function_in(*entity) {
             Some(f) => {
-                self.has_explicit_object(f)
+                self.il.has_explicit_object(f)
                     || self.il[f].class.is_some_and(|c| self.is_dependent(self.il[c].ty))
             }
             None => true,
         };
         call.args.iter().copied().chain(call.object).any(unknown)
             || call.candidates.iter().any(candidate_open)
-    }
-
-    /// Whether the first parameter of a function stands for the object (`[dcl.fct]`).
-    fn has_explicit_object(&self, function: FunctionId) -> bool {
-        let f = &self.il[function];
-        let Some(declaration) = f.first.or(f.definition) else { return false };
-        self.il[self.il[declaration].params]
-            .first()
-            .is_some_and(|v| self.il[*v].flags.contains(VariableFlags::EXPLICIT_OBJECT))
     }
 
     /// No function of a name accepts the arguments of a call.

@@ -47,7 +47,7 @@ impl Compilation {
         }
         self.apply_declaration_attributes(Entity::Class { id: class }, &head.attributes);
         // Names in the body are looked up from where the class is defined, with its template parameters.
-        let parent = self.scope_for_members(class, scope);
+        let parent = self.scope_for_members(scope);
         let members = self.il[class].scope;
         self.il[members].parent = Some(parent);
         if let Some(name) = self.il[class].name {
@@ -60,8 +60,7 @@ impl Compilation {
     }
 
     /// The scope around the members of a class that is being defined here.
-    fn scope_for_members(&mut self, class: ClassId, scope: ScopeId) -> ScopeId {
-        let _ = class;
+    fn scope_for_members(&mut self, scope: ScopeId) -> ScopeId {
         let here = self.context.scope;
         if self.scope_outside_headers(here) == scope {
             return here;
@@ -400,16 +399,10 @@ impl Compilation {
     /// A class's closing brace was reached: implicit members are declared, virtual functions known.
     pub fn finish_class(&mut self, class: ClassId) {
         self.il[class].state = Completeness::Complete;
-        self.gather_anonymous_members(class);
         self.note_special_members(class);
         self.mark_overriders(class);
         self.check_overriders(class);
         self.declare_implicit_members(class);
-    }
-
-    /// Members of anonymous unions are found in the enclosing class (`[class.union.anon]`).
-    fn gather_anonymous_members(&mut self, class: ClassId) {
-        let _ = class;
     }
 
     /// Which special members the class declares itself (`[special]`).

@@ -238,20 +238,9 @@ impl Compilation {
             template: None,
         });
         let entity = Entity::Typedef { id };
-        self.bind_typedef(scope, key, entity, ty);
+        self.bind(scope, key, entity);
         self.add_member(scope, entity);
         Some(entity)
-    }
-
-    /// Binds a typedef name; one that renames the tag of the same name leaves the tag to be found.
-    fn bind_typedef(&mut self, scope: ScopeId, key: Key, entity: Entity, ty: TypeId) {
-        let same_tag = self.bindings.get(scope, key).iter().any(|e| match *e {
-            Entity::Class { id } => self.same_type(self.il[id].ty, ty),
-            Entity::Enum { id } => self.same_type(self.il[id].ty, ty),
-            _ => false,
-        });
-        let _ = same_tag;
-        self.bind(scope, key, entity);
     }
 
     /// An alias-declaration, perhaps of an alias template (`[dcl.typedef]`, `[temp.alias]`).

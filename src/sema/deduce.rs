@@ -406,7 +406,7 @@ impl Compilation {
             }
             Pointer { to } => match self.split(a).kind {
                 Pointer { to: from } => self.deduce_pointee(to, from, d, how),
-                _ => self.not_deduced_if_call(how, a),
+                _ => None,
             },
             LvalueReference { to } => match self.il[a].kind {
                 LvalueReference { to: from } => self.deduce_type(to, from, d, Match::Exact),
@@ -421,7 +421,7 @@ impl Compilation {
                     self.deduce_type(class, c, d, Match::Exact)?;
                     self.deduce_type(to, t, d, Match::Exact)
                 }
-                _ => self.not_deduced_if_call(how, a),
+                _ => None,
             },
             Array { element, bound } => self.deduce_array(element, bound, a, d, how),
             Function { ret, params, traits, .. } => self.deduce_function(ret, params, traits, a, d),
@@ -433,12 +433,6 @@ impl Compilation {
             // Not deduced: nested names, decltype and the like.
             _ => Some(()),
         }
-    }
-
-    /// In a call, an argument of class type may still convert to what could not be deduced from it.
-    fn not_deduced_if_call(&self, how: Match, a: TypeId) -> Option<()> {
-        let _ = (how, a);
-        None
     }
 
     fn array_without_qualifiers(&mut self, array: TypeId) -> TypeId {

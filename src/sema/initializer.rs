@@ -279,7 +279,7 @@ impl Compilation {
         match entity {
             Entity::Variable { id: variable } | Entity::Binding { id: variable } => {
                 self.check_shared_initializer(variable);
-                self.deduce_variable_type(variable, id, &init);
+                self.deduce_variable_type(variable, &init);
                 let ty = self.il[variable].ty;
                 let init = self.convert_initializer_form(init, ty);
                 self.il[id].init = init;

@@ -143,9 +143,7 @@ impl Compilation {
                 self.make_type(MemberPointer { class, to })
             }
             Array { element, bound } => self.substitute_array(element, bound, env),
-            Function { ret, params, traits, noexcept } => {
-                self.substitute_function(ret, params, traits, noexcept, env)
-            }
+            Function { ret, params, traits, .. } => self.substitute_function(ret, params, traits, env),
             PackExpansion { pattern } => {
                 let pattern = self.substitute_canonical(pattern, env);
                 self.make_type(PackExpansion { pattern })
@@ -219,7 +217,6 @@ impl Compilation {
         ret: TypeId,
         params: List<TypeId>,
         traits: FunctionTraits,
-        noexcept: Option<ExprId>,
         env: &Environment,
     ) -> TypeId {
         let types = self.substitute_type_list(params, env);
@@ -227,7 +224,6 @@ impl Compilation {
         if self.function_of(ret).is_some() || matches!(self.canonical_kind(ret), TypeKind::Array { .. }) {
             return self.substitution_error();
         }
-        let _ = noexcept;
         let params = self.interned.type_list(&mut self.il, &types);
         let ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept: None });
         self.canonical(ty)

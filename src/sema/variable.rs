@@ -286,7 +286,7 @@ impl Compilation {
     }
 
     /// Replaces a placeholder in a variable's type by what its initializer says (`[dcl.spec.auto]`).
-    pub fn deduce_variable_type(&mut self, variable: VariableId, id: DeclarationId, init: &Initializer) {
+    pub fn deduce_variable_type(&mut self, variable: VariableId, init: &Initializer) {
         let declared = self.il[variable].ty;
         if !self.il[declared].flags.contains(TypeFlags::PLACEHOLDER) {
             return;
@@ -309,7 +309,6 @@ impl Compilation {
             self.il[variable].flags |= VariableFlags::DEDUCED;
             return;
         }
-        let _ = id;
         let Some(value) = self.single_initializer(init) else { return };
         let direct_brace = matches!(init, Initializer::Brace { .. });
         let value = match (direct_brace, self.il[value].kind) {
@@ -489,8 +488,7 @@ impl Compilation {
     }
 
     /// The declaration of an exception handler.
-    pub fn declare_exception(&mut self, specs: &DeclSpecifiers, d: &Declarator) -> Option<DeclarationId> {
-        let _ = specs;
+    pub fn declare_exception(&mut self, d: &Declarator) -> Option<DeclarationId> {
         let name = d.name.as_ref().and_then(|n| n.identifier());
         let variable = self.new_variable(name, d.pos, d.ty, Storage::Automatic);
         if let Some(name) = name {

@@ -191,7 +191,7 @@ impl Printer<'_> {
                     self.named_entity(entity, None, args);
                 } else {
                     match entity {
-                        Entity::Function { id } if self.has_explicit_object(id) => {
+                        Entity::Function { id } if self.il.has_explicit_object(id) => {
                             self.object_argument(base, arrow);
                         }
                         _ => self.member_base(base, arrow),
@@ -210,7 +210,7 @@ impl Printer<'_> {
                 let own = matches!(&self.il[candidates], [only] if self.is_own_member(base, *only));
                 let through = !self.is_implicit_this(base) && !own;
                 let object = |entity: &Entity| {
-                    self.function_of(*entity).is_some_and(|function| self.has_explicit_object(function))
+                    self.function_of(*entity).is_some_and(|function| self.il.has_explicit_object(function))
                 };
                 match self.il[candidates].first() {
                     Some(first) if through && object(first) => self.object_argument(base, arrow),
@@ -339,15 +339,6 @@ impl Printer<'_> {
         self.text(if arrow { "(*" } else { "(" });
         self.top(inner);
         self.text(").");
-    }
-
-    /// Whether the first parameter of a function stands for the object (`[dcl.fct]`).
-    fn has_explicit_object(&self, function: FunctionId) -> bool {
-        let f = &self.il[function];
-        let Some(declaration) = f.first.or(f.definition) else { return false };
-        self.il[self.il[declaration].params]
-            .first()
-            .is_some_and(|v| self.il[*v].flags.contains(VariableFlags::EXPLICIT_OBJECT))
     }
 
     /// Prints the object that a member belongs to, up to the dot or arrow.

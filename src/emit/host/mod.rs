@@ -55,7 +55,7 @@ pub struct HostFile {
 /// Prints the host file of a unit, whose module id is made of the entity defined at `entity`, if any.
 pub fn host_file(input: Input, entity: Option<Pos>) -> HostFile {
     let mut printer = Printer::new(input);
-    printer.references.expect(entity);
+    printer.references.id_taken_from(entity);
     printer.prologue();
     let scope = &input.il[input.global];
     printer.items(&scope.items);

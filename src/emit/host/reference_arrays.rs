@@ -28,7 +28,7 @@ pub(super) struct References {
 
 impl References {
     /// The module id is made of the entity that is defined at `entity`.
-    pub(super) fn expect(&mut self, entity: Option<Pos>) {
+    pub(super) fn id_taken_from(&mut self, entity: Option<Pos>) {
         self.expected = entity;
     }
 

@@ -74,9 +74,9 @@ impl Interpreter<'_> {
                 let args = self.c.il[args].to_vec();
                 self.call_callee(callee, &args, e, pos)
             }
-            ExprKind::Operator { op, function: Some(Entity::Function { id }), args, postfix } => {
+            ExprKind::Operator { op, function: Some(Entity::Function { id }), args, .. } => {
                 let args = self.c.il[args].to_vec();
-                self.call_operator(op, id, &args, postfix, pos)
+                self.call_operator(op, id, &args, pos)
             }
             ExprKind::UserLiteral { operand, function: Some(function), .. } => {
                 self.call_literal(function, operand, pos)
@@ -169,7 +169,6 @@ impl Interpreter<'_> {
         op: OverloadedOperator,
         function: FunctionId,
         args: &[ExprId],
-        postfix: bool,
         pos: Pos,
     ) -> Eval<Datum> {
         let named = match self.c.il[function].name {
@@ -186,7 +185,6 @@ impl Interpreter<'_> {
             }
             return self.call(function, None, args, pos);
         }
-        let _ = postfix;
         let object = self.lvalue(*first)?;
         let function = self.final_overrider(function, &object, pos)?;
         let ty = self.c.il[*first].ty;
@@ -206,7 +204,7 @@ impl Interpreter<'_> {
         if op != OverloadedOperator::NotEqual || named != OverloadedOperator::Equal {
             return stop(Reason::NotConstant, pos);
         }
-        let value = self.call_operator(named, function, args, false, pos)?.integer(pos)?;
+        let value = self.call_operator(named, function, args, pos)?.integer(pos)?;
         Ok(Datum::Integer((value == 0).into()))
     }
 
