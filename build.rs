@@ -34,6 +34,8 @@ mod modes;
 mod operators;
 #[path = "tables/gen/predeclared_types.rs"]
 mod predeclared_types;
+#[path = "tables/gen/unknown_causes.rs"]
+mod unknown_causes;
 
 type Generator = fn(&source::Tables) -> Result<(), source::TableError>;
 
@@ -52,6 +54,7 @@ const GENERATORS: &[Generator] = &[
     predeclared_types::generate,
     generic_builtins::generate,
     il_display::generate,
+    unknown_causes::generate,
 ];
 
 fn main() {

@@ -110,8 +110,8 @@ pub struct Compilation {
     pub switch_types: Vec<TypeId>,
     /// The labels of those switch statements.
     pub switch_labels: Vec<crate::sema::statement::SwitchLabels>,
-    /// Places where the analysis fell back to the unknown type.
-    pub unknown_places: Vec<(Pos, &'static str)>,
+    /// Places where the analysis fell back to the unknown type; `None`: not asked for.
+    pub unknown_places: Option<crate::sema::unknown::UnknownPlaces>,
 }
 
 use crate::names::Name;
@@ -250,14 +250,8 @@ impl Compilation {
             used_features: FxHashSet::default(),
             switch_types: Vec::new(),
             switch_labels: Vec::new(),
-            unknown_places: Vec::new(),
+            unknown_places: None,
         }
-    }
-
-    /// Notes that the analysis of something at `pos` fell back to the unknown type.
-    pub fn note_unknown(&mut self, pos: Pos, what: &'static str) -> TypeId {
-        self.unknown_places.push((pos, what));
-        self.common.unknown
     }
 
     /// Opens a scope inside `parent`.

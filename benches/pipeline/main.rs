@@ -52,6 +52,7 @@ fn emit(unit: &Compilation, options: &Options) -> usize {
         global: unit.global,
         sources: &unit.sources,
         names: &unit.names,
+        bindings: &unit.bindings,
         tokens: &unit.tokens,
         made_from: &unit.made_from,
         paren_constructors: &unit.paren_constructors,

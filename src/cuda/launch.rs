@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::names::known;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
 
 /// Where the parts of a launch stand: `<<<`, `>>>` and the parentheses after it.
 #[derive(Clone, Copy, Debug)]
@@ -36,7 +37,7 @@ impl Compilation {
                 self.build_call(function, configuration, pos)
             }
             None => {
-                let callee = self.unknown_expr(0, 0);
+                let callee = self.fall_back_expr(UnknownCause::Launch, pos);
                 self.build_call(callee, configuration, pos)
             }
         };

@@ -80,6 +80,7 @@ fn host_file(
         global: unit.global,
         sources: unit.sources,
         names: unit.names,
+        bindings: unit.bindings,
         tokens: unit.tokens,
         options: &options,
     };

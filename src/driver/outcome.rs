@@ -19,6 +19,8 @@ pub struct Outcome {
     pub standard_output: Vec<u8>,
     /// What goes to the standard error before all messages.
     pub trace: Vec<u8>,
+    /// What goes to the standard error behind all messages.
+    pub closing: Vec<u8>,
 }
 
 impl Outcome {
@@ -32,6 +34,7 @@ impl Outcome {
             module_id: None,
             standard_output: Vec::new(),
             trace: Vec::new(),
+            closing: Vec::new(),
         }
     }
 }

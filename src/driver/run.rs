@@ -241,6 +241,7 @@ fn finish(
         Some(file) => print(file, &text),
         None => print(io::stderr(), &text),
     }
+    print(io::stderr(), &outcome.closing);
     match (stopped, outcome.diagnostics.has_errors()) {
         (true, _) => CATASTROPHE,
         (false, true) => ERRORS,

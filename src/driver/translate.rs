@@ -16,6 +16,7 @@ use crate::parse::Parser;
 use crate::preprocess::{Opened, TextStyle};
 use crate::sema::constant::Limits;
 use crate::source::{BufferId, Pos, SourceMap};
+use crate::tables::unknown_causes::WORD;
 use std::io::{self, Read};
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
@@ -27,6 +28,7 @@ fn analysed(unit: &Compilation) -> generate::Unit<'_> {
         global: unit.global,
         sources: &unit.sources,
         names: &unit.names,
+        bindings: &unit.bindings,
         tokens: &unit.tokens,
         made_from: &unit.made_from,
         paren_constructors: &unit.paren_constructors,
@@ -49,12 +51,14 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
     if let Some(preprocessing) = options.preprocessing() {
         return preprocess(options, preprocessing, diagnostics, sources, buffer);
     }
-    let tokens = lex_unit(&mut sources, &mut names, buffer, &lex_options(options));
+    let mut tokens = lex_unit(&mut sources, &mut names, buffer, &lex_options(options));
     report_lexical(&mut diagnostics, &tokens, &names);
+    tokens.drop_enclosed_pragmas();
     let trace = trace(options, &tokens.opened);
     let end = tokens.pos(tokens.len().saturating_sub(2));
     let mut unit = Compilation::new(dialect(options), sources, names, tokens, diagnostics);
     unit.modes = modes(options);
+    unit.unknown_places = options.debug.iter().any(|of| of == WORD).then(Default::default);
     unit.constants.limits = limits(options);
     Parser::new(&mut unit).translation_unit();
     let stopped = unit.diags.flush(&unit.sources).is_err();
@@ -73,6 +77,7 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
     if !stopped && !unit.diags.has_errors() && (module_id.is_some() || !generates) {
         standard_output = display(options, &mut unit);
     }
+    let closing = unit.unknown_places_text();
     Outcome {
         diagnostics: unit.diags,
         positions: Box::new(unit.sources),
@@ -81,6 +86,7 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
         module_id,
         standard_output,
         trace,
+        closing,
     }
 }
 
@@ -140,6 +146,7 @@ fn preprocess(
         module_id: None,
         standard_output,
         trace: trace(options, &made.opened),
+        closing: Vec::new(),
     }
 }
 

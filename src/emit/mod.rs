@@ -13,6 +13,7 @@ mod writer;
 use crate::il::{Il, ScopeId};
 use crate::lex::Tokens;
 use crate::names::Names;
+use crate::sema::lookup::Bindings;
 use crate::source::SourceMap;
 
 /// What printing reads.
@@ -23,6 +24,8 @@ pub struct Input<'a> {
     pub global: ScopeId,
     pub sources: &'a SourceMap,
     pub names: &'a Names,
+    /// What each name stands for in each scope.
+    pub bindings: &'a Bindings,
     pub tokens: &'a Tokens,
     pub options: &'a host::Options,
 }

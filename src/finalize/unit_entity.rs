@@ -77,7 +77,14 @@ impl Search<'_> {
             && !d.flags.contains(DeclarationFlags::BINDINGS)
             && !self.is_placeholder(d.ty)
             && v.class.is_none_or(|class| self.is_plain_class(class))
-            && (!matches!(d.init, Initializer::None) || self.is_initialized_by_itself(v, group))
+            && (!matches!(d.init, Initializer::None)
+                || self.is_initialized_by_itself(v, group)
+                || self.is_initialized_in_class(v))
+    }
+
+    /// Whether a static data member has its initializer in its class.
+    fn is_initialized_in_class(&self, v: &Variable) -> bool {
+        v.class.is_some() && v.init.is_some() && !v.flags.contains(VariableFlags::CONSTEXPR)
     }
 
     /// Whether a variable without an initializer is initialized or destroyed at run time all the same.

@@ -39,6 +39,13 @@ impl Il {
     }
 }
 
+impl ScopeKind {
+    /// Whether what is declared in such a scope is local to a function.
+    pub fn is_local(&self) -> bool {
+        matches!(self, ScopeKind::Function { .. } | ScopeKind::Block)
+    }
+}
+
 impl ExprKind {
     /// Whether an expression is a literal of scalar type, or a constant that was computed already.
     pub fn is_literal(&self) -> bool {

@@ -131,6 +131,10 @@ bitflags! {
         const GRID_CONSTANT = 32768;
         /// A parameter declared with `this`: it stands for the object.
         const EXPLICIT_OBJECT = 65536;
+        /// A structured binding that is a variable of its own, which `get` initializes.
+        const TUPLE_ELEMENT = 131072;
+        /// A structured binding that names a bit-field.
+        const BIT_FIELD = 262144;
     }
 
     /// Properties of a function merged over its declarations.

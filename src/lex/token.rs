@@ -137,6 +137,34 @@ impl Tokens {
         next & (SPACE_BEFORE | LINE_START) == 0 && (this ^ next) & FROM_MACRO == 0
     }
 
+    /// Takes out the pragmas that stand between parentheses or brackets, where no declaration or statement begins.
+    pub fn drop_enclosed_pragmas(&mut self) {
+        if !self.kinds.contains(&TokenKind::Pragma) {
+            return;
+        }
+        let (mut open, mut kept) = (Vec::new(), 0);
+        for index in 0..self.len() {
+            let kind = self.kinds[index];
+            match kind {
+                TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => open.push(kind),
+                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
+                    open.pop();
+                }
+                TokenKind::Pragma if open.last().is_some_and(|o| *o != TokenKind::LeftBrace) => continue,
+                _ => {}
+            }
+            self.kinds[kept] = kind;
+            self.positions[kept] = self.positions[index];
+            self.payloads[kept] = self.payloads[index];
+            self.flags[kept] = self.flags[index];
+            kept += 1;
+        }
+        self.kinds.truncate(kept);
+        self.positions.truncate(kept);
+        self.payloads.truncate(kept);
+        self.flags.truncate(kept);
+    }
+
     /// The pragma of a `Pragma` token.
     pub fn pragma(&self, index: usize) -> Option<&Pragma> {
         self.pragmas.get(self.payload(index) as usize)

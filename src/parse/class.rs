@@ -105,7 +105,8 @@ impl Parser<'_> {
 
     /// `struct X` without a body: names an earlier class or declares one (`[dcl.type.elab]`).
     fn elaborated_class(&mut self, specs: &mut DeclSpecifiers, head: TagHead, place: SpecifierPlace) {
-        let alone = self.kind() == T::Semicolon && place != SpecifierPlace::TypeOnly;
+        let alone = self.kind() == T::Semicolon
+            && !matches!(place, SpecifierPlace::TypeOnly | SpecifierPlace::TypeSurely);
         let friend = specs.has(SpecifierFlags::FRIEND);
         let headers = self.c.headers.clone();
         let result = self.c.elaborated_class(&head, alone, friend, &headers);

@@ -236,7 +236,11 @@ impl Parser<'_> {
             tokens: TokenRange::default(),
         };
         if let (Some(first), Some(definition)) = (declarations.first(), specs.definition) {
-            let pos = self.c.il[*first].pos;
+            // An alias is named before the type that it defines.
+            let pos = match specs.has(SpecifierFlags::ALIAS) {
+                true => self.c.il[definition].end,
+                false => self.c.il[*first].pos,
+            };
             self.c.finish_tag(definition, pos, &specs.attributes);
             self.c.name_tag_for_linkage(definition, *first, specs.flags);
         }
@@ -281,7 +285,9 @@ impl Parser<'_> {
             self.report_missing_type(specs, &d, start);
             d.ty = self.c.with_assumed_int(d.ty);
         }
-        self.deduction_guide_result(&mut d);
+        if specs.ty.is_none() {
+            self.deduction_guide_result(&mut d);
+        }
         self.variable_features(specs, &d, headers, member);
         self.declare_and_define(specs, d, headers, member)
     }
@@ -626,6 +632,7 @@ impl Parser<'_> {
         }
         let init = self.initializer();
         self.c.initialize_declaration(id, init);
+        self.c.type_bindings(id);
         let end = self.pos();
         if range || init != Initializer::None {
             self.c.check_bindings(id);

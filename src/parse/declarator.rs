@@ -132,7 +132,7 @@ impl Parser<'_> {
             self.declarator_id(d, place);
         }
         let before = self.c.context.scope;
-        if let Some(scope) = d.scope {
+        if let Some(scope) = d.scope.filter(|scope| !self.is_outside_friend(*scope)) {
             self.c.context.scope = scope;
         }
         let mut suffixes = Vec::new();
@@ -343,7 +343,10 @@ impl Parser<'_> {
         if name.qualifier.is_some()
             && let NameScope::Members(scope) = name.scope
         {
-            d.scope = Some(self.scope_inside_headers(scope));
+            d.scope = Some(match self.is_outside_friend(scope) {
+                true => scope,
+                false => self.scope_inside_headers(scope),
+            });
             if let ScopeKind::Class { of } = self.c.il[scope].kind
                 && name.identifier().is_some()
                 && name.identifier() == self.c.il[of].name
@@ -352,6 +355,14 @@ impl Parser<'_> {
             }
         }
         d.name = Some(name);
+    }
+
+    /// Whether a member of a scope that is declared here is a friend and no member of a class: what follows its
+    /// name is looked up in the class that grants friendship (`[basic.lookup.unqual]`).
+    fn is_outside_friend(&self, scope: ScopeId) -> bool {
+        let here = self.c.declaring_scope();
+        matches!(self.c.il[here].kind, ScopeKind::Class { .. })
+            && matches!(self.c.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. })
     }
 
     /// The name that a declarator or a class head declares.
@@ -820,7 +831,16 @@ impl Parser<'_> {
 
     /// type-id (`[dcl.name]`).
     pub(crate) fn type_id(&mut self) -> Option<TypeId> {
-        let specs = self.decl_specifiers(SpecifierPlace::TypeOnly);
+        self.type_id_at(SpecifierPlace::TypeOnly)
+    }
+
+    /// A type-id where nothing but a type can stand (`[temp.res.general]`).
+    pub(crate) fn certain_type_id(&mut self) -> Option<TypeId> {
+        self.type_id_at(SpecifierPlace::TypeSurely)
+    }
+
+    fn type_id_at(&mut self, place: SpecifierPlace) -> Option<TypeId> {
+        let specs = self.decl_specifiers(place);
         let base = specs.ty?;
         let d = self.declarator(base, DeclaratorPlace::Abstract);
         Some(self.c.apply_type_attributes(d.ty, &d.attributes))
@@ -828,7 +848,7 @@ impl Parser<'_> {
 
     /// The type after `->` of a function declarator.
     fn trailing_type_id(&mut self) -> Option<TypeId> {
-        self.type_id()
+        self.certain_type_id()
     }
 
     /// conversion-type-id (`[class.conv.fct]`): no function or array declarators.

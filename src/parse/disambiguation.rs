@@ -140,7 +140,7 @@ impl Parser<'_> {
 
     /// After `T` before `(`: whether what follows can be a declarator with its initializer.
     fn parenthesized_declarator_follows(&mut self) -> bool {
-        let Some(named) = self.skip_declarator() else { return false };
+        let Some(named) = self.skip_declarator(true) else { return false };
         let follows = matches!(
             self.kind(),
             T::Semicolon | T::Equal | T::Comma | T::LeftBrace | T::Colon | T::KwAsm | T::KwAttribute
@@ -149,8 +149,9 @@ impl Parser<'_> {
         named && follows
     }
 
-    /// Skips tokens that can be a declarator. None if they cannot; whether it names something.
-    pub(crate) fn skip_declarator(&mut self) -> Option<bool> {
+    /// Skips tokens that can be a declarator, with its initializer in parentheses perhaps. None if they cannot;
+    /// whether it names something.
+    pub(crate) fn skip_declarator(&mut self, initializer: bool) -> Option<bool> {
         loop {
             match self.kind() {
                 T::Star | T::Amp | T::AmpAmp => self.bump(),
@@ -175,7 +176,7 @@ impl Parser<'_> {
             T::LeftParen => {
                 let start = self.at;
                 self.bump();
-                match self.nested(|p| p.skip_declarator()).flatten() {
+                match self.nested(|p| p.skip_declarator(false)).flatten() {
                     Some(inner) if self.kind() == T::RightParen => {
                         named = inner;
                         self.bump();
@@ -189,8 +190,11 @@ impl Parser<'_> {
                 }
             }
             T::Identifier | T::ColonColon | T::KwOperator => {
-                self.name(false)?;
-                named = true;
+                // What is declared in a block or a parameter list is not qualified.
+                named = self.name(false)?.qualifier.is_none();
+                if !named {
+                    return None;
+                }
             }
             _ => {}
         }
@@ -198,7 +202,7 @@ impl Parser<'_> {
             match self.kind() {
                 T::LeftParen => {
                     let parameters = self.at_parameter_list();
-                    if !parameters && !named {
+                    if !(parameters || named && initializer) {
                         return None;
                     }
                     self.at = self.after_matching(self.at);
@@ -236,7 +240,13 @@ impl Parser<'_> {
                 return begins_type(next) || matches!(next, T::Identifier | T::ColonColon);
             }
             T::LeftBracket if self.kind_at(self.at + 2) == T::LeftBracket => return true,
-            kind if begins_declaration(kind) => return true,
+            // `int(a)` and `typename T::X(a)` may be functional casts.
+            kind if begins_declaration(kind) => {
+                let cast = begins_type(kind) && self.kind_at(self.at + 2) == T::LeftParen;
+                if !cast && kind != T::KwTypename {
+                    return true;
+                }
+            }
             _ => {}
         }
         let start = self.at;
@@ -254,23 +264,44 @@ impl Parser<'_> {
         result
     }
 
-    /// Whether a parameter-declaration stands here and ends as one must.
+    /// Whether a parameter-declaration stands here and ends as one must. `T(a), ...` may be one or a functional cast:
+    /// what follows decides (`[dcl.ambig.res]`).
     fn parameter_follows(&mut self) -> bool {
-        let kind = self.kind();
-        if matches!(kind, T::KwConst | T::KwVolatile | T::KwStruct | T::KwClass | T::KwEnum | T::KwTypename) {
-            return true;
+        loop {
+            let kind = self.kind();
+            if matches!(kind, T::KwConst | T::KwVolatile | T::KwStruct | T::KwClass | T::KwEnum) {
+                return true;
+            }
+            let specs = if kind == T::KwTypename {
+                self.bump();
+                self.typename_specifier()
+            } else {
+                self.decl_specifiers(SpecifierPlace::TypeOnly).ty
+            };
+            let cast = self.kind() == T::LeftParen;
+            if specs.is_none() || self.skip_declarator(false).is_none() {
+                return false;
+            }
+            if self.kind() == T::Comma && self.argument_follows() {
+                return false;
+            }
+            if !cast || self.kind() != T::Comma {
+                return matches!(
+                    self.kind(),
+                    T::Comma
+                        | T::RightParen
+                        | T::Equal
+                        | T::Ellipsis
+                        | T::KwAttribute
+                        | T::LeftBracket
+                        | T::Greater
+                );
+            }
+            self.bump();
+            if !self.at_type_specifier() {
+                return true;
+            }
         }
-        let specs = self.decl_specifiers(SpecifierPlace::TypeOnly);
-        if specs.ty.is_none() || self.skip_declarator().is_none() {
-            return false;
-        }
-        if self.kind() == T::Comma && self.argument_follows() {
-            return false;
-        }
-        matches!(
-            self.kind(),
-            T::Comma | T::RightParen | T::Equal | T::Ellipsis | T::KwAttribute | T::LeftBracket | T::Greater
-        )
     }
 
     /// Whether after a comma something stands that is no parameter: a literal, or the name of something that is no
@@ -278,6 +309,12 @@ impl Parser<'_> {
     fn argument_follows(&mut self) -> bool {
         match self.peek(1) {
             T::Integer | T::Float | T::Char | T::String | T::KwTrue | T::KwFalse | T::KwNullptr => true,
+            T::LeftParen | T::LeftBrace | T::Minus | T::Plus | T::Star | T::Amp | T::Exclaim | T::Tilde => {
+                true
+            }
+            T::KwThis | T::KwSizeof | T::KwNew | T::KwStaticCast | T::KwReinterpretCast | T::KwConstCast => {
+                true
+            }
             T::Identifier => {
                 let start = self.at;
                 self.bump();

@@ -2,6 +2,7 @@
 
 use super::{Parser, T};
 use crate::il::*;
+use crate::tables::unknown_causes::UnknownCause;
 
 /// Precedence of `||`, the lowest of the operators below `?:`.
 const LOWEST_BINARY: u8 = 3;
@@ -433,6 +434,8 @@ impl Parser<'_> {
 
     /// An expression that stands for something that could not be read.
     pub(crate) fn unknown_here(&mut self) -> ExprId {
+        let pos = self.pos();
+        self.c.fall_back(UnknownCause::Unread, pos);
         self.c.unknown_expr(self.at, self.at)
     }
 }

@@ -58,8 +58,11 @@ impl Parser<'_> {
                 self.c.il[placeholder] = self.c.il[value];
             }
             LateKind::MemberInitializer { declaration } => {
+                let before = self.c.context.this_type;
+                self.c.context.this_type = self.c.context.class.map(|class| self.c.il[class].ty);
                 let init = self.initializer();
                 self.c.initialize_declaration(declaration, init);
+                self.c.context.this_type = before;
             }
             LateKind::Noexcept { placeholder } => {
                 let value = self.constant_expression();

@@ -188,7 +188,7 @@ impl Parser<'_> {
             NameScope::Unqualified if qualifies => self.c.lookup_qualifier(key, self.c.context.scope),
             NameScope::Unqualified => {
                 let found = self.c.lookup_unqualified(key, self.c.context.scope);
-                if types && !found.iter().any(|e| crate::sema::lookup::can_qualify(*e)) {
+                if types && !found.iter().any(|e| crate::sema::lookup::can_qualify(self.c, *e)) {
                     return self.c.lookup_qualifier(key, self.c.context.scope);
                 }
                 found
@@ -227,7 +227,16 @@ impl Parser<'_> {
         if !matches!(next, T::Identifier | T::KwOperator | T::KwTemplate | T::Tilde | T::Star) {
             return false;
         }
-        part.scope == NameScope::Dependent || !part.found.is_empty() || part.args.is_some()
+        self.is_unknown_member(part) || !part.found.is_empty() || part.args.is_some()
+    }
+
+    /// Whether a name is a member that only an instantiation finds (`[temp.dep.type]`).
+    fn is_unknown_member(&self, part: &ParsedName) -> bool {
+        match part.scope {
+            NameScope::Dependent => true,
+            NameScope::Members(scope) => part.found.is_empty() && self.c.may_have_more_members(scope),
+            NameScope::Unqualified => false,
+        }
     }
 
     /// The part as a qualifier of what follows, and where that is looked up.
@@ -238,7 +247,7 @@ impl Parser<'_> {
             return Some((q, NameScope::Members(scope)));
         }
         let name = part.identifier()?;
-        if let (NameScope::Dependent, None) = (part.scope, part.args) {
+        if part.args.is_none() && self.is_unknown_member(part) {
             let q = self.c.qualifier_of(part.qualifier, QualifierPart::Name { name }, false);
             return Some((q, NameScope::Dependent));
         }
@@ -294,12 +303,7 @@ impl Parser<'_> {
         if name.member_pointer || name.identifier().is_none() {
             return None;
         }
-        let unknown_member = match name.scope {
-            NameScope::Dependent => true,
-            NameScope::Members(scope) => name.found.is_empty() && self.c.may_have_more_members(scope),
-            NameScope::Unqualified => false,
-        };
-        if unknown_member {
+        if self.is_unknown_member(name) {
             return if typename { self.type_of_part(name) } else { None };
         }
         let ty = self.type_of_part(name)?;

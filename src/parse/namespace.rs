@@ -180,7 +180,7 @@ impl Parser<'_> {
         self.bump();
         let attributes = self.attributes_here(AttributePlace::Declarator);
         self.expect(T::Equal);
-        let specs = self.decl_specifiers(super::specifier::SpecifierPlace::TypeOnly);
+        let specs = self.decl_specifiers(super::specifier::SpecifierPlace::TypeSurely);
         let ty = match specs.ty {
             Some(base) => {
                 let d = self.declarator(base, super::declarator::DeclaratorPlace::Abstract);

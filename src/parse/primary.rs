@@ -281,7 +281,7 @@ impl Parser<'_> {
         self.bump();
         self.expect(T::Less);
         let type_pos = self.pos();
-        let ty = self.with_greater(true, |p| p.type_id());
+        let ty = self.with_greater(true, |p| p.certain_type_id());
         if ty.is_none() {
             self.expected_type();
         }

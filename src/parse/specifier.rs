@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::source::Pos;
 use crate::tables::features::Feature;
+use crate::tables::unknown_causes::UnknownCause;
 
 /// Where specifiers stand, which decides what may be among them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,8 +16,17 @@ pub enum SpecifierPlace {
     Parameter,
     /// Only type-specifiers: a type-id, new-type-id or condition.
     TypeOnly,
+    /// The same where nothing but a type can stand.
+    TypeSurely,
     /// The type of a conversion function.
     Conversion,
+}
+
+impl SpecifierPlace {
+    /// Whether nothing is declared here.
+    fn is_type_only(self) -> bool {
+        matches!(self, Self::TypeOnly | Self::TypeSurely | Self::Conversion)
+    }
 }
 
 /// What a decl-specifier-seq says.
@@ -209,7 +219,7 @@ impl Parser<'_> {
         let mut qualifier_pos = Pos::NONE;
         loop {
             let kind = self.kind();
-            let declares = !matches!(place, SpecifierPlace::TypeOnly | SpecifierPlace::Conversion);
+            let declares = !place.is_type_only();
             if let Some(quals) = qualifier_flag(kind) {
                 if specs.quals.contains(quals) {
                     self.c.report(self.pos(), messages::dupl_type_qualifier());
@@ -413,7 +423,7 @@ impl Parser<'_> {
     /// A type named by an identifier, perhaps qualified; not the name of a constructor.
     fn named_type_specifier(&mut self, specs: &mut DeclSpecifiers, place: SpecifierPlace) -> bool {
         let start = self.at;
-        let declares = !matches!(place, SpecifierPlace::TypeOnly | SpecifierPlace::Conversion);
+        let declares = !place.is_type_only();
         let Some(name) = self.name(false) else {
             self.at = start;
             return false;
@@ -427,7 +437,12 @@ impl Parser<'_> {
             return true;
         }
         // Where only a type can stand, C++20 lets typename be left out ([temp.res]).
-        let implied = self.c.dialect.standard >= 20 && place != SpecifierPlace::TypeOnly && self.c.quiet == 0;
+        let certain = match place {
+            SpecifierPlace::TypeOnly => false,
+            SpecifierPlace::TypeSurely => true,
+            _ => self.c.quiet == 0,
+        };
+        let implied = self.c.dialect.standard >= 20 && certain;
         match self.type_from_name(&name, implied && name.scope == NameScope::Dependent) {
             Some(ty) => {
                 specs.ty = Some(ty);
@@ -442,7 +457,8 @@ impl Parser<'_> {
 
     /// Whether a name followed by `(` declares a constructor: that of the class being defined, or `C::C`.
     fn names_constructor(&self, name: &ParsedName) -> bool {
-        if self.kind() != T::LeftParen {
+        // `C (max)()` declares a function that returns C.
+        if self.kind() != T::LeftParen || self.kind_at(self.after_matching(self.at)) == T::LeftParen {
             return false;
         }
         let class = match name.scope {
@@ -514,7 +530,7 @@ impl Parser<'_> {
             Some(ty) => Some(ty),
             None => {
                 self.report_not_a_type(&name);
-                Some(self.c.common.unknown)
+                Some(self.c.fall_back(UnknownCause::TypeName, name.pos))
             }
         }
     }

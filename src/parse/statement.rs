@@ -93,7 +93,7 @@ impl Parser<'_> {
                 self.bump();
                 let value = self.returned_value();
                 self.expect_semicolon();
-                let kind = self.c.co_return(value, pos);
+                let kind = self.c.co_return(value);
                 self.add_statement(kind, pos)
             }
             T::KwTry => self.try_block(),

@@ -174,7 +174,7 @@ impl Parser<'_> {
         self.c.il[param].written_typename = written_typename;
         self.forget_name();
         if self.eat(T::Equal) {
-            let default = self.type_id();
+            let default = self.certain_type_id();
             if let TemplateParamKind::Type { default: place, .. } = &mut self.c.il[param].kind {
                 *place = default;
             }

@@ -9,6 +9,7 @@ use crate::sema::lookup::{Found, Key};
 use crate::sema::overload::Resolution;
 use crate::sema::variable_access::Use;
 use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
     /// `callee(args)`.
@@ -68,9 +69,16 @@ impl Compilation {
         self.dependent_expr(kind, flags, pos)
     }
 
-    /// A call whose function is not known although nothing is dependent.
-    fn unknown_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
-        let ty = self.note_unknown(pos, "call");
+    /// A call whose function is not known although nothing is dependent: for a cause, or because its operands are
+    /// not known.
+    fn unknown_call(
+        &mut self,
+        cause: Option<UnknownCause>,
+        callee: ExprId,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> ExprId {
+        let ty = cause.map_or(self.common.unknown, |cause| self.fall_back(cause, pos));
         let list = self.il.list(args);
         let flags = (self.flags_of(args) & INHERITED) | ExprFlags::UNKNOWN;
         self.expr(ExprKind::Call { callee, args: list }, ty, Category::Prvalue, flags, pos)
@@ -101,11 +109,16 @@ impl Compilation {
             return self.unresolved_call(callee, args, pos);
         }
         if found.is_empty() {
+            // So could those of a type that is not known, unless that is for an error.
+            let unknown = |arg: ExprId| self.is_unknown(self.il[arg].ty) && !self.stands_for_error(arg);
+            if args.iter().any(|arg| unknown(*arg)) {
+                return self.unknown_call(None, callee, args, pos);
+            }
             self.report_undeclared(callee);
-            return self.unknown_call(callee, args, pos);
+            return self.unknown_call(Some(UnknownCause::CallUndeclared), callee, args, pos);
         }
-        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) && found.len() > 1 {
-            return self.unknown_call(callee, args, pos);
+        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) && self.depends_on_arguments(&found) {
+            return self.unknown_call(None, callee, args, pos);
         }
         match self.resolve(&found, explicit, None, args) {
             Resolution::Function(function) => {
@@ -118,8 +131,31 @@ impl Compilation {
                 let call =
                     CallSite { candidates: &found, explicit, object: None, args, pos: named, open: pos };
                 self.failed_call(failed, &call);
-                self.unknown_call(callee, args, pos)
+                self.unknown_call(Some(UnknownCause::CallCandidates), callee, args, pos)
             }
+        }
+    }
+
+    /// Whether the types of the arguments decide what a call of one of some functions gives.
+    fn depends_on_arguments(&self, functions: &[Entity]) -> bool {
+        match functions {
+            [only @ Entity::Template { .. }] => {
+                let ty = self.function_in(*only).map(|function| self.il[function].ty);
+                ty.and_then(|ty| self.function_of(ty)).is_none_or(|(ret, ..)| {
+                    self.is_dependent(ret) || self.il[ret].flags.contains(TypeFlags::PLACEHOLDER)
+                })
+            }
+            [_] => false,
+            _ => true,
+        }
+    }
+
+    /// Whether an operand is what an expression that was reported left behind.
+    fn stands_for_error(&self, e: ExprId) -> bool {
+        match self.il[e].kind {
+            ExprKind::Unknown { .. } => true,
+            ExprKind::Subscript { base, .. } => self.stands_for_error(base),
+            _ => false,
         }
     }
 
@@ -163,10 +199,10 @@ impl Compilation {
         pos: Pos,
     ) -> ExprId {
         let ExprKind::MemberOverload { base, arrow, .. } = self.il[callee].kind else {
-            return self.unknown_call(callee, args, pos);
+            return self.unknown_call(None, callee, args, pos);
         };
         if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) && candidates.len() > 1 {
-            return self.unknown_call(callee, args, pos);
+            return self.unknown_call(None, callee, args, pos);
         }
         let object = self.object_of(base, arrow);
         let list = self.il[candidates].to_vec();
@@ -194,7 +230,7 @@ impl Compilation {
                     open: pos,
                 };
                 self.failed_call(failed, &call);
-                self.unknown_call(callee, args, pos)
+                self.unknown_call(Some(UnknownCause::CallCandidates), callee, args, pos)
             }
         }
     }
@@ -266,6 +302,7 @@ impl Compilation {
             .collect();
         let ret = match self.il[function].builtin {
             Some(_) => match self.generic_builtin_result(function, args) {
+                Some(ty) if ty == self.common.unknown => self.fall_back(UnknownCause::BuiltinResult, pos),
                 Some(ty) => ty,
                 None => self.result_of(function),
             },
@@ -343,7 +380,11 @@ impl Compilation {
     pub fn check_not_deleted(&mut self, function: FunctionId, pos: Pos) {
         let f = &self.il[function];
         let explicit = f.flags.contains(FunctionFlags::DELETED) && !f.flags.contains(FunctionFlags::IMPLICIT);
-        if !explicit || f.instance.is_some() || !self.reports_here() {
+        let instance = f.instance.is_some();
+        if explicit {
+            self.sfinae_fail();
+        }
+        if !explicit || instance || !self.reports_here() {
             return;
         }
         let mut entity = self.function_entity(function);
@@ -374,7 +415,13 @@ impl Compilation {
         }
         let ty = self.il[function].ty;
         match self.function_of(ty) {
-            Some((ret, ..)) if self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) => self.common.unknown,
+            Some((ret, ..)) if self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) => {
+                // In a template the result is known at instantiation.
+                if self.scope_is_dependent(self.context.scope) {
+                    return self.common.unknown;
+                }
+                self.fall_back(UnknownCause::Result, self.il[function].pos)
+            }
             Some((ret, ..)) => ret,
             None => self.common.unknown,
         }
@@ -416,7 +463,7 @@ impl Compilation {
             };
         }
         if self.is_unknown(e.ty) {
-            return self.unknown_call(callee, args, pos);
+            return self.unknown_call(None, callee, args, pos);
         }
         if let ExprKind::Name { entity: Entity::Function { id }, .. } = e.kind {
             return self.call_function(callee, id, args, pos);
@@ -433,7 +480,7 @@ impl Compilation {
         };
         let Some((ret, params, traits)) = function else {
             self.not_callable(callee);
-            return self.unknown_call(callee, args, pos);
+            return self.unknown_call(Some(UnknownCause::Callable), callee, args, pos);
         };
         let params = self.il[params].to_vec();
         let wanted: Vec<_> = params.iter().map(|ty| (*ty, false)).collect();
@@ -479,7 +526,7 @@ impl Compilation {
         let mut all = vec![object];
         all.extend_from_slice(args);
         if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) {
-            return self.unknown_call(object, args, pos);
+            return self.unknown_call(None, object, args, pos);
         }
         match self.resolve_operator(OverloadedOperator::Call, &all) {
             Some(function) => {
@@ -501,7 +548,7 @@ impl Compilation {
             }
             None => {
                 self.sfinae_fail();
-                self.unknown_call(object, args, pos)
+                self.unknown_call(Some(UnknownCause::CallObject), object, args, pos)
             }
         }
     }
@@ -521,7 +568,7 @@ impl Compilation {
             (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
             _ => (None, args.to_vec()),
         };
-        let ty = self.constructed_type(to, args);
+        let ty = self.constructed_type(to, args, pos);
         let list = self.il.list(&converted);
         let kind = ExprKind::Construct { to, args: list, constructor };
         flags |= self.dependence_of(ty);
@@ -532,7 +579,7 @@ impl Compilation {
     fn build_functional_cast(&mut self, to: TypeId, arg: ExprId, pos: Pos) -> ExprId {
         if matches!(self.canonical_kind(to), TypeKind::DeducedClass { .. }) {
             let args = self.il.list(&[arg]);
-            let ty = self.constructed_type(to, &[arg]);
+            let ty = self.constructed_type(to, &[arg], pos);
             let flags = self.dependence_of(ty) | (self.il[arg].flags & INHERITED);
             let kind = ExprKind::Construct { to, args, constructor: None };
             return self.expr(kind, ty, Category::Prvalue, flags, pos);
@@ -615,12 +662,12 @@ impl Compilation {
     }
 
     /// The type of an object that is made: deduced for a class template's name (`[over.match.class.deduct]`).
-    pub fn constructed_type(&mut self, to: TypeId, args: &[ExprId]) -> TypeId {
+    pub fn constructed_type(&mut self, to: TypeId, args: &[ExprId], pos: Pos) -> TypeId {
         match self.canonical_kind(to) {
-            TypeKind::DeducedClass { template } => self.deduce_class_template(template, args),
+            TypeKind::DeducedClass { template } => self.deduce_class_template(template, args, pos),
             TypeKind::Auto { .. } => match args {
                 [only] => self.deduce_auto(to, *only),
-                _ => self.common.unknown,
+                _ => self.fall_back(UnknownCause::AutoConstruction, pos),
             },
             _ => to,
         }
@@ -632,7 +679,7 @@ impl Compilation {
             ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
             _ => Vec::new(),
         };
-        let ty = self.constructed_type(to, &elements);
+        let ty = self.constructed_type(to, &elements, pos);
         let mut flags = (self.flags_of(&elements) & INHERITED) | self.dependence_of(ty);
         if self.flags_of(&elements).contains(ExprFlags::TYPE_DEPENDENT) {
             flags |= ExprFlags::VALUE_DEPENDENT;
@@ -671,7 +718,7 @@ impl Compilation {
             .position(|of| *of != unknown && self.same_type(*of, ty))
             .or_else(|| types.iter().position(|of| *of == unknown));
         let Some(chosen) = index.and_then(|index| values.get(index).copied()) else {
-            return self.unknown_expr(0, 0);
+            return self.fall_back_expr(UnknownCause::Generic, pos);
         };
         let (types, values) = (self.interned.type_list(&mut self.il, types), self.il.list(values));
         let e = self.il[chosen];
@@ -716,11 +763,12 @@ impl Compilation {
             self.initialize_new(&mut new, &args);
         }
         let allocated = match self.canonical_kind(new.ty) {
-            TypeKind::Array { element, .. } => element,
+            TypeKind::Array { element, .. } if !new.array => element,
             _ => new.ty,
         };
         let allocated = if self.il[allocated].flags.contains(TypeFlags::PLACEHOLDER) {
-            self.common.unknown
+            let open = !known || args.iter().any(|a| self.is_unknown(self.il[*a].ty));
+            if open { self.common.unknown } else { self.fall_back(UnknownCause::NewPlaceholder, pos) }
         } else {
             allocated
         };

@@ -8,6 +8,7 @@ use crate::parse::class::TagHead;
 use crate::parse::name::NameScope;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
 
 /// What `struct X` without a body means.
 pub struct ElaboratedClass {
@@ -326,7 +327,8 @@ impl Compilation {
         let found = self.class_of_head(head, headers, friend);
         self.context.scope = context;
         let Some((_, class)) = found else {
-            return ElaboratedClass { ty: self.common.unknown, definition: None, declares: false };
+            let ty = self.fall_back(UnknownCause::Elaborated, head.pos);
+            return ElaboratedClass { ty, definition: None, declares: false };
         };
         let definition = self.add_tag_definition(Entity::Class { id: class }, head, false);
         self.apply_declaration_attributes(Entity::Class { id: class }, &head.attributes);
@@ -392,7 +394,18 @@ impl Compilation {
                 self.report(base.pos, messages::final_class_type_cannot_used());
             }
         }
-        self.il[class].bases.push(base);
+        // `template <class T> struct X : X<T &>` may name another instance: nothing of this class is inherited.
+        let itself = [self.class_of(base.ty), self.pattern_of_instance(base.ty)].contains(&Some(class));
+        let ty = if itself { self.common.dependent } else { base.ty };
+        let incomplete = self.class_of(base.ty).is_some_and(|of| {
+            let c = &self.il[of];
+            c.state != Completeness::Complete && !c.flags.contains(ClassFlags::DEPENDENT)
+        });
+        if incomplete && !self.is_dependent(base.ty) {
+            let shown = self.shown_type(base.ty);
+            self.report(base.pos, messages::incomplete_type_not_allowed(shown));
+        }
+        self.il[class].bases.push(Base { ty, ..base });
         self.il[definition].bases.push(base);
     }
 

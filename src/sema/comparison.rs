@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::names::known;
 use crate::sema::expression::INHERITED;
 use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
     /// `a != b` as `!(a == b)`, `a < b` as `(a <=> b) < 0`, with the operands in either order.
@@ -55,7 +56,7 @@ impl Compilation {
                     let pos = self.il[rhs].pos;
                     self.report(pos, messages::no_valid_std_strong_ordering_type());
                 }
-                self.common.unknown
+                self.fall_back(UnknownCause::Spaceship, self.il[rhs].pos)
             }
         }
     }

@@ -21,8 +21,11 @@ pub enum Rank {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Sequence {
     pub rank: Rank,
-    /// Among equal ranks: qualification added, base classes passed, bool conversions.
+    /// Among equal ranks: qualification added to what pointers point to, conversions to bool or void pointers.
     pub penalty: u32,
+    /// The base class that the conversion goes to, of an object or what a pointer points to; for pointers to
+    /// members the derived one.
+    pub base: Option<BaseConversion>,
     /// For reference bindings: bound to an rvalue reference.
     pub binds_rvalue: bool,
     /// For reference bindings: qualifiers of what the reference refers to.
@@ -34,7 +37,23 @@ pub struct Sequence {
     /// The class that a braced list initializes.
     pub list_of: Option<ClassId>,
     /// The standard conversion of what a conversion function gives.
-    pub second: Option<(Rank, u32)>,
+    pub second: Option<Second>,
+}
+
+/// The class that a standard conversion of objects, pointers or pointers to members ends at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BaseConversion {
+    pub class: ClassId,
+    /// A conversion of pointers to members, which goes from base to derived class.
+    pub member: bool,
+}
+
+/// What ranks the second standard conversion of a user-defined conversion sequence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Second {
+    pub rank: Rank,
+    pub penalty: u32,
+    pub base: Option<BaseConversion>,
 }
 
 impl Sequence {
@@ -42,6 +61,7 @@ impl Sequence {
         Self {
             rank,
             penalty: 0,
+            base: None,
             binds_rvalue: false,
             reference_quals: None,
             function: None,
@@ -53,6 +73,12 @@ impl Sequence {
 
     fn with_penalty(rank: Rank, penalty: u32) -> Self {
         Self { penalty, ..Self::of(rank) }
+    }
+
+    /// The conversion of a class to itself or a base of it.
+    fn to_base(distance: u32, class: ClassId) -> Self {
+        let base = (distance > 0).then_some(BaseConversion { class, member: false });
+        Self { base, ..Self::of(if distance == 0 { Rank::Exact } else { Rank::Conversion }) }
     }
 }
 
@@ -116,7 +142,7 @@ impl Compilation {
         }
         if let (Some(a), Some(b)) = (self.class_of(source), self.class_of(target)) {
             self.complete_class(a);
-            return self.base_distance(a, b).map(|d| Sequence::with_penalty(Rank::Conversion, d));
+            return self.base_distance(a, b).map(|d| Sequence::to_base(d, b));
         }
         let decayed = self.decayed(e.ty);
         let decayed = self.unqualified(decayed);
@@ -149,7 +175,8 @@ impl Compilation {
             return None;
         }
         if matches!(self.split(to).kind, TypeKind::Complex { .. }) {
-            return Some(Sequence::of(Rank::Conversion));
+            // GNU: a conversion between real types is the better one.
+            return Some(Sequence::with_penalty(Rank::Conversion, 1));
         }
         let to_builtin = to_builtin.filter(|b| is_integral_builtin(*b) || is_floating_builtin(*b))?;
         let promoted = self.promoted_type(from);
@@ -183,7 +210,8 @@ impl Compilation {
                     return Some(Sequence::with_penalty(Rank::Exact, 1));
                 }
                 let (ca, cb) = (self.class_of(ca)?, self.class_of(cb)?);
-                self.base_distance(cb, ca).map(|d| Sequence::with_penalty(Rank::Conversion, d))
+                let base = Some(BaseConversion { class: cb, member: true });
+                self.base_distance(cb, ca).map(|_| Sequence { base, ..Sequence::of(Rank::Conversion) })
             }
             (TypeKind::Vector { .. }, TypeKind::Vector { .. }) => {
                 (self.size_of(source) == self.size_of(target)).then_some(Sequence::of(Rank::Conversion))
@@ -223,32 +251,47 @@ impl Compilation {
             self.complete_class(ca);
             return self
                 .base_distance(ca, cb)
-                .map(|d| Sequence::with_penalty(Rank::Conversion, d * 4 + added));
+                .map(|d| Sequence { penalty: added, ..Sequence::to_base(d, cb) });
         }
         if self.same_but_noexcept(ua, ub) {
             return Some(Sequence::with_penalty(Rank::Exact, 1));
         }
-        if self.similar_pointees(ua, ub) {
+        if self.similar_pointees(a, b) {
             return Some(Sequence::with_penalty(Rank::Exact, added + 1));
         }
         None
     }
 
-    /// Multi-level pointers that differ in qualifiers only (`[conv.qual]`).
-    fn similar_pointees(&mut self, a: TypeId, b: TypeId) -> bool {
-        match (self.split(a).kind, self.split(b).kind) {
-            (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b }) => {
-                let (qa, qb) = (self.qualifiers(a), self.qualifiers(b));
-                qb.contains(qa)
-                    && (self.unqualified(a) == self.unqualified(b) || {
-                        let (a, b) = (self.unqualified(a), self.unqualified(b));
-                        self.similar_pointees(a, b)
-                    })
+    /// What pointers point to that differ in qualifiers only, at any level (`[conv.qual]`).
+    fn similar_pointees(&mut self, mut a: TypeId, mut b: TypeId) -> bool {
+        let mut all_const = true;
+        loop {
+            let (qa, qb) = (self.qualifiers(a), self.qualifiers(b));
+            if !qb.contains(qa) || (qa != qb && !all_const) {
+                return false;
             }
-            (TypeKind::Array { element: a, bound: ba }, TypeKind::Array { element: b, bound: bb }) => {
-                self.unqualified(a) == self.unqualified(b) && (ba == bb || bb == ArrayBound::Unknown)
+            all_const &= qb.contains(Qualifiers::CONST);
+            while let (
+                TypeKind::Array { element: x, bound: have },
+                TypeKind::Array { element: y, bound: wanted },
+            ) = (self.split(a).kind, self.split(b).kind)
+            {
+                if have != wanted && wanted != ArrayBound::Unknown {
+                    return false;
+                }
+                (a, b) = (x, y);
             }
-            _ => false,
+            if self.unqualified(a) == self.unqualified(b) {
+                return true;
+            }
+            (a, b) = match (self.split(a).kind, self.split(b).kind) {
+                (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b }) => (a, b),
+                (
+                    TypeKind::MemberPointer { class: from, to: a },
+                    TypeKind::MemberPointer { class: to, to: b },
+                ) if self.same_type(from, to) => (a, b),
+                _ => return false,
+            };
         }
     }
 
@@ -299,9 +342,10 @@ impl Compilation {
         let lvalue = e.category == Category::Lvalue;
         let function = self.function_of(tu).is_some();
         if let Some(distance) = distance {
-            let rank = if distance == 0 { Rank::Exact } else { Rank::Conversion };
-            let added = (quals - source_quals).bits().count_ones();
-            let sequence = bind(Sequence::with_penalty(rank, distance * 4 + added));
+            let sequence = bind(match self.class_of(tu) {
+                Some(class) => Sequence::to_base(distance, class),
+                None => Sequence::of(Rank::Exact),
+            });
             if !quals.contains(source_quals) {
                 return None;
             }
@@ -335,6 +379,9 @@ impl Compilation {
         if self.instantiation_depth > 100 {
             return None;
         }
+        if self.closure_gives_pointer(self.il[from].ty, to) {
+            return Some(Sequence::of(Rank::User));
+        }
         self.instantiation_depth += 1;
         let function = self.user_conversion(from, to);
         let second = function.and_then(|f| self.second_conversion(f, from, to));
@@ -342,15 +389,36 @@ impl Compilation {
         function.map(|f| Sequence { function: Some(f), second, ..Sequence::of(Rank::User) })
     }
 
+    /// Whether a closure type without captures converts to a pointer to function (`[expr.prim.lambda.closure]`).
+    fn closure_gives_pointer(&mut self, from: TypeId, to: TypeId) -> bool {
+        let lambda = self.class_of(from).and_then(|class| self.il[class].lambda);
+        let target = self.pointee(to).and_then(|to| self.function_of(to));
+        let (Some(lambda), Some((ret, params, _))) = (lambda, target) else { return false };
+        let (call, captures) = (self.il[lambda].call, self.il[lambda].captures);
+        if !captures.is_empty() {
+            return false;
+        }
+        if self.il[call].template.is_some() {
+            return true;
+        }
+        let Some((own, own_params, _)) = self.function_of(self.il[call].ty) else { return true };
+        let open = TypeFlags::PLACEHOLDER | TypeFlags::UNKNOWN | TypeFlags::DEPENDENT;
+        own_params == params && (self.il[own].flags.intersects(open) || self.same_type(own, ret))
+    }
+
     /// The standard conversion from the result of a conversion function to the type wanted.
-    fn second_conversion(&mut self, function: FunctionId, from: ExprId, to: TypeId) -> Option<(Rank, u32)> {
+    fn second_conversion(&mut self, function: FunctionId, from: ExprId, to: TypeId) -> Option<Second> {
         if !matches!(self.il[function].name, EntityName::Conversion { .. }) {
             return None;
         }
         let (ret, ..) = self.function_of(self.il[function].ty)?;
         let result = self.call_result_probe(ret, from);
         let target = self.without_reference(to);
-        self.standard_sequence(result, target).map(|s| (s.rank, s.penalty))
+        self.standard_sequence(result, target).map(|s| Second {
+            rank: s.rank,
+            penalty: s.penalty,
+            base: s.base,
+        })
     }
 
     /// The constructor or conversion function that converts an expression to a type, if one does.

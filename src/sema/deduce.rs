@@ -2,7 +2,6 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::sema::substitute::Environment;
 use crate::sema::template::Args;
 
 /// The arguments deduced so far for the parameters of one depth; elements of packs while they grow.
@@ -14,11 +13,18 @@ pub struct Deduction {
     pub packs: Vec<Option<Vec<Option<TemplateArg>>>>,
     /// The element of packs being deduced.
     element: Option<usize>,
+    /// The parameters whose arguments were given explicitly.
+    given: Vec<bool>,
 }
 
 impl Deduction {
     pub fn new(depth: u16, count: usize) -> Self {
-        Self { depth, args: vec![None; count], packs: vec![None; count], element: None }
+        Self { depth, args: vec![None; count], packs: vec![None; count], element: None, given: Vec::new() }
+    }
+
+    /// Whether the argument of a parameter was given explicitly.
+    pub fn is_given(&self, index: u16) -> bool {
+        self.given.get(index as usize).copied().unwrap_or(false)
     }
 }
 
@@ -51,7 +57,6 @@ impl Compilation {
     ) -> Option<Deduction> {
         let TemplateKind::Function { pattern } = self.il[template].kind else { return None };
         let mut deduction = self.start_deduction(template, explicit)?;
-        let given: Vec<bool> = deduction.args.iter().map(Option::is_some).collect();
         let (_, params, traits) = self.function_of(self.il[pattern].ty)?;
         let params = self.il[params].to_vec();
         let declared = self.il[pattern].params.clone();
@@ -72,7 +77,6 @@ impl Compilation {
                 continue;
             }
             match args.get(next) {
-                Some(_) if explicit.is_some() && self.is_given(*param, &given, deduction.depth) => next += 1,
                 Some(arg) => {
                     self.deduce_argument(*param, *arg, &mut deduction)?;
                     next += 1;
@@ -165,6 +169,7 @@ impl Compilation {
             deduction.args[i] = Some(self.explicit_argument(template, *param, arg, &deduction)?);
             next += 1;
         }
+        deduction.given = deduction.args.iter().map(Option::is_some).collect();
         (next >= given.len()).then_some(deduction)
     }
 
@@ -181,7 +186,7 @@ impl Compilation {
 
     /// Deduces from one call argument, adjusted as the parameter is a reference or not.
     fn deduce_argument(&mut self, param: TypeId, arg: ExprId, d: &mut Deduction) -> Option<()> {
-        if !self.is_dependent(param) {
+        if !self.participates(param, d) {
             return Some(());
         }
         let e = self.il[arg];
@@ -238,18 +243,76 @@ impl Compilation {
         Some(())
     }
 
+    /// From the name of several functions: the one whose type fits, if only one does (`[temp.deduct.call]`).
     fn deduce_from_overload(&mut self, param: TypeId, arg: ExprId, d: &mut Deduction) -> Option<()> {
-        let candidates = match self.il[arg].kind {
-            ExprKind::Overload { candidates, .. } | ExprKind::MemberOverload { candidates, .. } => candidates,
+        let (named, address) = match self.il[arg].kind {
+            ExprKind::Unary { op: UnaryOp::Address, operand } => (operand, true),
+            _ => (arg, false),
+        };
+        let (candidates, args) = match self.il[named].kind {
+            ExprKind::Overload { candidates, args, .. }
+            | ExprKind::MemberOverload { candidates, args, .. } => (candidates, args),
             _ => return Some(()),
         };
-        let functions: Vec<_> = self.il[candidates].to_vec();
-        let [Entity::Function { id }] = functions[..] else { return Some(()) };
-        let ty = self.il[id].ty;
+        let Some(functions) = self.functions_meant(candidates, args) else { return Some(()) };
+        let by_reference = !address && self.is_reference(param);
         let p = self.without_reference(param);
-        let a = if self.is_pointer(p) { self.pointer_to(ty) } else { ty };
         let p = self.unqualified(p);
-        self.deduce_type(p, a, d, Match::Call)
+        let by_reference = by_reference && !self.is_pointer(p);
+        let mut fitting = None;
+        for function in functions {
+            let a = if by_reference { self.il[function].ty } else { self.address_type_of(function) };
+            let mut trial = d.clone();
+            if self.deduce_type(p, a, &mut trial, Match::Call).is_some() && fitting.replace(trial).is_some() {
+                return Some(());
+            }
+        }
+        *d = fitting?;
+        Some(())
+    }
+
+    /// The functions that a name with its template arguments can mean; none if one is a template whose arguments
+    /// are not all given.
+    fn functions_meant(
+        &mut self,
+        candidates: List<Entity>,
+        args: Option<List<TemplateArg>>,
+    ) -> Option<Vec<FunctionId>> {
+        let mut functions = Vec::new();
+        let listed = self.il[candidates].to_vec();
+        for entity in listed {
+            match (entity, args) {
+                (Entity::Function { id }, None) => functions.push(id),
+                (Entity::Template { id }, Some(_)) => {
+                    let Some(d) = self.start_deduction(id, args) else { continue };
+                    let header = self.il[self.il[id].params].params.clone();
+                    let open = |(i, param): (usize, &TemplateParamId)| {
+                        !self.il[*param].pack && d.args.get(i).is_none_or(Option::is_none)
+                    };
+                    if header.iter().enumerate().any(open) {
+                        return None;
+                    }
+                    if let Some(list) = self.finish_deduction(id, d) {
+                        functions.extend(self.function_instance(id, list));
+                    }
+                }
+                (Entity::Function { .. }, Some(_)) => {}
+                _ => return None,
+            }
+        }
+        Some(functions)
+    }
+
+    /// The type of a pointer to a function or a member function.
+    fn address_type_of(&mut self, function: FunctionId) -> TypeId {
+        let ty = self.il[function].ty;
+        match self.il[function].class {
+            Some(class) if self.is_instance_member(Entity::Function { id: function }) => {
+                let class = self.il[class].ty;
+                self.make_type(TypeKind::MemberPointer { class, to: ty })
+            }
+            _ => self.pointer_to(ty),
+        }
     }
 
     /// Records that a pack has at least so many elements, perhaps none.
@@ -348,7 +411,7 @@ impl Compilation {
                         elements[element] = Some(arg);
                         Some(())
                     }
-                    Some(known) => (known == arg).then_some(()),
+                    Some(known) => self.may_be_same(known, arg).then_some(()),
                 };
             }
         }
@@ -358,13 +421,19 @@ impl Compilation {
                 *place = Some(arg);
                 Some(())
             }
-            Some(known) if known == arg => Some(()),
+            Some(known) if self.may_be_same(known, arg) => Some(()),
             Some(TemplateArg::Integral { value: a, .. }) => match arg {
                 TemplateArg::Integral { value: b, .. } if a == b => Some(()),
                 _ => None,
             },
             _ => None,
         }
+    }
+
+    /// Whether two deduced arguments agree; what is not known agrees with everything.
+    fn may_be_same(&self, known: TemplateArg, arg: TemplateArg) -> bool {
+        let unknown = |arg: &TemplateArg| self.arg_flags(arg).contains(TypeFlags::UNKNOWN);
+        known == arg || unknown(&known) || unknown(&arg)
     }
 
     /// Deduces `P` from `A`, both types (`[temp.deduct.type]`).
@@ -379,7 +448,12 @@ impl Compilation {
             };
         }
         if self.is_unknown(a) {
-            return Some(());
+            return match self.il[p].kind {
+                Param { depth, index, pack } if depth == d.depth && (!pack || d.element.is_some()) => {
+                    self.record(index, TemplateArg::Type { of: a }, d)
+                }
+                _ => Some(()),
+            };
         }
         match self.il[p].kind {
             Param { depth, index, pack } if depth == d.depth => {
@@ -526,32 +600,47 @@ impl Compilation {
         self.deduce_type_lists(&ps, &args, d)
     }
 
-    pub(super) fn deduce_type_lists(
-        &mut self,
-        ps: &[TypeId],
-        args: &[TypeId],
-        d: &mut Deduction,
-    ) -> Option<()> {
-        let mut next = 0;
+    /// The types of function parameters, with a pack expansion at the end perhaps.
+    fn deduce_type_lists(&mut self, ps: &[TypeId], args: &[TypeId], d: &mut Deduction) -> Option<()> {
+        let expanded = |c: &Self, ty: TypeId| match c.il[ty].kind {
+            TypeKind::PackExpansion { pattern } => Some(pattern),
+            _ => None,
+        };
         for (i, p) in ps.iter().enumerate() {
-            if let TypeKind::PackExpansion { pattern } = self.il[*p].kind {
+            if let Some(pattern) = expanded(self, *p) {
                 if i + 1 != ps.len() {
                     return Some(());
                 }
-                let first = next;
-                while next < args.len() {
-                    d.element = Some(next - first);
-                    self.deduce_type(pattern, args[next], d, Match::Exact)?;
-                    next += 1;
-                }
-                d.element = None;
-                self.note_pack_length(pattern, next - first, d);
-                return Some(());
+                let rest: Vec<TypeId> =
+                    args.iter().skip(i).map(|ty| expanded(self, *ty).unwrap_or(*ty)).collect();
+                return self.deduce_pack_elements(pattern, &rest, d);
             }
-            self.deduce_type(*p, *args.get(next)?, d, Match::Exact)?;
-            next += 1;
+            // An expansion stands for any number of types, not for this one.
+            let arg = args.get(i).copied().filter(|ty| expanded(self, *ty).is_none())?;
+            self.deduce_type(*p, arg, d, Match::Exact)?;
         }
-        (next == args.len()).then_some(())
+        (ps.len() == args.len()).then_some(())
+    }
+
+    /// The elements of packs from types, each of which has the form of `pattern`.
+    pub(super) fn deduce_pack_elements(
+        &mut self,
+        pattern: TypeId,
+        args: &[TypeId],
+        d: &mut Deduction,
+    ) -> Option<()> {
+        for (element, arg) in args.iter().enumerate() {
+            d.element = Some(element);
+            self.deduce_type(pattern, *arg, d, Match::Exact)?;
+        }
+        d.element = None;
+        self.note_pack_length(pattern, args.len(), d);
+        Some(())
+    }
+
+    /// `P` from `A`, which must be the same type then (`[temp.deduct.type]`).
+    pub(super) fn deduce_exactly(&mut self, p: TypeId, a: TypeId, d: &mut Deduction) -> Option<()> {
+        self.deduce_type(p, a, d, Match::Exact)
     }
 
     /// `TT<args>` from a template instance, or from a base class of it in a call.
@@ -612,12 +701,21 @@ impl Compilation {
             let p = &self.il[param];
             if p.depth == d.depth {
                 let index = p.index;
+                if !self.template_fits(template, from) {
+                    return None;
+                }
                 self.record(index, TemplateArg::Template { template: from, qualifier: None }, d)?;
             }
             let (flat_p, flat_a) = (self.flatten_packs(template, args), self.flatten_packs(from, from_args));
             let (flat_p, flat_a) = (self.il[flat_p].to_vec(), self.il[flat_a].to_vec());
             return self.deduce_arg_lists(&flat_p, &flat_a, d);
         }
+        // An expansion may stand for more than the parameter pack of the template.
+        let expands = self.il[args].iter().any(|arg| matches!(arg, TemplateArg::Expansion { .. }));
+        let (args, from_args) = match expands {
+            true => (self.flatten_packs(template, args), self.flatten_packs(from, from_args)),
+            false => (args, from_args),
+        };
         let (p, a) = (self.il[args].to_vec(), self.il[from_args].to_vec());
         self.deduce_arg_lists(&p, &a, d)
     }
@@ -638,14 +736,11 @@ impl Compilation {
                 let first = next;
                 while next < args.len() {
                     d.element = Some(next - first);
-                    let single = match pattern {
-                        PackedArg::Type { of } => TemplateArg::Type { of },
-                        PackedArg::Expr { expr } => TemplateArg::Expr { expr, folded: None },
-                        PackedArg::Template { template } => {
-                            TemplateArg::Template { template, qualifier: None }
-                        }
+                    let arg = match args[next] {
+                        TemplateArg::Expansion { pattern } => pattern_of_expansion(pattern),
+                        arg => arg,
                     };
-                    self.deduce_arg(&single, &args[next], d)?;
+                    self.deduce_arg(&pattern_of_expansion(pattern), &arg, d)?;
                     next += 1;
                 }
                 d.element = None;
@@ -663,7 +758,9 @@ impl Compilation {
                 }
                 return Some(());
             }
-            self.deduce_arg(p, args.get(next)?, d)?;
+            // An expansion stands for any number of arguments, not for this one.
+            let arg = args.get(next).filter(|arg| !matches!(arg, TemplateArg::Expansion { .. }))?;
+            self.deduce_arg(p, arg, d)?;
             next += 1;
         }
         (next == args.len()).then_some(())
@@ -687,6 +784,9 @@ impl Compilation {
             (TemplateArg::Template { template, .. }, TemplateArg::Template { template: from, .. }) => {
                 match self.il[template].kind {
                     TemplateKind::Param { param } if self.il[param].depth == d.depth => {
+                        if !self.template_fits(template, from) {
+                            return None;
+                        }
                         let index = self.il[param].index;
                         self.record(index, TemplateArg::Template { template: from, qualifier: None }, d)
                     }
@@ -703,63 +803,6 @@ impl Compilation {
             }
             (p, a) => (p == a).then_some(()),
         }
-    }
-
-    /// Matches the arguments of an instance against a partial specialization (`[temp.spec.partial.match]`).
-    pub fn match_partial(
-        &mut self,
-        partial: PartialId,
-        args: List<TemplateArg>,
-        outer: &Environment,
-    ) -> Option<List<TemplateArg>> {
-        let (header, pattern) = (self.il[partial].params, self.il[partial].args);
-        let pattern = if outer.is_empty() { pattern } else { self.substitute_args(pattern, outer) };
-        let params = self.il[header].params.clone();
-        let mut d = Deduction::new(self.il[header].depth, params.len());
-        let (p, a) = (self.il[pattern].to_vec(), self.il[args].to_vec());
-        self.deduce_arg_lists(&p, &a, &mut d)?;
-        let mut deduced = Args::new();
-        for (i, param) in params.iter().enumerate() {
-            if self.il[*param].pack {
-                let elements: Option<Args> = match &d.packs[i] {
-                    Some(elements) => elements.iter().copied().collect(),
-                    None => Some(Args::new()),
-                };
-                let list = self.interned.arg_list(&mut self.il, &elements?);
-                deduced.push(TemplateArg::Pack { args: list });
-            } else {
-                deduced.push(d.args[i]?);
-            }
-        }
-        let list = self.interned.arg_list(&mut self.il, &deduced);
-        let mut env = outer.clone();
-        env.set(self.il[header].depth, list);
-        let check = self.attempt(|c| c.substitute_args(pattern, &env))?;
-        if check != args {
-            return None;
-        }
-        if self.header_constraints_hold(header, &env) == Some(false) {
-            return None;
-        }
-        Some(list)
-    }
-
-    /// Whether partial specialization `a` is more specialized than `b` (`[temp.spec.partial.order]`).
-    pub fn more_specialized_partial(&mut self, a: PartialId, b: PartialId) -> bool {
-        let at_least = |c: &mut Self, general: PartialId, special: PartialId| {
-            let (header, pattern) = (c.il[general].params, c.il[general].args);
-            let count = c.il[header].params.len();
-            let mut d = Deduction::new(c.il[header].depth, count);
-            let (p, from) = (c.il[pattern].to_vec(), c.il[c.il[special].args].to_vec());
-            c.deduce_arg_lists(&p, &from, &mut d).is_some()
-        };
-        let a_matches_b = at_least(self, b, a);
-        let b_matches_a = at_least(self, a, b);
-        if a_matches_b && b_matches_a {
-            let (a, b) = (self.il[a].params, self.il[b].params);
-            return self.more_constrained_header(a, b);
-        }
-        a_matches_b
     }
 
     /// The template and arguments that an explicit specialization or instantiation means (`[temp.deduct.decl]`).
@@ -915,5 +958,14 @@ impl Compilation {
             (TypeKind::RvalueReference { .. }, TypeKind::LvalueReference { .. }) => whole,
             _ => whole,
         }
+    }
+}
+
+/// The argument that is repeated by an expansion.
+fn pattern_of_expansion(pattern: PackedArg) -> TemplateArg {
+    match pattern {
+        PackedArg::Type { of } => TemplateArg::Type { of },
+        PackedArg::Expr { expr } => TemplateArg::Expr { expr, folded: None },
+        PackedArg::Template { template } => TemplateArg::Template { template, qualifier: None },
     }
 }

@@ -8,6 +8,7 @@ use crate::parse::class::TagHead;
 use crate::parse::name::NameScope;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
     /// Declares the enumeration of an enum head, or finds the one declared before.
@@ -139,7 +140,7 @@ impl Compilation {
             Some(entity) => self.type_named(entity, None, name.pos),
             None => None,
         };
-        let Some(mut ty) = named else { return self.note_unknown(head.pos, "enumeration") };
+        let Some(mut ty) = named else { return self.fall_back(UnknownCause::Elaborated, head.pos) };
         if let Some(qualifier) = name.qualifier {
             ty = self.make_type(TypeKind::Qualifiedly { qualifier, of: ty });
         }

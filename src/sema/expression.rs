@@ -8,6 +8,7 @@ use crate::names::{Name, known};
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::unused::Local;
 use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
 
 /// Flags that say that an expression is known only at instantiation.
 pub const DEPENDENT: ExprFlags = ExprFlags::TYPE_DEPENDENT.union(ExprFlags::VALUE_DEPENDENT);
@@ -156,16 +157,19 @@ impl Compilation {
         if found.is_empty() {
             self.no_literal_operator(suffix, pos);
         }
-        let mut function = None;
-        let mut ty = self.common.unknown;
-        for entity in &found {
-            if let Entity::Function { id } = *entity
-                && self.literal_operator_fits(id, operand)
-            {
-                function = Some(id);
-                ty = self.function_of(self.il[id].ty).map_or(ty, |(ret, ..)| ret);
-            }
+        let functions = found.iter().filter_map(|entity| match *entity {
+            Entity::Function { id } => Some(id),
+            _ => None,
+        });
+        let function = functions
+            .clone()
+            .find(|id| self.literal_operator_fits(*id, operand))
+            .or_else(|| functions.clone().find(|id| self.is_raw_literal_operator(*id, operand)));
+        let function = function.or_else(|| self.numeric_literal_instance(&found, operand));
+        if function.is_none() && !found.is_empty() {
+            self.fall_back(UnknownCause::LiteralOperator, pos);
         }
+        let ty = function.map_or(self.common.unknown, |id| self.result_of(id));
         let kind = ExprKind::UserLiteral { operand, suffix, function };
         self.call_result(kind, ty, ExprFlags::empty(), pos)
     }
@@ -199,6 +203,36 @@ impl Compilation {
         }
     }
 
+    /// Whether a function is a literal operator that gets the characters of a number.
+    fn is_raw_literal_operator(&self, function: FunctionId, operand: ExprId) -> bool {
+        let number = matches!(self.il[operand].kind, ExprKind::Integer { .. } | ExprKind::Float { .. });
+        match self.il[function].params.as_slice() {
+            [only] => number && self.pointee(only.ty).is_some(),
+            _ => false,
+        }
+    }
+
+    /// The instance of a numeric literal operator template for the characters of a number (`[lex.ext]`).
+    fn numeric_literal_instance(&mut self, found: &[Entity], operand: ExprId) -> Option<FunctionId> {
+        let literals = &self.tokens.literals;
+        let user = match self.il[operand].kind {
+            ExprKind::Integer { literal } => literals.integers.get(literal as usize)?.user?,
+            ExprKind::Float { literal } => literals.floats.get(literal as usize)?.user?,
+            _ => return None,
+        };
+        let template = found.iter().find_map(|entity| match *entity {
+            Entity::Template { id } => Some(id),
+            _ => None,
+        })?;
+        let ty = self.common.char;
+        let characters = self.names.text(user.spelling).to_owned();
+        let args: Vec<_> =
+            characters.bytes().map(|byte| TemplateArg::Integral { value: byte.into(), ty }).collect();
+        let args = self.interned.arg_list(&mut self.il, &args);
+        let deduced = self.deduce_call(template, Some(args), &[])?;
+        self.function_instance(template, deduced)
+    }
+
     pub fn build_bool(&mut self, value: bool, pos: Pos) -> ExprId {
         let ty = self.common.bool;
         self.prvalue(ExprKind::Bool { value }, ty, pos)
@@ -222,7 +256,9 @@ impl Compilation {
                 if !implicit && self.has_no_object() {
                     self.report(pos, messages::only_used_inside_nonstatic_member());
                 }
-                (self.common.unknown, ExprFlags::UNKNOWN)
+                let named = |c: &mut Self| c.fall_back(UnknownCause::This, pos);
+                let ty = if implicit { self.common.unknown } else { named(self) };
+                (ty, ExprFlags::UNKNOWN)
             }
         };
         self.expr(ExprKind::This { implicit }, ty, Category::Prvalue, flags, pos)
@@ -433,7 +469,7 @@ impl Compilation {
             }
             _ => {
                 let kind = ExprKind::Name { entity: Entity::Template { id }, qualifier, args };
-                let ty = self.common.unknown;
+                let ty = self.fall_back(UnknownCause::NameKind, pos);
                 self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
             }
         }
@@ -464,7 +500,7 @@ impl Compilation {
             return self.expr(kind, ty, Category::Lvalue, DEPENDENT | pack, pos);
         }
         let Some(variable) = self.variable_instance(id, args, pos) else {
-            let ty = self.common.unknown;
+            let ty = self.fall_back(UnknownCause::VariableInstance, pos);
             return self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos);
         };
         let ty = self.il[variable].ty;
@@ -511,7 +547,7 @@ impl Compilation {
             Entity::TemplateParam { id } => self.build_template_param(id, pos),
             Entity::Field { id } => self.build_implicit_member(id, qualifier, pos),
             _ => {
-                let ty = self.common.unknown;
+                let ty = self.fall_back(UnknownCause::NameKind, pos);
                 self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
             }
         }
@@ -519,10 +555,16 @@ impl Compilation {
 
     /// A variable: its type without reference, and what of it is known only at instantiation.
     fn build_variable(&mut self, id: VariableId, kind: ExprKind, pos: Pos) -> ExprId {
+        if self.is_undeduced_member(id) {
+            self.instantiate_initializer(id);
+        }
         let variable = &self.il[id];
         let (declared, pack) = (variable.ty, variable.flags.contains(VariableFlags::PACK));
         let ty = self.without_reference(declared);
         let mut flags = if pack { ExprFlags::PACK } else { ExprFlags::empty() };
+        if variable.flags.contains(VariableFlags::BIT_FIELD) {
+            flags |= ExprFlags::BIT_FIELD;
+        }
         let is_auto = self.il[declared].flags.contains(TypeFlags::PLACEHOLDER);
         if self.is_dependent(ty) || is_auto {
             flags |= if is_auto { DEPENDENT } else { self.dependence_of(ty) };
@@ -535,6 +577,14 @@ impl Compilation {
         }
         self.note_capture(id, pos);
         self.expr(kind, ty, Category::Lvalue, flags, pos)
+    }
+
+    /// Whether the type of a static data member of a class template instance is yet to be deduced.
+    fn is_undeduced_member(&self, id: VariableId) -> bool {
+        let variable = &self.il[id];
+        (variable.ty == self.common.dependent || self.il[variable.ty].flags.contains(TypeFlags::PLACEHOLDER))
+            && variable.init.is_none()
+            && variable.class.is_some_and(|class| !self.is_dependent_class(class))
     }
 
     /// Whether a constant variable's value depends on a template parameter.
@@ -640,7 +690,7 @@ impl Compilation {
                 let ty = self.il[class].ty;
                 self.qualified(ty, Qualifiers::CONST)
             }
-            None => self.common.unknown,
+            None => self.fall_back(UnknownCause::TypeInfo, pos),
         };
         self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
     }
@@ -740,13 +790,13 @@ impl Compilation {
     }
 
     pub fn build_await(&mut self, operand: ExprId, pos: Pos) -> ExprId {
-        let ty = self.note_unknown(pos, "co_await");
+        let ty = self.fall_back(UnknownCause::Await, pos);
         self.mark_coroutine();
         self.expr(ExprKind::Await { operand }, ty, Category::Prvalue, ExprFlags::UNKNOWN, pos)
     }
 
     pub fn build_yield(&mut self, operand: ExprId, pos: Pos) -> ExprId {
-        let ty = self.note_unknown(pos, "co_yield");
+        let ty = self.fall_back(UnknownCause::Yield, pos);
         self.mark_coroutine();
         self.expr(ExprKind::Yield { operand }, ty, Category::Prvalue, ExprFlags::UNKNOWN, pos)
     }

@@ -681,7 +681,9 @@ impl Compilation {
             return;
         }
         let deduced = self.context.return_types.first().copied().unwrap_or(self.common.void);
-        if self.is_dependent(deduced) {
+        // Of several in a template the arguments may discard all but one.
+        let one = self.context.return_types.iter().all(|ty| self.same_type(*ty, deduced));
+        if self.is_dependent(deduced) || !one && self.scope_is_dependent(self.context.scope) {
             return;
         }
         let ty = self.il[id].ty;

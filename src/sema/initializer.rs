@@ -7,6 +7,7 @@ use crate::sema::expression::INHERITED;
 use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
     /// A braced list before it is known what it initializes.
@@ -233,12 +234,13 @@ impl Compilation {
     pub fn initializer_list_of(&mut self, list: ExprId) -> TypeId {
         let ExprKind::InitList { elements, .. } = self.il[list].kind else { return self.common.unknown };
         let Some(first) = self.il[elements].first().copied() else { return self.common.unknown };
-        let ty = self.il[first].ty;
+        let (ty, pos) = (self.il[first].ty, self.il[list].pos);
         let ty = self.decayed(ty);
         let of = self.unqualified(ty);
-        let Some(template) = self.std_template(known::INITIALIZER_LIST) else { return self.common.unknown };
+        let Some(template) = self.std_template(known::INITIALIZER_LIST) else {
+            return self.fall_back(UnknownCause::InitializerList, pos);
+        };
         let args = self.interned.arg_list(&mut self.il, &[TemplateArg::Type { of }]);
-        let pos = self.il[list].pos;
         self.template_id(template, args, pos).unwrap_or(self.common.unknown)
     }
 
@@ -395,7 +397,7 @@ impl Compilation {
     }
 
     /// The class type that arguments deduce for a class template's name (`[over.match.class.deduct]`).
-    pub fn deduce_class_template(&mut self, template: TemplateId, args: &[ExprId]) -> TypeId {
+    pub fn deduce_class_template(&mut self, template: TemplateId, args: &[ExprId], pos: Pos) -> TypeId {
         if self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT) {
             return self.common.dependent;
         }
@@ -419,7 +421,10 @@ impl Compilation {
         {
             return self.unqualified(self.il[*only].ty);
         }
-        self.common.unknown
+        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) {
+            return self.common.unknown;
+        }
+        self.fall_back(UnknownCause::ClassDeduction, pos)
     }
 
     fn deduce_from_constructor(

@@ -1,6 +1,7 @@
 //! Implicit instantiation of class templates, their members, and function templates (`[temp.inst]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::sema::bit_field::BitFieldWidth;
 use crate::sema::instantiation_context::{Instantiated, MAX_INSTANTIATIONS};
@@ -177,7 +178,8 @@ impl Compilation {
     }
 
     fn instantiate_bases(&mut self, class: ClassId, pattern: ClassId, env: &Environment) {
-        for base in self.il[pattern].bases.clone() {
+        let written = self.il[pattern].body.map(|body| self.il[body].bases.clone());
+        for base in written.unwrap_or_else(|| self.il[pattern].bases.clone()) {
             self.instantiation_pos = base.pos;
             let types = if base.pack {
                 let expansion = self.make_type(TypeKind::PackExpansion { pattern: base.ty });
@@ -187,13 +189,29 @@ impl Compilation {
             } else {
                 vec![self.substitute_type(base.ty, env)]
             };
-            for ty in types {
+            for mut ty in types {
                 if let Some(of) = self.class_of(ty) {
                     self.complete_class(of);
+                    // A class that is not yet complete can be no base; it may derive from this one.
+                    if self.il[of].state == Completeness::BeingDefined {
+                        if self.reports_in_instance() && !self.has_unknown_argument(of) {
+                            let shown = self.shown_type(ty);
+                            self.report(base.pos, messages::incomplete_type_not_allowed(shown));
+                        }
+                        ty = self.common.unknown;
+                    }
                 }
                 self.il[class].bases.push(Base { ty, pack: false, ..base });
             }
         }
+    }
+
+    /// Whether a template argument of an instance is not known.
+    fn has_unknown_argument(&self, class: ClassId) -> bool {
+        let args = self.il[class].instance.map(|i| self.il[i].args);
+        args.is_some_and(|args| {
+            self.il[args].iter().any(|arg| self.arg_flags(arg).contains(TypeFlags::UNKNOWN))
+        })
     }
 
     /// Makes one member of an instance from a member of its pattern.

@@ -323,9 +323,18 @@ impl Compilation {
                 _ => CaptureKind::Reference { variable },
             };
             let class = lambda.class;
+            self.check_captured_binding(variable, pos);
             let mut capture = Capture { kind, implicit: true, expansion: false, field: None, pos };
             self.add_capture_member(class, &mut capture);
             self.context.lambdas[i].captures.push(capture);
+        }
+    }
+
+    /// Structured bindings can be captured since C++20 (`[expr.prim.lambda.capture]`).
+    pub fn check_captured_binding(&mut self, variable: VariableId, pos: Pos) {
+        let binding = self.il[variable].storage == Storage::Binding;
+        if binding && self.dialect.standard < 20 && self.reports_now() {
+            self.warn(pos, messages::capturing_structured_bindings_c_20());
         }
     }
 

@@ -53,6 +53,14 @@ impl Bindings {
     pub fn get(&self, scope: ScopeId, key: Key) -> &[Entity] {
         self.names.get(&(scope, key)).map_or(&[], |found| found.as_slice())
     }
+
+    /// The identifiers that are declared, each once for every scope that declares it.
+    pub fn identifiers(&self) -> impl Iterator<Item = Name> {
+        self.names
+            .keys()
+            .filter(|(_, key)| key.0 & (Key::OPERATOR | Key::LITERAL) == 0)
+            .map(|(_, key)| Name(key.0))
+    }
 }
 
 /// Whether the entity is a class or enumeration name, which other entities of the same scope hide.
@@ -60,19 +68,22 @@ fn is_tag(entity: Entity) -> bool {
     matches!(entity, Entity::Class { .. } | Entity::Enum { .. })
 }
 
-/// Whether an entity is looked for where only namespaces, types and templates count (`[basic.lookup.qual]`).
-pub fn can_qualify(entity: Entity) -> bool {
-    matches!(
-        entity,
+/// Which entities a lookup counts.
+pub type Keep = fn(&Compilation, Entity) -> bool;
+
+/// Names before `::` are those of namespaces, types and templates only (`[basic.lookup.qual]`).
+pub fn can_qualify(c: &Compilation, entity: Entity) -> bool {
+    match entity {
         Entity::Class { .. }
-            | Entity::Enum { .. }
-            | Entity::Typedef { .. }
-            | Entity::Namespace { .. }
-            | Entity::NamespaceAlias { .. }
-            | Entity::Template { .. }
-            | Entity::TemplateParam { .. }
-            | Entity::Using { .. }
-    )
+        | Entity::Enum { .. }
+        | Entity::Typedef { .. }
+        | Entity::Namespace { .. }
+        | Entity::NamespaceAlias { .. }
+        | Entity::Template { .. }
+        | Entity::Using { .. } => true,
+        Entity::TemplateParam { id } => !matches!(c.il[id].kind, TemplateParamKind::NonType { .. }),
+        _ => false,
+    }
 }
 
 impl Compilation {
@@ -166,9 +177,9 @@ impl Compilation {
         scope
     }
 
-    fn add_found(&self, found: &mut Found, more: &[Entity], keep: fn(Entity) -> bool) {
+    fn add_found(&self, found: &mut Found, more: &[Entity], keep: Keep) {
         for entity in more {
-            if keep(*entity) && !found.contains(entity) {
+            if keep(self, *entity) && !found.contains(entity) {
                 found.push(*entity);
             }
         }
@@ -183,7 +194,7 @@ impl Compilation {
 
     /// Unqualified lookup from `scope` outwards (`[basic.lookup.unqual]`).
     pub fn lookup_unqualified(&self, key: Key, scope: ScopeId) -> Found {
-        self.lookup_from(key, scope, |_| true)
+        self.lookup_from(key, scope, |_, _| true)
     }
 
     /// Unqualified lookup of a name before `::`: only namespaces, types and templates count.
@@ -191,7 +202,7 @@ impl Compilation {
         self.lookup_from(key, scope, can_qualify)
     }
 
-    fn lookup_from(&self, key: Key, scope: ScopeId, keep: fn(Entity) -> bool) -> Found {
+    fn lookup_from(&self, key: Key, scope: ScopeId, keep: Keep) -> Found {
         let mut found = Found::new();
         let mut nominated: SmallVec<[ScopeId; 8]> = SmallVec::new();
         let mut at = Some(scope);
@@ -210,7 +221,7 @@ impl Compilation {
             if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
                 self.add_inline_members(scope, key, keep, &mut found);
                 for used in &nominated {
-                    if self.encloses(scope, *used) || self.il[scope].used_namespaces.contains(used) {
+                    if self.encloses(scope, *used) {
                         self.add_found(&mut found, self.bindings.get(*used, key), keep);
                         self.add_inline_members(*used, key, keep, &mut found);
                     }
@@ -234,7 +245,7 @@ impl Compilation {
         }
     }
 
-    fn add_inline_members(&self, scope: ScopeId, key: Key, keep: fn(Entity) -> bool, found: &mut Found) {
+    fn add_inline_members(&self, scope: ScopeId, key: Key, keep: Keep, found: &mut Found) {
         let Some(list) = self.bindings.inline.get(&scope) else { return };
         for inner in list {
             self.add_found(found, self.bindings.get(*inner, key), keep);
@@ -244,7 +255,7 @@ impl Compilation {
 
     /// Qualified lookup among the members of a namespace, class or enumeration (`[basic.lookup.qual]`).
     pub fn lookup_in(&self, scope: ScopeId, key: Key) -> Found {
-        self.lookup_in_scope(scope, key, |_| true)
+        self.lookup_in_scope(scope, key, |_, _| true)
     }
 
     /// Qualified lookup of a name before `::`.
@@ -252,7 +263,7 @@ impl Compilation {
         self.lookup_in_scope(scope, key, can_qualify)
     }
 
-    fn lookup_in_scope(&self, scope: ScopeId, key: Key, keep: fn(Entity) -> bool) -> Found {
+    fn lookup_in_scope(&self, scope: ScopeId, key: Key, keep: Keep) -> Found {
         if let ScopeKind::Class { of } = self.il[scope].kind {
             return self.lookup_member(of, key, keep);
         }
@@ -267,7 +278,7 @@ impl Compilation {
         &self,
         scope: ScopeId,
         key: Key,
-        keep: fn(Entity) -> bool,
+        keep: Keep,
         found: &mut Found,
         seen: &mut SmallVec<[ScopeId; 8]>,
     ) {
@@ -286,14 +297,14 @@ impl Compilation {
     }
 
     /// Member lookup in a class and its bases (`[class.member.lookup]`).
-    pub fn lookup_member(&self, class: ClassId, key: Key, keep: fn(Entity) -> bool) -> Found {
+    pub fn lookup_member(&self, class: ClassId, key: Key, keep: Keep) -> Found {
         let mut found = Found::new();
         self.add_found(&mut found, self.bindings.get(self.il[class].scope, key), keep);
         if found.is_empty() {
             for base in &self.il[class].bases {
                 if let Some(base) = self.class_of(base.ty) {
                     let more = self.lookup_member(base, key, keep);
-                    self.add_found(&mut found, &more, |_| true);
+                    self.add_found(&mut found, &more, |_, _| true);
                 }
             }
         }
@@ -362,7 +373,7 @@ impl Compilation {
         };
         for scope in namespaces {
             let mut here: Found = self.bindings.get(scope, key).into();
-            self.add_inline_members(scope, key, |_| true, &mut here);
+            self.add_inline_members(scope, key, |_, _| true, &mut here);
             for (class, friend) in self.hidden_friends(scope, key) {
                 if classes.contains(class) {
                     here.push(*friend);

@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
     /// What stands before `.` or `->`: for `->` on a class object, what its operator-> gives (`[over.ref]`).
@@ -148,9 +149,11 @@ impl Compilation {
         if let Some(class) = named
             && self.check_ambiguous_members(&name.found, class, name.pos)
         {
-            return self.unknown_expr(0, 0);
+            return self.fall_back_expr(UnknownCause::MemberAmbiguous, pos);
         }
-        let Some(entity) = name.single() else { return self.unknown_expr(0, 0) };
+        let Some(entity) = name.single() else {
+            return self.fall_back_expr(UnknownCause::MemberAmbiguous, pos);
+        };
         let kind = ExprKind::Member { base, arrow, entity, qualifier, args };
         let naming = qualifier.map_or(named, |q| self.class_of_qualifier(q));
         if naming.is_some() {
@@ -170,7 +173,7 @@ impl Compilation {
             }
             Entity::Using { .. } => self.dependent_member(base, arrow, name, object, pos),
             _ => {
-                let ty = self.common.unknown;
+                let ty = self.fall_back(UnknownCause::MemberKind, pos);
                 self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
             }
         }
@@ -229,7 +232,8 @@ impl Compilation {
         if self.is_dependent(object) || flags.contains(ExprFlags::TYPE_DEPENDENT) {
             return self.dependent_expr(kind, flags, pos);
         }
-        let ty = self.note_unknown(pos, "member");
+        let open = self.is_unknown(object) || self.is_unknown(self.il[base].ty);
+        let ty = if open { self.common.unknown } else { self.fall_back(UnknownCause::Member, pos) };
         self.expr(kind, ty, Category::Lvalue, flags | ExprFlags::UNKNOWN, pos)
     }
 

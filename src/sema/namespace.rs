@@ -188,11 +188,22 @@ impl Compilation {
     fn names_unknown_constructors(&self, name: &ParsedName, class: Option<ClassId>) -> bool {
         let (Some(_), Some(qualifier)) = (class, name.qualifier) else { return false };
         match self.il[qualifier].part {
-            QualifierPart::Type { of } => {
-                name.identifier().is_some() && self.last_name_of_type(of) == name.identifier()
-            }
+            QualifierPart::Type { of } => name.identifier().is_some_and(|last| {
+                self.last_name_of_type(of) == Some(last) || self.names_parameter(last, of)
+            }),
             _ => false,
         }
+    }
+
+    /// Whether an identifier names a type parameter here.
+    fn names_parameter(&self, name: Name, ty: TypeId) -> bool {
+        self.lookup_unqualified(Key::name(name), self.context.scope).iter().any(|e| match *e {
+            Entity::TemplateParam { id } => match self.il[id].kind {
+                TemplateParamKind::Type { ty: named, .. } => self.same_type(named, ty),
+                _ => false,
+            },
+            _ => false,
+        })
     }
 
     /// The identifier that a type was named with.
@@ -203,7 +214,9 @@ impl Compilation {
                 self.il[template].name
             }
             TypeKind::Qualifiedly { of, .. } => self.last_name_of_type(of),
+            TypeKind::DependentName { name, .. } => Some(name),
             TypeKind::Class { class } => self.il[class].name,
+            TypeKind::NamedParam { param } => self.il[param].name,
             _ => None,
         }
     }

@@ -3,12 +3,13 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::sema::conversion::{Rank, Sequence};
+use crate::sema::conversion::{BaseConversion, Rank, Sequence};
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::lookup::{Found, Key};
 use crate::sema::mismatch::Purpose;
 use crate::sema::overload::{Candidate, Resolution};
 use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
 
 /// What overload resolution of an operator found.
 struct OperatorChoice {
@@ -173,7 +174,7 @@ impl Compilation {
 
     fn unresolved_operator(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> ExprId {
         self.sfinae_fail();
-        let ty = self.note_unknown(pos, "operator");
+        let ty = self.fall_back(UnknownCause::OperandsUnary, pos);
         let kind = ExprKind::Unary { op, operand };
         self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
     }
@@ -206,7 +207,7 @@ impl Compilation {
             return None;
         }
         self.failed_operator(overloaded, &args[..1], &choice, postfix, pos).then(|| {
-            let ty = self.note_unknown(pos, "operator");
+            let ty = self.fall_back(UnknownCause::OperandsUnary, pos);
             self.expr(ExprKind::Unary { op, operand }, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
         })
     }
@@ -243,6 +244,20 @@ impl Compilation {
         }
     }
 
+    /// The object of an operator that a base class has is converted to that class (`[over.match.funcs]`).
+    fn rank_inherited_operator(&mut self, candidate: &mut Candidate, object: TypeId) {
+        let (Some(class), Some(own)) = (self.class_of(object), self.il[candidate.function].class) else {
+            return;
+        };
+        if class != own
+            && self.base_distance(class, own).is_some()
+            && let Some(sequence) = candidate.sequences.first_mut()
+        {
+            sequence.rank = Rank::Conversion;
+            sequence.base = Some(BaseConversion { class: own, member: false });
+        }
+    }
+
     /// Resolves an operator among operator functions (`[over.match.oper]`).
     fn choose_operator(&mut self, op: OverloadedOperator, args: &[ExprId]) -> OperatorChoice {
         let key = Key::operator(op);
@@ -250,11 +265,12 @@ impl Compilation {
         let mut members = Found::new();
         if let Some(class) = self.class_of(first.ty) {
             self.complete_class(class);
-            members = self.lookup_member(class, key, |_| true);
+            members = self.lookup_member(class, key, |_, _| true);
         }
         let mut viable = Vec::new();
         for entity in &members {
-            if let Some(candidate) = self.candidate(*entity, None, Some(args[0]), &args[1..]) {
+            if let Some(mut candidate) = self.candidate(*entity, None, Some(args[0]), &args[1..]) {
+                self.rank_inherited_operator(&mut candidate, first.ty);
                 viable.push((*entity, candidate));
             }
         }
@@ -393,7 +409,7 @@ impl Compilation {
             return None;
         }
         self.failed_operator(overloaded, &[lhs, rhs], &choice, false, pos).then(|| {
-            let ty = self.note_unknown(pos, "operands");
+            let ty = self.fall_back(UnknownCause::OperandsBinary, pos);
             self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos)
         })
     }
@@ -468,7 +484,8 @@ impl Compilation {
             // Of two that give the same, the one that fits the object better is called.
             match &found {
                 Some((_, known, _)) if !self.same_type(*known, ret) => return e,
-                Some((_, _, other)) if object.penalty >= other.penalty => {}
+                Some((_, _, other)) if self.compare_sequences(&object, other) != std::cmp::Ordering::Less => {
+                }
                 _ => found = Some((id, ret, object)),
             }
         }
@@ -552,7 +569,7 @@ impl Compilation {
     fn no_operator(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
         self.sfinae_fail();
         self.wrong_operands(op, lhs, rhs, pos);
-        let ty = self.note_unknown(pos, "operands");
+        let ty = self.fall_back(UnknownCause::OperandsBinary, pos);
         self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
     }
 
@@ -634,13 +651,13 @@ impl Compilation {
             self.note_set(lhs);
         }
         if !self.check_modifiable(lhs) {
-            let ty = self.note_unknown(pos, "assignment");
+            let ty = self.fall_back(UnknownCause::Assignment, pos);
             return self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos);
         }
         let rhs = if op == BinaryOp::Assign {
             self.convert_for(rhs, self.unqualified(a.ty), Purpose::Assign(pos))
         } else if !self.check_compound_assignment(op, lhs, rhs, pos) {
-            let ty = self.note_unknown(pos, "assignment");
+            let ty = self.fall_back(UnknownCause::Assignment, pos);
             return self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos);
         } else if self.is_pointer(a.ty) {
             self.pointer_offset(rhs)
@@ -680,7 +697,9 @@ impl Compilation {
 
     /// `base[index]` (`[expr.sub]`).
     pub fn build_subscript(&mut self, base: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
-        let Some(index) = args.first().copied() else { return self.unknown_expr(0, 0) };
+        let Some(index) = args.first().copied() else {
+            return self.fall_back_expr(UnknownCause::Subscript, pos);
+        };
         let (a, b) = (self.il[base], self.il[index]);
         let flags = (a.flags | b.flags) & (DEPENDENT | INHERITED);
         if flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_unknown(a.ty) || self.is_unknown(b.ty) {
@@ -699,7 +718,7 @@ impl Compilation {
         if (self.class_of(a.ty).is_some() || self.class_of(b.ty).is_some())
             && self.failed_subscript(base, index, pos)
         {
-            let ty = self.note_unknown(pos, "subscript");
+            let ty = self.fall_back(UnknownCause::Subscript, pos);
             return self.expr(
                 ExprKind::Subscript { base, index },
                 ty,
@@ -738,7 +757,7 @@ impl Compilation {
                     let (at, shown) = (self.start_of(index), self.shown_value_type(index));
                     self.report(at, messages::expression_must_have_pointer_object(shown));
                 }
-                let ty = self.note_unknown(pos, "subscript");
+                let ty = self.fall_back(UnknownCause::Subscript, pos);
                 self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
             }
         }
@@ -841,17 +860,57 @@ impl Compilation {
         ux: TypeId,
         uy: TypeId,
     ) -> (ExprId, ExprId, TypeId, Category) {
+        let (x, y) = (self.il[a], self.il[b]);
+        if x.category == y.category && x.category != Category::Prvalue {
+            if let Some(a) = self.as_base_of(a, y.ty) {
+                return (a, b, y.ty, y.category);
+            }
+            if let Some(b) = self.as_base_of(b, x.ty) {
+                return (a, b, x.ty, x.category);
+            }
+        }
         let a_to_b = self.conversion_sequence(a, uy, true).is_some();
         let b_to_a = self.conversion_sequence(b, ux, true).is_some();
         match (a_to_b, b_to_a) {
             (true, false) => (self.convert(a, uy), b, uy, Category::Prvalue),
             (false, true) => (a, self.convert(b, ux), ux, Category::Prvalue),
-            _ => {
+            (false, false) => {
+                // Neither: the built-in candidates decide ([over.built]).
+                let (x, y) = (self.class_to_arithmetic(a), self.class_to_arithmetic(b));
+                let left = [x, y].iter().any(|e| self.class_of(self.il[*e].ty).is_some());
+                if !left {
+                    let (tx, ty) = (self.il[x].ty, self.il[y].ty);
+                    if !(self.has_arithmetic_value(tx) && self.has_arithmetic_value(ty)) {
+                        return self.conditional_operands(x, y);
+                    }
+                    let common = self.usual_arithmetic_type(tx, ty);
+                    let x = self.convert_operand(x, common, false);
+                    let y = self.convert_operand(y, common, false);
+                    return (x, y, common, Category::Prvalue);
+                }
                 self.sfinae_fail();
-                let unknown = self.common.unknown;
+                (a, b, self.common.unknown, Category::Prvalue)
+            }
+            (true, true) => {
+                self.sfinae_fail();
+                let unknown = self.fall_back(UnknownCause::Conditional, self.il[a].pos);
                 (a, b, unknown, Category::Prvalue)
             }
         }
+    }
+
+    /// An lvalue or xvalue as that of a base class, if `to` is one and at least as qualified.
+    fn as_base_of(&mut self, e: ExprId, to: TypeId) -> Option<ExprId> {
+        let from = self.il[e];
+        let (derived, base) = (self.class_of(from.ty)?, self.class_of(to)?);
+        self.complete_class(derived);
+        if !self.qualifiers(to).contains(self.qualifiers(from.ty)) {
+            return None;
+        }
+        self.base_distance(derived, base).filter(|distance| *distance > 0)?;
+        let converted = self.implicit(e, ConversionKind::DerivedToBase, to, None);
+        self.il[converted].category = from.category;
+        Some(converted)
     }
 
     /// A cast in any notation (`[expr.static.cast]` and its relatives).
@@ -864,6 +923,13 @@ impl Compilation {
         }
         let operand =
             if self.is_dependent(to) || placeholder { operand } else { self.cast_operand(operand, to) };
+        // What it converts to must be known.
+        if let Some(class) = self.class_of(self.il[operand].ty)
+            && !self.is_dependent(to)
+            && !self.is_void(to)
+        {
+            self.complete_class(class);
+        }
         if !self.check_cast(style, to, operand, pos) {
             flags |= ExprFlags::UNKNOWN;
         }

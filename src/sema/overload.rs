@@ -2,7 +2,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::sema::conversion::{Rank, Sequence};
+use crate::sema::conversion::{BaseConversion, Rank, Sequence};
 use smallvec::SmallVec;
 
 /// A viable function with the conversions of its arguments.
@@ -76,6 +76,7 @@ impl Compilation {
                 None => Sequence {
                     rank: Rank::Ellipsis,
                     penalty: 0,
+                    base: None,
                     binds_rvalue: false,
                     reference_quals: None,
                     function: None,
@@ -107,6 +108,7 @@ impl Compilation {
         let plain = Sequence {
             rank: Rank::Exact,
             penalty: 0,
+            base: None,
             binds_rvalue: false,
             reference_quals: None,
             function: None,
@@ -140,11 +142,8 @@ impl Compilation {
         if traits.contains(FunctionTraits::RVALUE_REF) && e.category == Category::Lvalue {
             return None;
         }
-        let added = (quals - have).bits().count_ones();
         // Functions of a base that are found count as members of the object's class ([over.match.funcs]).
         Some(Sequence {
-            rank: Rank::Exact,
-            penalty: added,
             binds_rvalue: traits.contains(FunctionTraits::RVALUE_REF),
             reference_quals: Some(quals),
             ..plain
@@ -198,7 +197,7 @@ impl Compilation {
     }
 
     /// Orders two conversion sequences: `Less` is better (`[over.ics.rank]`).
-    fn compare_sequences(&mut self, x: &Sequence, y: &Sequence) -> std::cmp::Ordering {
+    pub(super) fn compare_sequences(&mut self, x: &Sequence, y: &Sequence) -> std::cmp::Ordering {
         use std::cmp::Ordering::*;
         if x.initializer_list != y.initializer_list {
             return if x.initializer_list { Less } else { Greater };
@@ -211,15 +210,43 @@ impl Compilation {
         if x.rank == Rank::User && (!same || x.function.is_none() && x.list_of.is_none()) {
             return Equal;
         }
-        if let (Some(a), Some(b)) = (x.second, y.second)
-            && a != b
-        {
-            return a.cmp(&b);
+        if let (Some(a), Some(b)) = (x.second, y.second) {
+            let second = a.rank.cmp(&b.rank).then_with(|| self.compare_bases(a.base, b.base));
+            let second = second.then(a.penalty.cmp(&b.penalty));
+            if second != Equal {
+                return second;
+            }
         }
         if x.binds_rvalue != y.binds_rvalue && x.reference_quals.is_some() && y.reference_quals.is_some() {
             return if x.binds_rvalue { Less } else { Greater };
         }
-        x.penalty.cmp(&y.penalty)
+        let by_class = self.compare_bases(x.base, y.base);
+        if by_class != Equal {
+            return by_class;
+        }
+        if x.penalty != y.penalty {
+            return x.penalty.cmp(&y.penalty);
+        }
+        // The reference to the less qualified type; what is no reference has no qualifiers to compare.
+        match (x.reference_quals, y.reference_quals) {
+            (Some(a), Some(b)) if a != b && b.contains(a) => Less,
+            (Some(a), Some(b)) if a != b && a.contains(b) => Greater,
+            _ => Equal,
+        }
+    }
+
+    /// Of two conversions to base classes the one to the nearer class is better, where one derives from the other.
+    fn compare_bases(&mut self, x: Option<BaseConversion>, y: Option<BaseConversion>) -> std::cmp::Ordering {
+        use std::cmp::Ordering::*;
+        let (Some(x), Some(y)) = (x, y) else { return Equal };
+        if x.class == y.class || x.member != y.member {
+            return Equal;
+        }
+        let (nearer, farther) = if x.member { (y.class, x.class) } else { (x.class, y.class) };
+        if self.base_distance(nearer, farther).is_some() {
+            return Less;
+        }
+        if self.base_distance(farther, nearer).is_some() { Greater } else { Equal }
     }
 
     /// The constructor that converts arguments to a class (`[over.match.copy]`, `[over.match.list]`).

@@ -7,6 +7,7 @@ use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::expression::DEPENDENT;
 use crate::sema::lookup::{Found, Key};
 use crate::sema::substitute::{Environment, MAX_DEPTH};
+use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
     /// An expression with arguments in the place of template parameters.
@@ -19,7 +20,7 @@ impl Compilation {
         }
         if self.instantiation_depth > MAX_DEPTH {
             self.sfinae_fail();
-            return self.unknown_expr(0, 0);
+            return self.fall_back_expr(UnknownCause::Depth, entry.pos);
         }
         self.instantiation_depth += 1;
         let result = self.rebuild(e, entry, env);
@@ -122,7 +123,7 @@ impl Compilation {
                 let value = self.requirements_hold(id, env);
                 match value {
                     Some(value) => self.build_bool(value, pos),
-                    None => self.unknown_expr(0, 0),
+                    None => self.fall_back_expr(UnknownCause::Requires, pos),
                 }
             }
             ExprKind::Extension { operand } => {
@@ -273,8 +274,7 @@ impl Compilation {
         if self.is_dependent(ty) {
             return e;
         }
-        let ty = self.without_reference(ty);
-        let ty = self.decayed(ty);
+        let ty = if self.is_reference(ty) { self.without_reference(ty) } else { self.decayed(ty) };
         let kind = self.il[e].kind;
         let pos = self.il[e].pos;
         self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
@@ -327,7 +327,9 @@ impl Compilation {
                 let ty = self.without_reference(ty);
                 self.prvalue(ExprKind::Constant { value }, ty, pos)
             }
-            TemplateArg::Expr { expr, .. } => expr,
+            TemplateArg::Expr { expr, .. } | TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
+                expr
+            }
             _ => original,
         }
     }
@@ -408,7 +410,7 @@ impl Compilation {
                     self.report(start, messages::name_followed_coloncolon_must_class());
                 }
                 self.sfinae_fail();
-                return self.unknown_expr(0, 0);
+                return self.fall_back_expr(UnknownCause::Qualified, pos);
             }
             let of = self.canonical(outer);
             let qualifier = Some(self.qualifier_of(None, QualifierPart::Type { of }, false));
@@ -421,7 +423,7 @@ impl Compilation {
         };
         if found.is_empty() && !self.may_have_more_members(scope) {
             self.sfinae_fail();
-            return self.unknown_expr(0, 0);
+            return self.fall_back_expr(UnknownCause::Qualified, pos);
         }
         let is_type = matches!(
             found.first(),
@@ -429,7 +431,7 @@ impl Compilation {
         );
         if is_type {
             self.sfinae_fail();
-            return self.unknown_expr(0, 0);
+            return self.fall_back_expr(UnknownCause::NameKind, pos);
         }
         let parsed = ParsedName {
             pos,
@@ -787,7 +789,11 @@ impl Compilation {
         match entry.kind {
             ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
                 let p = &self.il[id];
-                key.extend([1, p.depth as u32, p.index as u32]);
+                let ty = match p.kind {
+                    TemplateParamKind::NonType { ty, .. } => self.canonical(ty).index() as u32,
+                    _ => 0,
+                };
+                key.extend([1, p.depth as u32, p.index as u32, p.pack as u32, ty]);
             }
             ExprKind::Name { entity, args, .. } => {
                 let (kind, id) = entity_number(entity);
@@ -820,7 +826,8 @@ impl Compilation {
             | ExprKind::Char { .. }
             | ExprKind::Constant { .. } => {
                 let Some(value) = self.constant_integer(e) else { return false };
-                key.extend([6, value as u32, (value >> 32) as u32]);
+                let ty = self.canonical(entry.ty).index() as u32;
+                key.extend([6, value as u32, (value >> 32) as u32, ty]);
             }
             ExprKind::Implicit { operand, .. } => return self.fingerprint(operand, key),
             ExprKind::SizeofType { of } => key.extend([7, self.canonical(of).index() as u32]),
@@ -892,7 +899,7 @@ impl Compilation {
                 return self.fingerprint_args(args, key);
             }
             ExprKind::Fold { op, left, right } => {
-                key.extend([19, op as u32]);
+                key.extend([19, op as u32, left.is_some() as u32, right.is_some() as u32]);
                 return left.is_none_or(|e| self.fingerprint(e, key))
                     && right.is_none_or(|e| self.fingerprint(e, key));
             }

@@ -207,6 +207,10 @@ impl Compilation {
         if f.instance.is_some() || f.class.is_some() || !self.checks_redeclarations() {
             return;
         }
+        // A friend that a class template defines is another function in each instance.
+        if self.context.class.is_some_and(|class| self.is_dependent_class(class)) {
+            return;
+        }
         if let Some(template) = f.template {
             let header = self.il[template].params;
             let exact = self.same_type(self.il[definition].ty, self.il[declaration].ty);

@@ -132,9 +132,8 @@ impl Compilation {
     }
 
     /// `co_return value;`
-    pub fn co_return(&mut self, value: Option<ExprId>, pos: Pos) -> StmtKind {
+    pub fn co_return(&mut self, value: Option<ExprId>) -> StmtKind {
         self.mark_coroutine();
-        self.note_unknown(pos, "co_return");
         StmtKind::CoReturn { value }
     }
 

@@ -4,7 +4,9 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::names::known;
+use crate::sema::lookup::Key;
 use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
     /// Checks the names of a structured binding declaration against what its initializer has.
@@ -12,13 +14,7 @@ impl Compilation {
         let d = &self.il[id];
         let Entity::Variable { id: variable } = d.entity else { return };
         let (bracket, names) = (d.pos, self.il[d.params].to_vec());
-        // An array is copied whole.
-        let whole = self.il[variable].init.and_then(|e| match self.il[e].kind {
-            ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => Some(operand),
-            _ => None,
-        });
-        let declared = self.il[variable].ty;
-        let ty = whole.map_or(self.without_reference(declared), |e| self.il[e].ty);
+        let ty = self.taken_apart(variable);
         if self.is_open_type(ty) || !self.reports_now() || self.is_tuple_like(ty) {
             return;
         }
@@ -50,6 +46,86 @@ impl Compilation {
         }
     }
 
+    /// The type of what the names of a structured binding declaration are parts of.
+    fn taken_apart(&mut self, variable: VariableId) -> TypeId {
+        // An array is copied whole.
+        let whole = self.il[variable].init.and_then(|e| match self.il[e].kind {
+            ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => Some(operand),
+            _ => None,
+        });
+        let declared = self.il[variable].ty;
+        whole.map_or(self.without_reference(declared), |e| self.il[e].ty)
+    }
+
+    /// Gives the names of a structured binding declaration the types of what they name.
+    pub fn type_bindings(&mut self, id: DeclarationId) {
+        let d = &self.il[id];
+        let Entity::Variable { id: variable } = d.entity else { return };
+        let names = self.il[d.params].to_vec();
+        let ty = self.taken_apart(variable);
+        let open = self.is_open_type(ty) || self.is_current_instantiation(ty);
+        let unknown = self.is_unknown(ty);
+        let fields = if open || unknown { None } else { self.bound_fields_of(ty) };
+        for (index, name) in names.into_iter().enumerate() {
+            let bound = match &fields {
+                _ if unknown => None,
+                _ if open => Some(self.common.dependent),
+                Some(fields) => fields.get(index).map(|field| self.bound_member_type(*field, ty)),
+                None => self.bound_element(ty, index, name),
+            };
+            if fields.as_ref().and_then(|f| f.get(index)).is_some_and(|f| self.il[*f].bits.is_some()) {
+                self.il[name].flags |= VariableFlags::BIT_FIELD;
+            }
+            self.il[name].ty = match bound {
+                Some(ty) => ty,
+                None if unknown => ty,
+                None => self.fall_back(UnknownCause::StructuredBinding, self.il[name].pos),
+            };
+        }
+    }
+
+    /// The members that names are bound to in a class that is no tuple.
+    fn bound_fields_of(&mut self, ty: TypeId) -> Option<Vec<FieldId>> {
+        let class = self.class_of(ty)?;
+        if self.is_tuple_like(ty) {
+            return None;
+        }
+        self.complete_class(class);
+        self.bound_fields(class)
+    }
+
+    /// The type of a member of an object of type `of`, as a name bound to it has it.
+    fn bound_member_type(&mut self, field: FieldId, of: TypeId) -> TypeId {
+        let (declared, mutable) = (self.il[field].ty, self.il[field].mutable);
+        if self.is_reference(declared) {
+            return declared;
+        }
+        let mut quals = self.qualifiers(of);
+        if mutable {
+            quals -= Qualifiers::CONST;
+        }
+        self.qualified(declared, quals)
+    }
+
+    /// The type of an element of an array or vector, or what std::tuple_element says.
+    fn bound_element(&mut self, ty: TypeId, index: usize, name: VariableId) -> Option<TypeId> {
+        if let TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } = self.canonical_kind(ty) {
+            return Some(element);
+        }
+        let template = self.std_template(known::TUPLE_ELEMENT)?;
+        let size = self.common.size;
+        let args = [TemplateArg::Integral { value: index as i128, ty: size }, TemplateArg::Type { of: ty }];
+        let args = self.interned.arg_list(&mut self.il, &args);
+        let pos = self.instantiation_pos;
+        let element = self.template_id(template, args, pos)?;
+        let class = self.class_of(element)?;
+        self.complete_class(class);
+        let found = self.lookup_in(self.il[class].scope, Key::name(known::TYPE));
+        let ty = self.type_named(found.first().copied()?, None, pos)?;
+        self.il[name].flags |= VariableFlags::TUPLE_ELEMENT;
+        Some(self.canonical(ty))
+    }
+
     /// A structured binding declaration without initializer.
     pub fn check_bindings_initialized(&mut self, id: DeclarationId, end: Pos) {
         if self.reports_now() {
@@ -75,14 +151,10 @@ impl Compilation {
         self.il[class].state == Completeness::Complete
     }
 
-    /// How many members of a class are bound: they all belong to one class and are accessible. None where it has
-    /// none or they belong to several classes; the greatest number where a member was reported.
-    fn bound_members(&mut self, class: ClassId, names: &[VariableId]) -> Option<usize> {
-        self.complete_class(class);
+    /// The members of a class that names can be bound to, which all belong to one class. None where it has none or
+    /// they belong to several classes.
+    fn bound_fields(&self, class: ClassId) -> Option<Vec<FieldId>> {
         let c = &self.il[class];
-        if c.lambda.is_some() {
-            return Some(usize::MAX);
-        }
         let own: Vec<FieldId> = c.fields.clone();
         let bases: Vec<ClassId> = c.bases.iter().filter_map(|b| self.class_of(b.ty)).collect();
         let with_fields: Vec<ClassId> = bases.into_iter().filter(|b| self.has_any_field(*b)).collect();
@@ -90,18 +162,25 @@ impl Compilation {
             return None;
         }
         match (own.is_empty(), &with_fields[..]) {
-            (true, [only]) => return self.bound_members(*only, names),
+            (true, [only]) => return self.bound_fields(*only),
             (true, _) | (false, [_, ..]) => return None,
             (false, []) => {}
         }
         let named: Vec<FieldId> =
             own.into_iter().filter(|f| self.il[*f].name.is_some() || self.il[*f].bits.is_none()).collect();
-        if named.iter().any(|f| self.il[*f].name.is_none()) {
-            return None;
+        (!named.iter().any(|f| self.il[*f].name.is_none())).then_some(named)
+    }
+
+    /// How many members of a class are bound, which are accessible; the greatest number where one was reported.
+    fn bound_members(&mut self, class: ClassId, names: &[VariableId]) -> Option<usize> {
+        self.complete_class(class);
+        if self.il[class].lambda.is_some() {
+            return Some(usize::MAX);
         }
+        let named = self.bound_fields(class)?;
         for (field, name) in named.iter().zip(names) {
             let hidden = matches!(self.il[*field].access, Access::Private | Access::Protected);
-            if hidden && !self.has_member_access(class) {
+            if hidden && !self.has_member_access(self.il[*field].class) {
                 let entity = self.field_entity(*field);
                 let at = self.il[*name].pos;
                 let entity = EntityText::new(EntityKind::Member, entity.name, Declared::At(at));

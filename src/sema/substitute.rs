@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::lookup::Key;
 use crate::sema::template::Args;
+use crate::tables::unknown_causes::UnknownCause;
 use smallvec::SmallVec;
 
 /// What template parameters stand for: argument lists by depth, and which element of packs is meant.
@@ -94,7 +95,7 @@ impl Compilation {
         }
         if self.instantiation_depth > MAX_DEPTH {
             self.sfinae_fail();
-            return self.common.unknown;
+            return self.fall_back(UnknownCause::Depth, self.instantiation_pos);
         }
         self.instantiation_depth += 1;
         let result = self.substitute_canonical(self.canonical(ty), env);
@@ -193,7 +194,7 @@ impl Compilation {
 
     fn substitution_error(&mut self) -> TypeId {
         self.sfinae_fail();
-        self.common.unknown
+        self.fall_back(UnknownCause::Substitution, self.instantiation_pos)
     }
 
     fn substitute_array(&mut self, element: TypeId, bound: ArrayBound, env: &Environment) -> TypeId {
@@ -470,6 +471,9 @@ impl Compilation {
             arg @ (TemplateArg::Integral { .. } | TemplateArg::Value { .. } | TemplateArg::Expr { .. }) => {
                 Some(arg)
             }
+            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
+                Some(TemplateArg::Expr { expr, folded: None })
+            }
             _ => None,
         }
     }
@@ -584,7 +588,9 @@ impl Compilation {
         let pos = self.instantiation_pos;
         match found.first().copied().and_then(|entity| self.type_named(entity, args, pos)) {
             Some(ty) => self.canonical(ty),
-            None if self.may_have_more_members(scope) => self.common.unknown,
+            None if self.may_have_more_members(scope) => {
+                self.fall_back(UnknownCause::MemberOfDependentBase, pos)
+            }
             None => self.substitution_error(),
         }
     }

@@ -7,6 +7,7 @@ use crate::parse::class::TagHead;
 use crate::sema::lookup::Key;
 use crate::sema::substitute::Environment;
 use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
 use smallvec::SmallVec;
 
 /// Template arguments while they are gathered.
@@ -308,7 +309,8 @@ impl Compilation {
     /// The type of `template<args>` as written; the instance is made but not completed (`[temp.names]`).
     pub fn template_id(&mut self, template: TemplateId, args: List<TemplateArg>, pos: Pos) -> Option<TypeId> {
         let Some(canonical) = self.convert_template_args(template, args, pos) else {
-            return Some(self.note_unknown(pos, "template arguments"));
+            self.sfinae_fail();
+            return Some(self.fall_back(UnknownCause::TemplateArguments, pos));
         };
         let dependent = self.il[canonical].to_vec().iter().any(|a| self.arg_is_dependent(a));
         match self.il[template].kind {
@@ -433,7 +435,9 @@ impl Compilation {
         let mut env = Environment::default();
         let mut at = Some(class);
         while let Some(class) = at {
-            if let Some(instance) = self.il[class].instance {
+            // The members of an explicit specialization have no parameters of the template around them.
+            let instance = self.il[class].instance;
+            if let Some(instance) = instance.filter(|i| self.il[*i].explicit != Specialization::Explicit) {
                 let i = &self.il[instance];
                 let (params, args) = match i.pattern {
                     Some(Entity::Class { id }) if self.is_partial_pattern(id) => {
@@ -541,6 +545,10 @@ impl Compilation {
                 let template = self.template_of_class(class)?;
                 Some(TemplateArg::Template { template, qualifier: None })
             }
+            (
+                TemplateParamKind::Template { template: to, .. },
+                TemplateArg::Template { template: from, .. },
+            ) => self.template_fits(to, from).then(|| self.canonical_arg(arg)),
             (TemplateParamKind::Template { .. }, _) => Some(self.canonical_arg(arg)),
             (TemplateParamKind::NonType { ty, .. }, TemplateArg::Expr { expr, .. }) => {
                 let ty = if self.is_dependent(ty) {
@@ -557,6 +565,41 @@ impl Compilation {
                 Some(self.converted_integral(value, from, ty))
             }
             (TemplateParamKind::NonType { .. }, _) => Some(self.canonical_arg(arg)),
+        }
+    }
+
+    /// Whether a template can be the argument for a template parameter: not known to be false (`[temp.arg.template]`).
+    pub(super) fn template_fits(&self, param: TemplateId, arg: TemplateId) -> bool {
+        let to = &self.il[self.il[param].params].params;
+        let from = &self.il[self.il[arg].params].params;
+        for (i, p) in to.iter().enumerate() {
+            if self.il[*p].pack {
+                return from[i.min(from.len())..].iter().all(|a| self.parameter_fits(*p, *a));
+            }
+            let Some(a) = from.get(i) else { return false };
+            if !self.parameter_fits(*p, *a) {
+                return false;
+            }
+            if self.il[*a].pack {
+                return true;
+            }
+        }
+        from[to.len().min(from.len())..].iter().all(|a| self.il[*a].pack || self.has_default(*a))
+    }
+
+    /// Whether two template parameters are of one kind, and value parameters of one type where that is known.
+    fn parameter_fits(&self, p: TemplateParamId, a: TemplateParamId) -> bool {
+        use TemplateParamKind::*;
+        match (self.il[p].kind, self.il[a].kind) {
+            (Type { .. }, Type { .. }) | (Template { .. }, Template { .. }) => true,
+            (NonType { ty: p, .. }, NonType { ty: a, .. }) => {
+                let open = |ty: TypeId| {
+                    let flags = TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER | TypeFlags::UNKNOWN;
+                    self.il[ty].flags.intersects(flags)
+                };
+                open(p) || open(a) || self.unqualified(p) == self.unqualified(a)
+            }
+            _ => false,
         }
     }
 

@@ -139,6 +139,9 @@ impl Compilation {
         }
         match name.scope {
             NameScope::Unqualified => self.report_undeclared(e),
+            // Another specialization could have it.
+            NameScope::Members(scope)
+                if self.class_of_scope(scope).is_some_and(|class| self.is_dependent_class(class)) => {}
             NameScope::Members(_) if matches!(name.name, EntityName::Identifier { .. }) => {
                 self.report_no_member(name)
             }

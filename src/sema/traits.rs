@@ -11,6 +11,7 @@ use crate::names::Name;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 use crate::tables::type_traits::{Gives, TypeTrait};
+use crate::tables::unknown_causes::UnknownCause;
 use smallvec::SmallVec;
 use special::Special;
 
@@ -308,7 +309,7 @@ impl Compilation {
                 Some(id) => self.il[id].underlying,
                 None => {
                     self.sfinae_fail();
-                    self.common.unknown
+                    self.unknown_transform(of)
                 }
             },
             RemoveConst => without(self, Qualifiers::CONST),
@@ -339,8 +340,15 @@ impl Compilation {
                 self.unqualified(decayed)
             }
             MakeSigned | MakeUnsigned => self.with_sign(of, trait_ == MakeSigned),
-            _ => self.common.unknown,
+            _ => self.unknown_transform(of),
         }
+    }
+
+    fn unknown_transform(&mut self, of: TypeId) -> TypeId {
+        if self.is_unknown(of) || self.is_dependent(of) {
+            return self.common.unknown;
+        }
+        self.fall_back(UnknownCause::TypeTransform, self.instantiation_pos)
     }
 
     /// The type of the elements of an array of arrays; other types unchanged.
@@ -367,7 +375,7 @@ impl Compilation {
         let same = PAIRS.iter().find(|(s, u)| builtin == Some(*s) || builtin == Some(*u));
         let (size, target) = (self.size_of(of), self.dialect.target);
         let pair = same.or_else(|| PAIRS.iter().find(|(s, _)| s.extent(target).map(|e| e.size) == size));
-        let Some((with, without)) = pair else { return self.common.unknown };
+        let Some((with, without)) = pair else { return self.unknown_transform(of) };
         let ty = self.builtin(if signed { *with } else { *without });
         self.qualified(ty, quals)
     }

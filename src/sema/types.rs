@@ -158,7 +158,7 @@ impl Compilation {
             }
             Injected { class } => {
                 let ty = self.il[class].ty;
-                (Some(ty), self.il[ty].flags)
+                (Some(self.canonical(ty)), self.il[ty].flags)
             }
             Decayed { written } => {
                 let adjusted = self.decayed(written);

@@ -10,6 +10,7 @@ use crate::sema::declare::DeclarationParts;
 use crate::sema::lookup::Key;
 use crate::sema::unused::Local;
 use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
     /// A variable with nothing known but its name and type.
@@ -304,7 +305,7 @@ impl Compilation {
                 _ => Vec::new(),
             };
             let target = self.unqualified(declared);
-            let ty = self.constructed_type(target, &args);
+            let ty = self.constructed_type(target, &args, self.il[variable].pos);
             self.il[variable].ty = self.replace_placeholder(declared, ty);
             self.il[variable].flags |= VariableFlags::DEDUCED;
             return;
@@ -447,6 +448,13 @@ impl Compilation {
         let Some(first) = self.il[declarators].first().copied() else { return };
         let Entity::Variable { id: variable } = self.il[first].entity else { return };
         self.il[first].init = Initializer::Range { range };
+        self.deduce_element_variable(variable, range);
+        if self.il[first].flags.contains(DeclarationFlags::BINDINGS) {
+            self.type_bindings(first);
+        }
+    }
+
+    fn deduce_element_variable(&mut self, variable: VariableId, range: ExprId) {
         let declared = self.il[variable].ty;
         if !self.il[declared].flags.contains(TypeFlags::PLACEHOLDER) {
             return;
@@ -454,8 +462,11 @@ impl Compilation {
         let element = self.range_element(range);
         let ty = match element {
             Some(element) => self.deduce_auto(declared, element),
-            None if self.is_type_dependent(range) => self.common.dependent,
-            None => self.common.unknown,
+            None if self.is_type_dependent(range) || self.is_current_instantiation(self.il[range].ty) => {
+                self.common.dependent
+            }
+            None if self.is_unknown(self.il[range].ty) => self.common.unknown,
+            None => self.fall_back(UnknownCause::Range, self.il[range].pos),
         };
         self.il[variable].ty = ty;
     }
@@ -473,7 +484,7 @@ impl Compilation {
         let class = self.class_of(e.ty)?;
         self.complete_class(class);
         let key = Key::name(crate::names::known::BEGIN);
-        let members = self.lookup_member(class, key, |_| true);
+        let members = self.lookup_member(class, key, |_, _| true);
         let function = if members.is_empty() {
             let mut found = Default::default();
             self.lookup_associated(key, &[e.ty], &mut found);
@@ -512,7 +523,7 @@ impl Compilation {
         let declared = if by_reference { self.lvalue_reference(auto) } else { auto };
         let ty = match self.initializer_value(*init) {
             Some(value) => self.deduce_auto(declared, value),
-            None => self.common.unknown,
+            None => self.fall_back(UnknownCause::InitCapture, pos),
         };
         let id = self.new_variable(Some(name), pos, ty, Storage::Automatic);
         if pack {
@@ -538,7 +549,8 @@ impl Compilation {
         let TemplateKind::Variable { pattern } = self.il[template].kind else { return None };
         let (pattern, env) = self.variable_pattern(template, pattern, canonical);
         let mut variable = self.il[pattern].clone();
-        variable.ty = self.substitute_type(variable.ty, &env);
+        let written = self.written_type(pattern, variable.ty);
+        variable.ty = self.substitute_type(written, &env);
         variable.template = None;
         let init = variable.init.take();
         let id = self.il.variables.add(variable);

@@ -10,3 +10,4 @@ pub mod il_display;
 pub mod modes;
 pub mod predeclared_types;
 pub mod type_traits;
+pub mod unknown_causes;

@@ -35,6 +35,7 @@ mod walk;
 use crate::il::{Entity, ExprId, FunctionId, Il, List, ScopeId};
 use crate::lex::Tokens;
 use crate::names::Names;
+use crate::sema::lookup::Bindings;
 use crate::source::SourceMap;
 use rustc_hash::FxHashMap;
 use std::fmt::Write;
@@ -47,6 +48,8 @@ pub struct Unit<'a> {
     pub global: ScopeId,
     pub sources: &'a SourceMap,
     pub names: &'a Names,
+    /// What each name stands for in each scope.
+    pub bindings: &'a Bindings,
     pub tokens: &'a Tokens,
     /// For members of class template instances: the members of the template that they are made from.
     pub made_from: &'a FxHashMap<Entity, Entity>,

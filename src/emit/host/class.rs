@@ -38,9 +38,15 @@ impl Printer<'_> {
         if definition.final_ {
             self.text("__final ");
         }
-        self.bases(class, &definition.bases, definition.tag);
+        let around = match c.enclosing == self.input.global {
+            true => self.scope,
+            false => c.enclosing,
+        };
+        self.inside(around, |p| p.bases(class, &definition.bases, definition.tag));
         self.text("{ ");
+        let reopened = std::mem::take(&mut self.reopened);
         self.inside(c.scope, |p| p.members(definition, class));
+        self.reopened = reopened;
         self.padding(class);
         self.w.at(end.unwrap_or(definition.end));
         self.text("}");
@@ -55,7 +61,7 @@ impl Printer<'_> {
         }
         let befriended = !definition.body && self.il[class].template.is_some();
         if let Some(qualifier) = definition.qualifier {
-            match befriended {
+            match befriended || self.reopened {
                 true => self.qualify_visible(self.il[class].enclosing),
                 false => self.qualifier(qualifier),
             }
@@ -182,114 +188,5 @@ impl Printer<'_> {
                 self.text("__pad__(volatile char:8;)");
             }
         }
-    }
-
-    fn enumeration(&mut self, id: TagDefinitionId, of: EnumId, end: Option<Pos>) {
-        let il = self.il;
-        let definition = &il[id];
-        let e = &il[of];
-        self.text("enum");
-        if let Some(tag) = definition.scoped {
-            self.text(" ");
-            self.text(tag.spelling());
-        }
-        self.tag_attributes(definition.attributes);
-        self.text(" ");
-        let named = e.name.filter(|_| !e.named_for_linkage);
-        if let Some(name) = named {
-            if let Some(qualifier) = definition.qualifier {
-                self.qualifier(qualifier);
-            }
-            self.name(name);
-        }
-        if let Some(underlying) = definition.underlying {
-            self.text(": ");
-            self.type_id(underlying);
-        }
-        if !definition.body {
-            return;
-        }
-        self.text(if named.is_some() || definition.underlying.is_some() { " { " } else { "{ " });
-        self.enumerators(definition, e);
-        self.w.at(end.unwrap_or(definition.end));
-        self.text("}");
-        self.body_attributes(definition.attributes);
-    }
-
-    /// Prints enumerators. A value that would follow by itself is left out, except a zero behind -1.
-    fn enumerators(&mut self, definition: &TagDefinition, e: &Enum) {
-        let il = self.il;
-        let outer = self.enumerating;
-        if let Entity::Enum { id } = definition.entity {
-            self.enumerating = Some(id);
-        }
-        let mut next: Option<i128> = Some(0);
-        let suffix = self.enumerator_suffix(e);
-        for (index, id) in il[definition.enumerators].iter().enumerate() {
-            let enumerator = &il[*id];
-            if index > 0 {
-                self.text(", ");
-            }
-            self.w.at(enumerator.pos);
-            self.name(enumerator.name);
-            self.suffix_attributes(enumerator.attributes);
-            if next != Some(enumerator.value) || enumerator.dependent {
-                match enumerator.init {
-                    Some(init) => {
-                        self.text(" = ");
-                        self.enumerator_value(init, enumerator, suffix);
-                    }
-                    None if !enumerator.dependent && next.is_none() => {
-                        self.text(" = ");
-                        self.integer(enumerator.value, suffix);
-                    }
-                    None => {}
-                }
-            }
-            next = match enumerator.value {
-                _ if enumerator.dependent => Some(i128::MIN),
-                -1 => None,
-                value => Some(value + 1),
-            };
-        }
-        self.enumerating = outer;
-    }
-
-    fn enumerator_value(&mut self, init: ExprId, enumerator: &Enumerator, suffix: &str) {
-        let inner = self.without_conversions(init);
-        match self.il[inner].kind {
-            ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. } => {
-                self.integer(enumerator.value, suffix);
-            }
-            _ if enumerator.dependent => self.kept_constant(inner),
-            _ => self.operand(inner),
-        }
-    }
-
-    /// The suffix of plain values of an enumeration.
-    fn enumerator_suffix(&self, e: &Enum) -> &'static str {
-        let il = self.il;
-        if e.fixed {
-            return match self.unqualified(e.underlying) {
-                TypeKind::Builtin { of } => of.suffix(),
-                _ => "",
-            };
-        }
-        let values = || il[e.enumerators].iter().map(|id| il[*id].value);
-        let (least, most) = (values().min().unwrap_or(0), values().max().unwrap_or(0));
-        let fits = |ty: Builtin| -> bool {
-            let bits = match ty {
-                Builtin::Int => 31,
-                Builtin::UnsignedInt => 32,
-                Builtin::Long => 63,
-                _ => 64,
-            };
-            let signed = matches!(ty, Builtin::Int | Builtin::Long);
-            most < 1i128 << bits && if signed { least >= -(1i128 << bits) } else { least >= 0 }
-        };
-        [Builtin::Int, Builtin::UnsignedInt, Builtin::Long, Builtin::UnsignedLong]
-            .into_iter()
-            .find(|ty| fits(*ty))
-            .map_or("", Builtin::suffix)
     }
 }

@@ -13,6 +13,13 @@ use crate::il::*;
 use crate::names::known;
 use crate::source::Pos;
 
+/// The types that extended lambdas are wrapped in and the macros that ask for them. The device side lays the wrappers
+/// out and mangles their names: names, parameters and members are fixed.
+const LAMBDA_PREAMBLE: &str = include_str!("../../../tables/lambda_preamble.cpp");
+
+/// The line marker before those types.
+const LAMBDA_PREAMBLE_START: &[u8] = b"# 1 \"nvcc_internal_extended_lambda_implementation\"";
+
 impl<'a> Printer<'a> {
     /// Prints a declaration with what must stand around it: classes built into the device compiler are hidden,
     /// static functions of the device may be unused.
@@ -35,6 +42,13 @@ impl<'a> Printer<'a> {
                 let bodiless = il[group].definition.is_none_or(|definition| !il[definition].body);
                 self.skip_position = bodiless || !il[group].declarators.is_empty();
             }
+            if self.options.extended_lambda && self.marks_lambda_preamble(group) {
+                self.w.drop_position();
+                self.w.own_line(pos, LAMBDA_PREAMBLE_START);
+                self.w.raw(LAMBDA_PREAMBLE);
+                self.w.forget_file();
+                self.w.at(pos);
+            }
             self.w.raw_lines("#if 0\n");
             print(self);
             self.skip_position = false;
@@ -48,6 +62,17 @@ impl<'a> Printer<'a> {
         } else {
             print(self);
         }
+    }
+
+    /// Whether a group declares the class before which the types stand that extended lambdas are wrapped in.
+    fn marks_lambda_preamble(&self, group: GroupId) -> bool {
+        let il = self.il;
+        let name = match il[group].definition.map(|definition| il[definition].entity) {
+            Some(Entity::Class { id }) => il[id].name,
+            Some(Entity::Enum { id }) => il[id].name,
+            _ => None,
+        };
+        name == Some(known::LAMBDA_PREHEADER_INJECTION) && il[group].declarators.is_empty()
     }
 
     /// Whether what a group declares is a template.

@@ -18,7 +18,7 @@ impl Printer<'_> {
         match il[group.declarators].first() {
             None => self.tag_only(group, place),
             Some(first) if group.specifiers.flags.contains(SpecifierFlags::ALIAS) => {
-                self.alias(*first, place);
+                self.alias(*first, group.definition, place);
             }
             Some(first) => match self.function_of(il[*first].entity) {
                 Some(function) => self.function_group(group, *first, function, place),
@@ -79,8 +79,8 @@ impl Printer<'_> {
         self.end_packing(packed);
     }
 
-    /// Prints an alias-declaration.
-    fn alias(&mut self, id: DeclarationId, place: Place) {
+    /// Prints an alias-declaration, whose type may define a class or enumeration.
+    fn alias(&mut self, id: DeclarationId, definition: Option<TagDefinitionId>, place: Place) {
         let d = &self.il[id];
         if !place.templated {
             self.w.at(d.pos);
@@ -97,7 +97,15 @@ impl Printer<'_> {
             EntityName::Identifier { name } => Some(name),
             _ => None,
         };
-        self.base_type(ty);
+        match definition.filter(|definition| self.il[*definition].body) {
+            Some(definition) => {
+                self.qualifiers_of(self.innermost(ty));
+                self.w.at(self.il[definition].pos);
+                self.tag(definition, None);
+                self.text(if self.has_declarator(ty) { " " } else { "" });
+            }
+            None => self.base_type(ty),
+        }
         self.abstract_declarator_in(ty, Shape { names: d.inner_declarators, ..Shape::default() });
         self.aliased = None;
         self.text("; ");
@@ -115,6 +123,7 @@ impl Printer<'_> {
             of = match self.il[of].kind {
                 TypeKind::Typedef { typedef } => self.il[typedef].ty,
                 TypeKind::AliasInstance { target, .. } => target,
+                TypeKind::Qualifiedly { of, .. } if self.is_typedef(of) => of,
                 _ => break,
             };
         }
@@ -123,6 +132,7 @@ impl Printer<'_> {
             Some(tag) => {
                 self.text(tag.spelling());
                 self.text(" ");
+                return self.type_without_typename(of);
             }
             None if matches!(self.il[of].kind, TypeKind::DependentName { .. } | TypeKind::Builtin { .. }) => {
             }
@@ -514,6 +524,7 @@ impl Printer<'_> {
         let end = self.body_end(id, function);
         let qualified = il[id].qualifier.is_some();
         let scope = if qualified { il[function].scope } else { self.scope };
+        let scope = self.scope_of_parameters(id).unwrap_or(scope);
         let device_only = il[function].space.is_device_only();
         self.references.pass(il[id].pos);
         self.functions += 1;

@@ -94,7 +94,9 @@ impl Printer<'_> {
                 self.text("throw");
                 if let Some(operand) = operand {
                     self.text(" ");
-                    self.argument(operand);
+                    if !self.initializing_cast(operand, None) {
+                        self.argument(operand);
+                    }
                 }
             }
             ExprKind::Lambda { id } => self.lambda(id),
@@ -193,9 +195,8 @@ impl Printer<'_> {
     fn extension(&mut self, expr: ExprId) {
         let il = self.il;
         match il[expr].kind {
-            ExprKind::UserLiteral { operand, suffix, .. } => {
-                self.top(operand);
-                self.name(suffix);
+            ExprKind::UserLiteral { operand, suffix, function } => {
+                self.user_literal(operand, suffix, function);
             }
             ExprKind::Trait { trait_, args } => {
                 self.trait_name(trait_);
@@ -539,9 +540,18 @@ impl Printer<'_> {
         match self.il[inner].kind {
             ExprKind::Name { entity: Entity::Variable { .. }, .. } => self.operand(inner),
             ExprKind::Name { entity, args: None, .. } if self.is_open_static(entity) => {
-                self.text("(");
-                self.entity_identifier(entity);
-                self.text(")");
+                let class = self.function_of(entity).and_then(|function| self.il[function].class);
+                let visible = class.is_none_or(|class| self.is_visible(self.il[class].scope));
+                let local = class.is_some_and(|class| self.il[class].flags.contains(ClassFlags::LOCAL));
+                if visible {
+                    self.text("(");
+                    self.entity_identifier(entity);
+                    self.text(")");
+                } else if local {
+                    self.parenthesized(inner);
+                } else {
+                    self.top(inner);
+                }
             }
             ExprKind::MemberOverload { base, .. } if !dependent && self.is_implicit_this(base) => {
                 self.member_base(base, true);
@@ -615,6 +625,9 @@ impl Printer<'_> {
     }
 
     fn cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId) {
+        if self.cast_without_constructor(style, to, operand) {
+            return;
+        }
         let keyword = match style {
             CastStyle::Static => "static_cast",
             CastStyle::Dynamic => "dynamic_cast",
@@ -637,7 +650,10 @@ impl Printer<'_> {
         self.text("< ");
         self.cast_type(to);
         self.text(">(");
-        self.top(operand);
+        match style {
+            CastStyle::Static => self.cast_operand(to, operand),
+            _ => self.top(operand),
+        }
         self.text(")");
     }
 
@@ -647,7 +663,7 @@ impl Printer<'_> {
             self.text("((");
             self.cast_type(to);
             self.text(")(");
-            self.argument(inner);
+            self.cast_operand(to, operand);
             self.text("))");
             return;
         }
@@ -666,7 +682,7 @@ impl Printer<'_> {
     }
 
     /// Prints the type of a cast, without the qualifiers that a prvalue of its type cannot have.
-    fn cast_type(&mut self, to: TypeId) {
+    pub(super) fn cast_type(&mut self, to: TypeId) {
         let il = self.il;
         let ty = match il[to].kind {
             TypeKind::Qualified { base, .. } if self.is_scalar(base) => base,

@@ -41,6 +41,8 @@ impl Printer<'_> {
                     self.text("(");
                     let single = values.len() == 1;
                     self.separated(values, |p, value| {
+                        let whole = p.initializing_operand(value, target.ty).filter(|_| single);
+                        let value = whole.unwrap_or(value);
                         let inner = p.without_conversions(value);
                         let member = matches!(p.il[inner].kind, ExprKind::DependentMember { .. });
                         if single && member && target.ty.is_some_and(|ty| p.is_scalar(ty)) {
@@ -107,6 +109,9 @@ impl Printer<'_> {
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
         let comma = matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
         let flags = self.il[inner].flags;
+        if target.ty.is_some() && self.initializing_cast(value, target.ty) {
+            return;
+        }
         let open = flags.contains(ExprFlags::TYPE_DEPENDENT)
             || (flags.intersects(dependent) && !self.is_constant(inner));
         if target.constexpr && flags.contains(ExprFlags::TYPE_DEPENDENT) && self.is_operator(inner) {
@@ -234,7 +239,7 @@ impl Printer<'_> {
             _ => false,
         };
         let unknown = named && self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT);
-        let dependent = dependent || unknown || matches!(self.il[inner].kind, ExprKind::Noexcept { .. });
+        let dependent = dependent || unknown;
         let comma = self.keeps_parentheses(inner, target)
             || matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
         let wrapped = bound || ((converted || dependent) && !function && !self.is_float_of_own_type(value));
@@ -293,6 +298,12 @@ impl Printer<'_> {
         self.text("{");
         // Which constructor is called shows only when the types of all elements are known.
         let open = il[elements].iter().any(|element| self.has_open_type(*element));
+        if let [element] = &il[elements]
+            && let Some(whole) = self.initializing_operand(*element, target.ty)
+        {
+            self.argument(whole);
+            return self.text("}");
+        }
         match constructor.filter(|_| !open) {
             Some(_) => self.separated(&il[elements], |p, element| p.top(element)),
             None => {

@@ -3,6 +3,7 @@
 use super::Printer;
 use crate::il::*;
 use crate::lex::{Encoding, IntegerType};
+use crate::names::Name;
 
 /// Characters printed of a string before it is continued in another literal.
 const PIECE: usize = 128;
@@ -41,6 +42,39 @@ impl Printer<'_> {
         self.text(if parenthesized { "" } else { "(" });
         self.text(&digits);
         self.text(if parenthesized { "" } else { ")" });
+    }
+
+    /// Prints a literal with a user-defined suffix: numbers as written where the literal operator gets their
+    /// characters.
+    pub(super) fn user_literal(&mut self, operand: ExprId, suffix: Name, function: Option<FunctionId>) {
+        let literals = &self.input.tokens.literals;
+        let cooked = function.is_some_and(|function| {
+            let first = self.il[function].params.first();
+            first.is_some_and(|first| !matches!(self.unqualified(first.ty), TypeKind::Pointer { .. }))
+        });
+        match self.il[operand].kind {
+            ExprKind::Integer { literal } if let Some(integer) = literals.integers.get(literal as usize) => {
+                match integer.user.filter(|_| !cooked) {
+                    Some(user) => self.name(user.spelling),
+                    None => self.w.number(integer.value),
+                }
+                self.name(suffix);
+            }
+            ExprKind::Float { literal } if let Some(float) = literals.floats.get(literal as usize) => {
+                let digits = crate::emit::float::literal(self.input.names.text(float.spelling), float.ty);
+                self.text("(");
+                match float.user.filter(|_| !cooked) {
+                    Some(user) => self.name(user.spelling),
+                    None => self.text(digits.trim_end_matches(|c: char| c.is_ascii_alphabetic())),
+                }
+                self.name(suffix);
+                self.text(")");
+            }
+            _ => {
+                self.top(operand);
+                self.name(suffix);
+            }
+        }
     }
 
     /// Prints a character literal; one of several characters as its value.
@@ -168,7 +202,7 @@ impl Printer<'_> {
                     self.enum_name(of);
                     self.text("::");
                 } else {
-                    self.qualify(e.enclosing);
+                    self.qualify(e.enclosing, Some(il[*enumerator].name));
                 }
                 self.name(il[*enumerator].name);
             }

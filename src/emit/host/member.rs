@@ -40,6 +40,11 @@ impl Printer<'_> {
         qualifier: Option<QualifierId>,
         args: Option<List<TemplateArg>>,
     ) {
+        if let Entity::Enumerator { id } = entity
+            && self.is_replaced_enumerator(id)
+        {
+            return self.replaced_enumerator(id);
+        }
         if let Some(qualifier) = qualifier {
             self.expression_qualifier(qualifier);
         } else if let Entity::Enumerator { id } = entity
@@ -121,8 +126,8 @@ impl Printer<'_> {
     pub(super) fn entity_path(&mut self, entity: Entity) {
         let il = self.il;
         match entity {
-            Entity::Variable { id } => self.qualify(il[id].scope),
-            Entity::Function { id } => self.qualify(il[id].scope),
+            Entity::Variable { id } => self.qualify(il[id].scope, None),
+            Entity::Function { id } => self.qualify(il[id].scope, None),
             Entity::Field { id } => {
                 self.class_name(il[id].class);
                 self.text("::");

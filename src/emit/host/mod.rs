@@ -6,11 +6,15 @@
 
 mod attribute;
 mod class;
+mod class_cast;
 mod constant;
 mod cuda;
 mod declaration;
 mod declarator;
+mod enumeration;
 mod expression;
+mod hidden_namespace;
+mod hiding;
 mod initializer;
 mod item;
 mod kernel_template;
@@ -40,6 +44,8 @@ use super::writer::Writer;
 use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
+use hidden_namespace::HiddenNamespaces;
+use hiding::SharedNames;
 use local_scope::LocalScope;
 use parameter::ParameterStyle;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -93,6 +99,12 @@ struct Printer<'a> {
     w: Writer<'a>,
     /// The innermost scope whose members can be named without qualification.
     scope: ScopeId,
+    /// The names that can be hidden.
+    shared_names: SharedNames,
+    /// The namespaces that classes hide.
+    hidden_namespaces: HiddenNamespaces,
+    /// The parameters of the list that is being printed.
+    listed_parameters: List<VariableId>,
     /// How many `__Tn` names were given out.
     invented_names: u32,
     /// Names given to unnamed parameters of kernels.
@@ -134,6 +146,8 @@ struct Printer<'a> {
     settled_types: bool,
     /// The enumeration whose enumerators are being printed.
     enumerating: Option<EnumId>,
+    /// How deep enumerators of class templates may still be replaced by their values; 0: they are named.
+    replacing_enumerators: u32,
     /// The template arguments of a function or variable are being printed.
     function_args: bool,
     /// The alias whose target is being printed: inside of a namespace it hides what it may be named after.
@@ -158,6 +172,8 @@ struct Printer<'a> {
     skip_position: bool,
     /// Variables that the lambda expressions around this place capture.
     captured: Vec<VariableId>,
+    /// Whether the namespaces of the class printed here were opened again for it.
+    reopened: bool,
     /// `size_t` was just declared in the global scope.
     size_t_declared: bool,
     /// The stub of a kernel template is being printed.
@@ -175,6 +191,9 @@ impl<'a> Printer<'a> {
             options: input.options,
             w: Writer::new(input.sources, capacity),
             scope: input.global,
+            shared_names: SharedNames::of(&input),
+            hidden_namespaces: HiddenNamespaces::of(&input),
+            listed_parameters: List::EMPTY,
             invented_names: 0,
             parameter_names: Default::default(),
             template_parameter_names: Default::default(),
@@ -193,6 +212,7 @@ impl<'a> Printer<'a> {
             aliased: None,
             function_args: false,
             enumerating: None,
+            replacing_enumerators: 0,
             settled_types: false,
             befriending: None,
             typename_implied: false,
@@ -207,6 +227,7 @@ impl<'a> Printer<'a> {
             header_pos: Pos::NONE,
             skip_position: false,
             captured: Vec::new(),
+            reopened: false,
             size_t_declared: false,
             printing_stub: false,
             kernel_noinline: input.options.debug_mode,

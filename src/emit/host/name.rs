@@ -129,7 +129,7 @@ impl Printer<'_> {
                 self.class_name(of);
                 self.text("::");
             }
-            _ => self.qualify(scope),
+            _ => self.qualify(scope, None),
         }
         self.text("template ");
     }
@@ -152,6 +152,8 @@ impl Printer<'_> {
         match c.instance {
             _ if self.befriends(c.scope) => {}
             Some(instance) => {
+                // What its arguments name has its own.
+                self.typename_implied = false;
                 let template = self.il[instance].template;
                 if self.is_marked_template(template) {
                     self.marked_path(template);
@@ -160,7 +162,11 @@ impl Printer<'_> {
                 }
             }
             None if self.is_around(c.scope) => self.qualify_visible(c.enclosing),
-            None => self.qualify_type(c.enclosing),
+            // Its tag names it.
+            None if c.flags.contains(ClassFlags::HIDDEN) && c.enclosing == self.input.global => {
+                self.typename_implied = false;
+            }
+            None => self.qualify_type(c.enclosing, c.name),
         }
         self.class_identifier(Some(class));
         self.class_arguments(class);
@@ -224,14 +230,17 @@ impl Printer<'_> {
 
     /// Prints the path to a type that is a member of `scope`. Where a base that is not known could hide a member
     /// of a class template around this place, the member is named through the template.
-    pub(super) fn qualify_type(&mut self, scope: ScopeId) {
+    pub(super) fn qualify_type(&mut self, scope: ScopeId, name: Option<Name>) {
         let bare = std::mem::take(&mut self.typename_implied);
         let Some(class) = self.enclosing_template(scope) else {
             let open = matches!(self.il[scope].kind, ScopeKind::Class { of } if self.is_dependent_class(of));
             if open && !bare && !self.is_visible(scope) {
                 self.text("typename ");
+                self.typename_implied = true;
             }
-            return self.qualify(scope);
+            self.qualify(scope, name);
+            self.typename_implied = false;
+            return;
         };
         self.text(if bare { "" } else { "typename " });
         self.class_identifier(Some(class));
@@ -322,12 +331,20 @@ impl Printer<'_> {
         (!packs).then_some(args)
     }
 
-    /// Prints the parameters of a template as its own arguments.
+    /// Prints the parameters of a template as its own arguments. Unnamed ones at the end have default arguments.
     fn own_args(&mut self, params: TemplateParamsId) {
         let il = self.il;
         self.text("< ");
-        self.separated(&il[params].params, |p, param| {
-            p.template_param_name(param);
+        let params = &il[params].params;
+        let named = params.iter().rposition(|param| {
+            il[*param].name.is_some() || self.template_parameter_names.contains_key(param)
+        });
+        let params = params.get(..named.map_or(0, |last| last + 1)).unwrap_or_default();
+        self.separated(params, |p, param| {
+            // Each declaration of a template gives its parameters names of its own.
+            let (depth, index) = (p.il[param].depth, p.il[param].index);
+            let here = p.parameter_at(depth, index).filter(|here| p.il[*here].name.is_some());
+            p.template_param_name(here.unwrap_or(param));
             if p.il[param].pack {
                 p.text("...");
             }
@@ -338,24 +355,21 @@ impl Printer<'_> {
     /// Prints an enumeration with the qualification it needs.
     pub(super) fn enum_name(&mut self, of: EnumId) {
         let e = &self.il[of];
-        self.qualify(e.enclosing);
+        self.qualify(e.enclosing, e.name);
         if let Some(name) = e.name {
             self.name(name);
         }
     }
 
-    /// Prints the path to the members of `scope` from the current scope, each part followed by `::`.
-    pub(super) fn qualify(&mut self, scope: ScopeId) {
-        if self.is_visible(scope) && self.may_be_hidden(scope) {
-            match self.il[scope].kind {
-                ScopeKind::Global => self.text("::"),
-                // The namespace itself can be named from where it is declared.
-                ScopeKind::Namespace { of } if self.il[of].name.is_some() => self.nearest_path(of),
-                _ => self.enclosing_path(scope),
-            }
-            return;
+    /// Prints the path to the member of `scope` that is called `name` from the current scope, each part followed by
+    /// `::`.
+    pub(super) fn qualify(&mut self, scope: ScopeId, name: Option<Name>) {
+        let hidden = name.is_some_and(|name| self.is_hidden(name, scope));
+        if self.is_visible(scope) && (hidden || self.may_be_hidden(scope)) {
+            self.path_around(scope);
+        } else {
+            self.qualify_visible(scope);
         }
-        self.qualify_visible(scope);
     }
 
     /// Prints the path to the members of `scope`, unless they can be named without.
@@ -374,37 +388,16 @@ impl Printer<'_> {
     }
 
     /// Prints the path to the members of a namespace, from the nearest place from which it can be named.
-    fn nearest_path(&mut self, of: NamespaceId) {
+    pub(super) fn nearest_path(&mut self, of: NamespaceId) {
         let namespace = &self.il[of];
-        match self.is_hidden_namespace(namespace.name, namespace.enclosing) {
-            true if namespace.enclosing == self.input.global => self.text("::"),
-            true => self.enclosing_path(namespace.enclosing),
+        match namespace.name.is_some_and(|name| self.is_hidden(name, namespace.enclosing)) {
+            true => self.path_around(namespace.enclosing),
             false => self.qualify_visible(namespace.enclosing),
         }
-        if let Some(name) = namespace.name {
-            self.name(name);
+        if namespace.name.is_some() {
+            self.reaching_name(of);
             self.text("::");
         }
-    }
-
-    /// Whether another namespace of this name is nearer to this place than the one in `enclosing`.
-    pub(super) fn is_hidden_namespace(&self, name: Option<Name>, enclosing: ScopeId) -> bool {
-        let mut at = Some(self.scope);
-        while let Some(here) = at {
-            if here == enclosing {
-                return false;
-            }
-            if matches!(self.il[here].kind, ScopeKind::Namespace { .. })
-                && self.il.namespaces.ids().any(|other| {
-                    let other = &self.il[other];
-                    other.enclosing == here && other.name == name
-                })
-            {
-                return self.is_visible(enclosing);
-            }
-            at = self.scope_around(here);
-        }
-        false
     }
 
     /// Whether a type is a class template's pattern that this place is inside of, where its name alone means it.
@@ -474,69 +467,23 @@ impl Printer<'_> {
         let scope = self.il[template].scope;
         if self.is_inside_specialization(template, false) {
             self.qualify_specialized(scope);
-        } else if self.is_hidden_by_member(scope, self.il[template].name) {
-            match scope == self.input.global {
-                true => self.text("::"),
-                false => self.enclosing_path(scope),
-            }
+        } else if self.is_hidden_template(template) {
+            self.path_around(scope);
         } else if instance
             || matches!(self.il[template].kind, TemplateKind::Alias { .. } | TemplateKind::Concept { .. })
         {
-            self.qualify(scope);
+            self.qualify(scope, None);
         } else {
             self.qualify_visible(scope);
         }
     }
 
-    /// Whether a class has an instance of a template of this name among its known bases: its injected name hides
-    /// the template.
-    fn has_base_named(&self, class: ClassId, name: Option<Name>, depth: u32) -> bool {
-        depth < 64
-            && self.il[class].bases.iter().any(|b| match self.il[self.il[b.ty].canonical].kind {
-                TypeKind::Class { class } => {
-                    (self.il[class].instance.is_some() && self.il[class].name == name)
-                        || self.has_base_named(class, name, depth + 1)
-                }
-                _ => false,
-            })
-    }
-
-    /// Whether a class around this place declares or inherits something of the name of a template of a namespace.
-    fn is_hidden_by_member(&self, scope: ScopeId, name: Option<Name>) -> bool {
-        if !matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
-            return false;
-        }
-        if self.aliased.is_some() && self.aliased == name && self.is_visible(scope) && self.scope != scope {
-            return true;
-        }
-        let mut at = Some(self.scope);
-        while let Some(here) = at {
-            if let ScopeKind::Class { of } = self.il[here].kind
-                && (self.il[of].members.iter().any(|member| self.hiding_name(*member) == name)
-                    || self.has_base_named(of, name, 0))
-            {
-                return true;
-            }
-            at = self.scope_around(here);
-        }
-        false
-    }
-
-    /// The name of a member by which it hides what namespaces declare.
-    fn hiding_name(&self, member: Entity) -> Option<Name> {
-        let function = |id: FunctionId| match self.il[id].name {
-            EntityName::Identifier { name } => Some(name),
-            _ => None,
-        };
-        match member {
-            Entity::Typedef { id } => Some(self.il[id].name),
-            Entity::Function { id } => function(id),
-            Entity::Template { id } => match self.il[id].kind {
-                TemplateKind::Function { pattern } => function(pattern),
-                _ => None,
-            },
-            _ => None,
-        }
+    /// Whether something nearer hides a template around this place: so does the alias whose target is being printed.
+    fn is_hidden_template(&self, template: TemplateId) -> bool {
+        let t = &self.il[template];
+        let aliased = self.aliased.is_some() && self.aliased == t.name;
+        (aliased && self.is_visible(t.scope) && self.scope != t.scope)
+            || t.name.is_some_and(|name| self.is_hidden(name, t.scope))
     }
 
     /// Whether a class around this place has a base that is not known and may have members that hide those of a
@@ -568,16 +515,32 @@ impl Printer<'_> {
         )
     }
 
-    /// The scope around another: around a member function, its class.
-    fn scope_around(&self, scope: ScopeId) -> Option<ScopeId> {
+    /// The scope around another: around a member, its class, wherever it is defined.
+    pub(super) fn scope_around(&self, scope: ScopeId) -> Option<ScopeId> {
         let scope = &self.il[scope];
         match scope.kind {
+            ScopeKind::Class { of }
+                if matches!(self.il[self.il[of].enclosing].kind, ScopeKind::Class { .. })
+                    && self.around_templates(scope.parent) != Some(self.il[of].enclosing) =>
+            {
+                Some(self.il[of].enclosing)
+            }
             ScopeKind::Function { of: Some(function) } => match self.il[function].class {
                 Some(class) => Some(self.il[class].scope),
                 None => scope.parent,
             },
             _ => scope.parent,
         }
+    }
+
+    /// The innermost scope from `scope` on that is not one of template parameters.
+    fn around_templates(&self, mut scope: Option<ScopeId>) -> Option<ScopeId> {
+        while let Some(here) = scope
+            && matches!(self.il[here].kind, ScopeKind::Template)
+        {
+            scope = self.il[here].parent;
+        }
+        scope
     }
 
     /// Whether members of `scope` can be named here without qualification, using-declarations aside.
@@ -809,7 +772,7 @@ impl Printer<'_> {
         true
     }
 
-    fn is_typedef(&self, ty: TypeId) -> bool {
+    pub(super) fn is_typedef(&self, ty: TypeId) -> bool {
         matches!(self.il[ty].kind, TypeKind::Typedef { .. })
     }
 
@@ -832,6 +795,11 @@ impl Printer<'_> {
             return self.qualifier(qualifier);
         }
         match q.prefix {
+            Some(_) if kept => {
+                self.type_without_typename(of);
+                return self.text("::");
+            }
+            Some(prefix) if matches!(self.il[prefix].part, QualifierPart::Global) => self.text("::"),
             Some(prefix) if matches!(self.il[prefix].part, QualifierPart::Namespace { .. }) => {
                 self.qualifier(prefix);
                 if self.type_args == 0 {

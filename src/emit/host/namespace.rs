@@ -3,7 +3,7 @@
 use super::prologue::IGNORE_ATTRIBUTES;
 use super::{Place, Printer};
 use crate::il::*;
-use crate::names::known;
+use crate::names::{Name, known};
 
 impl Printer<'_> {
     /// Prints one part of a namespace.
@@ -26,6 +26,7 @@ impl Printer<'_> {
         self.inside(namespace.scope, |p| p.items(&part.items));
         self.w.at(part.end);
         self.text("}");
+        self.alias_hidden_namespace(part.namespace);
     }
 
     /// Prints the head of an unnamed namespace. It gets a name, so that the stub file can name its members; its
@@ -57,14 +58,10 @@ impl Printer<'_> {
         let ScopeKind::Namespace { of } = self.il[scope].kind else { return };
         let namespace = &self.il[of];
         self.enclosing_path(namespace.enclosing);
-        match namespace.name {
-            Some(name) => self.name(name),
-            None if namespace.inline => return,
-            None => {
-                let name = self.unnamed_namespace_name();
-                self.text(&name);
-            }
+        if namespace.name.is_none() && namespace.inline {
+            return;
         }
+        self.reaching_name(of);
         self.text("::");
     }
 
@@ -84,17 +81,11 @@ impl Printer<'_> {
     fn namespace_path(&mut self, scope: ScopeId) {
         let ScopeKind::Namespace { of } = self.il[scope].kind else { return };
         let namespace = &self.il[of];
-        match self.is_hidden_namespace(namespace.name, namespace.enclosing) {
-            true => self.enclosing_path(namespace.enclosing),
+        match namespace.name.is_some_and(|name| self.is_hidden(name, namespace.enclosing)) {
+            true => self.path_around(namespace.enclosing),
             false => self.qualify_visible(namespace.enclosing),
         }
-        match namespace.name {
-            Some(name) => self.name(name),
-            None => {
-                let name = self.unnamed_namespace_name();
-                self.text(&name);
-            }
-        }
+        self.reaching_name(of);
     }
 
     /// Prints `extern "C" {...}`.
@@ -149,6 +140,12 @@ impl Printer<'_> {
             };
             let found = using.targets.first().and_then(|target| self.function_of(*target));
             match (using.name, found) {
+                (EntityName::Identifier { name }, _)
+                    if let Some(QualifierPart::Type { of }) = using.qualifier.map(|q| il[q].part)
+                        && self.names_constructors(of, name) =>
+                {
+                    self.constructors_name(of);
+                }
                 // What it converts to is spelled as where the function is declared.
                 (EntityName::Conversion { .. }, Some(function)) => {
                     self.entity_name(il[function].name, class);
@@ -163,6 +160,32 @@ impl Printer<'_> {
             }
             self.text(";");
             self.declares_size_t(using);
+        }
+    }
+
+    /// Whether the name behind a type in a using-declaration stands for the type's constructors: it is that by which
+    /// the type was named (`[class.qual]`).
+    fn names_constructors(&self, of: TypeId, name: Name) -> bool {
+        match self.il[of].kind {
+            TypeKind::Typedef { typedef } => self.il[typedef].name == name,
+            TypeKind::AliasInstance { template, .. } => self.il[template].name == Some(name),
+            TypeKind::Qualifiedly { of, .. } => self.names_constructors(of, name),
+            _ => false,
+        }
+    }
+
+    /// Prints the name that the constructors of a type have.
+    fn constructors_name(&mut self, of: TypeId) {
+        match self.il[of].kind {
+            TypeKind::Typedef { typedef } => self.constructors_name(self.il[typedef].ty),
+            TypeKind::AliasInstance { target, .. } => self.constructors_name(target),
+            TypeKind::Qualifiedly { of, .. } => self.constructors_name(of),
+            TypeKind::Class { class } | TypeKind::Injected { class } => self.class_identifier(Some(class)),
+            TypeKind::Instance { template, .. } => self.template_identifier(template),
+            TypeKind::DependentName { name, .. } | TypeKind::DependentTemplate { name, .. } => {
+                self.name(name)
+            }
+            _ => self.type_without_typename(of),
         }
     }
 

@@ -128,7 +128,8 @@ impl Printer<'_> {
         matches!(
             self.il[expr].kind,
             ExprKind::StatementExpr { .. } | ExprKind::CompoundLiteral { .. } | ExprKind::Fold { .. }
-        ) || matches!(self.il[expr].kind, ExprKind::Cast { style, to, .. } if self.is_construction(to, style))
+        ) || matches!(self.il[expr].kind, ExprKind::Cast { style, to, operand }
+            if self.is_closed_cast(style, to, operand))
     }
 
     /// The expression without the implicit conversions around it.
@@ -142,7 +143,9 @@ impl Printer<'_> {
     /// Whether an expression is a variable, or `this`: what a conversion needs no parentheses around.
     pub(super) fn is_plain(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => !self.captured.contains(&id),
+            ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. } => {
+                !self.captured.contains(&id)
+            }
             ExprKind::Name { entity, .. } => {
                 let template = matches!(entity, Entity::Template { .. });
                 template
@@ -162,7 +165,10 @@ impl Printer<'_> {
             ExprKind::Member { entity, .. } => !matches!(entity, Entity::Function { .. }),
             // Enumerators of C are integers that are converted.
             ExprKind::Name { entity: Entity::Enumerator { .. }, .. } if self.options.c => true,
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => self.captured.contains(&id),
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => self.is_replaced_enumerator(id),
+            ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. } => {
+                self.captured.contains(&id)
+            }
             ExprKind::Name { entity, args: None, .. } if self.is_open_static(entity) => true,
             ExprKind::Name { entity, qualifier, .. } => {
                 matches!(entity, Entity::Field { .. }) && qualifier.is_none()
@@ -174,7 +180,7 @@ impl Printer<'_> {
             ExprKind::Conditional { then: Some(then), otherwise, .. } => {
                 !self.makes_object(then) && !self.makes_object(otherwise)
             }
-            ExprKind::Cast { style, to, .. } => !self.is_construction(to, style),
+            ExprKind::Cast { style, to, operand } => !self.is_closed_cast(style, to, operand),
             ExprKind::Unary { op, operand } => match op {
                 UnaryOp::Real => self.is_complex(operand),
                 _ => true,
@@ -189,8 +195,13 @@ impl Printer<'_> {
             | ExprKind::Throw { .. }
             | ExprKind::Lambda { .. }
             | ExprKind::LabelAddress { .. }
+            | ExprKind::UserLiteral { .. }
             | ExprKind::Await { .. }
             | ExprKind::Yield { .. } => true,
+            ExprKind::Noexcept { of } => {
+                let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+                !self.il[of].flags.intersects(dependent)
+            }
             _ => false,
         }
     }

@@ -32,7 +32,9 @@ impl Printer<'_> {
             return;
         }
         self.text("(");
+        let around = std::mem::replace(&mut self.listed_parameters, d.params);
         self.parameters(&il[d.params], &il[d.param_info], style, d.inner_declarators);
+        self.listed_parameters = around;
         let variadic = match il[d.ty].kind {
             TypeKind::Function { traits, .. } => traits.contains(FunctionTraits::VARIADIC),
             _ => false,

@@ -122,9 +122,7 @@ impl Printer<'_> {
             self.text("constinit ");
         }
         let member = variable.is_some_and(|variable| self.il[variable].class.is_some());
-        let implied = member
-            && flags.contains(SpecifierFlags::STATIC | SpecifierFlags::CONSTEXPR)
-            && self.options.standard >= 17;
+        let implied = member && flags.contains(SpecifierFlags::CONSTEXPR) && self.options.standard >= 17;
         if flags.contains(SpecifierFlags::INLINE) || implied {
             self.text("inline ");
         }

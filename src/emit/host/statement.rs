@@ -30,7 +30,7 @@ impl Printer<'_> {
         };
         self.w.at(s.pos);
         self.text("{ ");
-        self.statements(&il[body], end);
+        self.in_scope_of(&il[body], |p| p.statements(&il[body], end));
         self.w.at(brace);
         self.text("} ");
     }
@@ -42,7 +42,7 @@ impl Printer<'_> {
         let StmtKind::Compound { body, end } = s.kind else { return };
         self.w.at(s.pos);
         self.text("{ ");
-        self.in_block(statement, |p| p.statements(&il[body], BodyEnd::Plain));
+        self.in_block(statement, |p| p.in_scope_of(&il[body], |p| p.statements(&il[body], BodyEnd::Plain)));
         self.w.at(end);
         self.text("}");
     }
@@ -254,6 +254,7 @@ impl Printer<'_> {
             self.text(" ");
             let e = self.il[value];
             match e.kind {
+                _ if self.initializing_cast(value, None) => {}
                 _ if self.keeps_return_parentheses(value) => self.operand(value),
                 ExprKind::InitList { .. } if !self.is_class(e.ty) => self.braced_temporary(value),
                 ExprKind::Binary { op: BinaryOp::Comma, .. }
@@ -354,7 +355,14 @@ impl Printer<'_> {
         self.text(" : ");
         self.top(range);
         self.text(") ");
-        self.loop_body(body);
+        let wrapped = self.declares_elements(declaration);
+        if wrapped {
+            self.text("{ ");
+            self.block(body);
+            self.text("} ");
+        } else {
+            self.loop_body(body);
+        }
         self.text(" ");
     }
 
@@ -416,6 +424,15 @@ impl Printer<'_> {
         if self.continues(body, 0) && self.declares(body, 0) {
             self.text(" ");
         }
+    }
+
+    /// Whether a group declares structured bindings that are variables of their own: in a loop they stand in a block
+    /// around its body.
+    fn declares_elements(&self, group: GroupId) -> bool {
+        self.il[self.il[group].declarators].iter().any(|declarator| {
+            let names = &self.il[self.il[*declarator].params];
+            names.iter().any(|name| self.il[*name].flags.contains(VariableFlags::TUPLE_ELEMENT))
+        })
     }
 
     /// Prints exception handlers.

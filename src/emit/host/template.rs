@@ -25,9 +25,48 @@ impl<'a> Printer<'a> {
         self.templates += u32::from(generic);
         let around = self.headers.len();
         self.headers.extend(il[template.headers].iter().filter(|header| !il[**header].params.is_empty()));
-        self.templated_item(template, place);
+        match self.reopened_namespaces(template).filter(|_| !generic) {
+            Some(namespaces) => self.in_reopened(&namespaces, |p| p.templated_item(template, place)),
+            None => self.templated_item(template, place),
+        }
         self.headers.truncate(around);
         self.templates -= u32::from(generic);
+    }
+
+    /// The namespaces, outermost first, that are opened again around an explicit specialization of a class template
+    /// that is declared from outside of them by a qualified name.
+    fn reopened_namespaces(&self, template: &TemplateDeclaration) -> Option<Vec<NamespaceId>> {
+        let TemplatedItem::Declaration { id } = template.item else { return None };
+        let definition = &self.il[self.il[id].definition?];
+        let Entity::Class { id: class } = definition.entity else { return None };
+        definition.qualifier?;
+        let (mut at, mut namespaces) = (self.il[class].enclosing, Vec::new());
+        while !self.is_visible(at) {
+            if let ScopeKind::Namespace { of } = self.il[at].kind {
+                namespaces.push(of);
+            }
+            at = self.il[at].parent?;
+        }
+        namespaces.reverse();
+        (!namespaces.is_empty()).then_some(namespaces)
+    }
+
+    fn in_reopened(&mut self, namespaces: &[NamespaceId], print: impl FnOnce(&mut Self)) {
+        let Some(innermost) = namespaces.last() else { return print(self) };
+        for namespace in namespaces {
+            self.text("namespace ");
+            if let Some(name) = self.il[*namespace].name {
+                self.name(name);
+                self.text(" ");
+            }
+            self.text("{ ");
+        }
+        let reopened = std::mem::replace(&mut self.reopened, true);
+        self.inside(self.il[*innermost].scope, print);
+        self.reopened = reopened;
+        for _ in namespaces {
+            self.text("} ");
+        }
     }
 
     /// Prints the declaration of a deleted function template: as written, but for the end.
@@ -343,8 +382,14 @@ impl<'a> Printer<'a> {
     /// A type argument as it is spelled: outside of templates no typedef names are left in it, inside of them
     /// those become what they stand for that a function declares.
     fn argument_spelling(&self, mut ty: TypeId) -> TypeId {
+        if self.declares_class(ty) {
+            return ty;
+        }
         let settled = !self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
         let signed = matches!(self.il[ty].kind, TypeKind::Signed { .. });
+        if settled && self.is_computed_from_locals(ty) {
+            return self.il[ty].canonical;
+        }
         if settled
             && !signed
             && (self.template_bodies == 0
@@ -363,6 +408,19 @@ impl<'a> Printer<'a> {
         // One that stands for a pointer cannot be spelled in the place of its name.
         let spelled = |p: &Self, typedef: TypedefId| p.has_declarator(p.il[typedef].ty);
         if self.names_local_typedef(ty, spelled, 0) { self.il[ty].canonical } else { ty }
+    }
+
+    /// Whether a type is made of a class that is declared by its being named here.
+    fn declares_class(&self, ty: TypeId) -> bool {
+        match self.il[self.innermost(ty)].kind {
+            TypeKind::Elaborated { of, .. } => match self.il[of].kind {
+                TypeKind::Class { class } => {
+                    self.il[class].instance.is_none() && !self.mentioned_tags.contains(&class)
+                }
+                _ => false,
+            },
+            _ => false,
+        }
     }
 
     /// Whether a type is made of one that is spelled with the name of such a typedef of a function as is `wanted`.
@@ -387,9 +445,56 @@ impl<'a> Printer<'a> {
             ty = match self.il[ty].kind {
                 TypeKind::Typedef { typedef } => self.il[typedef].ty,
                 TypeKind::Qualifiedly { of, .. } => of,
-                TypeKind::Decltype { .. } | TypeKind::TypeofExpr { .. } => return Some(ty),
+                TypeKind::Decltype { expr } | TypeKind::TypeofExpr { expr } => {
+                    return Some(ty).filter(|_| self.names_globals_alone(expr, 0));
+                }
                 _ => return None,
             };
+        }
+    }
+
+    /// Whether a type is spelled by an expression that names what a function declares.
+    fn is_computed_from_locals(&self, mut ty: TypeId) -> bool {
+        loop {
+            ty = match self.il[self.innermost(ty)].kind {
+                TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => of,
+                TypeKind::Decltype { expr } | TypeKind::TypeofExpr { expr } => {
+                    return !self.names_globals_alone(expr, 0);
+                }
+                _ => return false,
+            };
+        }
+    }
+
+    /// Whether an expression is made of names that no function declares: an instance outlives what is local to the
+    /// function that first mentions it.
+    fn names_globals_alone(&self, expr: ExprId, depth: u32) -> bool {
+        let within = |expr: ExprId| depth < 32 && self.names_globals_alone(expr, depth + 1);
+        let all = |exprs: List<ExprId>| self.il[exprs].iter().all(|expr| within(*expr));
+        match self.il[expr].kind {
+            kind if kind.is_literal() => true,
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let scope = self.il[id].scope;
+                matches!(
+                    self.il[scope].kind,
+                    ScopeKind::Global | ScopeKind::Namespace { .. } | ScopeKind::Class { .. }
+                )
+            }
+            ExprKind::Name { entity, .. } => !matches!(entity, Entity::Binding { .. }),
+            ExprKind::Overload { .. }
+            | ExprKind::SizeofType { .. }
+            | ExprKind::AlignofType { .. }
+            | ExprKind::String { .. } => true,
+            ExprKind::Implicit { operand, .. }
+            | ExprKind::Extension { operand }
+            | ExprKind::Unary { operand, .. }
+            | ExprKind::Cast { operand, .. } => within(operand),
+            ExprKind::Binary { lhs, rhs, .. } => within(lhs) && within(rhs),
+            ExprKind::Member { base, .. } | ExprKind::MemberOverload { base, .. } => within(base),
+            ExprKind::Subscript { base, index } => within(base) && within(index),
+            ExprKind::Call { callee, args } => within(callee) && all(args),
+            ExprKind::Construct { args, .. } | ExprKind::Operator { args, .. } => all(args),
+            _ => false,
         }
     }
 
@@ -581,7 +686,7 @@ impl<'a> Printer<'a> {
             TemplateArg::Template { template, .. } => match self.il[template].kind {
                 TemplateKind::Param { .. } => self.template_name(template),
                 _ => {
-                    self.qualify(self.il[template].scope);
+                    self.qualify(self.il[template].scope, self.il[template].name);
                     self.template_identifier(template);
                 }
             },
@@ -601,6 +706,8 @@ impl<'a> Printer<'a> {
                         let inner = self.without_conversions(expr);
                         match self.il[inner].kind {
                             ExprKind::Name { args: Some(_), .. }
+                            | ExprKind::Dependent { .. }
+                            | ExprKind::Cast { .. }
                             | ExprKind::Unary { .. }
                             | ExprKind::Binary { .. }
                             | ExprKind::Conditional { .. } => self.parenthesized(inner),
@@ -701,18 +808,13 @@ impl<'a> Printer<'a> {
             matches!(
                 self.il[self.without_conversions(expr)].kind,
                 ExprKind::Binary {
-                    op: BinaryOp::Greater
-                        | BinaryOp::ShiftRight
-                        | BinaryOp::GreaterEqual
-                        | BinaryOp::MemberPointerArrow,
+                    op: BinaryOp::Greater | BinaryOp::ShiftRight | BinaryOp::MemberPointerArrow,
                     ..
                 }
             )
         };
         match self.il[expr].kind {
-            ExprKind::Binary { op: BinaryOp::LogicalAnd | BinaryOp::LogicalOr, lhs, rhs } => {
-                greater(lhs) || greater(rhs)
-            }
+            ExprKind::Binary { lhs, rhs, .. } if greater(lhs) || greater(rhs) => true,
             ExprKind::Conditional { condition, then, otherwise } => {
                 greater(condition) || then.is_some_and(greater) || greater(otherwise)
             }

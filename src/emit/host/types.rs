@@ -94,6 +94,12 @@ impl Printer<'_> {
             TypeKind::Typedef { .. } => self.typedef_name(ty),
             TypeKind::Class { class } => {
                 if !self.typename_implied {
+                    if self.is_hidden_by_parameters_alone(class) {
+                        self.text(self.il[class].tag.spelling());
+                        self.text(" ");
+                        self.class_identifier(Some(class));
+                        return;
+                    }
                     self.hidden_tag(ty);
                 }
                 self.class_name(class);
@@ -236,7 +242,7 @@ impl Printer<'_> {
     }
 
     /// The template parameter with a name that is meant by its place.
-    fn parameter_at(&self, depth: u16, index: u16) -> Option<TemplateParamId> {
+    pub(super) fn parameter_at(&self, depth: u16, index: u16) -> Option<TemplateParamId> {
         let il = self.il;
         let header = self.headers.get(usize::from(depth))?;
         il[*header].params.get(usize::from(index)).copied().filter(|param| !il[*param].invented)
@@ -245,7 +251,7 @@ impl Printer<'_> {
     fn typedef_name(&mut self, ty: TypeId) {
         let TypeKind::Typedef { typedef } = self.il[ty].kind else { return };
         let typedef = &self.il[typedef];
-        self.qualify_type(typedef.scope);
+        self.qualify_type(typedef.scope, Some(typedef.name));
         self.name(typedef.name);
     }
 
@@ -288,6 +294,10 @@ impl Printer<'_> {
         if declares {
             self.text(tag.spelling());
             self.text(" ");
+            // What is declared is called by its name alone.
+            if let TypeKind::Class { class } = self.il[of].kind {
+                return self.class_identifier(Some(class));
+            }
         }
         self.type_id(of);
     }

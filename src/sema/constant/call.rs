@@ -210,6 +210,9 @@ impl Interpreter<'_> {
 
     /// A literal operator: numbers and characters are passed as they are, strings with their length.
     fn call_literal(&mut self, function: FunctionId, operand: ExprId, pos: Pos) -> Eval<Datum> {
+        if self.c.il[function].params.is_empty() {
+            return self.call(function, None, &[], pos);
+        }
         let ExprKind::String { literal } = self.c.il[operand].kind else {
             return self.call(function, None, &[operand], pos);
         };

@@ -188,7 +188,17 @@ impl Compilation {
         let destructor = entry.name == EntityName::Destructor;
         match self.exception_condition(function) {
             Some(condition) => self.noexcept_condition(function, condition),
-            None => destructor,
+            None => destructor || self.is_declared_noexcept(function),
+        }
+    }
+
+    /// Whether a function is declared not to throw without a condition. Before C++17 that is no part of its type, so
+    /// that the type of an instance does not say it.
+    pub(in crate::sema) fn is_declared_noexcept(&self, function: FunctionId) -> bool {
+        match self.exception_specification(function) {
+            Some(ExceptionSpec::Noexcept) => true,
+            Some(ExceptionSpec::Throw { types }) => types.is_empty(),
+            _ => false,
         }
     }
 
@@ -197,6 +207,14 @@ impl Compilation {
         if let Some(condition) = self.il[function].noexcept {
             return Some(condition);
         }
+        match self.exception_specification(function)? {
+            ExceptionSpec::NoexceptIf { condition } => Some(condition),
+            _ => None,
+        }
+    }
+
+    /// The noexcept-specifier that a function, or the template it is made from, is declared with.
+    fn exception_specification(&self, function: FunctionId) -> Option<ExceptionSpec> {
         let mut from = function;
         if let Some(instance) = self.il[function].instance
             && let TemplateKind::Function { pattern } = self.il[self.il[instance].template].kind
@@ -207,10 +225,7 @@ impl Compilation {
             from = *id;
         }
         let declaration = self.il[from].first.or(self.il[from].definition)?;
-        match self.il[declaration].noexcept {
-            ExceptionSpec::NoexceptIf { condition } => Some(condition),
-            _ => None,
-        }
+        Some(self.il[declaration].noexcept)
     }
 
     /// The operand of a noexcept-specifier, in the instance that the function is.

@@ -72,8 +72,22 @@ impl Compilation {
         value.and_then(|datum| interpreter.intern(&datum, ty, pos)).ok()
     }
 
+    /// The type of a variable as written, where what `auto` stands for in it depends on template parameters.
+    pub fn written_type(&mut self, pattern: VariableId, declared: TypeId) -> TypeId {
+        let variable = &self.il[pattern];
+        let Some(definition) = variable.definition.filter(|_| variable.ty == self.common.dependent) else {
+            return declared;
+        };
+        let (written, constant) = (self.il[definition].ty, variable.flags.contains(VariableFlags::CONSTEXPR));
+        match self.il[written].flags.contains(TypeFlags::PLACEHOLDER) {
+            true if constant => self.qualified(written, Qualifiers::CONST),
+            true => written,
+            false => declared,
+        }
+    }
+
     /// Gives a static data member of a class template instance the initializer of the member it is made from.
-    fn instantiate_initializer(&mut self, id: VariableId) {
+    pub fn instantiate_initializer(&mut self, id: VariableId) {
         const MAX_DEPTH: u32 = 200;
         let variable = &self.il[id];
         let (Some(class), None, declared) = (variable.class, variable.init, variable.ty) else { return };
@@ -90,6 +104,7 @@ impl Compilation {
         let context = self.context.clone();
         self.context.scope = self.il[class].scope;
         self.context.class = Some(class);
+        let declared = self.written_type(pattern, declared);
         self.instantiation_depth += 1;
         let made = self.attempt(|c| {
             let init = c.substitute_expr(init, &env);

@@ -243,6 +243,7 @@ impl Compilation {
         let entry = &self.il[function];
         let written = self.written_function(entry.ty);
         self.exception_condition(function).is_some()
+            || self.is_declared_noexcept(function)
             || written.is_some_and(|(_, _, t)| t.contains(FunctionTraits::NOEXCEPT))
     }
 

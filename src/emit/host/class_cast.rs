@@ -1,0 +1,177 @@
+//! Casts that make objects of class type.
+//!
+//! What is made by a constructor is a temporary, which is a cast as written; where it initializes an object of the
+//! very type it is that object, and is printed as `((T)(e))`. A class whose constructors need no code is made by the
+//! conversion function itself: `((T)e)`.
+
+use super::Printer;
+use crate::il::*;
+
+/// How a cast makes an object of a class.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Made {
+    /// By a constructor, of an operand that is perhaps not known before instantiation.
+    Constructor,
+    /// By a constructor, of what a conversion function returns.
+    Conversion,
+    /// By a conversion function alone.
+    Function,
+    /// The operand is that object.
+    Operand,
+}
+
+impl Printer<'_> {
+    /// How a cast makes an object of a class; nothing if it makes none.
+    pub(super) fn made_by_cast(&self, to: TypeId, operand: ExprId) -> Option<Made> {
+        let TypeKind::Class { class } = self.unqualified(to) else { return None };
+        let inner = self.without_conversions(operand);
+        let e = &self.il[inner];
+        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent_class(class) {
+            return Some(Made::Constructor);
+        }
+        let TypeKind::Class { class: from } = self.unqualified(e.ty) else { return Some(Made::Constructor) };
+        Some(match () {
+            () if from == class && e.category == Category::Prvalue => Made::Operand,
+            () if !self.has_conversion_to(from, class) => Made::Constructor,
+            () if self.needs_no_constructor(class) => Made::Function,
+            () => Made::Conversion,
+        })
+    }
+
+    /// Whether a class or a base of it has a conversion function to another class.
+    fn has_conversion_to(&self, from: ClassId, to: ClassId) -> bool {
+        let returns = |entity: &Entity| {
+            let Entity::Function { id } = *entity else { return false };
+            let EntityName::Conversion { to: ty } = self.il[id].name else { return false };
+            matches!(self.unqualified(ty), TypeKind::Class { class } if class == to)
+        };
+        let from = &self.il[from];
+        from.conversions.iter().any(returns)
+            || from.bases.iter().any(|base| match self.unqualified(base.ty) {
+                TypeKind::Class { class } => self.has_conversion_to(class, to),
+                _ => false,
+            })
+    }
+
+    /// Whether a class has no constructor of its own and its members are made without code.
+    fn needs_no_constructor(&self, class: ClassId) -> bool {
+        let c = &self.il[class];
+        let implicit = |entity: &Entity| {
+            matches!(*entity, Entity::Function { id }
+                if self.il[id].flags.contains(FunctionFlags::IMPLICIT))
+        };
+        let plain = |ty: TypeId| match self.unqualified(ty) {
+            TypeKind::Class { class } => self.needs_no_constructor(class),
+            _ => true,
+        };
+        let virtual_function = |entity: &Entity| {
+            matches!(*entity, Entity::Function { id }
+                if self.il[id].flags.contains(FunctionFlags::VIRTUAL))
+        };
+        c.constructors.iter().all(implicit)
+            && !c.members.iter().any(virtual_function)
+            && c.bases.iter().all(|base| !base.virtual_ && plain(base.ty))
+            && c.fields.iter().all(|field| plain(self.il[*field].ty))
+    }
+
+    /// Whether a cast in this notation is printed without more parentheses than its own.
+    pub(super) fn is_closed_cast(&self, style: CastStyle, to: TypeId, operand: ExprId) -> bool {
+        match style {
+            CastStyle::Static => {
+                matches!(
+                    self.made_by_cast(to, operand),
+                    Some(Made::Constructor | Made::Function | Made::Operand)
+                ) && self.is_construction(to, CastStyle::C)
+            }
+            _ => self.is_construction(to, style),
+        }
+    }
+
+    /// Prints a cast whose operand is, or becomes by a conversion function, the object. False if it is another one.
+    pub(super) fn cast_without_constructor(&mut self, style: CastStyle, to: TypeId, operand: ExprId) -> bool {
+        match self.made_by_cast(to, operand) {
+            Some(Made::Function) if matches!(style, CastStyle::Static | CastStyle::C) => {
+                self.text("((");
+                self.cast_type(to);
+                self.text(")");
+                self.operand(operand);
+                self.text(")");
+                true
+            }
+            Some(Made::Operand) if style == CastStyle::Static => {
+                self.argument(operand);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Prints the operand of a cast: the object of a conversion function stands in parentheses.
+    pub(super) fn cast_operand(&mut self, to: TypeId, operand: ExprId) {
+        let inner = self.without_conversions(operand);
+        let converted = match self.unqualified(to) {
+            TypeKind::Class { .. } => self.made_by_cast(to, operand) == Some(Made::Conversion),
+            TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => false,
+            TypeKind::Builtin { of: Builtin::Void } => false,
+            _ => {
+                self.is_class(self.il[inner].ty)
+                    && !self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
+                    && !self.il[to].flags.contains(TypeFlags::DEPENDENT)
+            }
+        };
+        match converted {
+            true => self.operand(inner),
+            false => self.argument(inner),
+        }
+    }
+
+    /// Prints a static_cast that initializes an object of the class it makes. False if it is another expression.
+    pub(super) fn initializing_cast(&mut self, value: ExprId, target: Option<TypeId>) -> bool {
+        let ExprKind::Cast { style: CastStyle::Static, to, operand } = self.il[value].kind else {
+            return false;
+        };
+        let same = target.is_none_or(|ty| {
+            matches!((self.unqualified(ty), self.unqualified(to)),
+                (TypeKind::Class { class: a }, TypeKind::Class { class: b }) if a == b)
+                || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+                    && !matches!(
+                        self.unqualified(ty),
+                        TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+                    )
+        });
+        let made = self.made_by_cast(to, operand);
+        if !same || !matches!(made, Some(Made::Constructor | Made::Conversion)) {
+            return false;
+        }
+        self.text("((");
+        match made {
+            Some(Made::Conversion) => self.type_id(target.filter(|ty| self.is_class(*ty)).unwrap_or(to)),
+            _ => self.type_id(self.unqualified_spelling(to)),
+        }
+        self.text(")(");
+        self.cast_operand(to, operand);
+        self.text("))");
+        true
+    }
+
+    fn unqualified_spelling(&self, ty: TypeId) -> TypeId {
+        match self.il[ty].kind {
+            TypeKind::Qualified { base, .. } => base,
+            _ => ty,
+        }
+    }
+
+    /// The operand of a static_cast by a constructor that alone initializes an object of the class it makes: the
+    /// object is made of it at once.
+    pub(super) fn initializing_operand(&self, value: ExprId, target: Option<TypeId>) -> Option<ExprId> {
+        let ExprKind::Cast { style: CastStyle::Static, to, operand } = self.il[value].kind else {
+            return None;
+        };
+        let (TypeKind::Class { class: a }, TypeKind::Class { class: b }) =
+            (self.unqualified(target?), self.unqualified(to))
+        else {
+            return None;
+        };
+        (a == b && self.made_by_cast(to, operand) == Some(Made::Constructor)).then_some(operand)
+    }
+}
