@@ -309,11 +309,12 @@ impl Compilation {
         let attributes: Vec<_> =
             parts.specs.attributes.iter().chain(&parts.declarator.attributes).copied().collect();
         let attributes = self.il.list(&attributes);
+        let ty = self.member_object_type(parts.declarator.ty, parts.declarator.pos);
         let id = self.il.fields.add(Field {
             name,
             pos: parts.declarator.pos,
             class,
-            ty: parts.declarator.ty,
+            ty,
             access: self.member_access,
             bits: parts.bits,
             init: None,
@@ -326,9 +327,9 @@ impl Compilation {
         if let Some(bits) = parts.bits {
             let name = name.map(|_| parts.declarator.pos);
             let width = BitFieldWidth { bits, declaration: parts.specs.pos, name, width: None };
-            self.check_bit_field(parts.declarator.ty, width);
+            self.check_bit_field(ty, width);
         } else {
-            self.check_abstract(parts.declarator.ty, parts.declarator.pos);
+            self.check_abstract(ty, parts.declarator.pos);
         }
         if let Some(name) = name {
             self.check_member_redeclared(scope, name, parts.declarator.pos);

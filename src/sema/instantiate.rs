@@ -207,7 +207,7 @@ impl Compilation {
     }
 
     /// Whether a template argument of an instance is not known.
-    fn has_unknown_argument(&self, class: ClassId) -> bool {
+    pub(super) fn has_unknown_argument(&self, class: ClassId) -> bool {
         let args = self.il[class].instance.map(|i| self.il[i].args);
         args.is_some_and(|args| {
             self.il[args].iter().any(|arg| self.arg_flags(arg).contains(TypeFlags::UNKNOWN))
@@ -275,11 +275,8 @@ impl Compilation {
                     BitFieldWidth { bits, declaration, name, width: Some(written) },
                 );
             }
-        } else if let Some(of) = self.class_of(self.innermost_element(field.ty))
-            && !self.is_silent()
-        {
-            self.complete_class(of);
-            self.require_instance(of, field.pos);
+        } else if !self.is_silent() {
+            field.ty = self.member_object_type(field.ty, field.pos);
         }
         let name = field.name;
         let anonymous = self.class_of(field.ty);

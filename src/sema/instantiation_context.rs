@@ -136,4 +136,27 @@ impl Compilation {
             self.report(pos, messages::incomplete_type_not_allowed(shown));
         }
     }
+
+    /// The type of a non-static data member declared at `pos`: what was written, or unknown where that is void or
+    /// an incomplete class (`[class.mem]`), which is reported.
+    pub(super) fn member_object_type(&mut self, ty: TypeId, pos: Pos) -> TypeId {
+        let element = self.innermost_element(ty);
+        let incomplete = match self.class_of(element) {
+            Some(class) => {
+                self.complete_class(class);
+                let c = &self.il[class];
+                let open = c.flags.contains(ClassFlags::DEPENDENT) || c.template.is_some();
+                c.state != Completeness::Complete && !open && !self.has_unknown_argument(class)
+            }
+            None => self.is_void(element),
+        };
+        if !incomplete {
+            return ty;
+        }
+        if self.reports_in_instance() || self.reports_here() {
+            let shown = self.shown_type(ty);
+            self.report(pos, messages::incomplete_type_not_allowed(shown));
+        }
+        self.common.unknown
+    }
 }
