@@ -734,9 +734,13 @@ impl Printer<'_> {
         }
     }
 
-    /// The type that a nested-name-specifier names by typedef names, or by such alias templates too.
+    /// The type that a nested-name-specifier names by typedef names, or by such alias templates too; none where
+    /// that is what `decltype` says of an expression, which has no other name.
     fn expanded_qualifier(&self, qualifier: QualifierId, aliases: Aliases) -> Option<TypeId> {
         let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
+        if self.is_decltype(of) {
+            return None;
+        }
         let mut expanded = of;
         loop {
             expanded = match self.il[expanded].kind {
@@ -770,6 +774,17 @@ impl Printer<'_> {
         self.kept_constants -= 1;
         self.text("::");
         true
+    }
+
+    /// Whether a type is what `decltype` says of an expression, by whatever aliases it is named.
+    pub(super) fn is_decltype(&self, ty: TypeId) -> bool {
+        match self.il[ty].kind {
+            TypeKind::Decltype { .. } => true,
+            TypeKind::Typedef { typedef } => self.is_decltype(self.il[typedef].ty),
+            TypeKind::AliasInstance { target, .. } => self.is_decltype(target),
+            TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => self.is_decltype(of),
+            _ => false,
+        }
     }
 
     pub(super) fn is_typedef(&self, ty: TypeId) -> bool {

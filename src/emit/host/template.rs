@@ -458,6 +458,7 @@ impl<'a> Printer<'a> {
         loop {
             ty = match self.il[self.innermost(ty)].kind {
                 TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => of,
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
                 TypeKind::Decltype { expr } | TypeKind::TypeofExpr { expr } => {
                     return !self.names_globals_alone(expr, 0);
                 }

@@ -84,7 +84,9 @@ impl Printer<'_> {
                     false => self.base_type(settled),
                 }
             }
-            TypeKind::Typedef { typedef } if self.kept_constants > 0 && self.is_local_typedef(typedef) => {
+            TypeKind::Typedef { typedef }
+                if self.kept_constants > 0 && self.is_local_typedef(typedef) && !self.is_decltype(ty) =>
+            {
                 self.base_type(self.il[typedef].ty);
             }
             // A name that every unit begins with.
