@@ -727,7 +727,11 @@ impl Compilation {
                     TypeFlags::DEPENDENT | TypeFlags::PACK
                 }
                 TemplateKind::Param { .. } => TypeFlags::DEPENDENT,
-                _ => TypeFlags::empty(),
+                // A member template of a class template is another one in each instance.
+                _ => match self.il[template].class {
+                    Some(class) if self.is_dependent_class(class) => TypeFlags::DEPENDENT,
+                    _ => TypeFlags::empty(),
+                },
             },
             TemplateArg::DependentTemplate { .. } | TemplateArg::Expansion { .. } => TypeFlags::DEPENDENT,
             TemplateArg::Pack { args } => {
