@@ -83,7 +83,7 @@ impl Printer<'_> {
                     Some(Made::Constructor | Made::Function | Made::Operand)
                 ) && self.is_construction(to, CastStyle::C)
             }
-            _ => self.is_construction(to, style),
+            _ => self.is_construction(to, style) && !self.is_cast_of_list(style, operand),
         }
     }
 

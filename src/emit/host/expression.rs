@@ -659,6 +659,9 @@ impl Printer<'_> {
 
     fn plain_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId) {
         let inner = self.without_conversions(operand);
+        if self.is_cast_of_list(style, operand) {
+            return self.cast_of_list(to, inner);
+        }
         if self.is_construction(to, style) {
             self.text("((");
             self.cast_type(to);
@@ -679,6 +682,20 @@ impl Printer<'_> {
             ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.parenthesized(inner),
             _ => self.operand(inner),
         }
+    }
+
+    /// Whether a cast is written `T({a, b})`.
+    pub(super) fn is_cast_of_list(&self, style: CastStyle, operand: ExprId) -> bool {
+        let inner = self.without_conversions(operand);
+        style == CastStyle::Functional && matches!(self.il[inner].kind, ExprKind::InitList { .. })
+    }
+
+    /// Prints `T({a, b})`: the list initializes the parameter of a constructor, which no other notation says.
+    fn cast_of_list(&mut self, to: TypeId, list: ExprId) {
+        self.cast_type(to);
+        self.text("(");
+        self.braced(list);
+        self.text(")");
     }
 
     /// Prints the type of a cast, without the qualifiers that a prvalue of its type cannot have.

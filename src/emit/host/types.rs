@@ -250,6 +250,16 @@ impl Printer<'_> {
         il[*header].params.get(usize::from(index)).copied().filter(|param| !il[*param].invented)
     }
 
+    /// The parameter of the headers around that stands in the place of another one: values that mean the same are
+    /// kept with the parameters of the header that first has them.
+    pub(super) fn parameter_here(&self, param: TemplateParamId) -> TemplateParamId {
+        if self.headers.iter().any(|header| self.il[*header].params.contains(&param)) {
+            return param;
+        }
+        let (depth, index) = (self.il[param].depth, self.il[param].index);
+        self.parameter_at(depth, index).filter(|here| self.il[*here].name.is_some()).unwrap_or(param)
+    }
+
     fn typedef_name(&mut self, ty: TypeId) {
         let TypeKind::Typedef { typedef } = self.il[ty].kind else { return };
         let typedef = &self.il[typedef];
