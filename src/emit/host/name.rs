@@ -234,10 +234,12 @@ impl Printer<'_> {
         let bare = std::mem::take(&mut self.typename_implied);
         let Some(class) = self.enclosing_template(scope) else {
             let open = matches!(self.il[scope].kind, ScopeKind::Class { of } if self.is_dependent_class(of));
-            if open && !bare && !self.is_visible(scope) {
+            let written = open && !bare && !self.is_visible(scope);
+            if written {
                 self.text("typename ");
-                self.typename_implied = true;
             }
+            // One says it for the whole path.
+            self.typename_implied = written || bare;
             self.qualify(scope, name);
             self.typename_implied = false;
             return;
@@ -738,7 +740,7 @@ impl Printer<'_> {
     /// that is what `decltype` says of an expression, which has no other name.
     fn expanded_qualifier(&self, qualifier: QualifierId, aliases: Aliases) -> Option<TypeId> {
         let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
-        if self.is_decltype(of) {
+        if self.is_decltype(of) || self.is_member_of_nested(qualifier) {
             return None;
         }
         let mut expanded = of;
@@ -774,6 +776,19 @@ impl Printer<'_> {
         self.kept_constants -= 1;
         self.text("::");
         true
+    }
+
+    /// Whether a nested-name-specifier ends in a typedef name that was named in a class inside of the current one:
+    /// it has no shorter path, and stays.
+    fn is_member_of_nested(&self, qualifier: QualifierId) -> bool {
+        let q = &self.il[qualifier];
+        let (QualifierPart::Type { of }, Some(prefix)) = (q.part, q.prefix) else { return false };
+        let of = match self.il[of].kind {
+            TypeKind::Qualifiedly { of, .. } => of,
+            _ => of,
+        };
+        let QualifierPart::Type { of: class } = self.il[prefix].part else { return false };
+        self.is_typedef(of) && !matches!(self.il[class].kind, TypeKind::Injected { .. })
     }
 
     /// Whether a type is what `decltype` says of an expression, by whatever aliases it is named.

@@ -323,7 +323,7 @@ impl<'a> Printer<'a> {
                 self.text(", ");
             }
             match self.literal_argument(params.get(index).copied(), arg) {
-                Some((value, ty)) => self.integer_of_type(value, ty),
+                Some((value, ty)) => self.value_of_type(value, ty),
                 None => self.template_arg(*arg),
             }
         }
@@ -366,9 +366,13 @@ impl<'a> Printer<'a> {
         let TemplateParamKind::NonType { ty, .. } = self.il[param?].kind else { return None };
         let TemplateArg::Expr { expr, .. } = *arg else { return None };
         let inner = self.without_conversions(expr);
-        let literal = matches!(self.il[inner].kind, ExprKind::Integer { .. });
+        let literal = matches!(self.il[inner].kind, ExprKind::Integer { .. }) || self.is_named_value(arg, ty);
         let settled = matches!(self.unqualified(ty), TypeKind::Builtin { .. });
-        self.integer_value(inner).filter(|_| literal && settled).map(|value| (value, ty))
+        let value = match self.il[inner].kind {
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => Some(self.il[id].value),
+            _ => self.integer_value(inner),
+        };
+        value.filter(|_| literal && settled).map(|value| (value, ty))
     }
 
     /// Prints template arguments: `< a, b> `.
@@ -566,9 +570,13 @@ impl<'a> Printer<'a> {
             if index > 0 {
                 self.text(", ");
             }
-            match (self.is_folded_outside(arg), il[canonical].get(index)) {
-                (true, Some(TemplateArg::Integral { value, ty })) if !keep => {
-                    self.integer_of_type(*value, *ty)
+            // What an instantiation computed has the type of the parameter.
+            let computed = matches!(arg, TemplateArg::Integral { .. });
+            match il[canonical].get(index) {
+                Some(TemplateArg::Integral { value, ty })
+                    if computed || (!keep && self.is_folded_outside(arg, *ty)) =>
+                {
+                    self.value_of_type(*value, *ty);
                 }
                 _ => self.template_arg(*arg),
             }
@@ -577,18 +585,40 @@ impl<'a> Printer<'a> {
         self.functions = functions;
     }
 
-    /// Whether an argument outside of functions is printed as its value: names and literals stay.
-    fn is_folded_outside(&self, arg: &TemplateArg) -> bool {
+    /// Whether an argument for a parameter of type `ty` is printed as its value outside of functions: names and
+    /// literals stay.
+    fn is_folded_outside(&self, arg: &TemplateArg, ty: TypeId) -> bool {
         let TemplateArg::Expr { expr, .. } = *arg else { return false };
         let e = &self.il[self.without_conversions(expr)];
-        !e.flags.contains(ExprFlags::VALUE_DEPENDENT)
-            && !matches!(
-                e.kind,
-                ExprKind::Name { .. }
-                    | ExprKind::Char { .. }
-                    | ExprKind::Bool { .. }
-                    | ExprKind::Dependent { .. }
-            )
+        let kept = matches!(
+            e.kind,
+            ExprKind::Name { .. }
+                | ExprKind::Char { .. }
+                | ExprKind::Bool { .. }
+                | ExprKind::Dependent { .. }
+        );
+        !e.flags.contains(ExprFlags::VALUE_DEPENDENT) && (!kept || self.is_named_value(arg, ty))
+    }
+
+    /// Whether an argument for a parameter of type `ty` is the name of a constant that stands among template arguments
+    /// as its value: it is converted, or neither constexpr nor local.
+    fn is_named_value(&self, arg: &TemplateArg, ty: TypeId) -> bool {
+        let TemplateArg::Expr { expr, .. } = *arg else { return false };
+        let e = &self.il[self.without_conversions(expr)];
+        if e.flags.contains(ExprFlags::VALUE_DEPENDENT) {
+            return false;
+        }
+        match e.kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let variable = &self.il[id];
+                let scope = self.il[variable.scope].kind;
+                let local = matches!(scope, ScopeKind::Block | ScopeKind::Function { .. });
+                let named = local || variable.flags.contains(VariableFlags::CONSTEXPR);
+                !named || self.unqualified(variable.ty) != self.unqualified(ty)
+            }
+            ExprKind::Name { entity: Entity::Enumerator { .. }, .. } => true,
+            _ => false,
+        }
     }
 
     /// How many arguments stay when those equal to default arguments are dropped from the end.
@@ -779,7 +809,7 @@ impl<'a> Printer<'a> {
             (ScopeKind::Block | ScopeKind::Function { .. }, Some(value)) if self.function_args => {
                 self.value_of_type(value, v.ty)
             }
-            (ScopeKind::Namespace { .. } | ScopeKind::Global, _) => {
+            (scope, _) if self.needs_path(scope, v.scope, name) => {
                 self.note_reference(Entity::Variable { id });
                 self.qualify_visible(v.scope);
                 self.variable_identifier(id);
@@ -789,6 +819,18 @@ impl<'a> Printer<'a> {
                 self.top(name);
                 self.kept_constants -= 1;
             }
+        }
+    }
+
+    /// Whether a variable is named by its path: one of a namespace, and one of a class that was named inside of that.
+    fn needs_path(&self, kind: ScopeKind, scope: ScopeId, name: ExprId) -> bool {
+        match kind {
+            ScopeKind::Namespace { .. } | ScopeKind::Global => true,
+            ScopeKind::Class { of } => {
+                let unqualified = matches!(self.il[name].kind, ExprKind::Name { qualifier: None, .. });
+                unqualified && !self.is_visible(scope) && self.il[of].instance.is_none()
+            }
+            _ => false,
         }
     }
 
