@@ -761,12 +761,31 @@ impl<'a> Printer<'a> {
         if let ExprKind::Name { entity: Entity::Variable { id }, args: None, .. } = self.il[inner].kind {
             return self.constant_variable(id, inner);
         }
+        if let Some(function) = self.named_function(inner) {
+            let (scope, name) = (self.il[function].scope, self.il[function].name);
+            self.text("&");
+            self.qualify_visible(scope);
+            return self.entity_name(name, None);
+        }
         self.kept_constants += 1;
         match self.shows_greater(inner) {
             true => self.parenthesized(inner),
             false => self.default_template_argument(inner),
         }
         self.kept_constants -= 1;
+    }
+
+    /// The function of a namespace whose name, or address, an expression is.
+    fn named_function(&self, expr: ExprId) -> Option<FunctionId> {
+        let named = match self.il[expr].kind {
+            ExprKind::Unary { op: UnaryOp::Address, operand } => self.without_conversions(operand),
+            _ => expr,
+        };
+        let ExprKind::Name { entity: Entity::Function { id }, args: None, .. } = self.il[named].kind else {
+            return None;
+        };
+        let scope = self.il[self.il[id].scope].kind;
+        matches!(scope, ScopeKind::Namespace { .. } | ScopeKind::Global).then_some(id)
     }
 
     /// Prints the default argument of a template parameter that is no type.
@@ -809,6 +828,12 @@ impl<'a> Printer<'a> {
             (ScopeKind::Block | ScopeKind::Function { .. }, Some(value)) if self.function_args => {
                 self.value_of_type(value, v.ty)
             }
+            // An instance that is not around this place: what its member is called there says nothing here.
+            (ScopeKind::Class { of }, Some(value))
+                if self.il[of].instance.is_some() && self.is_out_of_sight(v.scope, name) =>
+            {
+                self.value_of_type(value, v.ty)
+            }
             (scope, _) if self.needs_path(scope, v.scope, name) => {
                 self.note_reference(Entity::Variable { id });
                 self.qualify_visible(v.scope);
@@ -826,12 +851,15 @@ impl<'a> Printer<'a> {
     fn needs_path(&self, kind: ScopeKind, scope: ScopeId, name: ExprId) -> bool {
         match kind {
             ScopeKind::Namespace { .. } | ScopeKind::Global => true,
-            ScopeKind::Class { of } => {
-                let unqualified = matches!(self.il[name].kind, ExprKind::Name { qualifier: None, .. });
-                unqualified && !self.is_visible(scope) && self.il[of].instance.is_none()
-            }
+            ScopeKind::Class { of } => self.il[of].instance.is_none() && self.is_out_of_sight(scope, name),
             _ => false,
         }
+    }
+
+    /// Whether a name without a path was written where `scope` is visible, which it is not here.
+    fn is_out_of_sight(&self, scope: ScopeId, name: ExprId) -> bool {
+        let unqualified = matches!(self.il[name].kind, ExprKind::Name { qualifier: None, .. });
+        unqualified && !self.is_visible(scope)
     }
 
     /// Prints the value of a constant by its type: an enumerator by its name.
