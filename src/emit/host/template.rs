@@ -828,9 +828,9 @@ impl<'a> Printer<'a> {
             (ScopeKind::Block | ScopeKind::Function { .. }, Some(value)) if self.function_args => {
                 self.value_of_type(value, v.ty)
             }
-            // An instance that is not around this place: what its member is called there says nothing here.
+            // Another template, or instance, than those around: what its member is called says nothing here.
             (ScopeKind::Class { of }, Some(value))
-                if self.il[of].instance.is_some() && self.is_out_of_sight(v.scope, name) =>
+                if self.is_templated_class(of) && self.is_out_of_sight(v.scope, name) =>
             {
                 self.value_of_type(value, v.ty)
             }
@@ -851,9 +851,13 @@ impl<'a> Printer<'a> {
     fn needs_path(&self, kind: ScopeKind, scope: ScopeId, name: ExprId) -> bool {
         match kind {
             ScopeKind::Namespace { .. } | ScopeKind::Global => true,
-            ScopeKind::Class { of } => self.il[of].instance.is_none() && self.is_out_of_sight(scope, name),
+            ScopeKind::Class { of } => !self.is_templated_class(of) && self.is_out_of_sight(scope, name),
             _ => false,
         }
+    }
+
+    fn is_templated_class(&self, class: ClassId) -> bool {
+        self.il[class].instance.is_some() || self.is_dependent_class(class)
     }
 
     /// Whether a name without a path was written where `scope` is visible, which it is not here.
