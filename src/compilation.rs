@@ -53,6 +53,8 @@ pub struct Compilation {
     pub dependent_exprs: FxHashMap<Box<[u32]>, ExprId>,
     /// For functions and variables that are members of class template instances: what they are made from.
     pub made_from: FxHashMap<Entity, Entity>,
+    /// Closure types with what stands around their lambda-expressions.
+    pub closures: FxHashMap<ClassId, crate::sema::closure::ClosureContext>,
     /// Constructors that delegate, with those they delegate to.
     pub delegations: FxHashMap<FunctionId, FunctionId>,
     /// The instantiations in progress, innermost last.
@@ -239,6 +241,7 @@ impl Compilation {
             concept_results: FxHashMap::default(),
             first_mentions: FxHashMap::default(),
             unnamed_namespaces: FxHashMap::default(),
+            closures: FxHashMap::default(),
             labels: FxHashMap::default(),
             headers: Vec::new(),
             member_access: Access::None,

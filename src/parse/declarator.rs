@@ -112,7 +112,8 @@ impl Parser<'_> {
                 next,
                 T::Identifier | T::Comma | T::RightParen | T::Greater | T::Equal | T::Ellipsis
             );
-            let is_pack = self.c.il[ty].flags.intersects(TypeFlags::PACK | TypeFlags::PLACEHOLDER);
+            let is_pack = self.c.il[ty].flags.intersects(TypeFlags::PACK | TypeFlags::PLACEHOLDER)
+                || self.c.is_of_invented_parameter(ty);
             let packs = match place {
                 DeclaratorPlace::Parameter => is_pack,
                 place => place == DeclaratorPlace::TemplateParameter,
@@ -686,11 +687,15 @@ impl Parser<'_> {
             self.expected_type();
             return None;
         };
+        let earlier = outer.invented.len();
         let base = self.c.invent_template_parameter(base, &mut outer.invented);
         let d = self.declarator(base, DeclaratorPlace::Parameter);
         attributes.extend(d.attributes.iter().copied());
         let mut written = d.ty;
         if d.pack {
+            if outer.invented.len() > earlier {
+                written = self.c.invent_pack(written, &mut outer.invented);
+            }
             written = self.c.make_type(TypeKind::PackExpansion { pattern: written });
         }
         outer.inner.extend(d.inner.iter().copied());

@@ -99,6 +99,10 @@ impl Compilation {
             let traits = self.function_of(ty).map(|(_, _, traits)| traits).unwrap_or_default();
             self.context.this_type = Some(self.this_object_type(class, traits));
         }
+        if let Some(closure) = class.and_then(|class| self.closures.get(&class)) {
+            self.context.this_type = closure.this_type;
+            self.context.class = closure.class;
+        }
         let mut env = env;
         env.rebuilds_all = true;
         let mut rebuilder = Rebuilder { c: self, env, depth: 0 };
@@ -363,7 +367,7 @@ impl Rebuilder<'_> {
         }
         let known = self.c.il[from].ty;
         let placeholder = |c: &Compilation, ty: TypeId| c.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
-        let written = self.c.is_dependent(known) || placeholder(self.c, known);
+        let written = self.c.is_dependent(known) || self.c.is_unknown(known) || placeholder(self.c, known);
         let ty = self.c.substitute_type(if written { made.ty } else { known }, &self.env);
         let to = self.variable(from, ty);
         made.entity = Entity::Variable { id: to };

@@ -443,7 +443,9 @@ impl Compilation {
             TypeKind::RvalueReference { to } => (to, true),
             _ => return self.list_value_sequence(&values, to, user),
         };
-        let quals = self.qualifiers(target);
+        // The qualifiers of an array are those of its elements ([basic.type.qualifier]).
+        let object = self.innermost_element(target);
+        let quals = self.qualifiers(object);
         if let [only] = values[..]
             && self.is_reference_related(self.il[only].ty, target)
         {
@@ -473,12 +475,39 @@ impl Compilation {
             self.complete_class(class);
             return self.list_class_sequence(values, class, user);
         }
-        match values {
-            [] => Some(Sequence::of(Rank::Exact)),
-            [one] => self.conversion_sequence(*one, to, user),
-            _ if matches!(self.canonical_kind(to), TypeKind::Array { .. }) => Some(Sequence::of(Rank::Exact)),
+        match (values, self.canonical_kind(to)) {
+            ([], _) => Some(Sequence::of(Rank::Exact)),
+            (_, TypeKind::Array { element, bound }) => self.list_array_sequence(values, element, bound, user),
+            ([one], _) => self.conversion_sequence(*one, to, user),
             _ => None,
         }
+    }
+
+    /// A braced list as the initializer of an array: the worst of the conversions of its elements
+    /// (`[over.ics.list]`).
+    fn list_array_sequence(
+        &mut self,
+        values: &[ExprId],
+        element: TypeId,
+        bound: ArrayBound,
+        user: bool,
+    ) -> Option<Sequence> {
+        if matches!(bound, ArrayBound::Constant { count } if values.len() as u64 > count) {
+            return None;
+        }
+        if let ([only], true) = (values, self.is_integral(element))
+            && matches!(self.il[*only].kind, ExprKind::String { .. })
+        {
+            return Some(Sequence::of(Rank::Exact));
+        }
+        let mut worst = Sequence::of(Rank::Exact);
+        for value in values {
+            let sequence = self.conversion_sequence(*value, element, user)?;
+            if sequence.rank > worst.rank {
+                worst = sequence;
+            }
+        }
+        Some(worst)
     }
 
     /// A braced list as the initializer of a class: elements of std::initializer_list, members of an aggregate, or

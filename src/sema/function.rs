@@ -650,6 +650,10 @@ impl Compilation {
             }
         }
         self.labels.clear();
+        if let Some(template) = self.il[id].template {
+            let own = self.il[self.il[template].params].depth + 1;
+            self.context.template_depth = self.context.template_depth.max(own);
+        }
         scope
     }
 
@@ -683,7 +687,8 @@ impl Compilation {
         let deduced = self.context.return_types.first().copied().unwrap_or(self.common.void);
         // Of several in a template the arguments may discard all but one.
         let one = self.context.return_types.iter().all(|ty| self.same_type(*ty, deduced));
-        if self.is_dependent(deduced) || !one && self.scope_is_dependent(self.context.scope) {
+        let open = !one || self.is_unknown(deduced);
+        if self.is_dependent(deduced) || open && self.scope_is_dependent(self.context.scope) {
             return;
         }
         let ty = self.il[id].ty;

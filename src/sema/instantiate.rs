@@ -293,7 +293,7 @@ impl Compilation {
         entity
     }
 
-    fn copy_function(&mut self, class: ClassId, id: FunctionId, env: &Environment) -> FunctionId {
+    pub(super) fn copy_function(&mut self, class: ClassId, id: FunctionId, env: &Environment) -> FunctionId {
         let mut function = self.il[id].clone();
         let ty = self.canonical(function.ty);
         function.ty = self.substitute_type(ty, env);
@@ -469,7 +469,7 @@ impl Compilation {
     }
 
     /// A member template of a class template as a member of an instance: outer parameters replaced.
-    fn copy_template(&mut self, class: ClassId, id: TemplateId, env: &Environment) -> Entity {
+    pub(super) fn copy_template(&mut self, class: ClassId, id: TemplateId, env: &Environment) -> Entity {
         let old = self.il[id].clone();
         let params = self.copy_header(old.params, env);
         let kind = match old.kind {

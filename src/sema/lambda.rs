@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::parse::declarator::Declarator;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::lookup::Key;
+use crate::sema::substitute::Environment;
 use crate::source::Pos;
 
 /// Everything read of a lambda expression before its body.
@@ -31,6 +32,7 @@ impl Compilation {
         self.il[class].flags |= ClassFlags::LOCAL;
         self.il[class].ty = self.make_type(TypeKind::Class { class });
         self.il[class].state = Completeness::Complete;
+        self.note_closure(class, Environment::default());
         class
     }
 
@@ -253,6 +255,9 @@ impl Compilation {
         self.context.loops = 0;
         self.context.first_local = self.locals.len();
         self.context.lambdas.push(LambdaContext { class, default, captures, scope: outer });
+        if let Some(header) = self.il[lambda].template {
+            self.context.template_depth = self.il[header].depth + 1;
+        }
         scope
     }
 

@@ -13,6 +13,7 @@ pub mod call;
 pub mod candidates;
 mod cast;
 pub mod class;
+pub mod closure;
 pub mod comparison;
 pub mod constant;
 pub mod constexpr_function;

@@ -151,6 +151,7 @@ impl Compilation {
                 let operand = self.substitute_expr(operand, env);
                 self.build_delete(operand, array, global, pos)
             }
+            ExprKind::Lambda { id } => self.rebuild_lambda(e, id, env),
             _ => e,
         }
     }
@@ -512,7 +513,8 @@ impl Compilation {
             return true;
         }
         if let (Some(a), Some(b)) = (self.class_of(from), self.class_of(target)) {
-            return self.base_distance(b, a).is_some();
+            // To a derived class, or an lvalue as an rvalue of a base class ([expr.static.cast]).
+            return self.base_distance(b, a).is_some() || self.base_distance(a, b).is_some();
         }
         // lvalue to rvalue reference of the same type.
         self.unqualified(from) == self.unqualified(target)

@@ -42,6 +42,15 @@ impl Environment {
         self.levels.iter().all(Option::is_none)
     }
 
+    /// Takes over the arguments that another environment has.
+    pub fn override_by(&mut self, other: &Self) {
+        for (depth, level) in other.levels.iter().enumerate() {
+            if let Some(args) = level {
+                self.set(depth as u16, *args);
+            }
+        }
+    }
+
     /// The same to ask whether an element of packs is an expansion itself.
     fn probing(&self, index: usize) -> Self {
         Self { probed: Some(index), ..self.clone() }

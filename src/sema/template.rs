@@ -108,18 +108,91 @@ impl Compilation {
 
     /// For a parameter whose type has `auto`: the type with an invented template parameter (`[dcl.fct]`).
     pub fn invent_template_parameter(&mut self, ty: TypeId, invented: &mut Vec<TemplateParamId>) -> TypeId {
-        let TypeKind::Auto { constraint } = self.il[self.strip_sugar_for_auto(ty)].kind else { return ty };
+        let (base, quals) = match self.il[ty].kind {
+            TypeKind::Qualified { base, quals } => (base, quals),
+            _ => (ty, Qualifiers::empty()),
+        };
+        let TypeKind::Auto { constraint } = self.il[base].kind else { return ty };
         let depth = self.context.template_depth;
         let index = invented.len() as u16;
         let id = self.new_type_parameter(None, Pos::default(), depth, index, false, constraint);
         self.il[id].invented = true;
         invented.push(id);
-        ty
+        // Beside written parameters they would have to be counted with those.
+        if self.has_written_header() {
+            return ty;
+        }
+        let invented = self.type_of_parameter(id);
+        self.qualified(invented, quals)
     }
 
-    fn strip_sugar_for_auto(&self, ty: TypeId) -> TypeId {
+    /// Whether the declaration whose parameters are read here has a template parameter list of its own.
+    fn has_written_header(&self) -> bool {
+        let mut at = Some(self.context.scope);
+        while let Some(scope) = at {
+            match self.il[scope].kind {
+                ScopeKind::Template => return true,
+                ScopeKind::Prototype => at = self.il[scope].parent,
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    fn type_of_parameter(&self, param: TemplateParamId) -> TypeId {
+        match self.il[param].kind {
+            TemplateParamKind::Type { ty, .. } => ty,
+            _ => self.common.unknown,
+        }
+    }
+
+    /// Whether a type is that of a parameter declared with `auto`.
+    pub fn is_of_invented_parameter(&self, ty: TypeId) -> bool {
         match self.il[ty].kind {
-            TypeKind::Qualified { base, .. } => base,
+            TypeKind::NamedParam { param } => self.il[param].invented,
+            TypeKind::Qualified { base: to, .. }
+            | TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to } => self.is_of_invented_parameter(to),
+            _ => false,
+        }
+    }
+
+    /// The parameter invented last turns out to be that of a pack: the type declared with it, with a pack.
+    pub fn invent_pack(&mut self, ty: TypeId, invented: &mut [TemplateParamId]) -> TypeId {
+        let Some(last) = invented.last_mut() else { return ty };
+        let single = self.type_of_parameter(*last);
+        let p = self.il[*last].clone();
+        let TemplateParamKind::Type { constraint, .. } = p.kind else { return ty };
+        let pack = self.new_type_parameter(None, p.pos, p.depth, p.index, true, constraint);
+        self.il[pack].invented = true;
+        *last = pack;
+        let of_pack = self.type_of_parameter(pack);
+        self.with_parameter_replaced(ty, single, of_pack)
+    }
+
+    /// A type made of `from` by qualifiers, pointers and references, made of `to`.
+    fn with_parameter_replaced(&mut self, ty: TypeId, from: TypeId, to: TypeId) -> TypeId {
+        if ty == from {
+            return to;
+        }
+        match self.il[ty].kind {
+            TypeKind::Qualified { base, quals } => {
+                let base = self.with_parameter_replaced(base, from, to);
+                self.qualified(base, quals)
+            }
+            TypeKind::Pointer { to: inner } => {
+                let inner = self.with_parameter_replaced(inner, from, to);
+                self.pointer_to(inner)
+            }
+            TypeKind::LvalueReference { to: inner } => {
+                let inner = self.with_parameter_replaced(inner, from, to);
+                self.lvalue_reference(inner)
+            }
+            TypeKind::RvalueReference { to: inner } => {
+                let inner = self.with_parameter_replaced(inner, from, to);
+                self.rvalue_reference(inner)
+            }
             _ => ty,
         }
     }
@@ -435,6 +508,11 @@ impl Compilation {
         let mut env = Environment::default();
         let mut at = Some(class);
         while let Some(class) = at {
+            if let Some(closure) = self.closures.get(&class) {
+                let mut around = closure.env.clone();
+                around.override_by(&env);
+                return around;
+            }
             // The members of an explicit specialization have no parameters of the template around them.
             let instance = self.il[class].instance;
             if let Some(instance) = instance.filter(|i| self.il[*i].explicit != Specialization::Explicit) {

@@ -113,6 +113,7 @@ impl Compilation {
                 text.push_str(self.names.text(self.il[typedef].name));
                 text
             }
+            TypeKind::NamedParam { param } if self.il[param].invented => "auto".to_owned(),
             TypeKind::NamedParam { param } => {
                 self.il[param].name.map_or_else(String::new, |n| self.names.text(n).to_owned())
             }

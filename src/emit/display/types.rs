@@ -212,6 +212,7 @@ impl Build<'_> {
             | TypeKind::WithAttributes { of, .. } => return self.ty(of),
             TypeKind::Injected { class } => return self.class(class),
             TypeKind::Decayed { .. } => return self.ty(il[ty].canonical),
+            TypeKind::NamedParam { param } if il[param].invented => return self.placeholder(AUTO_POSITION),
             TypeKind::NamedParam { param } => {
                 let id = self.type_parameter(param);
                 self.referenced(id);

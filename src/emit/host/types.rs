@@ -111,6 +111,12 @@ impl Printer<'_> {
                 self.hidden_tag(ty);
                 self.enum_name(of);
             }
+            TypeKind::NamedParam { param } if self.il[param].invented => {
+                if let TemplateParamKind::Type { constraint, .. } = self.il[param].kind {
+                    self.constraint(constraint);
+                }
+                self.text("auto");
+            }
             TypeKind::NamedParam { param } => self.template_param_name(param),
             TypeKind::Instance { template, .. } if self.is_current_class(ty) => {
                 self.template_identifier(template)
