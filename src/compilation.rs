@@ -53,6 +53,8 @@ pub struct Compilation {
     pub dependent_exprs: FxHashMap<Box<[u32]>, ExprId>,
     /// For functions and variables that are members of class template instances: what they are made from.
     pub made_from: FxHashMap<Entity, Entity>,
+    /// Parameters of function templates by the types that substitution gave them.
+    pub typed_parameters: FxHashMap<(VariableId, TypeId), VariableId>,
     /// Closure types with what stands around their lambda-expressions.
     pub closures: FxHashMap<ClassId, crate::sema::closure::ClosureContext>,
     /// Constructors that delegate, with those they delegate to.
@@ -242,6 +244,7 @@ impl Compilation {
             first_mentions: FxHashMap::default(),
             unnamed_namespaces: FxHashMap::default(),
             closures: FxHashMap::default(),
+            typed_parameters: FxHashMap::default(),
             labels: FxHashMap::default(),
             headers: Vec::new(),
             member_access: Access::None,

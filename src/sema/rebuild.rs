@@ -275,10 +275,25 @@ impl Compilation {
         if self.is_dependent(ty) {
             return e;
         }
-        let ty = if self.is_reference(ty) { self.without_reference(ty) } else { self.decayed(ty) };
-        let kind = self.il[e].kind;
+        let declared = if self.is_reference(ty) { ty } else { self.decayed(ty) };
+        let id = self.parameter_with_type(id, declared);
+        let ty = self.without_reference(declared);
+        let kind = ExprKind::Name { entity: Entity::Variable { id }, qualifier: None, args: None };
         let pos = self.il[e].pos;
         self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
+    }
+
+    /// The parameter of an instance that one of the template becomes while only its type is of interest.
+    fn parameter_with_type(&mut self, id: VariableId, ty: TypeId) -> VariableId {
+        if let Some(known) = self.typed_parameters.get(&(id, ty)) {
+            return *known;
+        }
+        let mut variable = self.il[id].clone();
+        variable.ty = ty;
+        variable.flags -= VariableFlags::PACK;
+        let made = self.il.variables.add(variable);
+        self.typed_parameters.insert((id, ty), made);
+        made
     }
 
     /// The member of a class template instance that a member of the template becomes.

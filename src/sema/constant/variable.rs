@@ -100,7 +100,9 @@ impl Compilation {
         if self.instantiation_depth >= MAX_DEPTH {
             return;
         }
-        let env = self.environment_of_class(class);
+        let mut env = self.environment_of_class(class);
+        // Functions that it calls are those of the instance, even where nothing in it is dependent.
+        env.rebuilds_all = true;
         let context = self.context.clone();
         self.context.scope = self.il[class].scope;
         self.context.class = Some(class);
