@@ -56,6 +56,7 @@ pub mod overload;
 pub mod partial;
 pub mod range;
 pub mod rebuild;
+mod rebuild_member;
 mod redeclaration;
 mod special_member;
 pub mod statement;

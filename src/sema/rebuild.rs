@@ -256,7 +256,7 @@ impl Compilation {
                 let found: Found = smallvec::smallvec![entity];
                 self.build_name(&self.parsed(pos, qualifier, self.il[id].name, Some(args), found))
             }
-            Entity::Function { .. } => match self.member_in_instance(entity, env) {
+            Entity::Function { id } => match self.function_in_instance(id, env) {
                 Some(entity) => self.build_entity(entity, pos),
                 None => e,
             },
@@ -653,60 +653,6 @@ impl Compilation {
                 self.prvalue(ExprKind::Unknown { first: 0, end: 0 }, ty, pos)
             }
         }
-    }
-
-    fn rebuild_member(&mut self, e: ExprId, entry: Expr, env: &Environment) -> ExprId {
-        let (base, arrow, name, qualifier, args) = match entry.kind {
-            ExprKind::Member { base, arrow, entity, qualifier, args } => {
-                let name = match entity {
-                    Entity::Field { id } => self.il[id].name,
-                    Entity::Variable { id } => self.il[id].name,
-                    Entity::Enumerator { id } => Some(self.il[id].name),
-                    _ => None,
-                };
-                match name {
-                    Some(name) => (base, arrow, EntityName::Identifier { name }, qualifier, args),
-                    None => return e,
-                }
-            }
-            ExprKind::MemberOverload { base, arrow, name, qualifier, args, .. }
-            | ExprKind::DependentMember { base, arrow, name, qualifier, args, .. } => {
-                (base, arrow, name, qualifier, args)
-            }
-            _ => return e,
-        };
-        let base = self.substitute_expr(base, env);
-        let base = self.member_base(base, arrow);
-        let object = self.object_type(base, arrow);
-        let args = args.map(|a| self.substitute_args(a, env));
-        let mut scope = NameScope::Dependent;
-        let mut found = Found::new();
-        if let Some(class) = self.class_of(object) {
-            self.complete_class(class);
-            let members = self.il[class].scope;
-            scope = NameScope::Members(members);
-            found = match Key::of(name) {
-                Some(key) => self.lookup_in(members, key),
-                None if name == EntityName::Destructor => {
-                    self.il[class].destructor.map(|id| Entity::Function { id }).into_iter().collect()
-                }
-                None => Found::new(),
-            };
-        } else if !self.is_dependent(object) && !self.is_unknown(object) && name != EntityName::Destructor {
-            self.sfinae_fail();
-        }
-        let parsed = ParsedName {
-            pos: entry.pos,
-            end: 0,
-            qualifier,
-            scope,
-            name,
-            args,
-            found,
-            template_keyword: false,
-            member_pointer: false,
-        };
-        self.build_member(base, arrow, &parsed, entry.pos)
     }
 
     /// How many elements an expansion of this pattern has.

@@ -1,0 +1,83 @@
+//! Substitution into accesses to members and into names of member functions (`[temp.inst]`).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::parse::name::{NameScope, ParsedName};
+use crate::sema::lookup::{Found, Key};
+use crate::sema::substitute::Environment;
+
+impl Compilation {
+    pub(super) fn rebuild_member(&mut self, e: ExprId, entry: Expr, env: &Environment) -> ExprId {
+        let (base, arrow, name, qualifier, args) = match entry.kind {
+            ExprKind::Member { base, arrow, entity, qualifier, args } => {
+                let name = match entity {
+                    Entity::Field { id } => self.il[id].name,
+                    Entity::Variable { id } => self.il[id].name,
+                    Entity::Enumerator { id } => Some(self.il[id].name),
+                    _ => None,
+                };
+                let name = match (name, entity) {
+                    (Some(name), _) => Some(EntityName::Identifier { name }),
+                    (None, Entity::Function { id }) => Some(self.il[id].name),
+                    _ => None,
+                };
+                match name.filter(|name| Key::of(*name).is_some()) {
+                    Some(name) => (base, arrow, name, qualifier, args),
+                    None => return e,
+                }
+            }
+            ExprKind::MemberOverload { base, arrow, name, qualifier, args, .. }
+            | ExprKind::DependentMember { base, arrow, name, qualifier, args, .. } => {
+                (base, arrow, name, qualifier, args)
+            }
+            _ => return e,
+        };
+        let base = self.substitute_expr(base, env);
+        let base = self.member_base(base, arrow);
+        let object = self.object_type(base, arrow);
+        let args = args.map(|a| self.substitute_args(a, env));
+        let mut scope = NameScope::Dependent;
+        let mut found = Found::new();
+        if let Some(class) = self.class_of(object) {
+            self.complete_class(class);
+            let members = self.il[class].scope;
+            scope = NameScope::Members(members);
+            found = match Key::of(name) {
+                Some(key) => self.lookup_in(members, key),
+                None if name == EntityName::Destructor => {
+                    self.il[class].destructor.map(|id| Entity::Function { id }).into_iter().collect()
+                }
+                None => Found::new(),
+            };
+        } else if !self.is_dependent(object) && !self.is_unknown(object) && name != EntityName::Destructor {
+            self.sfinae_fail();
+        }
+        let parsed = ParsedName {
+            pos: entry.pos,
+            end: 0,
+            qualifier,
+            scope,
+            name,
+            args,
+            found,
+            template_keyword: false,
+            member_pointer: false,
+        };
+        self.build_member(base, arrow, &parsed, entry.pos)
+    }
+
+    /// The function that a member function of a class template, or an instance of a member template of it, becomes
+    /// in an instance of the class.
+    pub(super) fn function_in_instance(&mut self, id: FunctionId, env: &Environment) -> Option<Entity> {
+        let Some(instance) = self.il[id].instance else {
+            return self.member_in_instance(Entity::Function { id }, env);
+        };
+        let (template, args) = (self.il[instance].template, self.il[instance].args);
+        let Entity::Template { id: member } = self.member_in_instance(Entity::Template { id: template }, env)?
+        else {
+            return None;
+        };
+        let args = self.substitute_args(args, env);
+        self.function_instance(member, args).map(|id| Entity::Function { id })
+    }
+}
