@@ -313,6 +313,13 @@ impl Compilation {
         if undeduced && self.scope_is_dependent(self.context.scope) {
             self.il[e].flags |= DEPENDENT;
         }
+        // What a member function of a class template returns is known in an instance ([temp.dep.constexpr]).
+        let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
+        if self.il[function].flags.intersects(constant)
+            && self.il[function].class.is_some_and(|class| self.is_dependent_class(class))
+        {
+            self.il[e].flags |= ExprFlags::VALUE_DEPENDENT;
+        }
         e
     }
 

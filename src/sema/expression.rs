@@ -410,7 +410,9 @@ impl Compilation {
             && name.args.is_none()
             && !member
         {
-            let undeduced = self.il[id].flags.contains(FunctionFlags::UNDEDUCED);
+            // What an instance returns is found out by its call.
+            let undeduced = self.il[id].flags.contains(FunctionFlags::UNDEDUCED)
+                && self.scope_is_dependent(self.context.scope);
             self.note_function_use(id);
             let mut flags = ExprFlags::empty();
             let local = self.is_dependent(self.il[id].ty);

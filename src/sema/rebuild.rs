@@ -14,7 +14,9 @@ impl Compilation {
     pub fn substitute_expr(&mut self, e: ExprId, env: &Environment) -> ExprId {
         let entry = self.il[e];
         let all = env.rebuilds_all || !env.variables.is_empty();
-        let touched = all || entry.flags.intersects(DEPENDENT | ExprFlags::PACK);
+        // `this` in the class template itself depends on nothing until it is substituted.
+        let this = self.is_current_object(entry.kind) && self.is_dependent(entry.ty);
+        let touched = all || this || entry.flags.intersects(DEPENDENT | ExprFlags::PACK);
         if !touched || (env.is_empty() && !all) {
             return e;
         }
@@ -29,6 +31,17 @@ impl Compilation {
             return self.build_parenthesized(result, entry.pos);
         }
         result
+    }
+
+    /// `this` or `*this`.
+    fn is_current_object(&self, kind: ExprKind) -> bool {
+        match kind {
+            ExprKind::This { .. } => true,
+            ExprKind::Unary { op: UnaryOp::Deref, operand } => {
+                matches!(self.il[operand].kind, ExprKind::This { .. })
+            }
+            _ => false,
+        }
     }
 
     fn rebuild(&mut self, e: ExprId, entry: Expr, env: &Environment) -> ExprId {

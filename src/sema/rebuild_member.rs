@@ -73,7 +73,8 @@ impl Compilation {
             return self.member_in_instance(Entity::Function { id }, env);
         };
         let (template, args) = (self.il[instance].template, self.il[instance].args);
-        let Entity::Template { id: member } = self.member_in_instance(Entity::Template { id: template }, env)?
+        let Entity::Template { id: member } =
+            self.member_in_instance(Entity::Template { id: template }, env)?
         else {
             return None;
         };

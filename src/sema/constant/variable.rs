@@ -121,6 +121,7 @@ impl Compilation {
         if let Some((init, ty)) = made {
             self.il[id].init = Some(init);
             self.il[id].ty = ty;
+            self.complete_array_type(id, Initializer::Copy { value: init });
         }
     }
 }
