@@ -113,15 +113,18 @@ impl<'a> Writer<'a> {
         self.raw(text);
     }
 
-    /// Writes text as [`Writer::raw`] does, behind a line end unless a blank line is there already.
-    pub fn raw_apart(&mut self, text: &str) {
+    /// Writes lines that no source line stands for, each behind a line end. They do not count: what follows states
+    /// its line only where it would have done so before them.
+    pub fn uncounted_lines(&mut self, lines: &[&str]) {
         if let Some(pos) = self.pending.take() {
             self.go_to(pos);
         }
-        if !self.out.ends_with(b"\n\n") {
+        for line in lines {
             self.out.push(b'\n');
+            self.out.extend_from_slice(line.as_bytes());
         }
-        self.raw(text);
+        self.out.push(b'\n');
+        self.open = true;
     }
 
     /// Writes bytes that end the file.

@@ -594,6 +594,9 @@ impl Compilation {
             if self.is_dependent(underlying) {
                 return ty;
             }
+            if !self.il[e].fixed {
+                return self.promoted_enumeration(e, underlying);
+            }
             return self.promoted_type(underlying);
         }
         match self.builtin_of(ty) {
@@ -603,6 +606,25 @@ impl Compilation {
             ) => self.common.int,
             Some(Char32) => self.common.unsigned,
             _ => ty,
+        }
+    }
+
+    /// The first type that has all values of an enumeration whose underlying type is not fixed (`[conv.prom]`).
+    fn promoted_enumeration(&mut self, e: EnumId, underlying: TypeId) -> TypeId {
+        let il = &self.il;
+        let values = il[il[e].enumerators].iter().map(|enumerator| il[*enumerator].value);
+        let (low, high) =
+            values.fold((0, 0), |(low, high): (i128, i128), value| (low.min(value), high.max(value)));
+        let fits = |least: i128, most: i128| low >= least && high <= most;
+        match () {
+            () if fits(i128::from(i32::MIN), i128::from(i32::MAX)) => self.common.int,
+            () if fits(0, i128::from(u32::MAX)) => self.common.unsigned,
+            () if self.il[underlying].canonical == self.common.unsigned_long
+                && fits(i128::from(i64::MIN), i128::from(i64::MAX)) =>
+            {
+                self.common.long
+            }
+            () => self.promoted_type(underlying),
         }
     }
 

@@ -541,7 +541,7 @@ impl Compilation {
 
     /// An operand converted to the type common to both; beside an enumeration, a value that changes is no surprise.
     fn convert_operand(&mut self, e: ExprId, to: TypeId, beside_enumeration: bool) -> ExprId {
-        if !beside_enumeration {
+        if !beside_enumeration || self.same_type(self.unqualified(self.il[e].ty), to) {
             return self.convert(e, to);
         }
         match self.standard_conversion_kind(e, to) {

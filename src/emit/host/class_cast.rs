@@ -54,7 +54,7 @@ impl Printer<'_> {
     }
 
     /// Whether a class has no constructor of its own and its members are made without code.
-    fn needs_no_constructor(&self, class: ClassId) -> bool {
+    pub(super) fn needs_no_constructor(&self, class: ClassId) -> bool {
         let c = &self.il[class];
         let implicit = |entity: &Entity| {
             matches!(*entity, Entity::Function { id }
@@ -90,7 +90,9 @@ impl Printer<'_> {
     /// Prints a cast whose operand is, or becomes by a conversion function, the object. False if it is another one.
     pub(super) fn cast_without_constructor(&mut self, style: CastStyle, to: TypeId, operand: ExprId) -> bool {
         match self.made_by_cast(to, operand) {
-            Some(Made::Function) if matches!(style, CastStyle::Static | CastStyle::C) => {
+            Some(Made::Function)
+                if matches!(style, CastStyle::Static | CastStyle::C | CastStyle::Functional) =>
+            {
                 self.text("((");
                 self.cast_type(to);
                 self.text(")");
@@ -121,7 +123,10 @@ impl Printer<'_> {
         };
         match converted {
             true => self.operand(inner),
-            false => self.argument(inner),
+            false if matches!(self.unqualified(to), TypeKind::Class { .. } | TypeKind::Instance { .. }) => {
+                self.argument(inner);
+            }
+            false => self.top(inner),
         }
     }
 

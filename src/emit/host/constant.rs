@@ -62,10 +62,12 @@ impl Printer<'_> {
             ExprKind::Extension { operand } => one(operand),
             ExprKind::Unary { op, operand } => match op {
                 UnaryOp::Deref
-                    if matches!(self.unqualified(self.il[operand].ty), TypeKind::Pointer { .. }) =>
+                    if !self.is_constant_array(operand)
+                        && matches!(self.unqualified(self.il[operand].ty), TypeKind::Pointer { .. }) =>
                 {
                     false
                 }
+                UnaryOp::Deref if self.is_constant_array(operand) => true,
                 _ if self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT)
                     || self.il[self.il[operand].ty].flags.contains(TypeFlags::DEPENDENT) =>
                 {
@@ -76,12 +78,29 @@ impl Printer<'_> {
                 _ => false,
             },
             ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => one(rhs),
+            ExprKind::Binary { op, lhs, rhs } if self.is_undefined(op, rhs) => {
+                // The left operand could depend on a template's parameter.
+                self.il[lhs].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT)
+            }
+            ExprKind::Binary { op: BinaryOp::LogicalAnd, lhs, .. }
+                if self.truth(lhs, depth) == Some(false) =>
+            {
+                true
+            }
+            ExprKind::Binary { op: BinaryOp::LogicalOr, lhs, .. } if self.truth(lhs, depth) == Some(true) => {
+                true
+            }
             ExprKind::Binary { op, lhs, rhs } => {
                 use BinaryOp::{MemberPointerArrow, MemberPointerDot, Spaceship};
                 op.precedence() > BinaryOp::Assign.precedence()
                     && !matches!(op, MemberPointerDot | MemberPointerArrow | Spaceship)
                     && one(lhs)
                     && one(rhs)
+            }
+            ExprKind::Conditional { condition, then: Some(then), otherwise }
+                if self.truth(condition, depth).is_some() =>
+            {
+                one(if self.truth(condition, depth) == Some(true) { then } else { otherwise })
             }
             ExprKind::Conditional { condition, then, otherwise } => {
                 one(condition) && then.is_none_or(one) && one(otherwise)
@@ -95,10 +114,11 @@ impl Printer<'_> {
                 if e.category == Category::Lvalue {
                     self.constant_object(base)
                 } else {
-                    self.static_lvalue(expr)
+                    self.static_lvalue(expr) || self.is_folded_temporary(base)
                 }
             }
             ExprKind::DependentMember { base, arrow, .. } => self.is_open_object(base, arrow),
+            ExprKind::Subscript { base, index } if self.is_constant_array(base) && one(index) => true,
             ExprKind::Subscript { index, .. } => {
                 e.flags.contains(ExprFlags::TYPE_DEPENDENT) && one(index) && self.static_element(expr)
             }
@@ -207,13 +227,63 @@ impl Printer<'_> {
         }
     }
 
-    fn constant_object(&self, expr: ExprId) -> bool {
+    /// Whether an expression is an array, perhaps converted to a pointer, whose elements are known at compile time.
+    fn is_constant_array(&self, expr: ExprId) -> bool {
+        let array = match self.il[expr].kind {
+            ExprKind::Implicit { operand, conversion: ConversionKind::ArrayToPointer, .. } => operand,
+            _ => expr,
+        };
+        matches!(self.unqualified(self.il[array].ty), TypeKind::Array { .. })
+            && match self.il[array].kind {
+                ExprKind::String { .. } => true,
+                ExprKind::CompoundLiteral { list, .. } => self.is_constant(list),
+                _ => self.constant_object(array),
+            }
+    }
+
+    /// Whether a division or shift has no value: by zero, or by a negative number.
+    fn is_undefined(&self, op: BinaryOp, rhs: ExprId) -> bool {
+        let value = self.integer_value(rhs);
+        match op {
+            BinaryOp::Divide | BinaryOp::Remainder => value == Some(0) && self.is_integral(self.il[rhs].ty),
+            BinaryOp::ShiftLeft | BinaryOp::ShiftRight => value.is_some_and(|value| value < 0),
+            _ => false,
+        }
+    }
+
+    /// What a condition that literals alone decide comes to.
+    fn truth(&self, condition: ExprId, depth: u32) -> Option<bool> {
+        if depth > MAX_DEPTH {
+            return None;
+        }
+        let inner = self.without_conversions(condition);
+        match self.il[inner].kind {
+            ExprKind::Unary { op: UnaryOp::Not, operand } => {
+                self.truth(operand, depth + 1).map(|value| !value)
+            }
+            ExprKind::Binary { op: BinaryOp::LogicalAnd, lhs, rhs } => match self.truth(lhs, depth + 1)? {
+                true => self.truth(rhs, depth + 1),
+                false => Some(false),
+            },
+            ExprKind::Binary { op: BinaryOp::LogicalOr, lhs, rhs } => match self.truth(lhs, depth + 1)? {
+                true => Some(true),
+                false => self.truth(rhs, depth + 1),
+            },
+            ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. } => {
+                self.integer_value(inner).map(|value| value != 0)
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn constant_object(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => {
                 self.il[id].flags.contains(VariableFlags::CONSTEXPR)
             }
             ExprKind::Member { base, arrow: false, .. } => self.constant_object(base),
             ExprKind::Implicit { operand, .. } => self.constant_object(operand),
+            ExprKind::Subscript { base, index } => self.is_constant_array(base) && self.is_constant(index),
             _ => false,
         }
     }
@@ -243,7 +313,7 @@ impl Printer<'_> {
             && self.il[args].iter().all(|arg| open(*arg) || self.is_constant(*arg))
     }
 
-    fn constant_function(&self, callee: ExprId) -> bool {
+    pub(super) fn constant_function(&self, callee: ExprId) -> bool {
         let inner = self.without_conversions(callee);
         match self.il[inner].kind {
             ExprKind::Name { entity: Entity::Function { id }, .. } => {

@@ -20,6 +20,9 @@ const LAMBDA_PREAMBLE: &str = include_str!("../../../tables/lambda_preamble.cpp"
 /// The line marker before those types.
 const LAMBDA_PREAMBLE_START: &[u8] = b"# 1 \"nvcc_internal_extended_lambda_implementation\"";
 
+pub(super) const PUSH: &str = "#pragma GCC diagnostic push";
+pub(super) const POP: &str = "#pragma GCC diagnostic pop";
+
 impl<'a> Printer<'a> {
     /// Prints a declaration with what must stand around it: classes built into the device compiler are hidden,
     /// static functions of the device may be unused.
@@ -54,11 +57,9 @@ impl<'a> Printer<'a> {
             self.skip_position = false;
             self.end_hidden();
         } else if self.may_be_unused(group) && self.options.has_pragmas(DIAGNOSTIC_PUSH) {
-            const PUSH: &str =
-                "#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-function\"\n\n";
-            self.w.raw_apart(PUSH);
+            self.w.uncounted_lines(&[PUSH, "#pragma GCC diagnostic ignored \"-Wunused-function\""]);
             print(self);
-            self.w.raw("\n#pragma GCC diagnostic pop\n\n");
+            self.w.uncounted_lines(&[POP]);
         } else {
             print(self);
         }
@@ -260,7 +261,7 @@ impl<'a> Printer<'a> {
         let v = &self.il[variable];
         matches!(v.space, MemorySpace::Device | MemorySpace::Constant)
             && !place.templated
-            && !v.flags.contains(VariableFlags::CONSTEXPR)
+            && !v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT)
             && !self.is_constant_object(v.ty)
     }
 

@@ -10,6 +10,9 @@ use crate::il::*;
 use crate::names::known;
 use crate::source::Pos;
 
+/// Bases of bases further up than this keep the order of the source.
+const MAX_BASE_DEPTH: u32 = 64;
+
 impl Printer<'_> {
     /// Prints specifiers with the declarators that share them.
     pub(super) fn group(&mut self, id: GroupId, place: Place) {
@@ -168,7 +171,9 @@ impl Printer<'_> {
         if !skip && positioned && !packed {
             self.w.at(d.pos);
         }
-        self.unpositioned_name = !positioned && matches!(d.init, Initializer::None);
+        // The definition of a member that its class initializes says nothing new.
+        let repeated = d.qualifier.is_none() || variable.is_none_or(|variable| il[variable].init.is_some());
+        self.unpositioned_name = !positioned && matches!(d.init, Initializer::None) && repeated;
         let managed = self.object_specifiers(group, d, variable, place);
         let completed =
             variable.filter(|variable| self.replaces_type(*variable, place) || self.adds_const(*variable, d));
@@ -277,6 +282,7 @@ impl Printer<'_> {
         let static_storage = variable.is_some_and(|variable| il[variable].storage != Storage::Automatic)
             || matches!(d.entity, Entity::Field { .. });
         let member_constant = place.class.is_some()
+            && self.is_constant_object(d.ty)
             && variable.is_some_and(|variable| !il[variable].flags.contains(VariableFlags::CONSTEXPR));
         let static_storage = static_storage && variable.is_some();
         let constexpr = variable.is_some_and(|v| il[v].flags.contains(VariableFlags::CONSTEXPR));
@@ -287,7 +293,7 @@ impl Printer<'_> {
     }
 
     fn bit_width(&mut self, bits: ExprId, init: &Initializer) {
-        if matches!(init, Initializer::None) {
+        if matches!(init, Initializer::None | Initializer::Brace { .. }) {
             self.kept_constant(bits);
         } else {
             self.text(" ");
@@ -506,14 +512,13 @@ impl Printer<'_> {
     fn body_end(&self, id: DeclarationId, function: FunctionId) -> BodyEnd {
         let f = &self.il[function];
         let main = matches!(f.name, EntityName::Identifier { name } if name == known::MAIN);
-        if main && f.scope == self.input.global && self.il[id].qualifier.is_none() {
+        let main = main && f.scope == self.input.global && self.il[id].qualifier.is_none();
+        if main && !self.returns_nothing(function) {
             BodyEnd::Main
-        } else if self.returns_nothing(function)
-            || matches!(f.name, EntityName::Constructor | EntityName::Destructor)
-        {
-            BodyEnd::Void
+        } else if f.flags.contains(FunctionFlags::COROUTINE) {
+            BodyEnd::Coroutine
         } else {
-            BodyEnd::Plain
+            BodyEnd::Void
         }
     }
 
@@ -604,13 +609,45 @@ impl Printer<'_> {
                 }
                 let index = bases.iter().position(|base| self.il[base.ty].canonical == canonical);
                 match index {
-                    Some(index) if bases.get(index).is_some_and(|base| base.virtual_) => (0, index),
+                    Some(index) if bases.get(index).is_some_and(|base| base.virtual_) => (
+                        0,
+                        class.and_then(|class| self.virtual_base_index(class, canonical)).unwrap_or(index),
+                    ),
                     Some(index) => (1, index),
-                    None => (1, bases.len()),
+                    None => match class.and_then(|class| self.virtual_base_index(class, canonical)) {
+                        Some(index) => (0, index),
+                        None => (1, bases.len()),
+                    },
                 }
             }
             InitTarget::Field { id } => (2, id.index()),
             InitTarget::Unknown { .. } => (3, 0),
+        }
+    }
+
+    /// Where a virtual base stands among those of a class, in the order in which they are initialized
+    /// (`[class.base.init]`).
+    fn virtual_base_index(&self, class: ClassId, base: TypeId) -> Option<usize> {
+        let mut found = Vec::new();
+        self.virtual_bases(class, 0, &mut found);
+        found.iter().position(|ty| *ty == base)
+    }
+
+    fn virtual_bases(&self, class: ClassId, depth: u32, found: &mut Vec<TypeId>) {
+        if depth > MAX_BASE_DEPTH {
+            return;
+        }
+        for base in &self.il[class].bases {
+            let canonical = self.il[base.ty].canonical;
+            if found.contains(&canonical) {
+                continue;
+            }
+            if let TypeKind::Class { class } = self.unqualified(base.ty) {
+                self.virtual_bases(class, depth + 1, found);
+            }
+            if base.virtual_ && !found.contains(&canonical) {
+                found.push(canonical);
+            }
         }
     }
 

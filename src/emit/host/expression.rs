@@ -67,11 +67,16 @@ impl Printer<'_> {
                 self.text(if then.is_some() { " : " } else { ": " });
                 self.operand(otherwise);
             }
-            ExprKind::Operator { op, args, postfix, .. } => self.overloaded_operator(op, &il[args], postfix),
+            ExprKind::Operator { op, args, postfix, function, .. } => {
+                self.overloaded_operator(op, &il[args], postfix, function);
+            }
             ExprKind::Subscript { base, index } => {
-                self.operand(base);
+                match self.il[self.without_conversions(base)].kind {
+                    ExprKind::String { .. } => self.parenthesized(base),
+                    _ => self.operand(base),
+                }
                 self.text("[");
-                self.top(index);
+                self.top_or_comma(index);
                 self.text("]");
             }
             ExprKind::Call { callee, args } => {
@@ -158,6 +163,7 @@ impl Printer<'_> {
             ExprKind::Noexcept { of } => {
                 self.text("noexcept(");
                 match il[of].kind {
+                    _ if !self.is_open_operand(of) => self.top(of),
                     ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => self.parenthesized(of),
                     ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => {
                         self.parenthesized(of)
@@ -244,6 +250,13 @@ impl Printer<'_> {
             ExprKind::Unknown { first, end } => self.tokens(first, end),
             _ => {}
         }
+    }
+
+    /// Whether only an instantiation tells what an operand that is not evaluated does.
+    fn is_open_operand(&self, of: ExprId) -> bool {
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        let e = &self.il[self.without_conversions(of)];
+        e.flags.intersects(dependent) || self.il[e.ty].flags.contains(TypeFlags::DEPENDENT)
     }
 
     fn of_type(&mut self, open: &str, of: TypeId) {
@@ -440,22 +453,51 @@ impl Printer<'_> {
     pub(super) fn without_own_parentheses(&mut self, expr: ExprId) {
         let inner = self.without_conversions(expr);
         match self.il[inner].kind {
-            ExprKind::Operator { op, args, postfix, .. } => self.operator(op, &self.il[args], postfix),
+            ExprKind::Operator { op, args, postfix, function, .. } => {
+                self.operator(op, &self.il[args], postfix, function);
+            }
             _ => self.top(inner),
         }
     }
 
-    fn overloaded_operator(&mut self, op: OverloadedOperator, args: &[ExprId], postfix: bool) {
+    fn overloaded_operator(
+        &mut self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+        postfix: bool,
+        function: Option<Entity>,
+    ) {
         let bare = Self::prints_without_parentheses(op, postfix);
         self.text(if bare { "" } else { "(" });
-        self.operator(op, args, postfix);
+        self.operator(op, args, postfix, function);
         self.text(if bare { "" } else { ")" });
     }
 
-    fn operator(&mut self, op: OverloadedOperator, args: &[ExprId], postfix: bool) {
+    /// Whether an object that is called is put into memory first: a closure that a function returns, and a temporary
+    /// whose operator needs no object.
+    fn is_called_in_place(&self, object: ExprId, function: Option<Entity>) -> bool {
+        let inner = self.without_conversions(object);
+        if !self.makes_object(inner) {
+            return false;
+        }
+        let closure = matches!(self.unqualified(self.il[inner].ty),
+            TypeKind::Class { class } if self.il[class].lambda.is_some());
+        let unneeded = matches!(function, Some(Entity::Function { id })
+            if self.il[id].flags.contains(FunctionFlags::STATIC));
+        match self.il[inner].kind {
+            ExprKind::Call { .. } => closure,
+            ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => unneeded,
+            _ => false,
+        }
+    }
+
+    fn operator(&mut self, op: OverloadedOperator, args: &[ExprId], postfix: bool, function: Option<Entity>) {
         match (op, args) {
             (OverloadedOperator::Call, [callee, args @ ..]) => {
                 match self.il[self.without_conversions(*callee)].kind {
+                    _ if self.is_called_in_place(*callee, function) => {
+                        self.parenthesized(self.without_conversions(*callee));
+                    }
                     ExprKind::Lambda { id } if self.is_dependent_class(self.il[id].class) => {
                         self.top(*callee)
                     }
@@ -529,6 +571,10 @@ impl Printer<'_> {
     pub(super) fn argument(&mut self, expr: ExprId) {
         match self.il[self.without_conversions(expr)].kind {
             ExprKind::DependentMember { .. } => self.parenthesized(expr),
+            // What is converted to a class is an operand of the conversion.
+            ExprKind::Binary { op: BinaryOp::Comma, .. } if self.is_class(self.il[expr].ty) => {
+                self.parenthesized(self.without_conversions(expr));
+            }
             _ => self.top(expr),
         }
     }
@@ -680,6 +726,7 @@ impl Printer<'_> {
             },
             ExprKind::Operator { .. } => self.top(inner),
             ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.parenthesized(inner),
+            _ if self.decays_for(to, inner) => self.parenthesized(inner),
             _ => self.operand(inner),
         }
     }
@@ -696,6 +743,19 @@ impl Printer<'_> {
         self.text("(");
         self.braced(list);
         self.text(")");
+    }
+
+    /// Whether an operand is an array that is converted to a pointer before it is cast to another type.
+    fn decays_for(&self, to: TypeId, operand: ExprId) -> bool {
+        let reference = matches!(
+            self.unqualified(to),
+            TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+        );
+        let nothing = matches!(self.unqualified(to), TypeKind::Builtin { of: Builtin::Void });
+        !reference
+            && !nothing
+            && !matches!(self.il[operand].kind, ExprKind::CompoundLiteral { .. })
+            && matches!(self.unqualified(self.il[operand].ty), TypeKind::Array { .. })
     }
 
     /// Prints the type of a cast, without the qualifiers that a prvalue of its type cannot have.

@@ -45,7 +45,10 @@ impl Printer<'_> {
                         let value = whole.unwrap_or(value);
                         let inner = p.without_conversions(value);
                         let member = matches!(p.il[inner].kind, ExprKind::DependentMember { .. });
-                        if single && member && target.ty.is_some_and(|ty| p.is_scalar(ty)) {
+                        let comma = matches!(p.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
+                        if single && comma && target.ty.is_some_and(|ty| p.is_scalar(ty)) {
+                            p.parenthesized(inner);
+                        } else if single && member && target.ty.is_some_and(|ty| p.is_scalar(ty)) {
                             p.member_value(inner);
                         } else if single && p.is_constant(value) && target.ty.is_none_or(|ty| p.is_scalar(ty))
                         {
@@ -60,7 +63,16 @@ impl Printer<'_> {
             Initializer::Brace { value } => match self.single_scalar(value, target) {
                 ScalarBraces::Empty => {
                     self.text("{");
-                    self.empty_scalar(target);
+                    match target.ty.filter(|ty| self.is_scoped_enum(*ty)) {
+                        Some(ty) => self.initializing_zero(ty, None),
+                        None => self.empty_scalar(target),
+                    }
+                    self.text("}");
+                }
+                // Only braces make an enumeration of a number.
+                ScalarBraces::One(element) if self.is_enumerated(element, target) => {
+                    self.text("{");
+                    self.parenthesized(self.without_conversions(element));
                     self.text("}");
                 }
                 _ => self.braced_for(value, target),
@@ -74,6 +86,17 @@ impl Printer<'_> {
                 }
             }
         }
+    }
+
+    fn is_scoped_enum(&self, ty: TypeId) -> bool {
+        matches!(self.unqualified(ty), TypeKind::Enum { of } if self.il[of].scoped)
+    }
+
+    /// Whether a number initializes an enumeration.
+    fn is_enumerated(&self, value: ExprId, target: Target) -> bool {
+        let inner = self.without_conversions(value);
+        target.ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::Enum { .. }))
+            && matches!(self.unqualified(self.il[inner].ty), TypeKind::Builtin { .. })
     }
 
     fn empty_scalar(&mut self, target: Target) {
@@ -108,7 +131,25 @@ impl Printer<'_> {
         let inner = self.without_conversions(value);
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
         let comma = matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
+        if comma && !self.il[inner].flags.intersects(dependent) && !self.is_class(self.il[inner].ty) {
+            return match self.discards_nothing(inner) {
+                true => self.top(inner),
+                false => self.parenthesized(inner),
+            };
+        }
         let flags = self.il[inner].flags;
+        if let ExprKind::Construct { to, args, .. } = self.il[inner].kind
+            && args.is_empty()
+            && matches!(self.unqualified(to), TypeKind::Param { .. })
+            && (target.constexpr || target.ty.is_some_and(|ty| self.is_constant_object(ty)))
+        {
+            return self.parenthesized(inner);
+        }
+        if matches!(self.il[inner].kind, ExprKind::Unary { op: UnaryOp::Plus, operand }
+            if matches!(self.il[self.without_conversions(operand)].kind, ExprKind::Lambda { .. }))
+        {
+            return self.parenthesized(inner);
+        }
         if target.ty.is_some() && self.initializing_cast(value, target.ty) {
             return;
         }
@@ -154,6 +195,13 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether a comma only gives its right side, a constant: the left one does nothing.
+    fn discards_nothing(&self, comma: ExprId) -> bool {
+        let ExprKind::Binary { op: BinaryOp::Comma, lhs, rhs } = self.il[comma].kind else { return false };
+        let inner = self.without_conversions(lhs);
+        self.is_constant(rhs) && (self.is_plain(inner) || self.is_constant(inner))
+    }
+
     /// Whether an expression is a built-in operator other than a comma.
     fn is_operator(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
@@ -186,12 +234,40 @@ impl Printer<'_> {
                 TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
             )
         });
+        let folded = target.constexpr || target.member_constant || self.templates == 0;
+        if !folded && self.calls_function(value) {
+            return false;
+        }
         if reference {
             let inner = self.without_conversions(value);
             let object = self.il[inner].category != Category::Prvalue && self.static_lvalue(inner);
             object || (target.static_storage && self.is_constant(value))
         } else {
             self.is_constant(value)
+        }
+    }
+
+    /// Whether an expression does not depend on the parameters of templates.
+    fn is_settled(&self, expr: ExprId) -> bool {
+        !self.il[expr].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT)
+    }
+
+    /// Whether an operand of built-in operators is a call of a function that is known.
+    fn calls_function(&self, expr: ExprId) -> bool {
+        let mut at = self.without_conversions(expr);
+        loop {
+            at = match self.il[at].kind {
+                ExprKind::Call { .. } => return self.is_settled(at),
+                ExprKind::Unary { operand, .. } => self.without_conversions(operand),
+                ExprKind::Binary { op, lhs, rhs } if op != BinaryOp::Comma => {
+                    let rhs = self.without_conversions(rhs);
+                    if matches!(self.il[rhs].kind, ExprKind::Call { .. }) && self.is_settled(rhs) {
+                        return true;
+                    }
+                    self.without_conversions(lhs)
+                }
+                _ => return false,
+            };
         }
     }
 
@@ -221,7 +297,8 @@ impl Printer<'_> {
             let placeholder = flags.contains(TypeFlags::PLACEHOLDER)
                 && self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
                 && !matches!(self.il[inner].kind, ExprKind::Call { .. });
-            (flags.contains(TypeFlags::DEPENDENT) || placeholder) && !self.is_function(inner)
+            let member = matches!(self.unqualified(ty), TypeKind::DependentTemplate { .. });
+            (flags.contains(TypeFlags::DEPENDENT) || placeholder) && !self.is_function(inner) && !member
         });
         let bound = target.ty.is_some_and(|ty| {
             matches!(
@@ -245,6 +322,11 @@ impl Printer<'_> {
         let wrapped = bound || ((converted || dependent) && !function && !self.is_float_of_own_type(value));
         if comma || (wrapped && !self.prints_own_parentheses(inner)) {
             self.parenthesized(inner);
+        } else if converted
+            && !target.static_storage
+            && matches!(self.il[inner].kind, ExprKind::CompoundLiteral { .. })
+        {
+            self.top(inner);
         } else {
             self.operand(value);
         }
@@ -338,6 +420,11 @@ impl Printer<'_> {
             }
             // In parentheses a braced list would be a statement expression.
             ExprKind::InitList { .. } | ExprKind::Construct { .. } => self.top(inner),
+            ExprKind::Binary { op: BinaryOp::Comma, .. } => {
+                self.text("(");
+                self.parenthesized(inner);
+                self.text(")");
+            }
             _ if self.is_constant(inner) => self.operand(inner),
             _ => self.parenthesized(inner),
         }
@@ -393,6 +480,7 @@ impl Printer<'_> {
             }
             ExprKind::Expansion { pattern } => self.expanded_element(pattern),
             _ if self.is_initialized_array(element) => self.top(element),
+            ExprKind::Binary { op: BinaryOp::Comma, .. } => self.parenthesized(element),
             _ if self.is_constant(element)
                 && (addresses || !self.is_address(element) || self.has_open_type(element)) =>
             {

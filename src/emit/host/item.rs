@@ -88,11 +88,18 @@ impl Printer<'_> {
             matches!(self.il[condition].kind, ExprKind::Name { entity: Entity::Template { .. }, .. });
         let dependent = self.il[condition].flags.contains(ExprFlags::TYPE_DEPENDENT)
             || (instance && self.il[condition].flags.contains(ExprFlags::VALUE_DEPENDENT));
-        if !concept && (dependent || (!boolean && self.is_class(self.il[condition].ty))) {
+        let known = !matches!(
+            self.unqualified(self.il[condition].ty),
+            TypeKind::Unknown | TypeKind::Builtin { of: Builtin::Dependent }
+        );
+        let converted = !boolean && known && !self.options.c;
+        self.whole_constant = true;
+        if !concept && (dependent || converted) {
             self.parenthesized(condition);
         } else {
             self.operand(condition);
         }
+        self.whole_constant = false;
         if let Some(message) = assertion.message {
             self.text(", ");
             self.top(message);

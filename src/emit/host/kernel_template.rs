@@ -1,6 +1,7 @@
 //! Kernel templates. The stub file cannot define an instance that it does not know the template of, so each
 //! kernel template forwards to a second template, which the stub file specializes.
 
+use super::cuda::{POP, PUSH};
 use super::prologue::DIAGNOSTIC_PUSH;
 use super::specifier::HIDDEN;
 use super::{Place, Printer};
@@ -8,8 +9,7 @@ use crate::il::*;
 
 const STUB_PREFIX: &str = "__wrapper__device_stub_";
 const SPECIALIZATION: &str = "__specialization_static ";
-const PUSH: &str = "#pragma GCC diagnostic push\n#pragma GCC diagnostic ignored \"-Wunused-parameter\"\n\n";
-const POP: &str = "\n#pragma GCC diagnostic pop\n\n";
+const IGNORED: &str = "#pragma GCC diagnostic ignored \"-Wunused-parameter\"";
 
 impl<'a> Printer<'a> {
     /// Prints a declaration of a kernel template or of a specialization; says whether it is one.
@@ -42,13 +42,13 @@ impl<'a> Printer<'a> {
     fn primary_kernel(&mut self, kernel: &Kernel<'a>, body: &'a FunctionBody) {
         let pragmas = self.options.has_pragmas(DIAGNOSTIC_PUSH);
         if pragmas {
-            self.w.raw_apart(PUSH);
+            self.w.uncounted_lines(&[PUSH, IGNORED]);
         }
         self.stub_declaration(kernel);
         self.text(" { ::cudaLaunchKernel(0, 0, 0, 0, 0, 0);}");
         self.hidden_kernel_body(kernel, body);
         if pragmas {
-            self.w.raw(POP);
+            self.w.uncounted_lines(&[POP]);
         }
         self.name_template_parameters(kernel.template.headers);
         self.template_headers(kernel.template.headers);
@@ -70,9 +70,12 @@ impl<'a> Printer<'a> {
         self.stub_declaration(kernel);
         self.text("; ");
         self.kernel_headers(kernel);
-        let defined = self.il[kernel.function].definition.is_some() && !kernel.specialization;
-        let storage =
-            if defined && self.options.static_host_stub { "static " } else { self.kernel_visibility(kernel) };
+        let defined = self.il[kernel.function].definition.is_some() && self.options.static_host_stub;
+        let storage = match (defined, kernel.specialization) {
+            (true, true) => SPECIALIZATION,
+            (true, false) => "static ",
+            (false, _) => self.kernel_visibility(kernel),
+        };
         self.kernel_specifiers(kernel, storage);
         self.function_declarator(kernel.id, Place { templated: true, ..Place::default() });
         self.text("; ");
@@ -132,7 +135,11 @@ impl<'a> Printer<'a> {
         let il = self.il;
         self.kernel_specifiers(kernel, storage);
         self.function_declarator(kernel.id, Place { templated: true, ..Place::default() });
-        self.text(" {");
+        self.text(" ");
+        if let Some(statement) = body.statement {
+            self.w.at(il[statement].pos);
+        }
+        self.text("{");
         let scope = il[kernel.function].scope;
         if matches!(il[scope].kind, ScopeKind::Namespace { .. }) {
             self.text("::");

@@ -37,6 +37,10 @@ impl Printer<'_> {
         if lambda.mutable {
             self.text(" mutable");
         }
+        let call = &self.il[lambda.call];
+        if call.flags.contains(FunctionFlags::STATIC) || self.il.has_explicit_object(lambda.call) {
+            self.text(" static");
+        }
         self.exception_specification(lambda.declaration);
         if lambda.trailing_return
             && let TypeKind::Function { ret, .. } = self.il[declaration.ty].kind
@@ -126,7 +130,7 @@ impl Printer<'_> {
                 match init {
                     Initializer::Copy { value } => {
                         self.text(" = ");
-                        self.top(value);
+                        self.captured_value(value, by_reference);
                     }
                     Initializer::Paren { args } => {
                         self.text("(");
@@ -140,6 +144,28 @@ impl Printer<'_> {
         }
     }
 
+    /// Prints what initializes a capture: constants and static objects that a reference binds to are operands.
+    fn captured_value(&mut self, value: ExprId, by_reference: bool) {
+        let inner = self.without_conversions(value);
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        let open = self.il[inner].flags.intersects(dependent);
+        if by_reference && self.names_static_object(inner) {
+            self.parenthesized(inner);
+        } else if !by_reference && !open && !self.is_class(self.il[inner].ty) && self.is_constant(inner) {
+            match self.il[inner].kind {
+                ExprKind::String { .. } => self.parenthesized(inner),
+                _ => self.operand(inner),
+            }
+        } else {
+            self.top(value);
+        }
+    }
+
+    fn names_static_object(&self, object: ExprId) -> bool {
+        matches!(self.il[object].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. })
+            && self.static_lvalue(object)
+    }
+
     /// Whether a function returns nothing.
     pub(super) fn returns_nothing(&self, function: FunctionId) -> bool {
         match self.unqualified(self.il[function].ty) {
@@ -150,12 +176,24 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether a variable is a pointer to the function that a closure converts to.
+    fn is_converted_closure(&self, variable: &Variable) -> bool {
+        let Some(definition) = variable.definition else { return false };
+        match self.il[definition].init {
+            Initializer::Copy { value } => {
+                matches!(self.il[self.without_conversions(value)].kind, ExprKind::Unary { .. })
+            }
+            _ => false,
+        }
+    }
+
     /// Prints the typedef that names the closure type of a variable, once for each such type.
     pub(super) fn closure_typedef(&mut self, variable: VariableId) {
         let il = self.il;
         let v = &il[variable];
         let canonical = il[il[v.ty].canonical].kind;
-        let constant = matches!(canonical, TypeKind::Qualified { .. });
+        let constant =
+            matches!(canonical, TypeKind::Qualified { .. }) || v.flags.contains(VariableFlags::CONSTEXPR);
         let TypeKind::Class { class } = self.unqualified(v.ty) else { return };
         let deduced = v.flags.contains(VariableFlags::DEDUCED);
         if self.templates > 0
@@ -163,6 +201,7 @@ impl Printer<'_> {
             || il[class].lambda.is_none()
             || v.name.is_none()
             || v.template.is_some()
+            || self.is_converted_closure(v)
             || !self.named_closures.insert(class)
         {
             return;

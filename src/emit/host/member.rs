@@ -58,7 +58,10 @@ impl Printer<'_> {
         self.entity_identifier(entity);
         if let Some(args) = args {
             let outer = std::mem::replace(&mut self.function_args, true);
-            self.template_args(args);
+            match entity {
+                Entity::Function { id } => self.function_template_args(id, args),
+                _ => self.template_args(args),
+            }
             self.function_args = outer;
         }
     }
@@ -196,7 +199,7 @@ impl Printer<'_> {
                     self.named_entity(entity, None, args);
                 } else {
                     match entity {
-                        Entity::Function { id } if self.il.has_explicit_object(id) => {
+                        Entity::Function { id } if self.binds_explicit_object(id) => {
                             self.object_argument(base, arrow);
                         }
                         _ => self.member_base(base, arrow),
@@ -338,6 +341,17 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether a function has a parameter for the object that is a reference to it.
+    fn binds_explicit_object(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        let first = f
+            .first
+            .or(f.definition)
+            .and_then(|declaration| self.il[self.il[declaration].params].first().copied());
+        let copied = first.is_some_and(|first| self.is_class(self.il[first].ty));
+        self.il.has_explicit_object(function) && !copied
+    }
+
     /// Prints the object of a call whose function has a parameter for it, up to the dot.
     fn object_argument(&mut self, base: ExprId, arrow: bool) {
         let inner = self.without_conversions(base);
@@ -354,8 +368,8 @@ impl Printer<'_> {
                 self.member_base(base, arrow);
                 return;
             }
-            ExprKind::CompoundLiteral { .. } => self.parenthesized(inner),
-            _ => self.operand(inner),
+            _ if arrow => self.operand(inner),
+            _ => self.object_operand(inner),
         }
         self.text(if arrow { "->" } else { "." });
     }

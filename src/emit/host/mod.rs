@@ -24,6 +24,7 @@ mod local_scope;
 mod member;
 mod name;
 mod namespace;
+mod object;
 mod operand;
 mod options;
 mod packing;
@@ -180,6 +181,10 @@ struct Printer<'a> {
     printing_stub: bool,
     /// Kernels are marked so that debuggers find them.
     kernel_noinline: bool,
+    /// Whether the constant that is being printed is computed as a whole.
+    whole_constant: bool,
+    /// Whether the coroutine that is being printed returns values.
+    coroutine_value: bool,
 }
 
 impl<'a> Printer<'a> {
@@ -231,6 +236,8 @@ impl<'a> Printer<'a> {
             size_t_declared: false,
             printing_stub: false,
             kernel_noinline: input.options.debug_mode,
+            coroutine_value: false,
+            whole_constant: false,
         }
     }
 

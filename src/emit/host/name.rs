@@ -636,6 +636,8 @@ impl Printer<'_> {
             self.class_identifier(Some(class));
             self.class_arguments(class);
             self.text("::");
+        } else if self.kept_constants == 0 && self.is_written_enum(qualifier) {
+            self.written_qualifier(qualifier);
         } else if self.alias_qualifier(qualifier) {
         } else if self.is_type_part(self.il[qualifier].part) && self.starts_at_global(qualifier) {
             self.text("::");
@@ -651,6 +653,60 @@ impl Printer<'_> {
             self.text("::");
         } else {
             self.qualifier(qualifier);
+        }
+    }
+
+    /// Whether a nested-name-specifier names an enumeration by its own name, in namespaces and classes that are no
+    /// templates.
+    fn is_written_enum(&self, qualifier: QualifierId) -> bool {
+        let QualifierPart::Type { of } = self.il[qualifier].part else { return false };
+        if !matches!(self.il[of].kind, TypeKind::Enum { .. }) {
+            return false;
+        }
+        let mut at = self.il[qualifier].prefix;
+        while let Some(qualifier) = at {
+            match self.il[qualifier].part {
+                QualifierPart::Global | QualifierPart::Namespace { .. } => {}
+                QualifierPart::Type { of } => match self.il[of].kind {
+                    TypeKind::Class { class } => {
+                        let c = &self.il[class];
+                        if c.instance.is_some() || c.template.is_some() || self.is_dependent_class(class) {
+                            return false;
+                        }
+                    }
+                    _ => return false,
+                },
+                QualifierPart::Name { .. } => return false,
+            }
+            at = self.il[qualifier].prefix;
+        }
+        true
+    }
+
+    /// Prints a nested-name-specifier as written: each part by its name alone.
+    fn written_qualifier(&mut self, qualifier: QualifierId) {
+        let mut parts: smallvec::SmallVec<[QualifierPart; 8]> = smallvec::SmallVec::new();
+        let mut at = Some(qualifier);
+        while let Some(qualifier) = at {
+            parts.push(self.il[qualifier].part);
+            at = self.il[qualifier].prefix;
+        }
+        for part in parts.into_iter().rev() {
+            match part {
+                QualifierPart::Global => {}
+                QualifierPart::Namespace { of } => self.namespace_entity(of),
+                QualifierPart::Type { of } => match self.il[of].kind {
+                    TypeKind::Class { class } => self.class_identifier(Some(class)),
+                    TypeKind::Enum { of } => {
+                        if let Some(name) = self.il[of].name {
+                            self.name(name);
+                        }
+                    }
+                    _ => {}
+                },
+                QualifierPart::Name { name } => self.name(name),
+            }
+            self.text("::");
         }
     }
 

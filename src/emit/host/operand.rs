@@ -16,7 +16,7 @@ impl Printer<'_> {
             ExprKind::Extension { operand } => {
                 self.marked_extension(operand, |p, operand| p.operand(operand))
             }
-            _ if self.needs_parentheses(&e.kind) => self.parenthesized(expr),
+            _ if self.needs_parentheses(&e.kind) || self.is_converted_call(expr) => self.parenthesized(expr),
             _ => self.top(expr),
         }
     }
@@ -58,6 +58,11 @@ impl Printer<'_> {
     /// is dereferenced.
     pub(super) fn unary_operand(&mut self, op: UnaryOp, expr: ExprId) {
         match self.il[expr].kind {
+            _ if op == UnaryOp::Plus
+                && matches!(self.il[self.without_conversions(expr)].kind, ExprKind::Lambda { .. }) =>
+            {
+                self.top(expr);
+            }
             ExprKind::Implicit { operand, conversion: ConversionKind::FunctionToPointer, .. }
                 if op == UnaryOp::Deref =>
             {
@@ -96,7 +101,7 @@ impl Printer<'_> {
         let inner = self.without_conversions(expr);
         let bare = match self.il[inner].kind {
             ExprKind::Construct { args, .. } => args.len() != 1,
-            ExprKind::ConstructBrace { .. } | ExprKind::Float { .. } | ExprKind::Dependent { .. } => true,
+            ExprKind::ConstructBrace { .. } | ExprKind::Dependent { .. } => true,
             _ if self.is_constant_object_of(expr) => true,
             _ => self.is_plain(inner) || self.prints_own_parentheses(inner),
         };
@@ -109,7 +114,7 @@ impl Printer<'_> {
 
     /// Whether a constant is converted to a class by a constructor that makes a constant of it. In templates only
     /// immediate functions are called.
-    fn is_constant_object_of(&self, expr: ExprId) -> bool {
+    pub(super) fn is_constant_object_of(&self, expr: ExprId) -> bool {
         let mut at = expr;
         while let ExprKind::Implicit { operand, function, .. } = self.il[at].kind {
             if let Some(function) = function {
@@ -174,8 +179,8 @@ impl Printer<'_> {
                 matches!(entity, Entity::Field { .. }) && qualifier.is_none()
             }
             ExprKind::Operator { op, function: Some(Entity::Function { id }), .. } => {
-                // A comparison that is rewritten in terms of another.
-                self.il[id].name != EntityName::Operator { op }
+                // A comparison that is rewritten as the negation of another.
+                op == OverloadedOperator::NotEqual && self.il[id].name != EntityName::Operator { op }
             }
             ExprKind::Conditional { then: Some(then), otherwise, .. } => {
                 !self.makes_object(then) && !self.makes_object(otherwise)
@@ -201,6 +206,30 @@ impl Printer<'_> {
             ExprKind::Noexcept { of } => {
                 let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
                 !self.il[of].flags.intersects(dependent)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a call is converted to what it returns: one through a pointer to a member function, or of a built-in
+    /// function that works on operands of any type.
+    fn is_converted_call(&self, expr: ExprId) -> bool {
+        let ExprKind::Call { callee, .. } = self.il[expr].kind else { return false };
+        if self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            return false;
+        }
+        match self.il[self.without_conversions(callee)].kind {
+            ExprKind::Binary { op: BinaryOp::MemberPointerDot | BinaryOp::MemberPointerArrow, .. } => true,
+            ExprKind::Name { entity: Entity::Function { id }, .. } => {
+                let f = &self.il[id];
+                let untyped = f.builtin.is_some()
+                    && matches!(self.unqualified(f.ty), TypeKind::Function { ret, .. }
+                        if matches!(self.unqualified(ret), TypeKind::Builtin { of: Builtin::Void }));
+                untyped
+                    && match self.unqualified(self.il[expr].ty) {
+                        TypeKind::Builtin { of } => !matches!(of, Builtin::Void | Builtin::Bool),
+                        _ => false,
+                    }
             }
             _ => false,
         }

@@ -272,8 +272,14 @@ impl Printer<'_> {
         if place.friend && d.body.is_some() {
             return !flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL);
         }
-        let in_class =
-            f.class.is_some() && d.qualifier.is_none() && place.class.is_some() && d.body.is_some();
+        let in_class = f.class.is_some()
+            && d.qualifier.is_none()
+            && place.class.is_some()
+            && (d.body.is_some() || d.flags.contains(DeclarationFlags::DEFAULTED));
+        let defaulted = d.flags.contains(DeclarationFlags::DEFAULTED);
+        if defaulted && f.class.is_none() && (place.friend || flags.contains(SpecifierFlags::FRIEND)) {
+            return !flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL);
+        }
         // A function that is deleted in a namespace is an inline one.
         if place.instantiation {
             return false;

@@ -13,6 +13,8 @@ pub(super) enum BodyEnd {
     Void,
     /// `main` returns 0 where it ends without a return statement.
     Main,
+    /// A coroutine that ends without a return statement says so, unless it returns values.
+    Coroutine,
     /// The handler of a constructor rethrows.
     Rethrow,
 }
@@ -30,6 +32,9 @@ impl Printer<'_> {
         };
         self.w.at(s.pos);
         self.text("{ ");
+        if end == BodyEnd::Coroutine {
+            self.coroutine_value = false;
+        }
         self.in_scope_of(&il[body], |p| p.statements(&il[body], end));
         self.w.at(brace);
         self.text("} ");
@@ -71,6 +76,12 @@ impl Printer<'_> {
         match (end, kept.last()) {
             (BodyEnd::Main, last) if last.is_none_or(|last| self.falls_through(*last)) => {
                 self.text("return 0; ")
+            }
+            (BodyEnd::Coroutine, last)
+                if last.is_none_or(|last| !matches!(il[*last].kind, StmtKind::CoReturn { .. }))
+                    && !self.coroutine_value =>
+            {
+                self.text("co_return ; ");
             }
             (BodyEnd::Rethrow, last) if last.is_none_or(|last| !self.throws(*last)) => self.text("throw; "),
             _ => {}
@@ -255,7 +266,20 @@ impl Printer<'_> {
             let e = self.il[value];
             match e.kind {
                 _ if self.initializing_cast(value, None) => {}
-                _ if self.keeps_return_parentheses(value) => self.operand(value),
+                _ if self.keeps_return_parentheses(value) => {
+                    match self.il[self.without_conversions(value)].kind {
+                        ExprKind::Binary { op: BinaryOp::Comma, .. } => self.top(value),
+                        _ => self.operand(value),
+                    }
+                }
+                ExprKind::Implicit { conversion: ConversionKind::User, .. }
+                    if matches!(
+                        self.il[self.without_conversions(value)].kind,
+                        ExprKind::Binary { op: BinaryOp::Spaceship, .. }
+                    ) =>
+                {
+                    self.parenthesized(self.without_conversions(value));
+                }
                 ExprKind::InitList { .. } if !self.is_class(e.ty) => self.braced_temporary(value),
                 ExprKind::Binary { op: BinaryOp::Comma, .. }
                     if e.flags.contains(ExprFlags::TYPE_DEPENDENT) =>
@@ -286,6 +310,7 @@ impl Printer<'_> {
     fn co_return(&mut self, value: Option<ExprId>) {
         self.text("co_return ");
         if let Some(value) = value {
+            self.coroutine_value = true;
             self.top(value);
         }
         self.text("; ");

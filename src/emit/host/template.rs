@@ -788,10 +788,67 @@ impl<'a> Printer<'a> {
         matches!(scope, ScopeKind::Namespace { .. } | ScopeKind::Global).then_some(id)
     }
 
+    /// Prints the arguments of an instance of a function template that the source names: values of the types of their
+    /// parameters.
+    pub(super) fn function_template_args(&mut self, function: FunctionId, args: List<TemplateArg>) {
+        let il = self.il;
+        let Some(instance) = il[function].instance.filter(|_| self.templates == 0) else {
+            return self.template_args(args);
+        };
+        let mut values: smallvec::SmallVec<[TemplateArg; 8]> = smallvec::SmallVec::new();
+        for value in &il[il[instance].args] {
+            match *value {
+                TemplateArg::Pack { args } => values.extend(il[args].iter().copied()),
+                value => values.push(value),
+            }
+        }
+        self.text(if args.is_empty() { "<" } else { "< " });
+        for (index, arg) in il[args].iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            match values.get(index) {
+                Some(TemplateArg::Integral { value, ty }) if self.is_computed_argument(*arg, *ty) => {
+                    match self.unqualified(*ty) {
+                        TypeKind::Builtin { of: Builtin::Bool } => {
+                            self.text(if *value == 0 { "false" } else { "true" });
+                        }
+                        _ => self.integer_of_type(*value, *ty),
+                    }
+                }
+                _ => self.template_arg(*arg),
+            }
+        }
+        self.text("> ");
+    }
+
+    /// Whether an argument is a number that was computed, or converted, from an expression other than a name.
+    fn is_computed_argument(&self, arg: TemplateArg, ty: TypeId) -> bool {
+        let TemplateArg::Expr { expr, .. } = arg else { return false };
+        let inner = self.without_conversions(expr);
+        let number = matches!(
+            self.unqualified(ty),
+            TypeKind::Builtin {
+                of: Builtin::Bool
+                    | Builtin::Int
+                    | Builtin::UnsignedInt
+                    | Builtin::Long
+                    | Builtin::UnsignedLong
+                    | Builtin::LongLong
+                    | Builtin::UnsignedLongLong
+            }
+        );
+        number && !matches!(self.il[inner].kind, ExprKind::Name { .. } | ExprKind::Dependent { .. })
+    }
+
     /// Prints the default argument of a template parameter that is no type.
     fn default_template_argument(&mut self, expr: ExprId) {
         let inner = self.without_conversions(expr);
-        if matches!(self.il[inner].kind, ExprKind::Name { entity: Entity::Function { .. }, .. }) {
+        if matches!(
+            self.il[inner].kind,
+            ExprKind::Name { entity: Entity::Function { .. }, .. }
+                | ExprKind::Overload { qualifier: None, .. }
+        ) {
             self.text("&");
         }
         self.top(inner);
@@ -801,8 +858,10 @@ impl<'a> Printer<'a> {
     pub(super) fn kept_constant(&mut self, expr: ExprId) {
         let inner = self.without_conversions(expr);
         let name = u32::from(matches!(self.il[inner].kind, ExprKind::Dependent { .. }));
+        let part = std::mem::replace(&mut self.whole_constant, self.functions == 0);
         self.kept_constants += name;
         self.top(expr);
+        self.whole_constant = part;
         self.kept_constants -= name;
     }
 

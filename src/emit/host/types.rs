@@ -292,7 +292,12 @@ impl Printer<'_> {
                 | ExprKind::DependentMember { .. }
                 | ExprKind::Dependent { .. }
         );
-        if entity && !e.flags.contains(ExprFlags::PARENTHESIZED) {
+        // A parameter whose type depends on others is an operand.
+        let open = matches!(e.kind, ExprKind::Name { entity: Entity::TemplateParam { .. }, .. })
+            && self.il[e.ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER);
+        if entity && !open && !e.flags.contains(ExprFlags::PARENTHESIZED) {
+            self.top(expr);
+        } else if matches!(e.kind, ExprKind::Binary { op: BinaryOp::Comma, .. }) {
             self.top(expr);
         } else {
             self.parenthesized(expr);

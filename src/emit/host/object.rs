@@ -1,0 +1,132 @@
+//! Objects without a name whose members are used.
+//!
+//! A temporary that a function or a constructor makes stands bare before the dot. One that is made in place - an
+//! aggregate, a copy, a constant - is put into memory by a conversion, which shows as parentheses.
+
+use super::Printer;
+use super::class_cast::Made;
+use crate::il::*;
+
+/// Temporaries within temporaries deeper than this are taken for made at run time.
+const MAX_DEPTH: u32 = 100;
+
+impl Printer<'_> {
+    /// Prints the object that a member belongs to.
+    pub(super) fn object_operand(&mut self, object: ExprId) {
+        match self.is_placed_object(object) {
+            true => {
+                self.text("(");
+                self.operand(object);
+                self.text(")");
+            }
+            false => self.operand(object),
+        }
+    }
+
+    /// Whether an object is put into memory where a member of it is used.
+    fn is_placed_object(&self, object: ExprId) -> bool {
+        let e = &self.il[object];
+        if !self.is_class(e.ty) && !matches!(e.kind, ExprKind::ConstructBrace { .. }) {
+            return false;
+        }
+        match e.kind {
+            ExprKind::CompoundLiteral { .. } => true,
+            ExprKind::Member { base, arrow: false, .. } => {
+                let inner = self.without_conversions(base);
+                self.makes_object(inner) && self.is_placed_object(inner)
+            }
+            _ if e.category != Category::Prvalue => false,
+            ExprKind::ConstructBrace { list, constructor: None, .. } => match self.has_open_elements(list) {
+                true => false,
+                false => !self.is_dependent_type(e.ty) || self.is_constant(object),
+            },
+            ExprKind::ConstructBrace { .. } | ExprKind::Construct { .. } | ExprKind::Call { .. } => {
+                self.is_folded_object(object, 0)
+            }
+            ExprKind::Conditional { then, otherwise, .. } => {
+                then.is_some_and(|then| self.is_placed_object(then)) || self.is_placed_object(otherwise)
+            }
+            ExprKind::Cast { to, operand, .. } => {
+                self.is_constant_object_of(operand) || self.is_copied_in_place(to, operand)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a cast copies an object of a class whose copies need no code.
+    fn is_copied_in_place(&self, to: TypeId, operand: ExprId) -> bool {
+        let inner = self.without_conversions(operand);
+        match (self.unqualified(to), self.unqualified(self.il[inner].ty)) {
+            (TypeKind::Class { class: a }, TypeKind::Class { class: b }) => {
+                a == b
+                    && self.made_by_cast(to, operand) == Some(Made::Constructor)
+                    && self.needs_no_constructor(a)
+            }
+            _ => false,
+        }
+    }
+
+    fn has_open_elements(&self, list: ExprId) -> bool {
+        let ExprKind::InitList { elements, .. } = self.il[self.without_conversions(list)].kind else {
+            return false;
+        };
+        elements.is_empty()
+            || self.il[elements].iter().any(|element| {
+                let e = &self.il[self.without_conversions(*element)];
+                e.flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent_type(e.ty)
+            })
+    }
+
+    fn is_dependent_type(&self, ty: TypeId) -> bool {
+        self.il[ty].flags.contains(TypeFlags::DEPENDENT)
+    }
+
+    /// Whether an object, or a value that goes into one, is known at compile time. Templates are not looked into.
+    pub(super) fn is_folded_object(&self, expr: ExprId, depth: u32) -> bool {
+        if depth > MAX_DEPTH || self.templates > 0 || self.whole_constant {
+            return false;
+        }
+        let folded = |e: ExprId| self.is_folded_object(e, depth + 1);
+        let all = |list: List<ExprId>| self.il[list].iter().all(|e| folded(*e));
+        match self.il[expr].kind {
+            ExprKind::Implicit { operand, function: Some(function), .. } => {
+                self.is_constexpr(function) && folded(operand)
+            }
+            ExprKind::Implicit { operand, .. } if self.makes_object(operand) => folded(operand),
+            ExprKind::Construct { constructor: Some(constructor), args, .. } => {
+                self.is_constexpr(constructor) && all(args)
+            }
+            ExprKind::ConstructBrace { list, constructor, .. } => {
+                constructor.is_none_or(|constructor| self.is_constexpr(constructor)) && folded(list)
+            }
+            ExprKind::InitList { elements, .. } => all(elements),
+            ExprKind::Call { callee, args } => self.is_constant_callee(callee, depth) && all(args),
+            _ => self.is_constant(expr),
+        }
+    }
+
+    fn is_constant_callee(&self, callee: ExprId, depth: u32) -> bool {
+        match self.il[self.without_conversions(callee)].kind {
+            ExprKind::Member { base, entity: Entity::Function { id }, arrow: false, .. } => {
+                let base = self.without_conversions(base);
+                self.is_constexpr(id)
+                    && (self.constant_object(base)
+                        || self.makes_object(base) && self.is_folded_object(base, depth + 1))
+            }
+            _ => self.constant_function(callee),
+        }
+    }
+
+    /// Whether the source says that a function can be called at compile time.
+    fn is_constexpr(&self, function: FunctionId) -> bool {
+        let flags = self.il[function].flags;
+        flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+            && !flags.contains(FunctionFlags::IMPLICIT)
+    }
+
+    /// Whether the object of a member is a temporary that is known at compile time.
+    pub(super) fn is_folded_temporary(&self, object: ExprId) -> bool {
+        let inner = self.without_conversions(object);
+        self.makes_object(inner) && self.is_folded_object(inner, 0)
+    }
+}
