@@ -179,8 +179,11 @@ impl Printer<'_> {
                 matches!(entity, Entity::Field { .. }) && qualifier.is_none()
             }
             ExprKind::Operator { op, function: Some(Entity::Function { id }), .. } => {
-                // A comparison that is rewritten as the negation of another.
-                op == OverloadedOperator::NotEqual && self.il[id].name != EntityName::Operator { op }
+                // A comparison that is rewritten: as a negation, or with a number that is compared with 0.
+                let number = matches!(self.unqualified(self.il[id].ty), TypeKind::Function { ret, .. }
+                    if self.is_scalar(ret));
+                self.il[id].name != EntityName::Operator { op }
+                    && (op == OverloadedOperator::NotEqual || number)
             }
             ExprKind::Conditional { then: Some(then), otherwise, .. } => {
                 !self.makes_object(then) && !self.makes_object(otherwise)

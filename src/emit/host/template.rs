@@ -792,7 +792,7 @@ impl<'a> Printer<'a> {
     /// parameters.
     pub(super) fn function_template_args(&mut self, function: FunctionId, args: List<TemplateArg>) {
         let il = self.il;
-        let Some(instance) = il[function].instance.filter(|_| self.templates == 0) else {
+        let Some(instance) = il[function].instance else {
             return self.template_args(args);
         };
         let mut values: smallvec::SmallVec<[TemplateArg; 8]> = smallvec::SmallVec::new();
@@ -838,7 +838,10 @@ impl<'a> Printer<'a> {
                     | Builtin::UnsignedLongLong
             }
         );
-        number && !matches!(self.il[inner].kind, ExprKind::Name { .. } | ExprKind::Dependent { .. })
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        number
+            && !self.il[inner].flags.intersects(dependent)
+            && !matches!(self.il[inner].kind, ExprKind::Name { .. } | ExprKind::Dependent { .. })
     }
 
     /// Prints the default argument of a template parameter that is no type.
