@@ -295,9 +295,9 @@ impl Printer<'_> {
         // A parameter whose type depends on others is an operand.
         let open = matches!(e.kind, ExprKind::Name { entity: Entity::TemplateParam { .. }, .. })
             && self.il[e.ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER);
-        if entity && !open && !e.flags.contains(ExprFlags::PARENTHESIZED) {
-            self.top(expr);
-        } else if matches!(e.kind, ExprKind::Binary { op: BinaryOp::Comma, .. }) {
+        // A comma has parentheses of its own.
+        let comma = matches!(e.kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
+        if comma || entity && !open && !e.flags.contains(ExprFlags::PARENTHESIZED) {
             self.top(expr);
         } else {
             self.parenthesized(expr);
