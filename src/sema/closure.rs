@@ -100,10 +100,10 @@ impl Compilation {
             ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. } => Some(id),
             _ => None,
         };
-        let all = env.variables.iter().filter(|(v, _)| *v == variable).filter_map(|(_, e)| named(*e));
+        let mut all = env.variables.iter().filter(|(v, _)| *v == variable).filter_map(|(_, e)| named(*e));
         if self.il[variable].flags.contains(VariableFlags::PACK) {
             return all.collect();
         }
-        vec![all.last().unwrap_or(variable)]
+        vec![all.next_back().unwrap_or(variable)]
     }
 }
