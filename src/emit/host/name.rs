@@ -213,7 +213,7 @@ impl Printer<'_> {
     }
 
     /// Whether this place is inside of a scope.
-    fn is_around(&self, scope: ScopeId) -> bool {
+    pub(super) fn is_around(&self, scope: ScopeId) -> bool {
         self.encloses(scope, self.scope)
     }
 

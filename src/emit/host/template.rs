@@ -574,7 +574,9 @@ impl<'a> Printer<'a> {
             let computed = matches!(arg, TemplateArg::Integral { .. });
             match il[canonical].get(index) {
                 Some(TemplateArg::Integral { value, ty })
-                    if computed || (!keep && self.is_folded_outside(arg, *ty)) =>
+                    if computed
+                        || (!keep && self.is_folded_outside(arg, *ty))
+                        || self.is_declared_elsewhere(arg) =>
                 {
                     self.value_of_type(*value, *ty);
                 }
@@ -583,6 +585,20 @@ impl<'a> Printer<'a> {
         }
         self.text("> ");
         self.functions = functions;
+    }
+
+    /// Whether an argument is the unqualified name of a variable of a function, or of a member of a template or
+    /// instance, that is not around here.
+    fn is_declared_elsewhere(&self, arg: &TemplateArg) -> bool {
+        let TemplateArg::Expr { expr, .. } = *arg else { return false };
+        let name = self.without_conversions(expr);
+        let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[name].kind else { return false };
+        let scope = self.il[id].scope;
+        match self.il[scope].kind {
+            ScopeKind::Class { of } => self.is_templated_class(of) && self.is_out_of_sight(scope, name),
+            ScopeKind::Block | ScopeKind::Function { .. } => !self.is_around(scope),
+            _ => false,
+        }
     }
 
     /// Whether an argument for a parameter of type `ty` is printed as its value outside of functions: names and
