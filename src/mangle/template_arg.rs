@@ -21,7 +21,6 @@ impl Mangler<'_> {
             TemplateArg::Type { of } => self.ty(of),
             TemplateArg::Integral { value, ty } => self.integer(value, ty),
             TemplateArg::Value { value, .. } => self.constant(value),
-            TemplateArg::Expr { folded: Some(folded), .. } => self.constant(folded),
             TemplateArg::Template { template, .. } => self.template_name(template),
             TemplateArg::Pack { args } => {
                 self.text("J");

@@ -55,7 +55,7 @@ impl Parser<'_> {
         if self.eat(T::Ellipsis) {
             return Some(TemplateArg::Expansion { pattern: PackedArg::Expr { expr } });
         }
-        Some(TemplateArg::Expr { expr, folded: None })
+        Some(TemplateArg::Expr { expr })
     }
 
     /// The name of a class or alias template alone, as the argument for a template template parameter.

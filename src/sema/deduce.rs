@@ -965,7 +965,7 @@ impl Compilation {
 fn pattern_of_expansion(pattern: PackedArg) -> TemplateArg {
     match pattern {
         PackedArg::Type { of } => TemplateArg::Type { of },
-        PackedArg::Expr { expr } => TemplateArg::Expr { expr, folded: None },
+        PackedArg::Expr { expr } => TemplateArg::Expr { expr },
         PackedArg::Template { template } => TemplateArg::Template { template, qualifier: None },
     }
 }

@@ -359,7 +359,7 @@ impl Compilation {
                 let (length, single) = match pattern {
                     PackedArg::Type { of } => (self.pack_length_in_type(of, env), TemplateArg::Type { of }),
                     PackedArg::Expr { expr } => {
-                        (self.expansion_length(expr, env), TemplateArg::Expr { expr, folded: None })
+                        (self.expansion_length(expr, env), TemplateArg::Expr { expr })
                     }
                     PackedArg::Template { template } => {
                         let arg = TemplateArg::Template { template, qualifier: None };
@@ -434,7 +434,7 @@ impl Compilation {
                     return Some(direct);
                 }
                 let expr = self.substitute_expr(expr, env);
-                self.canonical_arg(&TemplateArg::Expr { expr, folded: None })
+                self.canonical_arg(&TemplateArg::Expr { expr })
             }
             TemplateArg::Template { template, .. } => match self.il[template].kind {
                 TemplateKind::Param { param } => {
@@ -480,9 +480,7 @@ impl Compilation {
             arg @ (TemplateArg::Integral { .. } | TemplateArg::Value { .. } | TemplateArg::Expr { .. }) => {
                 Some(arg)
             }
-            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
-                Some(TemplateArg::Expr { expr, folded: None })
-            }
+            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => Some(TemplateArg::Expr { expr }),
             _ => None,
         }
     }

@@ -685,13 +685,13 @@ impl Compilation {
     fn convert_value_argument(&mut self, expr: ExprId, ty: TypeId) -> Option<TemplateArg> {
         let flags = self.il[expr].flags;
         if flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT) {
-            return Some(self.canonical_arg(&TemplateArg::Expr { expr, folded: None }));
+            return Some(self.canonical_arg(&TemplateArg::Expr { expr }));
         }
         let ty = if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) { self.il[expr].ty } else { ty };
         if self.is_dependent(ty) {
             return Some(match self.constant_integer(expr) {
                 Some(value) => TemplateArg::Integral { value, ty: self.unqualified(self.il[expr].ty) },
-                None => TemplateArg::Expr { expr, folded: None },
+                None => TemplateArg::Expr { expr },
             });
         }
         let ty = self.unqualified(ty);
@@ -699,13 +699,13 @@ impl Compilation {
             let converted = self.convert_initializer(expr, ty);
             return match self.constant_integer(converted) {
                 Some(value) => Some(TemplateArg::Integral { value: self.wrap_integer(value, ty), ty }),
-                None => Some(TemplateArg::Expr { expr, folded: None }),
+                None => Some(TemplateArg::Expr { expr }),
             };
         }
         let converted = self.convert_initializer(expr, ty);
         match self.constant_value(converted) {
             Some(value) => Some(TemplateArg::Value { value, ty }),
-            None => Some(TemplateArg::Expr { expr, folded: None }),
+            None => Some(TemplateArg::Expr { expr }),
         }
     }
 
@@ -764,7 +764,7 @@ impl Compilation {
                 {
                     return TemplateArg::Integral { value, ty: self.unqualified(self.il[expr].ty) };
                 }
-                TemplateArg::Expr { expr: self.canonical_expr(expr), folded: None }
+                TemplateArg::Expr { expr: self.canonical_expr(expr) }
             }
             TemplateArg::Template { template, .. } => TemplateArg::Template { template, qualifier: None },
             TemplateArg::Pack { args } => TemplateArg::Pack { args: self.canonical_args(args) },
@@ -845,7 +845,7 @@ impl Compilation {
                     if p.pack {
                         TemplateArg::Expansion { pattern: PackedArg::Expr { expr } }
                     } else {
-                        TemplateArg::Expr { expr, folded: None }
+                        TemplateArg::Expr { expr }
                     }
                 }
                 TemplateParamKind::Template { template, .. } if p.pack => {

@@ -215,11 +215,6 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether a constant is of integral or enumeration type.
-    pub(super) fn is_integer_constant(&self, constant: ConstantId) -> bool {
-        matches!(self.il[constant].value, Value::Integer { .. })
-    }
-
     /// Prints a constant that has no expression.
     pub(super) fn constant(&mut self, constant: ConstantId) {
         let il = self.il;

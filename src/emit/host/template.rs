@@ -718,18 +718,7 @@ impl<'a> Printer<'a> {
             }
             TemplateArg::Integral { value, ty } => self.integer_of_type(value, ty),
             TemplateArg::Value { value, .. } => self.constant(value),
-            TemplateArg::Expr { expr, folded } => {
-                let named = matches!(
-                    self.il[self.without_conversions(expr)].kind,
-                    ExprKind::Name { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. }
-                );
-                match folded {
-                    Some(folded) if self.functions == 0 && !named && self.is_integer_constant(folded) => {
-                        self.constant(folded);
-                    }
-                    _ => self.template_argument_expression(expr),
-                }
-            }
+            TemplateArg::Expr { expr } => self.template_argument_expression(expr),
             TemplateArg::Template { template, .. } => match self.il[template].kind {
                 TemplateKind::Param { .. } => self.template_name(template),
                 _ => {
