@@ -21,6 +21,11 @@ impl Parser<'_> {
         if self.c.c_linkage && self.peek(2) != T::Greater {
             self.c.report(self.pos(), messages::declaration_not_have_extern_c());
         }
+        if let ScopeKind::Class { of } = self.c.il[self.c.context.scope].kind
+            && self.c.is_in_local_class(of)
+        {
+            self.c.report(self.pos(), messages::template_declaration_not_allowed_here());
+        }
         while self.kind() == T::KwTemplate && self.peek(1) == T::Less {
             let header = self.template_header();
             self.c.headers.push(header);

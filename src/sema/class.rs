@@ -18,6 +18,18 @@ pub struct ElaboratedClass {
 }
 
 impl Compilation {
+    /// Whether a class is local to a function or nested in one that is ([class.local]).
+    pub fn is_in_local_class(&self, class: ClassId) -> bool {
+        let mut at = Some(class);
+        while let Some(class) = at {
+            if self.il[class].flags.contains(ClassFlags::LOCAL) {
+                return true;
+            }
+            at = self.class_of_scope(self.il[class].enclosing);
+        }
+        false
+    }
+
     /// Declares or finds the class of a class head with a body and opens its definition.
     pub fn begin_class(
         &mut self,

@@ -9,6 +9,13 @@ use crate::sema::mismatch::Purpose;
 use crate::sema::variable_access::Use;
 use crate::source::Pos;
 
+/// What an explicit specialization does not take over from its template ([temp.expl.spec], [dcl.fct.def.delete]).
+const OF_ITS_OWN_DECLARATION: FunctionFlags = FunctionFlags::INLINE
+    .union(FunctionFlags::CONSTEXPR)
+    .union(FunctionFlags::CONSTEVAL)
+    .union(FunctionFlags::DELETED)
+    .union(FunctionFlags::IN_CLASS);
+
 impl Compilation {
     /// Declares a function or function template, or redeclares an earlier one.
     pub(super) fn declare_function(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
@@ -28,12 +35,18 @@ impl Compilation {
             Some(id) => id,
             None => self.new_function(parts, scope, name, own_header),
         };
+        // `template<> int A<int>::f()`: the first declaration of its own, where `f` was an implicit instance.
+        let specializes = own_header.is_none() && parts.headers.last().is_some();
+        if earlier.is_some() && specializes && self.il[id].first.is_none() {
+            self.il[id].flags -= OF_ITS_OWN_DECLARATION;
+        }
         self.merge_function(id, parts);
         if std::mem::take(&mut self.unchecked_declaration) {
             self.il[id].flags |= FunctionFlags::SPACE_UNCHECKED;
         }
         if parts.has(SpecifierFlags::FRIEND) {
             self.note_friend_function(id);
+            self.check_friend_of_template(id, parts);
         }
         if earlier.is_none() && !parts.is_qualified() {
             self.check_operator_function(id, parts);
@@ -42,6 +55,16 @@ impl Compilation {
         self.check_main(id, parts);
         self.check_constexpr_member(id, parts);
         Some(Entity::Function { id })
+    }
+
+    /// A friend that a class template only declares is a function of its own for each instance, which few mean ([temp.friend]).
+    fn check_friend_of_template(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
+        let defined = parts.flags.intersects(DeclarationFlags::DEFINITION | DeclarationFlags::DEFAULTED);
+        let template = parts.is_qualified() || !parts.headers.is_empty();
+        if !defined && !template && self.is_dependent(parts.declarator.ty) {
+            let function = self.signature_text(id, true);
+            self.report(parts.declarator.pos, messages::friend_declares_non_template(&function));
+        }
     }
 
     /// The name that a function declarator gives: the class's own name is its constructor's.
@@ -550,7 +573,11 @@ impl Compilation {
         {
             let instance = *instance;
             if empty_header {
-                self.il[instance].explicit = Specialization::Explicit;
+                let before = std::mem::replace(&mut self.il[instance].explicit, Specialization::Explicit);
+                if before != Specialization::Explicit {
+                    self.il[id].flags -= OF_ITS_OWN_DECLARATION;
+                    self.il[id].space = ExecutionSpace::empty();
+                }
             }
             return Some(id);
         }
@@ -563,10 +590,11 @@ impl Compilation {
         function.pos = parts.declarator.pos;
         function.requires = None;
         function.space = ExecutionSpace::empty();
-        function.flags -= FunctionFlags::DEFINED | FunctionFlags::INLINE | FunctionFlags::IN_CLASS;
+        function.flags -= FunctionFlags::DEFINED | OF_ITS_OWN_DECLARATION;
         if explicit {
+            let kept = OF_ITS_OWN_DECLARATION - FunctionFlags::IN_CLASS;
             function.space = self.il[pattern].space;
-            function.flags |= self.il[pattern].flags & FunctionFlags::INLINE;
+            function.flags |= self.il[pattern].flags & kept;
         }
         function.params = self.params_of_declarator(parts);
         let id = self.il.functions.add(function);

@@ -28,11 +28,18 @@ impl Printer<'_> {
         let c = &il[class];
         self.mentioned_tags.insert(class);
         self.text(if definition.body { definition.tag.spelling() } else { c.tag.spelling() });
-        self.tag_attributes(definition.attributes);
+        // A template that is only declared shows none: they are those of its definition.
+        let template = c.template.is_some() || (c.instance.is_some() && self.is_dependent_class(class));
+        let shows_attributes = definition.body || !template;
+        if shows_attributes {
+            self.tag_attributes(definition.attributes);
+        }
         self.text(" ");
         self.class_head_name(definition, class);
         if !definition.body {
-            self.body_attributes(definition.attributes);
+            if shows_attributes {
+                self.body_attributes(definition.attributes);
+            }
             return;
         }
         if definition.final_ {

@@ -129,7 +129,9 @@ impl Printer<'_> {
             ExprKind::ConstructBrace { to, list, .. } => {
                 self.zero_type(expr).is_some() || self.is_open_type(to) && one(list)
             }
-            ExprKind::Construct { to, args, .. } => args.is_empty() && self.is_scalar(to),
+            ExprKind::Construct { to, args, .. } => {
+                args.is_empty() && (self.is_scalar(to) || self.is_open_type(to))
+            }
             _ => false,
         }
     }

@@ -286,10 +286,16 @@ impl Printer<'_> {
             && variable.is_some_and(|variable| !il[variable].flags.contains(VariableFlags::CONSTEXPR));
         let static_storage = static_storage && variable.is_some();
         let constexpr = variable.is_some_and(|v| il[v].flags.contains(VariableFlags::CONSTEXPR));
-        self.initializer(
-            d.init,
-            Target { ty: Some(d.ty), static_storage, member_constant, constexpr, temporary: false },
-        );
+        let variable_template = variable.is_some_and(|v| il[v].template.is_some() && il[v].class.is_none());
+        let target = Target {
+            ty: Some(d.ty),
+            static_storage,
+            member_constant,
+            constexpr,
+            variable_template,
+            temporary: false,
+        };
+        self.initializer(d.init, target);
     }
 
     fn bit_width(&mut self, bits: ExprId, init: &Initializer) {

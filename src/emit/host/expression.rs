@@ -73,7 +73,7 @@ impl Printer<'_> {
             ExprKind::Subscript { base, index } => {
                 match self.il[self.without_conversions(base)].kind {
                     ExprKind::String { .. } => self.parenthesized(base),
-                    _ => self.operand(base),
+                    _ => self.open_operand(base),
                 }
                 self.text("[");
                 self.top_or_comma(index);
@@ -329,6 +329,12 @@ impl Printer<'_> {
                 self.text("&");
                 self.parenthesized(operand);
             }
+            UnaryOp::Not | UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement
+                if self.is_open_temporary(operand) =>
+            {
+                self.text(op.spelling());
+                self.open_operand(operand);
+            }
             _ => {
                 self.text(op.spelling());
                 self.unary_operand(op, operand);
@@ -379,7 +385,7 @@ impl Printer<'_> {
             ExprKind::Binary { op: BinaryOp::LogicalAnd, .. } if op == BinaryOp::LogicalAnd => {
                 self.top(operand)
             }
-            _ => self.operand(operand),
+            _ => self.open_operand(operand),
         }
     }
 
@@ -622,6 +628,7 @@ impl Printer<'_> {
             | ExprKind::DependentMember { .. }
             | ExprKind::PseudoDestructor { .. } => self.top(inner),
             ExprKind::Member { entity: Entity::Function { .. }, .. } => self.top(inner),
+            ExprKind::ConstructBrace { .. } => self.open_operand(inner),
             ExprKind::Unary { op: UnaryOp::Address, operand } if self.is_function(operand) => {
                 self.top(operand)
             }
@@ -772,9 +779,11 @@ impl Printer<'_> {
         let il = self.il;
         if args.is_empty() && self.is_scalar(to) && !self.names_typedef(to) {
             let nothing = matches!(self.unqualified(to), TypeKind::Builtin { of: Builtin::Void });
-            self.text(if nothing { "(" } else { "((" });
+            // In templates nothing is known yet to discard it.
+            let bare = nothing && self.templates == 0;
+            self.text(if bare { "(" } else { "((" });
             self.type_id(to);
-            self.text(if nothing { ")0" } else { ")0)" });
+            self.text(if bare { ")0" } else { ")0)" });
             return;
         }
         self.type_id(to);

@@ -16,6 +16,8 @@ pub(super) struct Target {
     pub member_constant: bool,
     /// It is declared constexpr.
     pub constexpr: bool,
+    /// It is a variable template.
+    pub variable_template: bool,
     /// It is an object without a name.
     pub temporary: bool,
 }
@@ -142,6 +144,7 @@ impl Printer<'_> {
             && args.is_empty()
             && matches!(self.unqualified(to), TypeKind::Param { .. })
             && (target.constexpr || target.ty.is_some_and(|ty| self.is_constant_object(ty)))
+            && !self.binds_lvalue(target)
         {
             return self.parenthesized(inner);
         }
@@ -155,7 +158,9 @@ impl Printer<'_> {
         }
         let open = flags.contains(ExprFlags::TYPE_DEPENDENT)
             || (flags.intersects(dependent) && !self.is_constant(inner));
-        if target.constexpr && flags.contains(ExprFlags::TYPE_DEPENDENT) && self.is_operator(inner) {
+        // The initializer of a variable template is not kept as a constant.
+        let local_constant = target.constexpr && !target.variable_template;
+        if local_constant && flags.contains(ExprFlags::TYPE_DEPENDENT) && self.is_operator(inner) {
             self.parenthesized(inner);
         } else if target.member_constant && open {
             match comma {
@@ -200,6 +205,11 @@ impl Printer<'_> {
         let ExprKind::Binary { op: BinaryOp::Comma, lhs, rhs } = self.il[comma].kind else { return false };
         let inner = self.without_conversions(lhs);
         self.is_constant(rhs) && (self.is_plain(inner) || self.is_constant(inner))
+    }
+
+    /// Whether an expression is a comma whose type an instantiation settles.
+    fn is_open_comma(&self, expr: ExprId) -> bool {
+        matches!(self.il[expr].kind, ExprKind::Binary { op: BinaryOp::Comma, .. }) && !self.is_settled(expr)
     }
 
     /// Whether an expression is a built-in operator other than a comma.
@@ -275,6 +285,10 @@ impl Printer<'_> {
         target.ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::RvalueReference { .. }))
     }
 
+    fn binds_lvalue(&self, target: Target) -> bool {
+        target.ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::LvalueReference { .. }))
+    }
+
     fn is_array(&self, ty: Option<TypeId>) -> bool {
         ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::Array { .. }))
     }
@@ -311,7 +325,7 @@ impl Printer<'_> {
             return self.initializing_zero(ty, target.ty);
         }
         let named = match self.il[inner].kind {
-            ExprKind::Dependent { .. } => true,
+            ExprKind::Dependent { .. } | ExprKind::Construct { .. } => true,
             ExprKind::Name { entity: Entity::Variable { .. }, .. } => target.constexpr,
             _ => false,
         };
@@ -319,8 +333,16 @@ impl Printer<'_> {
         let dependent = dependent || unknown;
         let comma = self.keeps_parentheses(inner, target)
             || matches!(self.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
-        let wrapped = bound || ((converted || dependent) && !function && !self.is_float_of_own_type(value));
-        if comma || (wrapped && !self.prints_own_parentheses(inner)) {
+        // `T()` that initializes a `T` is an object, not a constant.
+        let object = matches!(self.il[inner].kind, ExprKind::Construct { to, .. }
+            if target.ty.is_some_and(|ty| self.is_object_of(ty, to)));
+        let wrapped =
+            bound || ((converted || dependent) && !function && !object && !self.is_float_of_own_type(value));
+        if object {
+            self.top(inner);
+        } else if comma && self.is_open_comma(inner) {
+            self.top(inner);
+        } else if comma || (wrapped && !self.prints_own_parentheses(inner)) {
             self.parenthesized(inner);
         } else if converted
             && !target.static_storage
@@ -330,6 +352,15 @@ impl Printer<'_> {
         } else {
             self.operand(value);
         }
+    }
+
+    /// Whether a variable of type `target` is, or refers to, an object of type `made`.
+    fn is_object_of(&self, target: TypeId, made: TypeId) -> bool {
+        let object = match self.unqualified(target) {
+            TypeKind::LvalueReference { to } => to,
+            _ => target,
+        };
+        self.unqualified(object) == self.unqualified(made)
     }
 
     fn is_float_of_own_type(&self, value: ExprId) -> bool {
@@ -485,6 +516,9 @@ impl Printer<'_> {
                 && (addresses || !self.is_address(element) || self.has_open_type(element)) =>
             {
                 match of {
+                    Some(of) if matches!(il[inner].kind, ExprKind::Construct { to, .. } if self.is_object_of(of, to)) => {
+                        self.top(inner)
+                    }
                     Some(_) => self.parenthesized(self.without_conversions(element)),
                     None => self.constant_value(element, Target::default()),
                 }

@@ -34,6 +34,14 @@ impl Printer<'_> {
         }
     }
 
+    /// The namespace of a variable template that is named within a constant that is kept by what it refers to.
+    fn kept_variable_template(&self, entity: Entity) -> Option<ScopeId> {
+        let Entity::Template { id } = entity else { return None };
+        let t = &self.il[id];
+        let kept = self.kept_constants > 0 && matches!(t.kind, TemplateKind::Variable { .. });
+        (kept && matches!(self.il[t.scope].kind, ScopeKind::Namespace { .. })).then_some(t.scope)
+    }
+
     fn entity_as_written(
         &mut self,
         entity: Entity,
@@ -45,7 +53,9 @@ impl Printer<'_> {
         {
             return self.replaced_enumerator(id);
         }
-        if let Some(qualifier) = qualifier {
+        if let Some(scope) = self.kept_variable_template(entity) {
+            self.qualify_visible(scope);
+        } else if let Some(qualifier) = qualifier {
             self.expression_qualifier(qualifier);
         } else if let Entity::Enumerator { id } = entity
             && let TypeKind::Enum { of } = self.unqualified(self.il[id].ty)

@@ -16,9 +16,36 @@ impl Printer<'_> {
             ExprKind::Extension { operand } => {
                 self.marked_extension(operand, |p, operand| p.operand(operand))
             }
-            _ if self.needs_parentheses(&e.kind) || self.is_converted_call(expr) => self.parenthesized(expr),
+            _ if self.needs_parentheses(&e.kind)
+                || self.is_converted_call(expr)
+                || self.is_open_temporary(expr) =>
+            {
+                self.parenthesized(expr)
+            }
             _ => self.top(expr),
         }
+    }
+
+    /// Prints an operand of an operator that may turn out to be overloaded: a temporary is an argument then. In a
+    /// constant it is an operand like others.
+    pub(super) fn open_operand(&mut self, expr: ExprId) {
+        match self.kept_constants == 0 && self.is_open_temporary(expr) {
+            true => self.top(expr),
+            false => self.operand(expr),
+        }
+    }
+
+    /// Whether an expression is `T{...}` of a type that depends on template parameters.
+    pub(super) fn is_open_temporary(&self, expr: ExprId) -> bool {
+        let open = |to| {
+            matches!(
+                self.unqualified(to),
+                TypeKind::Param { .. } | TypeKind::DependentName { .. } | TypeKind::Decltype { .. }
+            )
+        };
+        matches!(self.il[expr].kind, ExprKind::ConstructBrace { to, .. } if open(to))
+            && self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && self.zero_type(expr).is_none()
     }
 
     /// Prints `__extension__` before an operand that `print` prints.
@@ -194,6 +221,9 @@ impl Printer<'_> {
                 _ => true,
             },
             ExprKind::Binary { op, .. } => op != BinaryOp::Comma,
+            ExprKind::Construct { to, args, .. } if args.is_empty() => {
+                self.templates == 0 && self.is_void(to)
+            }
             ExprKind::DependentMember { .. }
             | ExprKind::Conditional { .. }
             | ExprKind::Subscript { .. }
@@ -212,6 +242,10 @@ impl Printer<'_> {
             }
             _ => false,
         }
+    }
+
+    pub(super) fn is_void(&self, ty: TypeId) -> bool {
+        matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Void })
     }
 
     /// Whether a call is converted to what it returns: one through a pointer to a member function, or of a built-in

@@ -426,7 +426,7 @@ impl Printer<'_> {
             // Says that no comparison was meant.
             ExprKind::Binary { op: BinaryOp::Assign, .. } => self.parenthesized(inner),
             ExprKind::Member { .. } if self.is_class(self.il[inner].ty) => self.operand(inner),
-            _ => self.top(inner),
+            _ => self.top_or_comma(inner),
         }
     }
 

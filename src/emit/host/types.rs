@@ -297,7 +297,10 @@ impl Printer<'_> {
             && self.il[e.ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER);
         // A comma has parentheses of its own.
         let comma = matches!(e.kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
-        if comma || entity && !open && !e.flags.contains(ExprFlags::PARENTHESIZED) {
+        // So has `void()` in a template.
+        let nothing = matches!(e.kind, ExprKind::Construct { to, args, .. }
+            if args.is_empty() && self.templates > 0 && self.is_void(to));
+        if comma || nothing || entity && !open && !e.flags.contains(ExprFlags::PARENTHESIZED) {
             self.top(expr);
         } else {
             self.parenthesized(expr);
