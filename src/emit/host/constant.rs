@@ -310,16 +310,27 @@ impl Printer<'_> {
         let identifier = EntityName::Identifier { name: known::BUILTIN_CONSTANT_P };
         matches!(self.il[self.without_conversions(callee)].kind,
             ExprKind::Name { entity: Entity::Function { id }, .. }
-                if self.il[id].builtin.is_some() && self.il[id].name != identifier)
+                if self.il[id].builtin.is_some()
+                    && self.il[id].name != identifier
+                    && !self.is_builtin_of_addresses(&self.il[id]))
             && self.il[args].iter().any(|arg| open(*arg))
             && self.il[args].iter().all(|arg| open(*arg) || self.is_constant(*arg))
+    }
+
+    /// Whether a function is a built-in one that gives an address, which no constant is.
+    fn is_builtin_of_addresses(&self, f: &Function) -> bool {
+        f.builtin.is_some()
+            && matches!(self.unqualified(f.ty), TypeKind::Function { ret, .. }
+                if matches!(self.unqualified(ret), TypeKind::Pointer { .. }))
     }
 
     pub(super) fn constant_function(&self, callee: ExprId) -> bool {
         let inner = self.without_conversions(callee);
         match self.il[inner].kind {
             ExprKind::Name { entity: Entity::Function { id }, .. } => {
-                self.il[id].flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+                let f = &self.il[id];
+                f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+                    && !self.is_builtin_of_addresses(f)
             }
             ExprKind::Member { base, entity: Entity::Function { id }, .. } => {
                 self.il[id].flags.contains(FunctionFlags::CONSTEXPR) && self.constant_object(base)

@@ -382,9 +382,9 @@ impl Printer<'_> {
             if deduced {
                 self.text(" void ");
             } else {
-                self.settled_types = place.instantiation;
-                self.base_type(il[id].ty);
-                self.settled_types = false;
+                // An explicit instantiation shows the type that its template declares.
+                let ty = if place.instantiation { il[function].ty } else { il[id].ty };
+                self.base_type(ty);
                 self.text(" ");
             }
         }

@@ -270,8 +270,11 @@ impl Printer<'_> {
     }
 
     /// Prints the exception specification of a declaration as written.
+    /// An explicit instantiation shows that of its template.
     pub(super) fn exception_specification(&mut self, declaration: DeclarationId) {
-        match self.il[declaration].noexcept {
+        let own = self.il[declaration].noexcept;
+        let pattern = self.parameter_style.names_from.filter(|_| matches!(own, ExceptionSpec::None));
+        match pattern.map_or(own, |pattern| self.il[pattern].noexcept) {
             ExceptionSpec::None => {}
             ExceptionSpec::Noexcept => self.text(" noexcept"),
             ExceptionSpec::NoexceptIf { condition } => {

@@ -605,7 +605,9 @@ impl Printer<'_> {
                     self.top(inner);
                 }
             }
-            ExprKind::MemberOverload { base, .. } if !dependent && self.is_implicit_this(base) => {
+            ExprKind::MemberOverload { base, .. }
+                if self.is_implicit_this(base) && (!dependent || !self.il[self.il[base].ty].flags.contains(TypeFlags::DEPENDENT)) =>
+            {
                 self.member_base(base, true);
                 self.top(inner);
             }

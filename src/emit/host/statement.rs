@@ -294,8 +294,12 @@ impl Printer<'_> {
 
     /// Whether the parentheses that the source has around a returned operator stay.
     fn keeps_return_parentheses(&self, value: ExprId) -> bool {
-        let e = self.il[self.without_conversions(value)];
+        let inner = self.without_conversions(value);
+        let e = self.il[inner];
+        // What an instantiation computes is kept as a constant, without what stood around it.
+        let constant = self.templates > 0 && self.is_constant(inner);
         e.flags.contains(ExprFlags::PARENTHESIZED)
+            && !constant
             && match e.kind {
                 ExprKind::Operator { .. } => false,
                 ExprKind::Unary { op, operand } => {

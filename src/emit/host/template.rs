@@ -19,6 +19,9 @@ impl<'a> Printer<'a> {
         if generic && self.is_deleted(template) {
             return self.deleted_template(template.tokens);
         }
+        if generic && self.is_defaulted_outside(template) {
+            return self.defaulted_template(template.tokens);
+        }
         if generic && self.stays_text(template) {
             return self.template_text(template.tokens);
         }
@@ -73,6 +76,21 @@ impl<'a> Printer<'a> {
     pub(super) fn deleted_template(&mut self, tokens: TokenRange) {
         self.template_text(TokenRange { end: tokens.end.saturating_sub(3), ..tokens });
         self.text(" = delete;");
+    }
+
+    /// The same for a member of a class template that is defaulted outside of it ([dcl.fct.def.default]).
+    fn defaulted_template(&mut self, tokens: TokenRange) {
+        self.template_text(TokenRange { end: tokens.end.saturating_sub(3), ..tokens });
+        self.text(" = default;");
+    }
+
+    fn is_defaulted_outside(&self, template: &TemplateDeclaration) -> bool {
+        let TemplatedItem::Declaration { id } = template.item else { return false };
+        let declarators = self.il[id].declarators;
+        self.il[declarators].first().is_some_and(|d| {
+            let d = &self.il[*d];
+            d.flags.contains(DeclarationFlags::DEFAULTED) && d.qualifier.is_some()
+        })
     }
 
     /// Whether a template declaration is that of a deleted function.
@@ -967,6 +985,12 @@ impl<'a> Printer<'a> {
     /// Prints an explicit instantiation.
     pub(super) fn instantiation(&mut self, id: InstantiationId) {
         let instantiation = &self.il[id];
+        // Of an explicit specialization it has no effect ([temp.explicit]).
+        if let Some(Entity::Class { id: class }) = instantiation.entity
+            && self.il[class].instance.is_some_and(|i| self.il[i].explicit == Specialization::Explicit)
+        {
+            return;
+        }
         self.w.at(instantiation.pos);
         self.text(if instantiation.extern_ { "extern template " } else { "template " });
         let place = Place { templated: true, instantiation: true, ..Place::default() };
