@@ -320,8 +320,13 @@ impl Printer<'_> {
             self.text("]");
             return;
         }
+        let from_global = d.qualifier.is_some_and(|qualifier| self.closes_global_name(d, qualifier));
+        self.text(if from_global { "(::" } else { "" });
         if let Some(qualifier) = d.qualifier {
-            self.qualifier(qualifier);
+            match from_global || self.is_named_as_written(d) {
+                true => self.written_qualifier(qualifier),
+                false => self.qualifier(qualifier),
+            }
         }
         match d.entity {
             Entity::Variable { id } => self.variable_identifier(id),
@@ -335,6 +340,23 @@ impl Printer<'_> {
         if let Some(args) = d.args {
             self.template_args(args);
         }
+        self.text(if from_global { ")" } else { "" });
+    }
+
+    /// Whether a declared function is named from the global scope on, so that parentheses part it from its type.
+    fn closes_global_name(&self, d: &Declaration, qualifier: QualifierId) -> bool {
+        let friend = self.befriending.is_some();
+        self.starts_at_global(qualifier)
+            && self.prints_type(d)
+            && self.function_of(d.entity).is_some()
+            && (friend || self.is_named_as_written(d))
+    }
+
+    /// Whether the qualifier of a declared name stays as written: that of variables and of explicit specializations.
+    fn is_named_as_written(&self, d: &Declaration) -> bool {
+        let specialization = self.templates == 0 && self.specialized_class(d.entity).is_some();
+        let plain = self.specialized_class(d.entity).is_none() && self.templates == 0;
+        specialization || (plain && matches!(d.entity, Entity::Variable { .. }))
     }
 
     /// What a declaration calls what it declares: constructors are not known by their spelling.

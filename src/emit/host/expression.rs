@@ -370,23 +370,35 @@ impl Printer<'_> {
                 self.operand(rhs);
             }
             _ => {
-                self.chained_operand(op, lhs);
+                let pointer = self.is_pointer(self.il[lhs].ty) || self.is_pointer(self.il[rhs].ty);
+                self.chained_operand(op, lhs, pointer);
                 self.text(" ");
                 self.text(op.spelling());
                 self.text(" ");
-                self.chained_operand(op, rhs);
+                self.chained_operand(op, rhs, pointer);
             }
         }
     }
 
-    /// Prints an operand of a built-in binary operator. `&&` within `&&` takes no parentheses on either side.
-    fn chained_operand(&mut self, op: BinaryOp, operand: ExprId) {
+    /// Prints an operand of a built-in binary operator, one of whose operands perhaps is a pointer. `&&` within `&&` takes no parentheses on either side.
+    fn chained_operand(&mut self, op: BinaryOp, operand: ExprId, pointer: bool) {
         match self.il[operand].kind {
             ExprKind::Binary { op: BinaryOp::LogicalAnd, .. } if op == BinaryOp::LogicalAnd => {
                 self.top(operand)
             }
+            // What is added to a pointer is converted to nothing.
+            ExprKind::Implicit { operand: inner, .. }
+                if matches!(op, BinaryOp::Add | BinaryOp::Subtract) && pointer && self.is_enumerator(inner) =>
+            {
+                self.top(inner)
+            }
             _ => self.open_operand(operand),
         }
+    }
+
+    fn is_enumerator(&self, expr: ExprId) -> bool {
+        matches!(self.il[expr].kind, ExprKind::Name { entity: Entity::Enumerator { id }, .. }
+            if !self.is_replaced_enumerator(id))
     }
 
     /// Whether a call through a member pointer makes the object const.

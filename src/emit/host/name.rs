@@ -684,7 +684,7 @@ impl Printer<'_> {
     }
 
     /// Prints a nested-name-specifier as written: each part by its name alone.
-    fn written_qualifier(&mut self, qualifier: QualifierId) {
+    pub(super) fn written_qualifier(&mut self, qualifier: QualifierId) {
         let mut parts: smallvec::SmallVec<[QualifierPart; 8]> = smallvec::SmallVec::new();
         let mut at = Some(qualifier);
         while let Some(qualifier) = at {
@@ -693,10 +693,13 @@ impl Printer<'_> {
         }
         for part in parts.into_iter().rev() {
             match part {
-                QualifierPart::Global => {}
+                QualifierPart::Global => continue,
                 QualifierPart::Namespace { of } => self.namespace_entity(of),
                 QualifierPart::Type { of } => match self.il[of].kind {
-                    TypeKind::Class { class } => self.class_identifier(Some(class)),
+                    TypeKind::Class { class } => {
+                        self.class_identifier(Some(class));
+                        self.class_arguments(class);
+                    }
                     TypeKind::Enum { of } => {
                         if let Some(name) = self.il[of].name {
                             self.name(name);
@@ -743,7 +746,7 @@ impl Printer<'_> {
     }
 
     /// Whether a nested-name-specifier was written with `::` before it.
-    fn starts_at_global(&self, mut qualifier: QualifierId) -> bool {
+    pub(super) fn starts_at_global(&self, mut qualifier: QualifierId) -> bool {
         while let Some(prefix) = self.il[qualifier].prefix {
             qualifier = prefix;
         }

@@ -12,7 +12,7 @@ impl<'a> Printer<'a> {
     pub(super) fn template_declaration(&mut self, id: TemplateDeclarationId, place: Place) {
         let il = self.il;
         let template = &il[id];
-        if il[template.headers].iter().all(|header| il[*header].params.is_empty()) {
+        if il[template.headers].iter().any(|header| il[*header].params.is_empty()) {
             self.w.at(self.item_pos(Item::Template { id }));
         }
         let generic = il[template.headers].iter().any(|header| !il[*header].params.is_empty());
@@ -36,13 +36,27 @@ impl<'a> Printer<'a> {
         self.templates -= u32::from(generic);
     }
 
-    /// The namespaces, outermost first, that are opened again around an explicit specialization of a class template
-    /// that is declared from outside of them by a qualified name.
+    /// The namespaces, outermost first, that are opened again around an explicit specialization of a class template,
+    /// or of a member of one, that is declared from outside of them by a qualified name.
     fn reopened_namespaces(&self, template: &TemplateDeclaration) -> Option<Vec<NamespaceId>> {
         let TemplatedItem::Declaration { id } = template.item else { return None };
-        let definition = &self.il[self.il[id].definition?];
-        let Entity::Class { id: class } = definition.entity else { return None };
-        definition.qualifier?;
+        let class = match self.il[id].definition {
+            Some(definition) => {
+                let definition = &self.il[definition];
+                let Entity::Class { id: class } = definition.entity else { return None };
+                definition.qualifier.map(|_| class)?
+            }
+            None => {
+                let member = &self.il[*self.il[self.il[id].declarators].first()?];
+                member.qualifier?;
+                let class = self.specialized_class(member.entity)?;
+                // The members of an inline namespace are those of the one around it.
+                if self.is_visible(self.outside_inline(self.il[class].enclosing)) {
+                    return None;
+                }
+                class
+            }
+        };
         let (mut at, mut namespaces) = (self.il[class].enclosing, Vec::new());
         while !self.is_visible(at) {
             if let ScopeKind::Namespace { of } = self.il[at].kind {
@@ -54,10 +68,39 @@ impl<'a> Printer<'a> {
         (!namespaces.is_empty()).then_some(namespaces)
     }
 
+    /// The class template instance whose member, or whose nested class's, an explicit specialization declares.
+    pub(super) fn specialized_class(&self, entity: Entity) -> Option<ClassId> {
+        let mut at = match entity {
+            Entity::Variable { id } => self.il[id].class,
+            _ => self.class_of(entity),
+        };
+        while let Some(class) = at {
+            if self.il[class].instance.is_some() {
+                return Some(class);
+            }
+            at = match self.il[self.il[class].enclosing].kind {
+                ScopeKind::Class { of } => Some(of),
+                _ => None,
+            };
+        }
+        None
+    }
+
+    /// The innermost namespace around a scope, or that scope itself, that is not inline.
+    fn outside_inline(&self, mut scope: ScopeId) -> ScopeId {
+        while let ScopeKind::Namespace { of } = self.il[scope].kind
+            && self.il[of].inline
+            && let Some(parent) = self.il[scope].parent
+        {
+            scope = parent;
+        }
+        scope
+    }
+
     fn in_reopened(&mut self, namespaces: &[NamespaceId], print: impl FnOnce(&mut Self)) {
         let Some(innermost) = namespaces.last() else { return print(self) };
         for namespace in namespaces {
-            self.text("namespace ");
+            self.text(if self.il[*namespace].inline { "inline namespace " } else { "namespace " });
             if let Some(name) = self.il[*namespace].name {
                 self.name(name);
                 self.text(" ");
@@ -189,8 +232,12 @@ impl<'a> Printer<'a> {
     /// Prints the headers of a template declaration, outermost first.
     pub(super) fn template_headers(&mut self, headers: List<TemplateParamsId>) {
         let il = self.il;
+        let mixed = il[headers].iter().any(|header| !il[*header].params.is_empty());
         for header in &il[headers] {
-            self.template_header(*header, true);
+            match mixed && il[*header].params.is_empty() {
+                true => self.text("template< > "),
+                false => self.template_header(*header, true),
+            }
         }
     }
 

@@ -31,7 +31,7 @@ impl Printer<'_> {
     }
 
     /// Whether a node is spelled by the declarator, so that qualifiers of it stand there.
-    fn is_pointer(&self, ty: TypeId) -> bool {
+    pub(super) fn is_pointer(&self, ty: TypeId) -> bool {
         match self.il[ty].kind {
             TypeKind::Pointer { .. }
             | TypeKind::LvalueReference { .. }
