@@ -738,12 +738,21 @@ impl Compilation {
             }
             return None;
         };
+        if self.is_constructor_or_destructor() {
+            let at = self.start_of(value);
+            self.report(at, messages::constructor_may_not_return_value());
+            return Some(value);
+        }
         match ret {
             Some(ret) if !self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) => {
                 if self.is_void(ret) {
                     return Some(self.returned_from_void(value));
                 }
                 self.check_returned_address(value, ret);
+                // In a template only an instantiation asks whether the value can be converted.
+                if self.scope_is_dependent(self.context.scope) && !self.converts(value, ret) {
+                    return Some(value);
+                }
                 let value = self.convert_for(value, ret, Purpose::Return);
                 self.examine_returned(value, ret);
                 Some(value)
@@ -801,11 +810,18 @@ impl Compilation {
 
     /// `return value;` in a function without a result: the value must have none either.
     fn returned_from_void(&mut self, value: ExprId) -> ExprId {
-        if !self.is_open(value) && !self.is_void(self.il[value].ty) {
+        let dependent = self.scope_is_dependent(self.context.scope);
+        if !dependent && !self.is_open(value) && !self.is_void(self.il[value].ty) {
             let pos = self.start_of(value);
             self.report(pos, messages::return_value_type_does_not());
         }
         value
+    }
+
+    fn is_constructor_or_destructor(&self) -> bool {
+        self.context.function.is_some_and(|function| {
+            matches!(self.il[function].name, EntityName::Constructor | EntityName::Destructor)
+        })
     }
 
     /// The declared return type of the function or lambda whose body is being analysed.

@@ -388,7 +388,9 @@ impl Printer<'_> {
             }
             // What is added to a pointer is converted to nothing.
             ExprKind::Implicit { operand: inner, .. }
-                if matches!(op, BinaryOp::Add | BinaryOp::Subtract) && pointer && self.is_enumerator(inner) =>
+                if matches!(op, BinaryOp::Add | BinaryOp::Subtract)
+                    && pointer
+                    && self.is_enumerator(inner) =>
             {
                 self.top(inner)
             }
@@ -618,7 +620,8 @@ impl Printer<'_> {
                 }
             }
             ExprKind::MemberOverload { base, .. }
-                if self.is_implicit_this(base) && (!dependent || !self.il[self.il[base].ty].flags.contains(TypeFlags::DEPENDENT)) =>
+                if self.is_implicit_this(base)
+                    && (!dependent || !self.il[self.il[base].ty].flags.contains(TypeFlags::DEPENDENT)) =>
             {
                 self.member_base(base, true);
                 self.top(inner);

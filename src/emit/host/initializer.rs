@@ -408,6 +408,10 @@ impl Printer<'_> {
             self.top(*element);
             return;
         }
+        let class = self.is_class_target(target) || self.is_class(il[inner].ty);
+        if self.templates > 0 && !target.temporary && class && constructor.is_none() {
+            return self.unconverted_list(inner);
+        }
         self.text("{");
         // Which constructor is called shows only when the types of all elements are known.
         let open = il[elements].iter().any(|element| self.has_open_type(*element));
@@ -432,6 +436,30 @@ impl Printer<'_> {
             }
         }
         self.text("}");
+    }
+
+    /// Prints a list that initializes an aggregate in a template: only an instantiation converts its elements.
+    fn unconverted_list(&mut self, list: ExprId) {
+        let il = self.il;
+        let ExprKind::InitList { elements, .. } = il[list].kind else { return };
+        self.text("{");
+        self.separated(&il[elements], |p, element| p.unconverted_element(element));
+        self.text("}");
+    }
+
+    fn unconverted_element(&mut self, element: ExprId) {
+        let inner = self.without_conversions(element);
+        match self.il[inner].kind {
+            ExprKind::InitList { .. } => self.unconverted_list(inner),
+            ExprKind::Designated { path, value, .. } => {
+                self.designators(path, false);
+                self.text(" = ");
+                self.unconverted_element(value);
+            }
+            ExprKind::Expansion { pattern } => self.expanded_element(pattern),
+            ExprKind::DependentMember { .. } => self.member_value(inner),
+            _ => self.argument(inner),
+        }
     }
 
     /// Whether an expression has a type that only an instantiation knows.
