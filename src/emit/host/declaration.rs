@@ -354,9 +354,11 @@ impl Printer<'_> {
 
     /// Whether the qualifier of a declared name stays as written: that of variables and of explicit specializations.
     fn is_named_as_written(&self, d: &Declaration) -> bool {
-        let specialization = self.templates == 0 && self.specialized_class(d.entity).is_some();
-        let plain = self.specialized_class(d.entity).is_none() && self.templates == 0;
-        specialization || (plain && matches!(d.entity, Entity::Variable { .. }))
+        // Explicit instantiations are named by what they are.
+        if self.templates > 0 || self.settled_types || !d.qualifier.is_some_and(|q| self.has_plain_parts(q)) {
+            return false;
+        }
+        self.specialized_class(d.entity).is_some() || matches!(d.entity, Entity::Variable { .. })
     }
 
     /// What a declaration calls what it declares: constructors are not known by their spelling.
@@ -404,9 +406,12 @@ impl Printer<'_> {
             if deduced {
                 self.text(" void ");
             } else {
-                // An explicit instantiation shows the type that its template declares.
-                let ty = if place.instantiation { il[function].ty } else { il[id].ty };
-                self.base_type(ty);
+                // An explicit instantiation shows the type that its template declares, if that is the same for all.
+                let pattern = if place.instantiation { self.pattern_declaration(&il[id]) } else { None };
+                let declared = pattern.map(|pattern| il[pattern].ty).filter(|ty| self.is_settled_result(*ty));
+                self.settled_types = place.instantiation && declared.is_none();
+                self.base_type(declared.unwrap_or(il[id].ty));
+                self.settled_types = false;
                 self.text(" ");
             }
         }
@@ -508,6 +513,12 @@ impl Printer<'_> {
         self.suffix_attributes(d.attributes);
         self.function_value(d);
         self.scope = outer_scope;
+    }
+
+    /// Whether a function type has a result that depends on no template parameters.
+    fn is_settled_result(&self, ty: TypeId) -> bool {
+        matches!(self.unqualified(ty), TypeKind::Function { ret, .. }
+            if !self.il[ret].flags.contains(TypeFlags::DEPENDENT))
     }
 
     /// The declaration of the template that a function is an instance of.

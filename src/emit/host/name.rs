@@ -683,6 +683,21 @@ impl Printer<'_> {
         true
     }
 
+    /// Whether a nested-name-specifier names classes, enumerations and namespaces by their own names.
+    pub(super) fn has_plain_parts(&self, qualifier: QualifierId) -> bool {
+        let mut at = Some(qualifier);
+        while let Some(qualifier) = at {
+            let q = &self.il[qualifier];
+            if let QualifierPart::Type { of } = q.part
+                && !matches!(self.il[of].kind, TypeKind::Class { .. } | TypeKind::Enum { .. })
+            {
+                return false;
+            }
+            at = q.prefix;
+        }
+        true
+    }
+
     /// Prints a nested-name-specifier as written: each part by its name alone.
     pub(super) fn written_qualifier(&mut self, qualifier: QualifierId) {
         let mut parts: smallvec::SmallVec<[QualifierPart; 8]> = smallvec::SmallVec::new();
