@@ -135,8 +135,17 @@ impl Interpreter<'_> {
         let source = self.lvalue(from)?;
         let (ty, target) = (self.c.il[from].ty, self.c.il[class].ty);
         let source = self.adjusted(source, ty, target, pos)?;
-        let value = self.read(&source, pos)?;
+        let value = self.copied_object(&source, target, pos)?;
         self.write(place, value, pos)
+    }
+
+    /// The value that a copy of the object of class type at `source` has. Nothing is read of an object without
+    /// members, so that it need not be a constant ([expr.const]).
+    pub fn copied_object(&mut self, source: &Pointer, ty: TypeId, pos: Pos) -> Eval<Datum> {
+        match self.c.class_of(ty) {
+            Some(class) if self.c.is_empty_class(class) => self.zero(ty, pos),
+            _ => self.read(source, pos),
+        }
     }
 
     /// An inherited constructor initializes its base; everything else is default-initialized

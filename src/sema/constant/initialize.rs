@@ -132,7 +132,7 @@ impl Interpreter<'_> {
             return self.construct_at(place, Some(constructor), &[e], pos);
         }
         let source = self.lvalue(e)?;
-        let value = self.read(&source, pos)?;
+        let value = self.copied_object(&source, ty, pos)?;
         self.write(place, value, pos)
     }
 

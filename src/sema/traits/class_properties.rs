@@ -84,7 +84,7 @@ impl Compilation {
 
     /// Whether a class has no data: no members other than bit-fields of width zero, no virtual functions or
     /// bases, and only bases that are empty too.
-    pub(super) fn is_empty_class(&mut self, class: ClassId) -> bool {
+    pub fn is_empty_class(&mut self, class: ClassId) -> bool {
         let entry = &self.il[class];
         if entry.tag == Tag::Union
             || entry.flags.contains(ClassFlags::POLYMORPHIC)
