@@ -340,8 +340,8 @@ impl Rebuilder<'_> {
         let mut made = self.c.il[group].clone();
         let mut list = Vec::new();
         let declarations = self.c.il[made.declarators].to_vec();
-        for declaration in declarations {
-            list.push(self.declaration(declaration)?);
+        for declaration in &declarations {
+            list.push(self.declaration(*declaration)?);
         }
         made.declarators = self.c.il.list(&list);
         let made = self.c.il.groups.add(made);
@@ -355,6 +355,11 @@ impl Rebuilder<'_> {
                     last.1 = name;
                 }
             }
+            if let (Some(from), Some(to)) = (declarations.first(), list.first())
+                && self.c.il[*to].flags.contains(DeclarationFlags::BINDINGS)
+            {
+                self.replace_bindings(self.c.il[*from].params, *to);
+            }
         }
         Some(made)
     }
@@ -362,8 +367,14 @@ impl Rebuilder<'_> {
     fn declaration(&mut self, declaration: DeclarationId) -> Option<DeclarationId> {
         let mut made = self.c.il[declaration].clone();
         let Entity::Variable { id: from } = made.entity else { return Some(declaration) };
-        if made.flags.contains(DeclarationFlags::BINDINGS) {
-            return None;
+        let bound = made.flags.contains(DeclarationFlags::BINDINGS).then_some(made.params);
+        if let Some(names) = bound {
+            let made_names: Vec<_> = self.c.il[names]
+                .to_vec()
+                .into_iter()
+                .map(|name| self.variable(name, self.c.common.unknown))
+                .collect();
+            made.params = self.c.il.list(&made_names);
         }
         let known = self.c.il[from].ty;
         let placeholder = |c: &Compilation, ty: TypeId| c.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
@@ -374,13 +385,29 @@ impl Rebuilder<'_> {
         let init = made.init;
         let made = self.c.il.declarations.add(made);
         match init {
+            // Names of parts of a range's element follow once its type is known.
             Initializer::None | Initializer::Range { .. } => {}
             init => {
                 let init = self.c.substitute_initializer(init, &self.env);
                 self.c.initialize_declaration(made, init);
+                if let Some(names) = bound {
+                    self.c.type_bindings(made);
+                    self.replace_bindings(names, made);
+                }
             }
         }
         self.replace(from, to);
         Some(made)
+    }
+
+    /// Lets the names of the template's structured binding declaration mean those of the one made from it
+    /// ([dcl.struct.bind]).
+    fn replace_bindings(&mut self, names: List<VariableId>, made: DeclarationId) {
+        let (from, to) = (self.c.il[names].to_vec(), self.c.il[self.c.il[made].params].to_vec());
+        for (from, to) in from.into_iter().zip(to) {
+            let pos = self.c.il[to].pos;
+            let name = self.c.build_entity(Entity::Binding { id: to }, pos);
+            self.env.variables.push((from, name));
+        }
     }
 }

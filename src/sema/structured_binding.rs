@@ -63,6 +63,9 @@ impl Compilation {
         let Entity::Variable { id: variable } = d.entity else { return };
         let names = self.il[d.params].to_vec();
         let ty = self.taken_apart(variable);
+        if let Some(class) = self.class_of(ty) {
+            self.complete_class(class);
+        }
         let open = self.is_open_type(ty) || self.is_current_instantiation(ty);
         let unknown = self.is_unknown(ty);
         let fields = if open || unknown { None } else { self.bound_fields_of(ty) };
