@@ -37,6 +37,11 @@ impl Environment {
         self.levels.get(depth as usize).copied().flatten()
     }
 
+    /// The argument lists of all depths.
+    pub fn levels(&self) -> impl Iterator<Item = List<TemplateArg>> {
+        self.levels.iter().copied().flatten()
+    }
+
     /// Whether nothing is substituted.
     pub fn is_empty(&self) -> bool {
         self.levels.iter().all(Option::is_none)
@@ -248,6 +253,7 @@ impl Compilation {
                 result.push(self.substitute_canonical(ty, env));
                 continue;
             };
+            self.check_type_packs(pattern, env);
             match self.pack_length_in_type(pattern, env) {
                 Some(length) => {
                     for i in 0..length {
@@ -357,7 +363,10 @@ impl Compilation {
         match *arg {
             TemplateArg::Expansion { pattern } => {
                 let (length, single) = match pattern {
-                    PackedArg::Type { of } => (self.pack_length_in_type(of, env), TemplateArg::Type { of }),
+                    PackedArg::Type { of } => {
+                        self.check_type_packs(of, env);
+                        (self.pack_length_in_type(of, env), TemplateArg::Type { of })
+                    }
                     PackedArg::Expr { expr } => {
                         (self.expansion_length(expr, env), TemplateArg::Expr { expr })
                     }
