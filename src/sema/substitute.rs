@@ -107,6 +107,10 @@ impl Compilation {
         if !self.is_dependent(ty) || env.is_empty() {
             return ty;
         }
+        // Substitution proceeds in lexical order and stops where it fails ([temp.deduct.general]).
+        if self.sfinae_failed() {
+            return ty;
+        }
         if self.instantiation_depth > MAX_DEPTH {
             self.sfinae_fail();
             return self.fall_back(UnknownCause::Depth, self.instantiation_pos);
@@ -360,6 +364,9 @@ impl Compilation {
     }
 
     fn substitute_arg_into(&mut self, arg: &TemplateArg, env: &Environment, result: &mut Args) {
+        if self.sfinae_failed() {
+            return result.push(*arg);
+        }
         match *arg {
             TemplateArg::Expansion { pattern } => {
                 let (length, single) = match pattern {
