@@ -196,7 +196,8 @@ bitflags! {
         const DEVICE_BUILTIN = 8;
         const LOCAL = 16;
         const ANONYMOUS = 32;
-        const DEPENDENT_BASE = 64;
+        /// An instance with a template argument that is not known.
+        const UNKNOWN_ARGUMENT = 64;
         const USER_COPY_CTOR = 128;
         const USER_MOVE_CTOR = 256;
         const USER_COPY_ASSIGN = 512;

@@ -3,6 +3,7 @@
 use super::{Parser, T};
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::attributes::{ArgumentKind, AttributeRow};
 
 impl Parser<'_> {
     /// Whether an attribute-specifier begins here.
@@ -129,21 +130,24 @@ impl Parser<'_> {
     }
 
     /// The arguments up to the closing parenthesis at `close`: expressions, types or bare words.
-    fn attribute_arguments(&mut self, close: u32, _row: u16) -> Vec<AttributeArg> {
+    fn attribute_arguments(&mut self, close: u32, row: u16) -> Vec<AttributeArg> {
         let mut args = Vec::new();
+        let constants = AttributeRow::at(row).filter(|row| !row.cuda).and_then(AttributeRow::arguments);
+        let constants = constants.is_some_and(|kinds| kinds.iter().all(|a| a.kind == ArgumentKind::Constant));
         self.bump();
         while self.at < close {
             let start = self.at;
             let bare = self.is_word(self.at) && matches!(self.peek(1), T::Comma | T::RightParen);
-            if bare && !self.finds_expression_name() {
+            if bare && !constants && !self.finds_expression_name() {
                 args.push(AttributeArg::Name { name: self.name_at(self.at) });
                 self.bump();
             } else if let Some(of) = self.type_id_before(&[T::Comma, T::RightParen]) {
                 args.push(AttributeArg::Type { of });
             } else {
-                self.c.quiet += 1;
+                let quiet = u32::from(!constants);
+                self.c.quiet += quiet;
                 let expr = self.with_greater(false, |p| p.constant_expression());
-                self.c.quiet -= 1;
+                self.c.quiet -= quiet;
                 args.push(AttributeArg::Expr { expr });
             }
             self.eat(T::Ellipsis);

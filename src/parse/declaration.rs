@@ -593,8 +593,8 @@ impl Parser<'_> {
             self.c.context.scope = scope;
         }
         let init = self.initializer();
-        self.c.context.scope = outer;
         self.c.initialize_declaration(id, init);
+        self.c.context.scope = outer;
     }
 
     /// `auto [a, b] = e;` (`[dcl.struct.bind]`); with `range`, stops before `:`.

@@ -315,14 +315,14 @@ impl Parser<'_> {
             T::KwThis | T::KwSizeof | T::KwNew | T::KwStaticCast | T::KwReinterpretCast | T::KwConstCast => {
                 true
             }
-            T::Identifier => {
+            T::Identifier | T::ColonColon => {
                 let start = self.at;
                 self.bump();
                 let name = self.name(false);
                 let value = name.is_some_and(|name| {
                     !name.found.is_empty()
                         && !name.member_pointer
-                        && name.single().is_none_or(|e| !matches!(e, Entity::Template { .. }))
+                        && name.single().is_none_or(|e| !self.names_no_value(e))
                         && self.type_from_name(&name, false).is_none()
                 });
                 self.at = start;
@@ -330,6 +330,12 @@ impl Parser<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether a name is that of a template that a type or a type-constraint can be made of.
+    fn names_no_value(&self, entity: Entity) -> bool {
+        let Entity::Template { id } = entity else { return false };
+        !matches!(self.c.il[id].kind, TemplateKind::Function { .. } | TemplateKind::Variable { .. })
     }
 
     /// A type-id here followed by one of `ends`, else nothing and the place is unchanged.

@@ -591,6 +591,15 @@ impl Compilation {
             let kind = ExprKind::Construct { to, args, constructor: None };
             return self.expr(kind, ty, Category::Prvalue, flags, pos);
         }
+        if let ExprKind::InitList { .. } = self.il[arg].kind
+            && !self.is_dependent(to)
+            && !self.is_open_type(to)
+            && self.class_of(to).is_none()
+            && self.reports_here()
+        {
+            let at = self.il[arg].pos;
+            self.report(at, messages::brace_enclosed_list_not_allowed());
+        }
         self.build_cast(CastStyle::Functional, to, arg, pos)
     }
 

@@ -417,6 +417,9 @@ impl Compilation {
             let shown = self.shown_type(base.ty);
             self.report(base.pos, messages::incomplete_type_not_allowed(shown));
         }
+        if self.class_of(base.ty).is_some_and(|of| self.ends_in_flexible_array(of)) {
+            self.report(base.pos, messages::cannot_derive_class_flexible_array_member());
+        }
         self.il[class].bases.push(Base { ty, ..base });
         self.il[definition].bases.push(base);
     }

@@ -84,7 +84,9 @@ impl Compilation {
         }
         let env = self.environment_for(template, converted);
         self.instantiation_depth += 1;
-        let result = self.constraint_holds(constraint, &env);
+        let held = self.constraint_holds(constraint, &env);
+        // What an argument that is not known lacks it may have.
+        let result = held.filter(|held| *held || !self.has_unknown(converted));
         self.instantiation_depth -= 1;
         self.concept_results.insert((template, converted), result);
         result

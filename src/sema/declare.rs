@@ -335,6 +335,7 @@ impl Compilation {
             self.check_member_redeclared(scope, name, parts.declarator.pos);
             self.bind(scope, Key::name(name), entity);
         }
+        self.check_array_before(class);
         self.il[class].fields.push(id);
         self.il[class].members.push(entity);
         Some(entity)

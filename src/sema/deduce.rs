@@ -499,9 +499,12 @@ impl Compilation {
             },
             Array { element, bound } => self.deduce_array(element, bound, a, d, how),
             Function { ret, params, traits, .. } => self.deduce_function(ret, params, traits, a, d),
-            // An alias that is kept for what its arguments must be: nothing is deduced from it.
-            Instance { template, .. } if matches!(self.il[template].kind, TemplateKind::Alias { .. }) => {
-                Some(())
+            // An alias that is kept for what its arguments must be.
+            Instance { template, args } if matches!(self.il[template].kind, TemplateKind::Alias { .. }) => {
+                match self.alias_result(template, args) {
+                    Some(named) => self.deduce_type(named, a, d, how),
+                    None => Some(()),
+                }
             }
             Instance { template, args } => self.deduce_instance(template, args, a, d, how),
             // Not deduced: nested names, decltype and the like.

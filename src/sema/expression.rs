@@ -505,7 +505,7 @@ impl Compilation {
             let ty = self.fall_back(UnknownCause::VariableInstance, pos);
             return self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos);
         };
-        let ty = self.il[variable].ty;
+        let ty = self.variable_type(variable);
         let ty = self.without_reference(ty);
         let kind = ExprKind::Name { entity: Entity::Variable { id: variable }, qualifier, args: Some(args) };
         self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
@@ -560,9 +560,10 @@ impl Compilation {
         if self.is_undeduced_member(id) {
             self.instantiate_initializer(id);
         }
-        let variable = &self.il[id];
-        let (declared, pack) = (variable.ty, variable.flags.contains(VariableFlags::PACK));
+        let declared = self.variable_type(id);
         let ty = self.without_reference(declared);
+        let variable = &self.il[id];
+        let pack = variable.flags.contains(VariableFlags::PACK);
         let mut flags = if pack { ExprFlags::PACK } else { ExprFlags::empty() };
         if variable.flags.contains(VariableFlags::BIT_FIELD) {
             flags |= ExprFlags::BIT_FIELD;
@@ -579,6 +580,13 @@ impl Compilation {
         }
         self.note_capture(id, pos);
         self.expr(kind, ty, Category::Lvalue, flags, pos)
+    }
+
+    /// The type of a variable; `constexpr` makes an object constant (`[dcl.constexpr]`).
+    pub fn variable_type(&mut self, id: VariableId) -> TypeId {
+        let (ty, flags) = (self.il[id].ty, self.il[id].flags);
+        let object = flags.contains(VariableFlags::CONSTEXPR) && !self.is_reference(ty);
+        if object && !self.is_unknown(ty) { self.qualified(ty, Qualifiers::CONST) } else { ty }
     }
 
     /// Whether the type of a static data member of a class template instance is yet to be deduced.
@@ -619,11 +627,9 @@ impl Compilation {
         let entry = self.il[e];
         if !entry.flags.contains(ExprFlags::PARENTHESIZED) {
             match entry.kind {
-                ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. } => {
-                    return self.il[id].ty;
-                }
+                ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. }
+                | ExprKind::Member { entity: Entity::Variable { id }, .. } => return self.variable_type(id),
                 ExprKind::Member { entity: Entity::Field { id }, .. } => return self.il[id].ty,
-                ExprKind::Member { entity: Entity::Variable { id }, .. } => return self.il[id].ty,
                 _ => {}
             }
         }

@@ -190,10 +190,13 @@ impl Compilation {
         name: EntityName,
         header: Option<TemplateParamsId>,
     ) -> Option<FunctionId> {
+        let class = self.class_of_scope(scope);
         let candidates: Vec<_> = self
             .functions_named(scope, name)
             .into_iter()
             .filter_map(|e| self.function_in(e))
+            // A using-declaration declares members of a base again, which these hide.
+            .filter(|f| class.is_none() || self.il[*f].class == class)
             .filter(|f| self.il[*f].template.is_some() == header.is_some())
             .filter(|f| self.il[*f].instance.is_none() || self.il[*f].class.is_some())
             .collect();

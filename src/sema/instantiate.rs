@@ -21,6 +21,11 @@ impl Compilation {
         {
             return;
         }
+        if self.il[class].flags.contains(ClassFlags::UNKNOWN_ARGUMENT)
+            && self.has_specializations(self.il[instance].template)
+        {
+            return self.complete_undecided(class);
+        }
         let Some((pattern, args)) = self.choose_class_pattern(instance) else { return };
         if self.il[pattern].state != Completeness::Complete {
             return;
@@ -147,7 +152,8 @@ impl Compilation {
     fn instantiate_assertion(&mut self, id: StaticAssertId, env: &Environment) {
         let StaticAssert { condition, message, pos } = self.il[id];
         let flags = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
-        if !self.il[condition].flags.intersects(flags) {
+        let unknown = self.context.class.is_some_and(|class| self.has_unknown_argument(class));
+        if !self.il[condition].flags.intersects(flags) || unknown {
             return;
         }
         self.instantiation_pos = pos;
@@ -208,10 +214,7 @@ impl Compilation {
 
     /// Whether a template argument of an instance is not known.
     pub(super) fn has_unknown_argument(&self, class: ClassId) -> bool {
-        let args = self.il[class].instance.map(|i| self.il[i].args);
-        args.is_some_and(|args| {
-            self.il[args].iter().any(|arg| self.arg_flags(arg).contains(TypeFlags::UNKNOWN))
-        })
+        self.il[class].flags.contains(ClassFlags::UNKNOWN_ARGUMENT)
     }
 
     /// Makes one member of an instance from a member of its pattern.

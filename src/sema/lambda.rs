@@ -32,6 +32,7 @@ impl Compilation {
         self.il[class].flags |= ClassFlags::LOCAL;
         self.il[class].ty = self.make_type(TypeKind::Class { class });
         self.il[class].state = Completeness::Complete;
+        self.declare_implicit_members(class);
         self.note_closure(class, Environment::default());
         class
     }

@@ -90,6 +90,11 @@ impl Compilation {
     /// Makes `key` stand for `entity` in `scope`, beside what it stands for already.
     pub fn bind(&mut self, scope: ScopeId, key: Key, entity: Entity) {
         self.il[scope].declares = true;
+        if let ScopeKind::Class { of } = self.il[scope].kind
+            && self.hides_used(scope, key, of, entity)
+        {
+            return;
+        }
         let found = self.bindings.names.entry((scope, key)).or_default();
         if !found.contains(&entity) {
             found.push(entity);
@@ -97,6 +102,36 @@ impl Compilation {
                 self.mark_hidden_tags(scope, key);
             }
         }
+    }
+
+    /// Whether a member of `class` hides `entity`, a function that a using-declaration brings from a base. Where that is
+    /// such a member itself, those that it hides are no longer found (`[namespace.udecl]`).
+    fn hides_used(&mut self, scope: ScopeId, key: Key, class: ClassId, entity: Entity) -> bool {
+        let Some(function) = self.function_in(entity) else { return false };
+        let others = self.bindings.get(scope, key);
+        if others.is_empty() {
+            return false;
+        }
+        let own = |c: &Self, id: FunctionId| c.il[id].class == Some(class);
+        let mine = own(self, function);
+        let clash = |c: &Self, other: &Entity| {
+            c.function_in(*other)
+                .is_some_and(|id| own(c, id) != mine && c.same_member_signature(id, function))
+        };
+        let clashing: Vec<Entity> = others.iter().copied().filter(|other| clash(self, other)).collect();
+        if mine && !clashing.is_empty() {
+            let found = self.bindings.names.entry((scope, key)).or_default();
+            found.retain(|other| !clashing.contains(other));
+        }
+        !mine && !clashing.is_empty()
+    }
+
+    /// Whether two functions have the same parameters and qualifiers, and template parameters in equal number.
+    fn same_member_signature(&self, a: FunctionId, b: FunctionId) -> bool {
+        let header = |id: FunctionId| {
+            self.il[id].template.map(|template| self.il[self.il[template].params].params.len())
+        };
+        header(a) == header(b) && self.same_signature(self.il[a].ty, self.il[b].ty)
     }
 
     /// Marks the classes and enumerations that something else of their name hides (`[basic.scope.hiding]`).

@@ -162,7 +162,7 @@ impl Compilation {
         match entity {
             Entity::Field { id } => self.field_access(kind, base, arrow, object, id, pos),
             Entity::Variable { id } => {
-                let ty = self.il[id].ty;
+                let ty = self.variable_type(id);
                 let ty = self.without_reference(ty);
                 let flags = self.dependence_of(ty);
                 self.expr(kind, ty, Category::Lvalue, flags, pos)
@@ -266,8 +266,13 @@ impl Compilation {
         let object = match self.context.this_type {
             Some(object) => object,
             None => {
+                // Outside of functions a member is named for its type ([expr.prim.id.general]).
                 let class = self.il[id].class;
-                self.il[class].ty
+                let object = self.il[class].ty;
+                self.il[base].ty = self.pointer_to(object);
+                let flags = self.dependence_of(object);
+                self.il[base].flags |= flags;
+                object
             }
         };
         let entity = Entity::Field { id };
@@ -278,7 +283,10 @@ impl Compilation {
 
     /// `p->~T()` of something that is no class (`[expr.prim.id.dtor]`).
     pub fn build_pseudo_destructor(&mut self, base: ExprId, arrow: bool, ty: TypeId, pos: Pos) -> ExprId {
-        let flags = self.il[base].flags & INHERITED;
+        let mut flags = self.il[base].flags & INHERITED;
+        if self.is_dependent(ty) || self.il[base].flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
         let kind = ExprKind::PseudoDestructor { base, arrow, qualifier: None, ty };
         let void = self.common.void;
         self.expr(kind, void, Category::Prvalue, flags, pos)

@@ -33,7 +33,7 @@ impl Compilation {
         let inner = self.without_reference(ty);
         let class_open = |class: ClassId| {
             let c = &self.il[class];
-            c.flags.intersects(ClassFlags::ERROR | ClassFlags::DEPENDENT | ClassFlags::DEPENDENT_BASE)
+            c.flags.intersects(ClassFlags::ERROR | ClassFlags::DEPENDENT | ClassFlags::UNKNOWN_ARGUMENT)
                 || c.template.is_some()
                 || c.state != Completeness::Complete
         };

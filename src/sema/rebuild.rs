@@ -79,6 +79,9 @@ impl Compilation {
                 let args = self.substitute_exprs(args, env);
                 self.build_call(callee, &args, pos)
             }
+            ExprKind::PseudoDestructor { base, arrow, ty, .. } => {
+                self.rebuild_pseudo_destructor(base, arrow, ty, pos, env)
+            }
             ExprKind::Implicit { operand, .. } => self.substitute_expr(operand, env),
             ExprKind::Cast { style, to, operand } => {
                 let to = self.substitute_type(to, env);
@@ -677,6 +680,7 @@ impl Compilation {
                 .and_then(|n| usize::try_from(n).ok())
                 .filter(|n| *n < 1 << 20);
         }
+        self.check_expression_packs(pattern, env);
         self.pack_length_in_expr(pattern, env)
     }
 
@@ -846,14 +850,11 @@ impl Compilation {
                 return self.fingerprint(callee, key) && self.fingerprints(args, key);
             }
             ExprKind::Overload { name: EntityName::Identifier { name }, args, candidates, .. } => {
-                key.extend([15, name.0]);
-                // Members are those of one class; functions of namespaces may become more.
-                if let Some(first) = self.il[candidates].first().copied()
-                    && self.function_in(first).is_some_and(|f| self.il[f].class.is_some())
-                {
-                    let (kind, id) = entity_number(first);
-                    key.extend([kind, id]);
-                }
+                // The same name finds other functions in other scopes: types of both are no longer one.
+                let mut found: Vec<_> = self.il[candidates].iter().map(|e| entity_number(*e)).collect();
+                found.sort_unstable();
+                key.extend([15, name.0, found.len() as u32]);
+                key.extend(found.into_iter().flat_map(|(kind, id)| [kind, id]));
                 if let Some(args) = args {
                     let args = self.canonical_args(args);
                     return self.fingerprint_args(args, key);

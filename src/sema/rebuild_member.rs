@@ -5,6 +5,7 @@ use crate::il::*;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::lookup::{Found, Key};
 use crate::sema::substitute::Environment;
+use crate::source::Pos;
 
 impl Compilation {
     pub(super) fn rebuild_member(&mut self, e: ExprId, entry: Expr, env: &Environment) -> ExprId {
@@ -64,6 +65,37 @@ impl Compilation {
             member_pointer: false,
         };
         self.build_member(base, arrow, &parsed, entry.pos)
+    }
+
+    /// `p->~T()`: a call of a destructor where the object has class type (`[expr.prim.id.dtor]`).
+    pub(super) fn rebuild_pseudo_destructor(
+        &mut self,
+        base: ExprId,
+        arrow: bool,
+        ty: TypeId,
+        pos: Pos,
+        env: &Environment,
+    ) -> ExprId {
+        let base = self.substitute_expr(base, env);
+        let ty = self.substitute_type(ty, env);
+        let object = self.object_type(base, arrow);
+        let Some(class) = self.class_of(object) else {
+            return self.build_pseudo_destructor(base, arrow, ty, pos);
+        };
+        self.complete_class(class);
+        let found: Found = self.il[class].destructor.map(|id| Entity::Function { id }).into_iter().collect();
+        let name = ParsedName {
+            pos,
+            end: 0,
+            qualifier: None,
+            scope: NameScope::Members(self.il[class].scope),
+            name: EntityName::Destructor,
+            args: None,
+            found,
+            template_keyword: false,
+            member_pointer: false,
+        };
+        self.build_member(base, arrow, &name, pos)
     }
 
     /// The function that a member function of a class template, or an instance of a member template of it, becomes

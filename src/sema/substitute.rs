@@ -37,6 +37,11 @@ impl Environment {
         self.levels.get(depth as usize).copied().flatten()
     }
 
+    /// The argument lists of all depths.
+    pub fn levels(&self) -> impl Iterator<Item = List<TemplateArg>> {
+        self.levels.iter().copied().flatten()
+    }
+
     /// Whether nothing is substituted.
     pub fn is_empty(&self) -> bool {
         self.levels.iter().all(Option::is_none)
@@ -100,6 +105,10 @@ impl Compilation {
     /// A type with arguments in the place of parameters.
     pub fn substitute_type(&mut self, ty: TypeId, env: &Environment) -> TypeId {
         if !self.is_dependent(ty) || env.is_empty() {
+            return ty;
+        }
+        // Substitution proceeds in lexical order and stops where it fails ([temp.deduct.general]).
+        if self.sfinae_failed() {
             return ty;
         }
         if self.instantiation_depth > MAX_DEPTH {
@@ -248,6 +257,7 @@ impl Compilation {
                 result.push(self.substitute_canonical(ty, env));
                 continue;
             };
+            self.check_type_packs(pattern, env);
             match self.pack_length_in_type(pattern, env) {
                 Some(length) => {
                     for i in 0..length {
@@ -354,10 +364,16 @@ impl Compilation {
     }
 
     fn substitute_arg_into(&mut self, arg: &TemplateArg, env: &Environment, result: &mut Args) {
+        if self.sfinae_failed() {
+            return result.push(*arg);
+        }
         match *arg {
             TemplateArg::Expansion { pattern } => {
                 let (length, single) = match pattern {
-                    PackedArg::Type { of } => (self.pack_length_in_type(of, env), TemplateArg::Type { of }),
+                    PackedArg::Type { of } => {
+                        self.check_type_packs(of, env);
+                        (self.pack_length_in_type(of, env), TemplateArg::Type { of })
+                    }
                     PackedArg::Expr { expr } => {
                         (self.expansion_length(expr, env), TemplateArg::Expr { expr })
                     }

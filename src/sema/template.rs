@@ -388,19 +388,7 @@ impl Compilation {
         let dependent = self.il[canonical].to_vec().iter().any(|a| self.arg_is_dependent(a));
         match self.il[template].kind {
             TemplateKind::Alias { pattern } => {
-                let target = self.il[pattern].ty;
-                let target = if dependent && self.alias_is_opaque(template, canonical) {
-                    self.make_type(TypeKind::Instance { template, args: canonical })
-                } else {
-                    let env = self.environment_for(template, canonical);
-                    if self.sfinae.is_some() && self.is_constrained(template) {
-                        let header = self.il[template].params;
-                        if self.header_constraints_hold(header, &env) == Some(false) {
-                            self.sfinae_fail();
-                        }
-                    }
-                    self.substitute_type(target, &env)
-                };
+                let target = self.alias_target(template, pattern, canonical, dependent);
                 Some(self.make_type(TypeKind::AliasInstance { template, args, target }))
             }
             TemplateKind::Param { .. } => Some(self.make_type(TypeKind::Instance { template, args })),
@@ -413,32 +401,6 @@ impl Compilation {
             }
             _ => None,
         }
-    }
-
-    /// Whether the header of a template constrains its parameters.
-    fn is_constrained(&self, template: TemplateId) -> bool {
-        let header = &self.il[self.il[template].params];
-        let of_param = |param: &TemplateParamId| {
-            matches!(self.il[*param].kind, TemplateParamKind::Type { constraint: Some(_), .. })
-        };
-        header.requires.is_some() || header.params.iter().any(of_param)
-    }
-
-    /// Whether an alias must stay as it is: its arguments must satisfy constraints, or one is a pack expansion in a
-    /// wrong place.
-    fn alias_is_opaque(&self, template: TemplateId, args: List<TemplateArg>) -> bool {
-        if self.il[self.il[template].params].requires.is_some() {
-            return true;
-        }
-        if let TemplateKind::Alias { pattern } = self.il[template].kind {
-            // What the target does not mention must still be valid ([temp.alias]).
-            if !self.is_dependent(self.il[pattern].ty) {
-                return true;
-            }
-        }
-        let params = &self.il[self.il[template].params].params;
-        self.il[args].len() != params.len()
-            || self.il[args].iter().any(|a| matches!(a, TemplateArg::Expansion { .. }))
     }
 
     /// The instance of a class template for canonical arguments, made at its first mention.
@@ -462,6 +424,9 @@ impl Compilation {
         let class = self.empty_class(name, self.il[pattern].pos, tag, scope);
         self.il[class].first_args = Some(written);
         self.il[class].flags |= device_builtin;
+        if self.has_unknown(canonical) {
+            self.il[class].flags |= ClassFlags::UNKNOWN_ARGUMENT;
+        }
         let entity = Entity::Class { id: class };
         let instance = self.add_instance(template, canonical, entity, Specialization::Implicit, pos);
         self.il[class].instance = Some(instance);
@@ -618,7 +583,7 @@ impl Compilation {
                 // The injected name of a class template stands for the template here.
                 let class = match self.il[of].kind {
                     TypeKind::Injected { class } => class,
-                    _ => self.class_of(of)?,
+                    _ => self.class_of(of).filter(|class| self.il[*class].instance.is_none())?,
                 };
                 let template = self.template_of_class(class)?;
                 Some(TemplateArg::Template { template, qualifier: None })
@@ -791,6 +756,9 @@ impl Compilation {
             let mut result = TypeFlags::empty();
             if flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT) {
                 result |= TypeFlags::DEPENDENT;
+            } else {
+                // Its value is not known.
+                result |= TypeFlags::UNKNOWN;
             }
             if flags.contains(ExprFlags::PACK) {
                 result |= TypeFlags::PACK;

@@ -214,6 +214,9 @@ impl Compilation {
 
     /// A declarator without initializer: whether it defines, and what follows from that.
     pub fn finish_without_initializer(&mut self, id: DeclarationId, after: Pos) {
+        if let Entity::Field { id: field } = self.il[id].entity {
+            self.check_flexible_array(field, after);
+        }
         if let Entity::Variable { id: variable } = self.il[id].entity {
             let v = &mut self.il[variable];
             let declares_only = v.flags.contains(VariableFlags::EXTERN)
@@ -550,6 +553,9 @@ impl Compilation {
             };
         }
         let TemplateKind::Variable { pattern } = self.il[template].kind else { return None };
+        if self.has_unknown(canonical) && self.has_specializations(template) {
+            return None;
+        }
         let (pattern, env) = self.variable_pattern(template, pattern, canonical);
         let mut variable = self.il[pattern].clone();
         let written = self.written_type(pattern, variable.ty);

@@ -68,7 +68,9 @@ impl Compilation {
             }
             Reason::NotConstexpr(id) => {
                 let f = &self.il[id];
-                if f.builtin.is_some() || f.flags.contains(FunctionFlags::IMPLICIT) || f.class.is_some() {
+                let made = FunctionFlags::IMPLICIT | FunctionFlags::LAMBDA | FunctionFlags::VIRTUAL;
+                let named = matches!(f.name, EntityName::Identifier { .. }) || f.class.is_none();
+                if f.builtin.is_some() || f.flags.intersects(made) || !named {
                     return None;
                 }
                 let at = self.start_of_name(self.before_token(pos));

@@ -183,11 +183,15 @@ impl Compilation {
     }
 
     pub(super) fn parts_usable(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
-        if self.il[class].lambda.is_some()
-            && (which.is_assignment() || which == Special::Default)
-            && (self.dialect.standard < 20 || !self.il[class].fields.is_empty())
+        if (which.is_assignment() || which == Special::Default)
+            && let Some(lambda) = self.il[class].lambda
         {
-            return false;
+            // Only a closure type of no lambda-capture has them ([expr.prim.lambda.closure]).
+            let entry = &self.il[lambda];
+            let captures = entry.default != CaptureDefault::None || !entry.captures.is_empty();
+            if self.dialect.standard < 20 || captures {
+                return false;
+            }
         }
         for field in self.il[class].fields.clone() {
             let (ty, has_init) = (self.il[field].ty, self.il[field].has_init);

@@ -1,0 +1,111 @@
+//! What an alias template-id stands for (`[temp.alias]`).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+
+/// Types nested deeper than this may mention any parameter.
+const MAX_NESTING: u32 = 32;
+
+impl Compilation {
+    /// The type that an alias template names with arguments: the template-id itself where that cannot be said before
+    /// instantiation.
+    pub(super) fn alias_target(
+        &mut self,
+        template: TemplateId,
+        pattern: TypedefId,
+        canonical: List<TemplateArg>,
+        dependent: bool,
+    ) -> TypeId {
+        if dependent && self.alias_is_opaque(template, canonical) {
+            return self.make_type(TypeKind::Instance { template, args: canonical });
+        }
+        let env = self.environment_for(template, canonical);
+        if self.sfinae.is_some() && self.is_constrained(template) {
+            let header = self.il[template].params;
+            if self.header_constraints_hold(header, &env) == Some(false) {
+                self.sfinae_fail();
+            }
+        }
+        let target = self.il[pattern].ty;
+        let result = self.substitute_type(target, &env);
+        // What the result does not mention must still be valid.
+        if dependent && (!self.is_dependent(result) || self.drops_a_condition(template, target, canonical)) {
+            return self.make_type(TypeKind::Instance { template, args: canonical });
+        }
+        result
+    }
+
+    /// The type that an alias kept as it is names, for deduction from that.
+    pub(super) fn alias_result(&mut self, template: TemplateId, args: List<TemplateArg>) -> Option<TypeId> {
+        let TemplateKind::Alias { pattern } = self.il[template].kind else { return None };
+        let expansion = |arg: &TemplateArg| matches!(arg, TemplateArg::Expansion { .. });
+        if self.il[args].len() != self.il[self.il[template].params].params.len()
+            || self.il[args].iter().any(expansion)
+        {
+            return None;
+        }
+        let env = self.environment_for(template, args);
+        let target = self.il[pattern].ty;
+        self.attempt(|c| c.substitute_type(target, &env))
+    }
+
+    /// Whether the target of an alias does not mention a parameter whose argument may be invalid.
+    fn drops_a_condition(&self, template: TemplateId, target: TypeId, args: List<TemplateArg>) -> bool {
+        let params = &self.il[self.il[template].params].params;
+        params.iter().zip(&self.il[args]).any(|(param, arg)| {
+            let param = &self.il[*param];
+            self.may_be_invalid(arg) && self.ignores(target, (param.depth, param.index), 0)
+        })
+    }
+
+    /// Whether a template argument can become invalid where parameters are replaced by any arguments.
+    fn may_be_invalid(&self, arg: &TemplateArg) -> bool {
+        let is_param = |ty: TypeId| matches!(self.canonical_kind(ty), TypeKind::Param { .. });
+        match *arg {
+            TemplateArg::Type { of } => self.is_dependent(of) && !is_param(of),
+            TemplateArg::Pack { args } => self.il[args].iter().any(|arg| self.may_be_invalid(arg)),
+            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => !is_param(of),
+            _ => false,
+        }
+    }
+
+    /// Whether a type surely does not mention the parameter at a depth and index.
+    fn ignores(&self, ty: TypeId, place: (u16, u16), nested: u32) -> bool {
+        if !self.is_dependent(ty) {
+            return true;
+        }
+        match self.canonical_kind(ty) {
+            _ if nested > MAX_NESTING => false,
+            TypeKind::Param { depth, index, .. } => (depth, index) != place,
+            TypeKind::Qualified { base: to, .. }
+            | TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to } => self.ignores(to, place, nested + 1),
+            TypeKind::Instance { args, .. } => self.il[args].iter().all(|arg| match *arg {
+                TemplateArg::Type { of } => self.ignores(of, place, nested + 1),
+                _ => false,
+            }),
+            _ => false,
+        }
+    }
+
+    /// Whether the header of a template constrains its parameters.
+    fn is_constrained(&self, template: TemplateId) -> bool {
+        let header = &self.il[self.il[template].params];
+        let of_param = |param: &TemplateParamId| {
+            matches!(self.il[*param].kind, TemplateParamKind::Type { constraint: Some(_), .. })
+        };
+        header.requires.is_some() || header.params.iter().any(of_param)
+    }
+
+    /// Whether an alias must stay as it is: its arguments must satisfy constraints, or one is a pack expansion in a
+    /// wrong place.
+    fn alias_is_opaque(&self, template: TemplateId, args: List<TemplateArg>) -> bool {
+        if self.il[self.il[template].params].requires.is_some() {
+            return true;
+        }
+        let params = &self.il[self.il[template].params].params;
+        self.il[args].len() != params.len()
+            || self.il[args].iter().any(|a| matches!(a, TemplateArg::Expansion { .. }))
+    }
+}
