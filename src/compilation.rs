@@ -92,6 +92,8 @@ pub struct Compilation {
     pub unnamed_namespaces: FxHashMap<ScopeId, NamespaceId>,
     /// What attributes say of the launches of functions.
     pub launch_configurations: FxHashMap<FunctionId, crate::cuda::launch_bounds::LaunchConfiguration>,
+    /// How many wrapped lambdas functions contain; none: what is in no function.
+    pub lambda_numbers: FxHashMap<Option<FunctionId>, u32>,
     /// Labels of the function body being analysed.
     pub labels: FxHashMap<Name, LabelId>,
     /// The template headers before the declaration being parsed.
@@ -163,6 +165,10 @@ pub struct LambdaContext {
     pub captures: Vec<Capture>,
     /// The scope of its parameters: names declared outside of it must be captured.
     pub scope: ScopeId,
+    /// What stands for its closure in the host file.
+    pub wrapper: LambdaWrapper,
+    /// Whether this place is in the condition or a branch of an `if constexpr` of its body.
+    pub in_constexpr_if: bool,
 }
 
 impl Compilation {
@@ -245,6 +251,7 @@ impl Compilation {
             unnamed_namespaces: FxHashMap::default(),
             closures: FxHashMap::default(),
             typed_parameters: FxHashMap::default(),
+            lambda_numbers: FxHashMap::default(),
             labels: FxHashMap::default(),
             headers: Vec::new(),
             member_access: Access::None,

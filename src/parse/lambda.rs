@@ -2,6 +2,7 @@
 
 use super::declarator::Declarator;
 use super::{Parser, T};
+use crate::cuda::lambda::Annotated;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::known;
@@ -32,10 +33,41 @@ impl Parser<'_> {
         ) || (self.kind_at(after) == T::Identifier && self.name_at(after) == known::NV_PARENT)
     }
 
-    /// `__nv_parent(function)` after an introducer names the function that a lambda belongs to.
-    fn skip_parent_annotations(&mut self) {
-        while self.at_word(known::NV_PARENT) {
-            self.at = self.after_matching(self.at + 1);
+    /// Attributes and `__nv_parent(function)` after an introducer, in any order; the function is the one that a
+    /// wrapped lambda is named by.
+    fn lambda_annotations(&mut self) -> (Vec<AttributeId>, Option<ExprId>) {
+        let mut attributes = Vec::new();
+        let mut parent = None;
+        loop {
+            if self.at_word(known::NV_PARENT) {
+                let address = self.parent_annotation();
+                if parent.is_some() {
+                    self.c.report(self.pos(), messages::extended_lambda_multiple_parent());
+                }
+                parent = parent.or(address);
+            } else if self.at_attribute() {
+                attributes.append(&mut self.attributes_here(AttributePlace::Prefix));
+            } else {
+                return (attributes, parent);
+            }
+        }
+    }
+
+    /// `__nv_parent(function)`.
+    fn parent_annotation(&mut self) -> Option<ExprId> {
+        self.bump();
+        if self.kind() != T::LeftParen {
+            return None;
+        }
+        let opened = self.expect_opening();
+        let address = self.unevaluated(|p| p.assignment_expression());
+        self.expect_closing_of(opened);
+        match self.c.names_parent(address) {
+            true => Some(address),
+            false => {
+                self.c.report(self.pos(), messages::extended_lambda_illegal_parent());
+                None
+            }
         }
     }
 
@@ -54,9 +86,9 @@ impl Parser<'_> {
         let (default, captures) = self.lambda_introducer(class, scope);
         self.c.context.scope = scope;
         let mut template = None;
-        self.skip_parent_annotations();
-        let mut attributes = self.attributes_here(AttributePlace::Prefix);
-        self.c.check_lambda_annotation(&attributes, self.pos());
+        let (mut attributes, address) = self.lambda_annotations();
+        let annotated = self.c.annotate_lambda(&attributes, &captures, default, self.pos());
+        let annotated = Annotated { address, ..annotated };
         if self.kind() == T::Less {
             self.use_feature(Feature::LambdaTemplateParameters, self.pos());
             let template_scope = self.c.new_scope(ScopeKind::Template, scope);
@@ -68,7 +100,8 @@ impl Parser<'_> {
         attributes.extend(after_header);
         let has_params = self.kind() == T::LeftParen;
         let auto = self.c.make_type(TypeKind::Auto { constraint: None });
-        let (mut d, mutable, flags) = self.lambda_declarator(auto, has_params, &mut attributes);
+        let (mut d, mutable, flags) =
+            self.lambda_declarator(auto, has_params, annotated.wrapper, &mut attributes);
         if let Some(function) = &d.function {
             self.c.context.scope = function.scope;
         }
@@ -92,6 +125,7 @@ impl Parser<'_> {
             has_params,
             flags,
             attributes: &attributes,
+            annotated,
         };
         let lambda = self.c.declare_lambda(parts);
         let declaration = self.c.il[lambda].declaration;
@@ -118,6 +152,7 @@ impl Parser<'_> {
         self.c.headers = outer_headers;
         self.greater_ends = greater;
         self.forget_name();
+        self.c.check_extended_call_operator(lambda, pos);
         self.c.finish_lambda(lambda, gathered, pos)
     }
 
@@ -126,6 +161,7 @@ impl Parser<'_> {
         &mut self,
         auto: TypeId,
         has_params: bool,
+        wrapper: LambdaWrapper,
         attributes: &mut Vec<AttributeId>,
     ) -> (Declarator, bool, SpecifierFlags) {
         let mut flags = SpecifierFlags::empty();
@@ -151,7 +187,11 @@ impl Parser<'_> {
                 }
                 _ => break,
             }
+            let specifier = self.kind();
             self.bump();
+            if matches!(specifier, T::KwConstexpr | T::KwConsteval) {
+                self.c.check_lambda_specifier(wrapper, specifier.spelling(), self.pos());
+            }
         }
         if may_need_parameters && self.pos() != specified {
             self.use_feature(Feature::LambdasWithoutParameters, specified);

@@ -6,8 +6,17 @@ use super::statement::BodyEnd;
 use crate::il::*;
 
 impl Printer<'_> {
-    /// Prints a lambda expression, `[captures](parameters) mutable noexcept->T { ... } `.
+    /// Prints a lambda expression, or the object that stands for its closure.
     pub(super) fn lambda(&mut self, id: LambdaId) {
+        match self.il[id].wrapper {
+            LambdaWrapper::None => self.plain_lambda(id),
+            LambdaWrapper::Device => self.device_wrapper(id),
+            LambdaWrapper::HostDevice => self.host_device_wrapper(id),
+        }
+    }
+
+    /// Prints a lambda expression, `[captures](parameters) mutable noexcept->T { ... } `.
+    pub(super) fn plain_lambda(&mut self, id: LambdaId) {
         let il = self.il;
         let lambda = &il[id];
         let declaration = &il[lambda.declaration];
@@ -66,7 +75,7 @@ impl Printer<'_> {
             CaptureKind::This | CaptureKind::StarThis => None,
         }));
         self.functions += 1;
-        if self.hidden > 0 {
+        if il[lambda.call].space.is_device_only() {
             self.w.raw("\n{ }\n");
             self.hidden_body(|p| p.compound(statement, end));
         } else {
@@ -145,7 +154,7 @@ impl Printer<'_> {
     }
 
     /// Prints what initializes a capture: constants and static objects that a reference binds to are operands.
-    fn captured_value(&mut self, value: ExprId, by_reference: bool) {
+    pub(super) fn captured_value(&mut self, value: ExprId, by_reference: bool) {
         let inner = self.without_conversions(value);
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
         let open = self.il[inner].flags.intersects(dependent);

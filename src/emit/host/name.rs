@@ -333,6 +333,27 @@ impl Printer<'_> {
         (!packs).then_some(args)
     }
 
+    /// Prints the parameters of a template as its own arguments, with names for those that have none.
+    pub(super) fn own_arguments(&mut self, params: TemplateParamsId) {
+        let il = self.il;
+        self.text("< ");
+        self.separated(&il[params].params, |p, param| {
+            if il[param].invented {
+                p.text("auto");
+            } else {
+                if il[param].name.is_none() && !p.template_parameter_names.contains_key(&param) {
+                    let number = p.invent_name();
+                    p.template_parameter_names.insert(param, number);
+                }
+                p.template_param_name(param);
+            }
+            if il[param].pack {
+                p.text("...");
+            }
+        });
+        self.text("> ");
+    }
+
     /// Prints the parameters of a template as its own arguments. Unnamed ones at the end have default arguments.
     fn own_args(&mut self, params: TemplateParamsId) {
         let il = self.il;
