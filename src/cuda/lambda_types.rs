@@ -207,7 +207,11 @@ impl Compilation {
         if c.lambda.is_some_and(|lambda| self.il[lambda].wrapper != LambdaWrapper::None) {
             return None;
         }
-        self.unnameable_member(c.ty, c.enclosing, c.access).or_else(|| {
+        let access = match c.instance {
+            Some(instance) => self.il[self.il[instance].template].access,
+            None => c.access,
+        };
+        self.unnameable_member(c.ty, c.enclosing, access).or_else(|| {
             let args = c.instance.map(|instance| &self.il[self.il[instance].args])?;
             args.iter().find_map(|arg| self.unnameable_argument(*arg, depth + 1))
         })

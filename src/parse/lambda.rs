@@ -96,8 +96,6 @@ impl Parser<'_> {
             self.c.context.scope = template_scope;
         }
         let after_header = self.attributes_here(AttributePlace::Prefix);
-        self.c.check_call_operator_annotation(&after_header, self.pos());
-        attributes.extend(after_header);
         let has_params = self.kind() == T::LeftParen;
         let auto = self.c.make_type(TypeKind::Auto { constraint: None });
         let (mut d, mutable, flags) =
@@ -105,7 +103,10 @@ impl Parser<'_> {
         if let Some(function) = &d.function {
             self.c.context.scope = function.scope;
         }
-        attributes.append(&mut d.attributes);
+        let mut after_header = after_header;
+        after_header.append(&mut d.attributes);
+        self.c.check_call_operator_annotation(&after_header, self.pos());
+        attributes.append(&mut after_header);
         if self.kind() == T::KwRequires {
             self.bump();
             let condition = self.constraint_expression();
@@ -148,6 +149,8 @@ impl Parser<'_> {
             self.expected_lambda_body();
         }
         let gathered = self.c.context.lambdas.last().map(|l| l.captures.clone()).unwrap_or_default();
+        let mut outer = outer;
+        outer.take_captures(&mut self.c.context);
         self.c.context = outer;
         self.c.headers = outer_headers;
         self.greater_ends = greater;

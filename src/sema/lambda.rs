@@ -414,19 +414,42 @@ impl Compilation {
 
     /// A member of `*this` is named inside a lambda: `this` is captured by the default.
     pub fn note_this_capture(&mut self, pos: Pos) {
-        let mut reported = false;
+        if self.context.unevaluated || self.context.this_type.is_none() {
+            return;
+        }
+        let (mut deprecated, mut extended) = (0, false);
         for lambda in &mut self.context.lambdas {
             let known =
                 lambda.captures.iter().any(|c| matches!(c.kind, CaptureKind::This | CaptureKind::StarThis));
             if !known && lambda.default != CaptureDefault::None {
                 let kind = CaptureKind::This;
                 lambda.captures.push(Capture { kind, implicit: true, expansion: false, field: None, pos });
-                reported |= lambda.wrapper != LambdaWrapper::None;
+                deprecated += usize::from(lambda.default == CaptureDefault::Copy);
+                extended |= lambda.wrapper != LambdaWrapper::None;
             }
         }
-        if reported && self.reports_now() {
+        if !self.reports_now() {
+            return;
+        }
+        if self.dialect.standard >= 20 {
+            for _ in 0..deprecated {
+                self.warn(pos, messages::implicit_copy_capture_deprecated());
+            }
+        }
+        if extended {
             self.report(pos, messages::this_addr_capture_ext_lambda());
         }
+        if self.lacks_this() {
+            self.report(pos, messages::enclosing_function_cannot_referenced_in());
+        }
+    }
+
+    /// Whether this is the body of a lambda that does not capture `this`.
+    fn lacks_this(&self) -> bool {
+        let Some(lambda) = self.context.lambdas.last() else { return false };
+        let own = self.il[lambda.class].lambda.map(|lambda| self.il[lambda].call);
+        let known = lambda.captures.iter().any(|c| matches!(c.kind, CaptureKind::This | CaptureKind::StarThis));
+        own.is_some() && own == self.context.function && lambda.default == CaptureDefault::None && !known
     }
 
     /// Enters an `if` statement, perhaps `if constexpr`; the result is for [`Compilation::leave_constexpr_if`].

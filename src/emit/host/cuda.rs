@@ -46,9 +46,11 @@ impl<'a> Printer<'a> {
                 self.w.own_line(pos, LAMBDA_PREAMBLE_START);
                 self.lambda_preamble();
                 self.w.forget_file();
+                self.w.raw("#if 0\n");
                 self.w.at(pos);
+            } else {
+                self.w.raw_lines("#if 0\n");
             }
-            self.w.raw_lines("#if 0\n");
             print(self);
             self.skip_position = false;
             self.end_hidden();

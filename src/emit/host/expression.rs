@@ -272,7 +272,7 @@ impl Printer<'_> {
             self.text(")");
         } else {
             self.text("sizeof ");
-            self.operand(of);
+            self.unevaluated(|p| p.operand(of));
         }
     }
 
@@ -324,6 +324,12 @@ impl Printer<'_> {
             UnaryOp::Address if self.is_member_constant(operand) || self.names_open_static(operand) => {
                 self.text("&");
                 self.top(operand);
+            }
+            UnaryOp::Address if matches!(self.il[operand].kind, ExprKind::Name { .. }) => {
+                let outer = std::mem::replace(&mut self.addressed, true);
+                self.text("&");
+                self.unary_operand(op, operand);
+                self.addressed = outer;
             }
             UnaryOp::Address if matches!(self.il[operand].kind, ExprKind::CompoundLiteral { .. }) => {
                 self.text("&");
@@ -749,6 +755,7 @@ impl Printer<'_> {
                 None => self.text("0"),
             },
             ExprKind::Operator { .. } => self.top(inner),
+            ExprKind::Lambda { id } if self.il[id].wrapper == LambdaWrapper::HostDevice => self.top(inner),
             ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.parenthesized(inner),
             _ if self.decays_for(to, inner) => self.parenthesized(inner),
             _ => self.operand(inner),

@@ -93,16 +93,9 @@ impl Printer<'_> {
     }
 
     fn preserved_return(&mut self, lambda: &Lambda) {
-        let deduced = match self.unqualified(self.il[lambda.call].ty) {
-            TypeKind::Function { ret, .. } => ret,
-            _ => return,
-        };
-        let written = match self.il[self.il[lambda.declaration].ty].kind {
-            TypeKind::Function { ret, .. } => ret,
-            _ => deduced,
-        };
-        let placeholder = self.il[written].flags.contains(TypeFlags::PLACEHOLDER);
-        self.type_id(if placeholder && self.templates == 0 { deduced } else { written });
+        if let TypeKind::Function { ret, .. } = self.il[self.il[lambda.declaration].ty].kind {
+            self.type_id(self.settled_return(lambda, ret));
+        }
     }
 
     /// Prints the type of a function's address, with the names of its parameters.
@@ -120,9 +113,10 @@ impl Printer<'_> {
         };
         let outer = std::mem::replace(&mut self.parameter_style, style);
         let shape = Shape { function: Some(definition), names: d.inner_declarators, ..Shape::default() };
-        self.base_type(d.ty);
+        let ty = if matches!(f.name, EntityName::Conversion { .. }) { f.ty } else { d.ty };
+        self.base_type(ty);
         self.text(" ");
-        self.address_declarator(d.ty, shape, |p| {
+        self.address_declarator(ty, shape, |p| {
             if let Some(class) = member {
                 p.parent_class(class);
                 p.text("::");

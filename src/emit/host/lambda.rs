@@ -55,7 +55,21 @@ impl Printer<'_> {
             && let TypeKind::Function { ret, .. } = self.il[declaration.ty].kind
         {
             self.text("->");
-            self.type_id(ret);
+            self.type_id(self.settled_return(lambda, ret));
+        }
+    }
+
+    /// The return type of a call operator as it is printed: outside of templates, what was deduced for a placeholder.
+    pub(super) fn settled_return(&self, lambda: &Lambda, written: TypeId) -> TypeId {
+        match self.unqualified(self.il[lambda.call].ty) {
+            TypeKind::Function { ret, .. }
+                if self.headers.is_empty()
+                    && lambda.template.is_none()
+                    && self.il[written].flags.contains(TypeFlags::PLACEHOLDER) =>
+            {
+                ret
+            }
+            _ => written,
         }
     }
 
@@ -205,17 +219,18 @@ impl Printer<'_> {
             matches!(canonical, TypeKind::Qualified { .. }) || v.flags.contains(VariableFlags::CONSTEXPR);
         let TypeKind::Class { class } = self.unqualified(v.ty) else { return };
         let deduced = v.flags.contains(VariableFlags::DEDUCED);
-        if self.templates > 0
+        if !self.headers.is_empty()
             || !deduced
             || il[class].lambda.is_none()
             || v.name.is_none()
             || v.template.is_some()
             || self.is_converted_closure(v)
-            || !self.named_closures.insert(class)
+            || self.named_closures.contains_key(&class)
         {
             return;
         }
         let first = self.invent_name();
+        self.named_closures.insert(class, first);
         self.text("typedef decltype(");
         self.variable_identifier(variable);
         self.text(") ");

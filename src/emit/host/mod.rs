@@ -114,8 +114,8 @@ struct Printer<'a> {
     parameter_names: FxHashMap<VariableId, u32>,
     /// Names given to unnamed template parameters of kernel templates.
     template_parameter_names: FxHashMap<TemplateParamId, u32>,
-    /// Closure types that have a typedef already.
-    named_closures: FxHashSet<ClassId>,
+    /// Closure types that a typedef names, with its number.
+    named_closures: FxHashMap<ClassId, u32>,
     /// Whether the runtime header was included.
     runtime_included: bool,
     /// How many hidden bodies (`#if 0`) enclose this place.
@@ -175,6 +175,8 @@ struct Printer<'a> {
     skip_position: bool,
     /// Variables that the lambda expressions around this place capture.
     captured: Vec<VariableId>,
+    /// The address of what is printed is taken.
+    addressed: bool,
     /// Whether the namespaces of the class printed here were opened again for it.
     reopened: bool,
     /// `size_t` was just declared in the global scope.
@@ -204,7 +206,7 @@ impl<'a> Printer<'a> {
             invented_names: 0,
             parameter_names: Default::default(),
             template_parameter_names: Default::default(),
-            named_closures: FxHashSet::default(),
+            named_closures: FxHashMap::default(),
             runtime_included: false,
             hidden: 0,
             functions: 0,
@@ -234,6 +236,7 @@ impl<'a> Printer<'a> {
             header_pos: Pos::NONE,
             skip_position: false,
             captured: Vec::new(),
+            addressed: false,
             reopened: false,
             size_t_declared: false,
             printing_stub: false,

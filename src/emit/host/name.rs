@@ -69,6 +69,8 @@ impl Printer<'_> {
         let Some(class) = class else { return };
         if let Some(name) = self.il[class].name {
             self.name(name);
+        } else if let Some(number) = self.named_closures.get(&class).copied() {
+            self.invented_name(number);
         }
     }
 

@@ -172,11 +172,31 @@ impl Printer<'_> {
         expr
     }
 
+    /// Whether a variable names a member of a closure here: one whose value is known stays what it is where only the
+    /// value is used (`[basic.def.odr]`).
+    fn names_capture(&self, variable: VariableId) -> bool {
+        self.captured.contains(&variable)
+            && (self.addressed || !self.headers.is_empty() || !self.is_known_scalar(variable))
+    }
+
+    /// Whether a variable is a constant of scalar type whose value is known.
+    fn is_known_scalar(&self, variable: VariableId) -> bool {
+        let v = &self.il[variable];
+        self.is_scalar(v.ty) && (v.value.is_some() || self.is_constant_variable(v))
+    }
+
+    /// Prints an operand that is not evaluated: nothing is captured there.
+    pub(super) fn unevaluated(&mut self, print: impl FnOnce(&mut Self)) {
+        let captured = std::mem::take(&mut self.captured);
+        print(self);
+        self.captured = captured;
+    }
+
     /// Whether an expression is a variable, or `this`: what a conversion needs no parentheses around.
     pub(super) fn is_plain(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
             ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. } => {
-                !self.captured.contains(&id)
+                !self.names_capture(id)
             }
             ExprKind::Name { entity, .. } => {
                 let template = matches!(entity, Entity::Template { .. });
@@ -199,7 +219,7 @@ impl Printer<'_> {
             ExprKind::Name { entity: Entity::Enumerator { .. }, .. } if self.options.c => true,
             ExprKind::Name { entity: Entity::Enumerator { id }, .. } => self.is_replaced_enumerator(id),
             ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. } => {
-                self.captured.contains(&id)
+                self.names_capture(id)
             }
             ExprKind::Name { entity, args: None, .. } if self.is_open_static(entity) => true,
             ExprKind::Name { entity, qualifier, .. } => {

@@ -451,7 +451,7 @@ impl<'a> Printer<'a> {
     /// A type argument as it is spelled: outside of templates no typedef names are left in it, inside of them
     /// those become what they stand for that a function declares.
     fn argument_spelling(&self, mut ty: TypeId) -> TypeId {
-        if self.declares_class(ty) {
+        if self.declares_class(ty) || self.is_decltype_of_closure(ty) {
             return ty;
         }
         let settled = !self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
@@ -477,6 +477,12 @@ impl<'a> Printer<'a> {
         // One that stands for a pointer cannot be spelled in the place of its name.
         let spelled = |p: &Self, typedef: TypedefId| p.has_declarator(p.il[typedef].ty);
         if self.names_local_typedef(ty, spelled, 0) { self.il[ty].canonical } else { ty }
+    }
+
+    /// Whether a type is the `decltype` of a closure, which has no other name.
+    fn is_decltype_of_closure(&self, ty: TypeId) -> bool {
+        matches!(self.il[ty].kind, TypeKind::Decltype { .. })
+            && matches!(self.unqualified(ty), TypeKind::Class { class } if self.il[class].lambda.is_some())
     }
 
     /// Whether a type is made of a class that is declared by its being named here.
