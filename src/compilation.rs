@@ -153,6 +153,8 @@ pub struct Context {
     pub loops: u32,
     /// How many local declarations came before the function being analysed.
     pub first_local: usize,
+    /// Whether this is in a template argument list.
+    pub template_argument: bool,
     /// Whether the statement being analysed is discarded by `if constexpr` (`[stmt.if]`).
     pub discarded: bool,
 }
@@ -211,6 +213,7 @@ impl Compilation {
             constant: false,
             loops: 0,
             first_local: 0,
+            template_argument: false,
             discarded: false,
         };
         Self {

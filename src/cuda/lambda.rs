@@ -37,6 +37,13 @@ enum Surroundings {
 }
 
 impl Compilation {
+    /// A wrapped lambda would be part of a type in a template argument: `pos` is its introducer.
+    pub fn check_lambda_place(&mut self, wrapper: LambdaWrapper, pos: Pos) {
+        if wrapper != LambdaWrapper::None && self.context.template_argument {
+            self.report(pos, messages::lambda_not_permitted_in_context());
+        }
+    }
+
     /// What spaces after the introducer make of a lambda. `pos` is the token after them.
     pub fn annotate_lambda(
         &mut self,
@@ -95,6 +102,23 @@ impl Compilation {
             LambdaWrapper::Device => Some(device.to_owned()),
             LambdaWrapper::HostDevice => Some(format!("{host} {device}")),
         }
+    }
+
+    /// Reports a parent that is one of several functions.
+    pub fn is_undetermined_parent(&mut self, address: ExprId) -> bool {
+        let mut at = address;
+        while let ExprKind::Unary { op: UnaryOp::Address, operand } | ExprKind::Implicit { operand, .. } =
+            self.il[at].kind
+        {
+            at = operand;
+        }
+        let ExprKind::Overload { candidates, args: None, .. } = self.il[at].kind else { return false };
+        if candidates.len() < 2 || !self.reports_now() {
+            return false;
+        }
+        let shown = self.callee_entity(&self.il[candidates]);
+        self.report(self.il[at].pos, messages::cannot_determine_instance_intended(shown));
+        true
     }
 
     /// Whether an expression says which function is the parent: its name, its address, or a cast of these.

@@ -59,9 +59,13 @@ impl Parser<'_> {
         if self.kind() != T::LeftParen {
             return None;
         }
-        let opened = self.expect_opening();
+        self.bump();
         let address = self.unevaluated(|p| p.assignment_expression());
-        self.expect_closing_of(opened);
+        if self.c.is_undetermined_parent(address) {
+            self.c.report(self.pos(), messages::extended_lambda_no_parent_func());
+            return None;
+        }
+        self.expect_closing(T::RightParen);
         match self.c.names_parent(address) {
             true => Some(address),
             false => {
@@ -89,6 +93,7 @@ impl Parser<'_> {
         let (mut attributes, address) = self.lambda_annotations();
         let annotated = self.c.annotate_lambda(&attributes, &captures, default, self.pos());
         let annotated = Annotated { address, ..annotated };
+        self.c.check_lambda_place(annotated.wrapper, pos);
         if self.kind() == T::Less {
             self.use_feature(Feature::LambdaTemplateParameters, self.pos());
             let template_scope = self.c.new_scope(ScopeKind::Template, scope);

@@ -105,7 +105,10 @@ impl Parser<'_> {
         if self.peek(1) == T::LeftBrace {
             self.bump();
             let scope = self.c.context.scope;
+            let end = self.after_matching(self.at).checked_sub(1);
+            let outer = std::mem::replace(&mut self.value_end, end);
             let body = self.with_greater(false, |p| p.compound_statement());
+            self.value_end = outer;
             self.c.context.scope = scope;
             self.expect_closing(T::RightParen);
             return self.c.build_statement_expr(body, pos);

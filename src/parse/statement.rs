@@ -200,7 +200,7 @@ impl Parser<'_> {
         }
         self.expect_semicolon();
         // The last expression of a statement expression is its value.
-        let value = self.kind() == T::RightBrace && self.peek(1) == T::RightParen;
+        let value = self.kind() == T::RightBrace && self.value_end == Some(self.at);
         let expr = if value { expr } else { self.c.discarded_value(expr) };
         self.add_statement(StmtKind::Expr { expr }, pos)
     }

@@ -283,6 +283,7 @@ impl Compilation {
         self.context.return_types = Vec::new();
         self.context.unevaluated = false;
         self.context.constant = false;
+        self.context.template_argument = false;
         self.context.loops = 0;
         self.context.first_local = self.locals.len();
         self.context.lambdas.push(LambdaContext {
@@ -355,9 +356,13 @@ impl Compilation {
                 continue;
             }
             if lambda.default == CaptureDefault::None {
-                let innermost = i + 1 == self.context.lambdas.len();
-                if innermost && self.needs_capture(variable) {
-                    self.report(pos, messages::enclosing_function_local_variable_cannot());
+                if self.needs_capture(variable) {
+                    let innermost = i + 1 == self.context.lambdas.len();
+                    let message = match innermost {
+                        true => messages::enclosing_function_local_variable_cannot(),
+                        false => messages::enclosing_function_local_variable_cannot_referenced(),
+                    };
+                    self.report(pos, message);
                 }
                 return;
             }
@@ -448,7 +453,8 @@ impl Compilation {
     fn lacks_this(&self) -> bool {
         let Some(lambda) = self.context.lambdas.last() else { return false };
         let own = self.il[lambda.class].lambda.map(|lambda| self.il[lambda].call);
-        let known = lambda.captures.iter().any(|c| matches!(c.kind, CaptureKind::This | CaptureKind::StarThis));
+        let known =
+            lambda.captures.iter().any(|c| matches!(c.kind, CaptureKind::This | CaptureKind::StarThis));
         own.is_some() && own == self.context.function && lambda.default == CaptureDefault::None && !known
     }
 

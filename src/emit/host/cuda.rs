@@ -47,7 +47,6 @@ impl<'a> Printer<'a> {
                 self.lambda_preamble();
                 self.w.forget_file();
                 self.w.raw("#if 0\n");
-                self.w.at(pos);
             } else {
                 self.w.raw_lines("#if 0\n");
             }

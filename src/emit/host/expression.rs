@@ -1,7 +1,7 @@
 //! Expressions, printed from what they were analysed to.
 
-use super::Printer;
 use super::parameter::ParameterStyle;
+use super::{CapturedThis, Printer};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
@@ -22,6 +22,7 @@ impl Printer<'_> {
             ExprKind::Bool { value } => self.text(if value { "true" } else { "false" }),
             ExprKind::Nullptr => self.text("nullptr"),
             ExprKind::GnuNull => self.text("__null"),
+            ExprKind::This { .. } if self.captured_this == CapturedThis::Object => self.text("(this)"),
             ExprKind::This { .. } => self.text("this"),
             ExprKind::Constant { value } => self.constant(value),
             ExprKind::Implicit { operand, .. } => self.top(operand),

@@ -132,8 +132,10 @@ impl Printer<'_> {
         let template = c.specializes.or(c.instance.map(|instance| il[instance].template));
         match template {
             Some(template) => {
-                self.text("::");
-                self.enclosing_path(il[template].scope);
+                match il[template].scope == self.input.global {
+                    true => self.text("::"),
+                    false => self.enclosing_path(il[template].scope),
+                }
                 self.class_identifier(Some(class));
                 match c.first_args {
                     Some(args) if c.specializes.is_some() => self.template_args(args),
@@ -142,8 +144,10 @@ impl Printer<'_> {
             }
             None => {
                 self.class_identifier(Some(class));
-                if let Some(template) = c.template {
-                    self.own_arguments(il[template].params);
+                if let Some(template) = c.template
+                    && il[il[template].params].params.iter().any(|param| il[*param].name.is_some())
+                {
+                    self.own_args(il[template].params);
                 }
             }
         }
@@ -166,6 +170,8 @@ impl Printer<'_> {
             }
         }
         self.entity_name(f.name, f.class);
+        let spelled = matches!(f.name, EntityName::Operator { op } if op.spelling().ends_with('<'));
+        self.text(if spelled { " " } else { "" });
         match (f.template, f.instance) {
             (Some(template), _) => self.own_arguments(il[template].params),
             (None, Some(instance)) => self.template_args(il[instance].args),

@@ -1,8 +1,8 @@
 //! Lambda expressions, and the typedefs that name their closure types.
 
-use super::Printer;
 use super::local_scope::LocalScope;
 use super::statement::BodyEnd;
+use super::{CapturedThis, Printer};
 use crate::il::*;
 
 impl Printer<'_> {
@@ -88,6 +88,14 @@ impl Printer<'_> {
             | CaptureKind::Init { variable, .. } => Some(variable),
             CaptureKind::This | CaptureKind::StarThis => None,
         }));
+        let outer_this = self.captured_this;
+        for capture in &il[lambda.captures] {
+            match capture.kind {
+                CaptureKind::This => self.captured_this = CapturedThis::Pointer,
+                CaptureKind::StarThis => self.captured_this = CapturedThis::Object,
+                _ => {}
+            }
+        }
         self.functions += 1;
         if il[lambda.call].space.is_device_only() {
             self.w.raw("\n{ }\n");
@@ -97,6 +105,7 @@ impl Printer<'_> {
         }
         self.functions -= 1;
         self.captured.truncate(captured);
+        self.captured_this = outer_this;
     }
 
     fn prefix_lambda_attributes(&mut self, attributes: List<AttributeId>) {

@@ -94,6 +94,17 @@ struct Place {
     instantiation: bool,
 }
 
+/// Whether `this` names a member of a closure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum CapturedThis {
+    /// It is that of the function itself.
+    No,
+    /// The closure holds the pointer.
+    Pointer,
+    /// The closure holds a copy of the object.
+    Object,
+}
+
 /// Prints one unit.
 struct Printer<'a> {
     il: &'a Il,
@@ -175,6 +186,8 @@ struct Printer<'a> {
     skip_position: bool,
     /// Variables that the lambda expressions around this place capture.
     captured: Vec<VariableId>,
+    /// How the innermost lambda around this place captures `this`.
+    captured_this: CapturedThis,
     /// The address of what is printed is taken.
     addressed: bool,
     /// Whether the namespaces of the class printed here were opened again for it.
@@ -236,6 +249,7 @@ impl<'a> Printer<'a> {
             header_pos: Pos::NONE,
             skip_position: false,
             captured: Vec::new(),
+            captured_this: CapturedThis::No,
             addressed: false,
             reopened: false,
             size_t_declared: false,

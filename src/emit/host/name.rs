@@ -357,7 +357,7 @@ impl Printer<'_> {
     }
 
     /// Prints the parameters of a template as its own arguments. Unnamed ones at the end have default arguments.
-    fn own_args(&mut self, params: TemplateParamsId) {
+    pub(super) fn own_args(&mut self, params: TemplateParamsId) {
         let il = self.il;
         self.text("< ");
         let params = &il[params].params;

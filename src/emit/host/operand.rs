@@ -3,7 +3,7 @@
 //! Parentheses of the source are not kept. Every operator that is an operand gets its own, and so does an operand
 //! that is converted implicitly, unless it is a plain variable; names, calls and most literals never do.
 
-use super::Printer;
+use super::{CapturedThis, Printer};
 use crate::il::*;
 use crate::lex::TokenKind;
 
@@ -182,7 +182,12 @@ impl Printer<'_> {
     /// Whether a variable is a constant of scalar type whose value is known.
     fn is_known_scalar(&self, variable: VariableId) -> bool {
         let v = &self.il[variable];
-        self.is_scalar(v.ty) && (v.value.is_some() || self.is_constant_variable(v))
+        let written = v.init.is_some_and(|init| self.is_qualified_constant(v.ty) && self.is_constant(init));
+        self.is_scalar(v.ty) && (v.value.is_some() || self.is_constant_variable(v) || written)
+    }
+
+    fn is_qualified_constant(&self, ty: TypeId) -> bool {
+        matches!(self.il[self.il[ty].canonical].kind, TypeKind::Qualified { quals, .. } if quals == Qualifiers::CONST)
     }
 
     /// Prints an operand that is not evaluated: nothing is captured there.
@@ -215,6 +220,7 @@ impl Printer<'_> {
     fn needs_parentheses(&self, kind: &ExprKind) -> bool {
         match *kind {
             ExprKind::Member { entity, .. } => !matches!(entity, Entity::Function { .. }),
+            ExprKind::This { .. } => self.captured_this != CapturedThis::No,
             // Enumerators of C are integers that are converted.
             ExprKind::Name { entity: Entity::Enumerator { .. }, .. } if self.options.c => true,
             ExprKind::Name { entity: Entity::Enumerator { id }, .. } => self.is_replaced_enumerator(id),
