@@ -228,7 +228,7 @@ impl Compilation {
         } else if class.is_some_and(|class| self.il[class].name.is_none()) {
             self.report(pos, messages::extended_lambda_parent_class_unnamed(&name, space));
         }
-        if matches!(access, Access::Private | Access::Protected) {
+        if class.is_some() && matches!(access, Access::Private | Access::Protected) {
             self.report(pos, messages::extended_lambda_inaccessible_parent(&name, space));
         }
         self.check_lambda_ancestors(class, space, pos);

@@ -41,6 +41,9 @@ impl Compilation {
             self.report(pos, messages::extended_lambda_reference_capture(&space));
             return;
         }
+        if is_init(capture) && wrapper == LambdaWrapper::HostDevice {
+            return;
+        }
         if self.il[variable].flags.contains(VariableFlags::PACK) && !is_init(capture) {
             self.report(pos, messages::extended_lambda_pack_capture(&space));
             return;
@@ -75,8 +78,7 @@ impl Compilation {
         };
         if value.is_some_and(|value| self.names_array(value)) {
             self.report(pos, messages::extended_lambda_init_capture_array(space));
-        }
-        if self.is_initializer_list(self.il[variable].ty) {
+        } else if self.is_initializer_list(self.il[variable].ty) {
             self.report(pos, messages::extended_lambda_init_capture_initlist(space));
         }
     }
@@ -136,11 +138,11 @@ impl Compilation {
             match self.unnameable(ty) {
                 Some(Unnameable::Local(ty)) => {
                     let ty = self.shown_type(ty);
-                    return self.report(pos, messages::extended_lambda_call_operator_local_type(ty));
+                    self.report(pos, messages::extended_lambda_call_operator_local_type(ty));
                 }
                 Some(Unnameable::Private(ty)) => {
                     let ty = self.shown_type(ty);
-                    return self.report(pos, messages::extended_lambda_call_operator_private_type(ty));
+                    self.report(pos, messages::extended_lambda_call_operator_private_type(ty));
                 }
                 None => {}
             }

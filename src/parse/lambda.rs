@@ -103,8 +103,7 @@ impl Parser<'_> {
         let after_header = self.attributes_here(AttributePlace::Prefix);
         let has_params = self.kind() == T::LeftParen;
         let auto = self.c.make_type(TypeKind::Auto { constraint: None });
-        let (mut d, mutable, flags) =
-            self.lambda_declarator(auto, has_params, annotated.wrapper, &mut attributes);
+        let (mut d, mutable, flags) = self.lambda_declarator(auto, has_params, annotated.wrapper);
         if let Some(function) = &d.function {
             self.c.context.scope = function.scope;
         }
@@ -170,7 +169,6 @@ impl Parser<'_> {
         auto: TypeId,
         has_params: bool,
         wrapper: LambdaWrapper,
-        attributes: &mut Vec<AttributeId>,
     ) -> (Declarator, bool, SpecifierFlags) {
         let mut flags = SpecifierFlags::empty();
         let mut mutable = false;
@@ -185,8 +183,7 @@ impl Parser<'_> {
                 T::KwStatic => flags |= SpecifierFlags::STATIC,
                 _ if self.at_attribute() => {
                     let found = self.attributes(AttributePlace::Declarator);
-                    self.c.check_call_operator_annotation(&found, self.pos());
-                    attributes.extend(found);
+                    d.attributes.extend(found);
                     continue;
                 }
                 T::KwNoexcept | T::KwThrow | T::Arrow => {
@@ -201,7 +198,7 @@ impl Parser<'_> {
                 self.c.check_lambda_specifier(wrapper, specifier.spelling(), self.pos());
             }
         }
-        if may_need_parameters && self.pos() != specified {
+        if may_need_parameters && (self.pos() != specified || self.kind() != T::LeftBrace) {
             self.use_feature(Feature::LambdasWithoutParameters, specified);
         }
         (d, mutable, flags)

@@ -131,14 +131,14 @@ impl Parser<'_> {
         // A fold's operand is a cast-expression; anything else is a full expression.
         if self.fold_may_follow(start) {
             self.c.quiet += 1;
-            let operand = self.cast_expression();
+            self.cast_expression();
             let folds = self.fold_operator().is_some();
             self.c.quiet -= 1;
-            if folds {
-                return operand;
-            }
             self.at = start;
             self.forget_name();
+            if folds {
+                return self.cast_expression();
+            }
         }
         self.expression()
     }

@@ -234,7 +234,7 @@ impl Compilation {
 
     /// The number of a wrapped lambda among those of its parent.
     fn next_lambda_number(&mut self, annotated: &Annotated) -> u32 {
-        if annotated.wrapper == LambdaWrapper::None {
+        if annotated.wrapper == LambdaWrapper::None || self.quiet > 0 {
             return 0;
         }
         let number = self.lambda_numbers.entry(annotated.parent).or_default();
@@ -331,7 +331,11 @@ impl Compilation {
 
     /// A variable is named: a lambda around it that did not declare it captures it by its default.
     pub fn note_capture(&mut self, variable: VariableId, pos: Pos) {
-        if self.context.unevaluated || self.context.constant || self.context.lambdas.is_empty() {
+        if self.context.unevaluated
+            || self.context.constant
+            || self.quiet > 0
+            || self.context.lambdas.is_empty()
+        {
             return;
         }
         let v = &self.il[variable];

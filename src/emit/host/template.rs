@@ -451,8 +451,11 @@ impl<'a> Printer<'a> {
     /// A type argument as it is spelled: outside of templates no typedef names are left in it, inside of them
     /// those become what they stand for that a function declares.
     fn argument_spelling(&self, mut ty: TypeId) -> TypeId {
-        if self.declares_class(ty) || self.is_decltype_of_closure(ty) {
+        if self.declares_class(ty) {
             return ty;
+        }
+        if let Some(spelled) = self.closure_spelling(ty) {
+            return spelled;
         }
         let settled = !self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
         let signed = matches!(self.il[ty].kind, TypeKind::Signed { .. });
@@ -479,10 +482,18 @@ impl<'a> Printer<'a> {
         if self.names_local_typedef(ty, spelled, 0) { self.il[ty].canonical } else { ty }
     }
 
-    /// Whether a type is the `decltype` of a closure, which has no other name.
-    fn is_decltype_of_closure(&self, ty: TypeId) -> bool {
-        matches!(self.il[ty].kind, TypeKind::Decltype { .. })
-            && matches!(self.unqualified(ty), TypeKind::Class { class } if self.il[class].lambda.is_some())
+    /// A type that is made of the `decltype` of a closure, which has no other name, perhaps behind typedef names.
+    fn closure_spelling(&self, mut ty: TypeId) -> Option<TypeId> {
+        while let TypeKind::Typedef { typedef } = self.il[ty].kind {
+            ty = self.il[typedef].ty;
+        }
+        let mut inner = self.innermost(ty);
+        while let TypeKind::Qualified { base, .. } = self.il[inner].kind {
+            inner = self.innermost(base);
+        }
+        let closure = matches!(self.il[inner].kind, TypeKind::Decltype { .. })
+            && matches!(self.unqualified(inner), TypeKind::Class { class } if self.il[class].lambda.is_some());
+        closure.then_some(ty)
     }
 
     /// Whether a type is made of a class that is declared by its being named here.
