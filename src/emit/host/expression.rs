@@ -327,10 +327,7 @@ impl Printer<'_> {
                 self.top(operand);
             }
             UnaryOp::Address if matches!(self.il[operand].kind, ExprKind::Name { .. }) => {
-                let outer = std::mem::replace(&mut self.addressed, true);
-                self.text("&");
-                self.unary_operand(op, operand);
-                self.addressed = outer;
+                self.address_of_name(operand);
             }
             UnaryOp::Address if matches!(self.il[operand].kind, ExprKind::CompoundLiteral { .. }) => {
                 self.text("&");

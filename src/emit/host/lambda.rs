@@ -251,4 +251,18 @@ impl Printer<'_> {
         }
         self.text(";");
     }
+
+    /// A type that is made of the `decltype` of a closure, which has no other name, perhaps behind typedef names.
+    pub(super) fn closure_spelling(&self, mut ty: TypeId) -> Option<TypeId> {
+        while let TypeKind::Typedef { typedef } = self.il[ty].kind {
+            ty = self.il[typedef].ty;
+        }
+        let mut inner = self.innermost(ty);
+        while let TypeKind::Qualified { base, .. } = self.il[inner].kind {
+            inner = self.innermost(base);
+        }
+        let closure = matches!(self.il[inner].kind, TypeKind::Decltype { .. })
+            && matches!(self.unqualified(inner), TypeKind::Class { class } if self.il[class].lambda.is_some());
+        closure.then_some(ty)
+    }
 }

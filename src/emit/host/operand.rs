@@ -172,6 +172,14 @@ impl Printer<'_> {
         expr
     }
 
+    /// Prints the address of what a name names: that of the member of a closure, though its value is known.
+    pub(super) fn address_of_name(&mut self, name: ExprId) {
+        let outer = std::mem::replace(&mut self.addressed, true);
+        self.text("&");
+        self.unary_operand(UnaryOp::Address, name);
+        self.addressed = outer;
+    }
+
     /// Whether a variable names a member of a closure here: one whose value is known stays what it is where only the
     /// value is used (`[basic.def.odr]`).
     fn names_capture(&self, variable: VariableId) -> bool {

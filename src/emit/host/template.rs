@@ -482,20 +482,6 @@ impl<'a> Printer<'a> {
         if self.names_local_typedef(ty, spelled, 0) { self.il[ty].canonical } else { ty }
     }
 
-    /// A type that is made of the `decltype` of a closure, which has no other name, perhaps behind typedef names.
-    fn closure_spelling(&self, mut ty: TypeId) -> Option<TypeId> {
-        while let TypeKind::Typedef { typedef } = self.il[ty].kind {
-            ty = self.il[typedef].ty;
-        }
-        let mut inner = self.innermost(ty);
-        while let TypeKind::Qualified { base, .. } = self.il[inner].kind {
-            inner = self.innermost(base);
-        }
-        let closure = matches!(self.il[inner].kind, TypeKind::Decltype { .. })
-            && matches!(self.unqualified(inner), TypeKind::Class { class } if self.il[class].lambda.is_some());
-        closure.then_some(ty)
-    }
-
     /// Whether a type is made of a class that is declared by its being named here.
     fn declares_class(&self, ty: TypeId) -> bool {
         match self.il[self.innermost(ty)].kind {
