@@ -30,7 +30,7 @@ void h() { auto l = [=]() mutable { (this)->f(); return (a) + ([=]{ (this)->f();
 # 12
 void i() { auto l = [*this]{ return (((this)->a) + ((*((this))).a)) + (a); } ; typedef decltype(l) __T2;auto m = [*this]() mutable { (this)->f(); (this)->f(); (*((this))).f(); } ; typedef decltype(m) __T3;} 
 # 13
-template< class U> void j(U u) { auto l = [=]{ (this)->f(); (this)->f(); j(u); (this)->j(u); return (a) + (this->a); } ; } 
+template< class U> void j(U u) { auto l = [=]{ (this)->f(); (this)->f(); (this)->j(u); return (a) + (this->a); } ; } 
 # 14
 }; 
 # 15
