@@ -92,6 +92,8 @@ pub struct Compilation {
     pub unnamed_namespaces: FxHashMap<ScopeId, NamespaceId>,
     /// What attributes say of the launches of functions.
     pub launch_configurations: FxHashMap<FunctionId, crate::cuda::launch_bounds::LaunchConfiguration>,
+    /// How many wrapped lambdas functions contain; none: what is in no function.
+    pub lambda_numbers: FxHashMap<Option<FunctionId>, u32>,
     /// Labels of the function body being analysed.
     pub labels: FxHashMap<Name, LabelId>,
     /// The template headers before the declaration being parsed.
@@ -151,8 +153,19 @@ pub struct Context {
     pub loops: u32,
     /// How many local declarations came before the function being analysed.
     pub first_local: usize,
+    /// Whether this is in a template argument list.
+    pub template_argument: bool,
     /// Whether the statement being analysed is discarded by `if constexpr` (`[stmt.if]`).
     pub discarded: bool,
+}
+
+impl Context {
+    /// Takes what lambdas that are open here captured for those inside of them.
+    pub fn take_captures(&mut self, inner: &mut Context) {
+        for (lambda, known) in self.lambdas.iter_mut().zip(&mut inner.lambdas) {
+            lambda.captures = std::mem::take(&mut known.captures);
+        }
+    }
 }
 
 /// What is gathered while the body of a lambda expression is analysed.
@@ -163,6 +176,10 @@ pub struct LambdaContext {
     pub captures: Vec<Capture>,
     /// The scope of its parameters: names declared outside of it must be captured.
     pub scope: ScopeId,
+    /// What stands for its closure in the host file.
+    pub wrapper: LambdaWrapper,
+    /// Whether this place is in the condition or a branch of an `if constexpr` of its body.
+    pub in_constexpr_if: bool,
 }
 
 impl Compilation {
@@ -196,6 +213,7 @@ impl Compilation {
             constant: false,
             loops: 0,
             first_local: 0,
+            template_argument: false,
             discarded: false,
         };
         Self {
@@ -245,6 +263,7 @@ impl Compilation {
             unnamed_namespaces: FxHashMap::default(),
             closures: FxHashMap::default(),
             typed_parameters: FxHashMap::default(),
+            lambda_numbers: FxHashMap::default(),
             labels: FxHashMap::default(),
             headers: Vec::new(),
             member_access: Access::None,

@@ -1,3 +1,4 @@
+//@ types
 #define __NV_LAMBDA_WRAPPER_HELPER(X, Y) decltype(X), Y
 template<class __T> struct __nvdl_remove_ref { typedef __T type; };
 template<class __T> struct __nvdl_remove_ref<__T &> { typedef __T type; };
@@ -14,6 +15,25 @@ template<class __T> struct __nv_lambda_trait_remove_volatile<volatile __T> { typ
 template<class __T> struct __nv_lambda_trait_remove_cv {
 typedef typename __nv_lambda_trait_remove_const<typename __nv_lambda_trait_remove_volatile<__T>::type>::type type;
 };
+template<class __T> struct __nv_lambda_array_wrapper {
+static_assert(sizeof(__T) == 0, "arrays of so many dimensions cannot be captured");
+};
+//@ array
+template<class __T@BOUNDS@> struct __nv_lambda_array_wrapper<__T@EXTENTS@> {
+__T arr@EXTENTS@;
+__nv_lambda_array_wrapper(const __T __in@EXTENTS@) {
+@LOOPS@arr@INDICES@ = __in@INDICES@;
+}
+};
+template<class __T@BOUNDS@> struct __nv_lambda_field_type<__T@EXTENTS@> {
+typedef __nv_lambda_array_wrapper<__T@EXTENTS@> type;
+};
+template<class __T@BOUNDS@> struct __nv_lambda_field_type<const __T@EXTENTS@> {
+typedef const __nv_lambda_array_wrapper<__T@EXTENTS@> type;
+};
+//@ field
+template<class __T> struct __nv_lambda_field_type { typedef __T type; };
+//@ device_primary
 template<class __Tag, class... __F> struct __nv_dl_wrapper_t {
 static_assert(sizeof...(__F) == 0, "no lambda of the unit has as many captures");
 __nv_dl_wrapper_t(__Tag, __F...) { }
@@ -23,7 +43,78 @@ template<class __U, __U __func, class __Return, unsigned __N> struct __nv_dl_wra
 __nv_dl_wrapper_t(__nv_dl_trailing_return_tag<__U, __func, __Return, __N>) { }
 template<class... __A> __Return operator()(__A...) { __builtin_unreachable(); }
 };
-template<bool __IsMutable, bool __HasFuncPtrConv, bool __NeverThrows, class __Tag, class __Signature, class... __F> struct __nv_hdl_wrapper_t;
+//@ device
+template<class __Tag@CLASSES@> struct __nv_dl_wrapper_t<__Tag@TYPES@> {
+@MEMBERS@__nv_dl_wrapper_t(__Tag@PARAMETERS@) : @INITIALIZERS@ { }
+template<class... __A> int operator()(__A...) { return 0; }
+};
+template<class __U, __U __func, class __Return, unsigned __N@CLASSES@> struct __nv_dl_wrapper_t<__nv_dl_trailing_return_tag<__U, __func, __Return, __N>@TYPES@> {
+@MEMBERS@__nv_dl_wrapper_t(__nv_dl_trailing_return_tag<__U, __func, __Return, __N>@PARAMETERS@) : @INITIALIZERS@ { }
+template<class... __A> __Return operator()(__A...) { __builtin_unreachable(); }
+};
+//@ host_device_primary
+namespace {
+template<class __Tag, class __R, class... __A> struct __nv_hdl_helper {
+typedef void *(*__copier)(void *);
+typedef __R (*__caller)(void *, __A...);
+typedef void (*__deleter)(void *);
+typedef __R (*__noobject_caller)(__A...);
+static __copier fp_copier;
+static __caller fp_caller;
+static __deleter fp_deleter;
+static __noobject_caller fp_noobject_caller;
+};
+template<class __Tag, class __R, class... __A> typename __nv_hdl_helper<__Tag, __R, __A...>::__copier __nv_hdl_helper<__Tag, __R, __A...>::fp_copier;
+template<class __Tag, class __R, class... __A> typename __nv_hdl_helper<__Tag, __R, __A...>::__caller __nv_hdl_helper<__Tag, __R, __A...>::fp_caller;
+template<class __Tag, class __R, class... __A> typename __nv_hdl_helper<__Tag, __R, __A...>::__deleter __nv_hdl_helper<__Tag, __R, __A...>::fp_deleter;
+template<class __Tag, class __R, class... __A> typename __nv_hdl_helper<__Tag, __R, __A...>::__noobject_caller __nv_hdl_helper<__Tag, __R, __A...>::fp_noobject_caller;
+}
+template<bool __IsMutable, bool __HasFuncPtrConv, bool __NeverThrows, class __Tag, class __Signature, class... __F> struct __nv_hdl_wrapper_t {
+static_assert(sizeof(__Tag) == 0, "no lambda of the unit has as many captures");
+};
+//@ host_device
+template<bool __NeverThrows, class __Tag@CLASSES@, class __R, class... __A> struct __nv_hdl_wrapper_t<@MUTABLE@, false, __NeverThrows, __Tag, __R(__A...)@TYPES@> {
+@MEMBERS@void *data;
+typedef __nv_hdl_helper<__Tag, __R, __A...> __helper;
+template<class __Lambda> struct __operations {
+static void *__copy(void *__from) { return new __Lambda(*static_cast<__Lambda *>(__from)); }
+static __R __call(void *__object, __A... __args) { return (*static_cast<__Lambda *>(__object))(static_cast<__A &&>(__args)...); }
+static void __destroy(void *__object) { delete static_cast<__Lambda *>(__object); }
+};
+template<class __Lambda> __nv_hdl_wrapper_t(__Tag, __Lambda &&__lambda@PARAMETERS@) : @INITIALIZERS_FIRST@data(new __Lambda(static_cast<__Lambda &&>(__lambda))) {
+__helper::fp_copier = &__operations<__Lambda>::__copy;
+__helper::fp_caller = &__operations<__Lambda>::__call;
+__helper::fp_deleter = &__operations<__Lambda>::__destroy;
+}
+__nv_hdl_wrapper_t(const __nv_hdl_wrapper_t &__other) : @COPIES@data(__other.data ? __helper::fp_copier(__other.data) : 0) { }
+__nv_hdl_wrapper_t(__nv_hdl_wrapper_t &&__other) : @MOVES@data(__other.data) { __other.data = 0; }
+~__nv_hdl_wrapper_t() { if (data) __helper::fp_deleter(data); }
+__nv_hdl_wrapper_t &operator=(const __nv_hdl_wrapper_t &) = delete;
+__R operator()(__A... __args) @CONST@noexcept(__NeverThrows) { return __helper::fp_caller(data, static_cast<__A &&>(__args)...); }
+};
+template<bool __NeverThrows, class __Tag@CLASSES@, class __R, class... __A> struct __nv_hdl_wrapper_t<@MUTABLE@, true, __NeverThrows, __Tag, __R(__A...)@TYPES@> {
+@MEMBERS@typedef __nv_hdl_helper<__Tag, __R, __A...> __helper;
+template<class __Lambda> __nv_hdl_wrapper_t(__Tag, __Lambda &&__lambda@PARAMETERS@)@CONVERTED_INITIALIZERS@ { __helper::fp_noobject_caller = __lambda; }
+__nv_hdl_wrapper_t &operator=(const __nv_hdl_wrapper_t &) = delete;
+__nv_hdl_wrapper_t(const __nv_hdl_wrapper_t &) = default;
+__R operator()(__A... __args) @CONST@noexcept(__NeverThrows) { return __helper::fp_noobject_caller(static_cast<__A &&>(__args)...); }
+operator typename __helper::__noobject_caller () const { return __helper::fp_noobject_caller; }
+};
+//@ host_device_factory
+template<bool __IsMutable, bool __HasFuncPtrConv, class... __F> struct __nv_hdl_helper_trait_outer {
+template<class __Tag, class __Lambda> struct __nv_hdl_helper_trait : public __nv_hdl_helper_trait<__Tag, decltype(&__Lambda::operator())> { };
+template<class __Tag, class __C, class __R, class... __A> struct __nv_hdl_helper_trait<__Tag, __R (__C::*)(__A...) const> { typedef __nv_hdl_wrapper_t<__IsMutable, __HasFuncPtrConv, false, __Tag, __R(__A...), __F...> type; };
+template<class __Tag, class __C, class __R, class... __A> struct __nv_hdl_helper_trait<__Tag, __R (__C::*)(__A...)> { typedef __nv_hdl_wrapper_t<__IsMutable, __HasFuncPtrConv, false, __Tag, __R(__A...), __F...> type; };
+//@ host_device_noexcept
+template<class __Tag, class __C, class __R, class... __A> struct __nv_hdl_helper_trait<__Tag, __R (__C::*)(__A...) const noexcept> { typedef __nv_hdl_wrapper_t<__IsMutable, __HasFuncPtrConv, true, __Tag, __R(__A...), __F...> type; };
+template<class __Tag, class __C, class __R, class... __A> struct __nv_hdl_helper_trait<__Tag, __R (__C::*)(__A...) noexcept> { typedef __nv_hdl_wrapper_t<__IsMutable, __HasFuncPtrConv, true, __Tag, __R(__A...), __F...> type; };
+//@ traits
+};
+template<bool __IsMutable, bool __HasFuncPtrConv, class __Tag, class... __F> struct __nv_hdl_create_wrapper_t {
+template<class __Lambda> static typename __nv_hdl_helper_trait_outer<__IsMutable, __HasFuncPtrConv, __F...>::template __nv_hdl_helper_trait<__Tag, __Lambda>::type __nv_hdl_create_wrapper(__Lambda &&__lambda, __F... __in) {
+return typename __nv_hdl_helper_trait_outer<__IsMutable, __HasFuncPtrConv, __F...>::template __nv_hdl_helper_trait<__Tag, __Lambda>::type(__Tag(), static_cast<__Lambda &&>(__lambda), __in...);
+}
+};
 template<class __T> struct __nv_extended_device_lambda_trait_helper { static const bool value = false; };
 template<class __Tag, class... __F> struct __nv_extended_device_lambda_trait_helper<__nv_dl_wrapper_t<__Tag, __F...> > { static const bool value = true; };
 template<class __T> struct __nv_extended_host_device_lambda_trait_helper { static const bool value = false; };

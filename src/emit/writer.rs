@@ -106,10 +106,10 @@ impl<'a> Writer<'a> {
 
     /// Writes text as [`Writer::raw`] does, on a line of its own even if one is open.
     pub fn raw_lines(&mut self, text: &str) {
+        self.close_line();
         if let Some(pos) = self.pending.take() {
             self.go_to(pos);
         }
-        self.close_line();
         self.raw(text);
     }
 

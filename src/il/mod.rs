@@ -5,6 +5,7 @@
 //! the same exactly when their canonical ids are equal, and the type as it was written stays beside it.
 
 mod arena;
+mod mention;
 mod operators;
 pub mod types;
 

@@ -2,6 +2,7 @@
 
 use super::declarator::Declarator;
 use super::{Parser, T};
+use crate::cuda::lambda::Annotated;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::known;
@@ -32,10 +33,45 @@ impl Parser<'_> {
         ) || (self.kind_at(after) == T::Identifier && self.name_at(after) == known::NV_PARENT)
     }
 
-    /// `__nv_parent(function)` after an introducer names the function that a lambda belongs to.
-    fn skip_parent_annotations(&mut self) {
-        while self.at_word(known::NV_PARENT) {
-            self.at = self.after_matching(self.at + 1);
+    /// Attributes and `__nv_parent(function)` after an introducer, in any order; the function is the one that a
+    /// wrapped lambda is named by.
+    fn lambda_annotations(&mut self) -> (Vec<AttributeId>, Option<ExprId>) {
+        let mut attributes = Vec::new();
+        let mut parent = None;
+        loop {
+            if self.at_word(known::NV_PARENT) {
+                let address = self.parent_annotation();
+                if parent.is_some() {
+                    self.c.report(self.pos(), messages::extended_lambda_multiple_parent());
+                }
+                parent = parent.or(address);
+            } else if self.at_attribute() {
+                attributes.append(&mut self.attributes_here(AttributePlace::Prefix));
+            } else {
+                return (attributes, parent);
+            }
+        }
+    }
+
+    /// `__nv_parent(function)`.
+    fn parent_annotation(&mut self) -> Option<ExprId> {
+        self.bump();
+        if self.kind() != T::LeftParen {
+            return None;
+        }
+        self.bump();
+        let address = self.unevaluated(|p| p.assignment_expression());
+        if self.c.is_undetermined_parent(address) {
+            self.c.report(self.pos(), messages::extended_lambda_no_parent_func());
+            return None;
+        }
+        self.expect_closing(T::RightParen);
+        match self.c.names_parent(address) {
+            true => Some(address),
+            false => {
+                self.c.report(self.pos(), messages::extended_lambda_illegal_parent());
+                None
+            }
         }
     }
 
@@ -54,9 +90,10 @@ impl Parser<'_> {
         let (default, captures) = self.lambda_introducer(class, scope);
         self.c.context.scope = scope;
         let mut template = None;
-        self.skip_parent_annotations();
-        let mut attributes = self.attributes_here(AttributePlace::Prefix);
-        self.c.check_lambda_annotation(&attributes, self.pos());
+        let (mut attributes, address) = self.lambda_annotations();
+        let annotated = self.c.annotate_lambda(&attributes, &captures, default, self.pos());
+        let annotated = Annotated { address, ..annotated };
+        self.c.check_lambda_place(annotated.wrapper, pos);
         if self.kind() == T::Less {
             self.use_feature(Feature::LambdaTemplateParameters, self.pos());
             let template_scope = self.c.new_scope(ScopeKind::Template, scope);
@@ -64,15 +101,16 @@ impl Parser<'_> {
             self.c.context.scope = template_scope;
         }
         let after_header = self.attributes_here(AttributePlace::Prefix);
-        self.c.check_call_operator_annotation(&after_header, self.pos());
-        attributes.extend(after_header);
         let has_params = self.kind() == T::LeftParen;
         let auto = self.c.make_type(TypeKind::Auto { constraint: None });
-        let (mut d, mutable, flags) = self.lambda_declarator(auto, has_params, &mut attributes);
+        let (mut d, mutable, flags) = self.lambda_declarator(auto, has_params, annotated.wrapper);
         if let Some(function) = &d.function {
             self.c.context.scope = function.scope;
         }
-        attributes.append(&mut d.attributes);
+        let mut after_header = after_header;
+        after_header.append(&mut d.attributes);
+        self.c.check_call_operator_annotation(&after_header, self.pos());
+        attributes.append(&mut after_header);
         if self.kind() == T::KwRequires {
             self.bump();
             let condition = self.constraint_expression();
@@ -92,6 +130,7 @@ impl Parser<'_> {
             has_params,
             flags,
             attributes: &attributes,
+            annotated,
         };
         let lambda = self.c.declare_lambda(parts);
         let declaration = self.c.il[lambda].declaration;
@@ -114,10 +153,13 @@ impl Parser<'_> {
             self.expected_lambda_body();
         }
         let gathered = self.c.context.lambdas.last().map(|l| l.captures.clone()).unwrap_or_default();
+        let mut outer = outer;
+        outer.take_captures(&mut self.c.context);
         self.c.context = outer;
         self.c.headers = outer_headers;
         self.greater_ends = greater;
         self.forget_name();
+        self.c.check_extended_call_operator(lambda, pos);
         self.c.finish_lambda(lambda, gathered, pos)
     }
 
@@ -126,7 +168,7 @@ impl Parser<'_> {
         &mut self,
         auto: TypeId,
         has_params: bool,
-        attributes: &mut Vec<AttributeId>,
+        wrapper: LambdaWrapper,
     ) -> (Declarator, bool, SpecifierFlags) {
         let mut flags = SpecifierFlags::empty();
         let mut mutable = false;
@@ -141,8 +183,7 @@ impl Parser<'_> {
                 T::KwStatic => flags |= SpecifierFlags::STATIC,
                 _ if self.at_attribute() => {
                     let found = self.attributes(AttributePlace::Declarator);
-                    self.c.check_call_operator_annotation(&found, self.pos());
-                    attributes.extend(found);
+                    d.attributes.extend(found);
                     continue;
                 }
                 T::KwNoexcept | T::KwThrow | T::Arrow => {
@@ -151,9 +192,13 @@ impl Parser<'_> {
                 }
                 _ => break,
             }
+            let specifier = self.kind();
             self.bump();
+            if matches!(specifier, T::KwConstexpr | T::KwConsteval) {
+                self.c.check_lambda_specifier(wrapper, specifier.spelling(), self.pos());
+            }
         }
-        if may_need_parameters && self.pos() != specified {
+        if may_need_parameters && (self.pos() != specified || self.kind() != T::LeftBrace) {
             self.use_feature(Feature::LambdasWithoutParameters, specified);
         }
         (d, mutable, flags)

@@ -56,6 +56,8 @@ pub struct Parser<'c> {
     pub(crate) greater_ends: bool,
     /// Whether `>>>` ends an expression, in the configuration of a kernel launch.
     pub(crate) launch_ends: bool,
+    /// The brace that ends the innermost statement expression.
+    pub(crate) value_end: Option<u32>,
     /// Nesting of constructs, for the limit.
     nesting: u32,
     /// Parts of class members that are parsed when the outermost class is complete.
@@ -88,6 +90,7 @@ impl<'c> Parser<'c> {
             at: 0,
             greater_ends: false,
             launch_ends: false,
+            value_end: None,
             nesting: 0,
             late: Vec::new(),
             open_classes: 0,

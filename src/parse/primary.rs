@@ -105,7 +105,10 @@ impl Parser<'_> {
         if self.peek(1) == T::LeftBrace {
             self.bump();
             let scope = self.c.context.scope;
+            let end = self.after_matching(self.at).checked_sub(1);
+            let outer = std::mem::replace(&mut self.value_end, end);
             let body = self.with_greater(false, |p| p.compound_statement());
+            self.value_end = outer;
             self.c.context.scope = scope;
             self.expect_closing(T::RightParen);
             return self.c.build_statement_expr(body, pos);
@@ -128,14 +131,14 @@ impl Parser<'_> {
         // A fold's operand is a cast-expression; anything else is a full expression.
         if self.fold_may_follow(start) {
             self.c.quiet += 1;
-            let operand = self.cast_expression();
+            self.cast_expression();
             let folds = self.fold_operator().is_some();
             self.c.quiet -= 1;
-            if folds {
-                return operand;
-            }
             self.at = start;
             self.forget_name();
+            if folds {
+                return self.cast_expression();
+            }
         }
         self.expression()
     }

@@ -200,7 +200,7 @@ impl Parser<'_> {
         }
         self.expect_semicolon();
         // The last expression of a statement expression is its value.
-        let value = self.kind() == T::RightBrace && self.peek(1) == T::RightParen;
+        let value = self.kind() == T::RightBrace && self.value_end == Some(self.at);
         let expr = if value { expr } else { self.c.discarded_value(expr) };
         self.add_statement(StmtKind::Expr { expr }, pos)
     }
@@ -238,7 +238,8 @@ impl Parser<'_> {
             self.at += 2;
             form = IfForm::NotConsteval;
         }
-        self.in_new_scope(ScopeKind::Block, |p| {
+        let outer = self.c.enter_constexpr_if(form == IfForm::Constexpr);
+        let statement = self.in_new_scope(ScopeKind::Block, |p| {
             let (mut init, mut condition) = (None, None);
             if matches!(form, IfForm::Plain | IfForm::Constexpr) {
                 let opened = p.expect_opening();
@@ -251,7 +252,9 @@ impl Parser<'_> {
             let then = p.branch(chosen == Some(false));
             let otherwise = if p.eat(T::KwElse) { Some(p.branch(chosen == Some(true))) } else { None };
             p.add_statement(StmtKind::If { form, init, condition, then, otherwise }, pos)
-        })
+        });
+        self.c.leave_constexpr_if(outer);
+        statement
     }
 
     /// A sub-statement of `if`, perhaps one that is discarded.

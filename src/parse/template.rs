@@ -90,7 +90,10 @@ impl Parser<'_> {
             while !matches!(p.kind(), T::Greater | T::EndOfFile) {
                 let index = p.c.il[header].params.len() as u16;
                 match p.nested(|p| p.template_parameter(depth, index)).flatten() {
-                    Some(param) => p.c.il[header].params.push(param),
+                    Some(param) => {
+                        p.c.il[header].params.push(param);
+                        p.c.il[scope].declares = true;
+                    }
                     None => break,
                 }
                 if !p.eat(T::Comma) {

@@ -10,6 +10,7 @@ impl Parser<'_> {
         self.bump();
         let mut args: smallvec::SmallVec<[TemplateArg; 8]> = Default::default();
         let declaring = std::mem::replace(&mut self.declaring, false);
+        let argument = std::mem::replace(&mut self.c.context.template_argument, true);
         let parsed = self.nested(|p| {
             p.with_greater(true, |p| {
                 while p.kind() != T::Greater {
@@ -25,6 +26,7 @@ impl Parser<'_> {
             })
         });
         self.declaring = declaring;
+        self.c.context.template_argument = argument;
         if parsed != Some(true) || !self.eat(T::Greater) {
             if parsed != Some(true) || self.c.quiet > 0 {
                 self.at = start;

@@ -120,7 +120,7 @@ impl Compilation {
     }
 
     /// The functions that a call could mean, by their common name.
-    fn callee_entity(&self, candidates: &[Entity]) -> EntityText {
+    pub fn callee_entity(&self, candidates: &[Entity]) -> EntityText {
         let Some(first) = candidates.first().copied() else {
             return EntityText::new(EntityKind::Function, "", crate::diag::Declared::Implicitly);
         };

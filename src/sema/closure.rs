@@ -46,7 +46,7 @@ impl Compilation {
             _ => None,
         };
         let captures = self.il.list(&captures);
-        let new = self.il.lambdas.add(Lambda { class, call, template, captures, ..lambda });
+        let new = self.il.lambdas.add(Lambda { class, call, template, captures, number: 0, ..lambda });
         self.il[class].lambda = Some(new);
         let ty = self.il[class].ty;
         self.expr(ExprKind::Lambda { id: new }, ty, Category::Prvalue, ExprFlags::empty(), pos)

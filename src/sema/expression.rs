@@ -250,6 +250,9 @@ impl Compilation {
 
     /// `this`, written or implied (`[expr.prim.this]`).
     pub fn build_this(&mut self, pos: Pos, implicit: bool) -> ExprId {
+        if !implicit {
+            self.note_this_capture(pos);
+        }
         let (ty, flags) = match self.context.this_type {
             Some(object) => (self.pointer_to(object), self.dependence_of(object)),
             None => {
@@ -431,6 +434,9 @@ impl Compilation {
         }
         let ty = self.common.overload;
         let kind = if member && self.context.this_type.is_some() {
+            if name.found.iter().any(|entity| self.is_instance_member(*entity)) {
+                self.note_this_capture(name.pos);
+            }
             let base = self.build_this(name.pos, true);
             ExprKind::MemberOverload {
                 base,
@@ -634,6 +640,10 @@ impl Compilation {
             }
         }
         match entry.category {
+            Category::Lvalue if self.is_constant_capture(e) => {
+                let constant = self.qualified(entry.ty, Qualifiers::CONST);
+                self.lvalue_reference(constant)
+            }
             Category::Lvalue => self.lvalue_reference(entry.ty),
             Category::Xvalue => self.rvalue_reference(entry.ty),
             Category::Prvalue => entry.ty,

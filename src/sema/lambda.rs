@@ -1,6 +1,7 @@
 //! Lambda expressions: closure types and captures (`[expr.prim.lambda]`).
 
 use crate::compilation::{Compilation, LambdaContext};
+use crate::cuda::lambda::Annotated;
 use crate::diag::messages;
 use crate::il::*;
 use crate::parse::declarator::Declarator;
@@ -22,6 +23,7 @@ pub struct LambdaParts<'p> {
     pub has_params: bool,
     pub flags: SpecifierFlags,
     pub attributes: &'p [AttributeId],
+    pub annotated: Annotated,
 }
 
 impl Compilation {
@@ -146,7 +148,7 @@ impl Compilation {
         }
         flags |= FunctionFlags::CONSTEXPR;
         let scope = self.il[parts.class].scope;
-        let space = self.context.function.map(|f| self.il[f].space).unwrap_or_default();
+        let space = parts.annotated.space;
         let call = self.il.functions.add(Function {
             name,
             pos: parts.pos,
@@ -193,6 +195,8 @@ impl Compilation {
         entry.inner_declarators = inner;
         self.il[call].definition = Some(declaration);
         let captures = self.il.list(parts.captures);
+        let number = self.next_lambda_number(&parts.annotated);
+        let preserved_return = function.is_some_and(|f| f.trailing) && !self.returns_by_parameters(d);
         let lambda = self.il.lambdas.add(Lambda {
             class: parts.class,
             call,
@@ -206,10 +210,37 @@ impl Compilation {
             trailing_return: function.is_some_and(|f| f.trailing),
             pos: parts.pos,
             scope: parts.scope,
+            wrapper: parts.annotated.wrapper,
+            parent: parts.annotated.parent,
+            number,
+            preserved_return,
+            parent_address: parts.annotated.address,
         });
         self.il[parts.class].lambda = Some(lambda);
         self.apply_declaration_attributes(Entity::Function { id: call }, parts.attributes);
+        self.il[call].space = space;
         lambda
+    }
+
+    /// Whether the return type is a `decltype` of something that parameters take part in.
+    fn returns_by_parameters(&self, d: &Declarator) -> bool {
+        let (Some(function), Some((ret, ..))) = (&d.function, self.written_function(d.ty)) else {
+            return false;
+        };
+        match self.il[ret].kind {
+            TypeKind::Decltype { expr } => self.il.names_one_of(expr, &self.il[function.params]),
+            _ => false,
+        }
+    }
+
+    /// The number of a wrapped lambda among those of its parent.
+    fn next_lambda_number(&mut self, annotated: &Annotated) -> u32 {
+        if annotated.wrapper == LambdaWrapper::None || self.quiet > 0 {
+            return 0;
+        }
+        let number = self.lambda_numbers.entry(annotated.parent).or_default();
+        *number += 1;
+        *number
     }
 
     fn invented_lambda_header(&mut self, d: &Declarator, scope: ScopeId) -> Option<TemplateParamsId> {
@@ -245,7 +276,7 @@ impl Compilation {
     /// Enters the body of a lambda: `this` stays that of the enclosing function.
     pub fn begin_lambda_body(&mut self, lambda: LambdaId, scope: ScopeId) -> ScopeId {
         let l = &self.il[lambda];
-        let (class, call, default, outer) = (l.class, l.call, l.default, l.scope);
+        let (class, call, default, outer, wrapper) = (l.class, l.call, l.default, l.scope, l.wrapper);
         let captures = self.il[l.captures].to_vec();
         self.il[scope].kind = ScopeKind::Function { of: Some(call) };
         self.context.scope = scope;
@@ -253,9 +284,17 @@ impl Compilation {
         self.context.return_types = Vec::new();
         self.context.unevaluated = false;
         self.context.constant = false;
+        self.context.template_argument = false;
         self.context.loops = 0;
         self.context.first_local = self.locals.len();
-        self.context.lambdas.push(LambdaContext { class, default, captures, scope: outer });
+        self.context.lambdas.push(LambdaContext {
+            class,
+            default,
+            captures,
+            scope: outer,
+            wrapper,
+            in_constexpr_if: false,
+        });
         if let Some(header) = self.il[lambda].template {
             self.context.template_depth = self.il[header].depth + 1;
         }
@@ -293,7 +332,11 @@ impl Compilation {
 
     /// A variable is named: a lambda around it that did not declare it captures it by its default.
     pub fn note_capture(&mut self, variable: VariableId, pos: Pos) {
-        if self.context.unevaluated || self.context.lambdas.is_empty() {
+        if self.context.unevaluated
+            || self.context.constant
+            || self.quiet > 0
+            || self.context.lambdas.is_empty()
+        {
             return;
         }
         let v = &self.il[variable];
@@ -318,9 +361,13 @@ impl Compilation {
                 continue;
             }
             if lambda.default == CaptureDefault::None {
-                let innermost = i + 1 == self.context.lambdas.len();
-                if innermost && self.needs_capture(variable) {
-                    self.report(pos, messages::enclosing_function_local_variable_cannot());
+                if self.needs_capture(variable) {
+                    let innermost = i + 1 == self.context.lambdas.len();
+                    let message = match innermost {
+                        true => messages::enclosing_function_local_variable_cannot(),
+                        false => messages::enclosing_function_local_variable_cannot_referenced(),
+                    };
+                    self.report(pos, message);
                 }
                 return;
             }
@@ -333,6 +380,20 @@ impl Compilation {
             let mut capture = Capture { kind, implicit: true, expansion: false, field: None, pos };
             self.add_capture_member(class, &mut capture);
             self.context.lambdas[i].captures.push(capture);
+            self.check_implicit_capture(i, &capture);
+        }
+    }
+
+    /// What a wrapped lambda captures by its default must be named outside of `if constexpr` first.
+    fn check_implicit_capture(&mut self, index: usize, capture: &Capture) {
+        let Some(lambda) = self.context.lambdas.get(index) else { return };
+        let (wrapper, in_constexpr_if) = (lambda.wrapper, lambda.in_constexpr_if);
+        if !self.reports_now() {
+            return;
+        }
+        self.check_extended_capture(wrapper, capture);
+        if in_constexpr_if && let Some(space) = self.wrapper_space(wrapper) {
+            self.report(capture.pos, messages::extended_lambda_capture_in_constexpr_if(&space));
         }
     }
 
@@ -363,13 +424,57 @@ impl Compilation {
 
     /// A member of `*this` is named inside a lambda: `this` is captured by the default.
     pub fn note_this_capture(&mut self, pos: Pos) {
+        if self.context.unevaluated || self.context.this_type.is_none() {
+            return;
+        }
+        let (mut deprecated, mut extended) = (0, false);
         for lambda in &mut self.context.lambdas {
             let known =
                 lambda.captures.iter().any(|c| matches!(c.kind, CaptureKind::This | CaptureKind::StarThis));
             if !known && lambda.default != CaptureDefault::None {
                 let kind = CaptureKind::This;
                 lambda.captures.push(Capture { kind, implicit: true, expansion: false, field: None, pos });
+                deprecated += usize::from(lambda.default == CaptureDefault::Copy);
+                extended |= lambda.wrapper != LambdaWrapper::None;
             }
+        }
+        if !self.reports_now() {
+            return;
+        }
+        if self.dialect.standard >= 20 {
+            for _ in 0..deprecated {
+                self.warn(pos, messages::implicit_copy_capture_deprecated());
+            }
+        }
+        if extended {
+            self.report(pos, messages::this_addr_capture_ext_lambda());
+        }
+        if self.lacks_this() {
+            self.report(pos, messages::enclosing_function_cannot_referenced_in());
+        }
+    }
+
+    /// Whether this is the body of a lambda that does not capture `this`.
+    fn lacks_this(&self) -> bool {
+        let Some(lambda) = self.context.lambdas.last() else { return false };
+        let own = self.il[lambda.class].lambda.map(|lambda| self.il[lambda].call);
+        let known =
+            lambda.captures.iter().any(|c| matches!(c.kind, CaptureKind::This | CaptureKind::StarThis));
+        own.is_some() && own == self.context.function && lambda.default == CaptureDefault::None && !known
+    }
+
+    /// Enters an `if` statement, perhaps `if constexpr`; the result is for [`Compilation::leave_constexpr_if`].
+    pub fn enter_constexpr_if(&mut self, constexpr: bool) -> bool {
+        let Some(lambda) = self.context.lambdas.last_mut() else { return false };
+        let outer = lambda.in_constexpr_if;
+        lambda.in_constexpr_if |= constexpr;
+        outer
+    }
+
+    /// Leaves an `if` statement.
+    pub fn leave_constexpr_if(&mut self, outer: bool) {
+        if let Some(lambda) = self.context.lambdas.last_mut() {
+            lambda.in_constexpr_if = outer;
         }
     }
 }

@@ -24,7 +24,7 @@ impl Compilation {
             };
             let function = self.function_of(target).is_some();
             if !function && !matches!(self.canonical_kind(e.ty), TypeKind::Array { .. }) {
-                if self.is_local_object(value) && same {
+                if (self.is_local_object(value) || self.is_copied_local(value)) && same {
                     self.warn(at, messages::returning_ref_to_local_variable());
                 } else if e.category == Category::Prvalue || !same {
                     self.warn(at, messages::returning_reference_local_temporary());
@@ -33,6 +33,14 @@ impl Compilation {
         } else if self.is_pointer(ret) && self.points_to_local(value) {
             self.warn(at, messages::returning_pointer_local_variable());
         }
+    }
+
+    /// Whether an lvalue names a variable of the function around a lambda that the lambda has a copy of.
+    fn is_copied_local(&self, e: ExprId) -> bool {
+        let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[e].kind else { return false };
+        let copied = |c: &Capture| matches!(c.kind, CaptureKind::Copy { variable } if variable == id);
+        !self.is_reference(self.il[id].ty)
+            && self.context.lambdas.last().is_some_and(|lambda| lambda.captures.iter().any(copied))
     }
 
     /// Whether an lvalue designates a local variable of the function, or a part of one.

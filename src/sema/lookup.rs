@@ -381,7 +381,7 @@ impl Compilation {
         while let Some(scope) = at {
             let entry = &self.il[scope];
             match entry.kind {
-                ScopeKind::Template => return true,
+                ScopeKind::Template if entry.declares => return true,
                 ScopeKind::Class { of } => return self.il[of].flags.contains(ClassFlags::DEPENDENT),
                 ScopeKind::Function { of: Some(f) } if self.il[f].template.is_some() => {
                     return true;

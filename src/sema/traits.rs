@@ -9,7 +9,6 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
-use crate::tables::attributes::AttributeKind;
 use crate::tables::type_traits::{Gives, TypeTrait};
 use crate::tables::unknown_causes::UnknownCause;
 use smallvec::SmallVec;
@@ -236,16 +235,13 @@ impl Compilation {
     /// Whether a closure type is that of a lambda with CUDA execution spaces of its own.
     fn is_extended_lambda(&self, trait_: TypeTrait, class: ClassId) -> bool {
         let Some(lambda) = self.il[class].lambda else { return false };
-        let lambda = &self.il[lambda];
-        let attributes = &self.il[self.il[lambda.declaration].attributes];
-        let has = |kind: AttributeKind| attributes.iter().any(|a| self.il[*a].id == kind as u16);
-        let (host, device) = (has(AttributeKind::Host), has(AttributeKind::Device));
+        let (wrapper, preserved) = (self.il[lambda].wrapper, self.il[lambda].preserved_return);
         match trait_ {
-            TypeTrait::NvIsExtendedHostDeviceLambdaClosureType => host && device,
+            TypeTrait::NvIsExtendedHostDeviceLambdaClosureType => wrapper == LambdaWrapper::HostDevice,
             TypeTrait::NvIsExtendedDeviceLambdaWithPreservedReturnType => {
-                device && !host && lambda.trailing_return
+                wrapper == LambdaWrapper::Device && preserved
             }
-            _ => device && !host,
+            _ => wrapper == LambdaWrapper::Device,
         }
     }
 

@@ -148,7 +148,7 @@ impl Printer<'_> {
         }
     }
 
-    fn is_constant_variable(&self, v: &Variable) -> bool {
+    pub(super) fn is_constant_variable(&self, v: &Variable) -> bool {
         if v.flags.contains(VariableFlags::CONSTEXPR) {
             return true;
         }

@@ -13,10 +13,6 @@ use crate::il::*;
 use crate::names::known;
 use crate::source::Pos;
 
-/// The types that extended lambdas are wrapped in and the macros that ask for them. The device side lays the wrappers
-/// out and mangles their names: names, parameters and members are fixed.
-const LAMBDA_PREAMBLE: &str = include_str!("../../../tables/lambda_preamble.cpp");
-
 /// The line marker before those types.
 const LAMBDA_PREAMBLE_START: &[u8] = b"# 1 \"nvcc_internal_extended_lambda_implementation\"";
 
@@ -48,11 +44,12 @@ impl<'a> Printer<'a> {
             if self.options.extended_lambda && self.marks_lambda_preamble(group) {
                 self.w.drop_position();
                 self.w.own_line(pos, LAMBDA_PREAMBLE_START);
-                self.w.raw(LAMBDA_PREAMBLE);
+                self.lambda_preamble();
                 self.w.forget_file();
-                self.w.at(pos);
+                self.w.raw("#if 0\n");
+            } else {
+                self.w.raw_lines("#if 0\n");
             }
-            self.w.raw_lines("#if 0\n");
             print(self);
             self.skip_position = false;
             self.end_hidden();
@@ -220,6 +217,7 @@ impl<'a> Printer<'a> {
             by_reference: self.printing_stub,
             no_defaults: self.printing_stub,
             names_from: None,
+            void_list: false,
         }
     }
 

@@ -86,6 +86,15 @@ impl Printer<'_> {
         self.right(ty, true, shape);
     }
 
+    /// Prints the abstract declarator of a pointer to `ty`, a function, behind the class that `class` prints.
+    pub(super) fn address_declarator(&mut self, ty: TypeId, shape: Shape, class: impl FnOnce(&mut Self)) {
+        let mut blank = false;
+        self.left(ty, true, &mut blank);
+        class(self);
+        self.text("*");
+        self.right(ty, true, shape);
+    }
+
     /// Whether a type has a part that the declarator spells.
     pub(super) fn has_declarator(&self, ty: TypeId) -> bool {
         match self.il[ty].kind {

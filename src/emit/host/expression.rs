@@ -1,7 +1,7 @@
 //! Expressions, printed from what they were analysed to.
 
-use super::Printer;
 use super::parameter::ParameterStyle;
+use super::{CapturedThis, Printer};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
@@ -22,6 +22,7 @@ impl Printer<'_> {
             ExprKind::Bool { value } => self.text(if value { "true" } else { "false" }),
             ExprKind::Nullptr => self.text("nullptr"),
             ExprKind::GnuNull => self.text("__null"),
+            ExprKind::This { .. } if self.captured_this == CapturedThis::Object => self.text("(this)"),
             ExprKind::This { .. } => self.text("this"),
             ExprKind::Constant { value } => self.constant(value),
             ExprKind::Implicit { operand, .. } => self.top(operand),
@@ -272,7 +273,7 @@ impl Printer<'_> {
             self.text(")");
         } else {
             self.text("sizeof ");
-            self.operand(of);
+            self.unevaluated(|p| p.operand(of));
         }
     }
 
@@ -324,6 +325,9 @@ impl Printer<'_> {
             UnaryOp::Address if self.is_member_constant(operand) || self.names_open_static(operand) => {
                 self.text("&");
                 self.top(operand);
+            }
+            UnaryOp::Address if matches!(self.il[operand].kind, ExprKind::Name { .. }) => {
+                self.address_of_name(operand);
             }
             UnaryOp::Address if matches!(self.il[operand].kind, ExprKind::CompoundLiteral { .. }) => {
                 self.text("&");
@@ -749,6 +753,7 @@ impl Printer<'_> {
                 None => self.text("0"),
             },
             ExprKind::Operator { .. } => self.top(inner),
+            ExprKind::Lambda { id } if self.il[id].wrapper == LambdaWrapper::HostDevice => self.top(inner),
             ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.parenthesized(inner),
             _ if self.decays_for(to, inner) => self.parenthesized(inner),
             _ => self.operand(inner),

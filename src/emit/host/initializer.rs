@@ -338,9 +338,7 @@ impl Printer<'_> {
             if target.ty.is_some_and(|ty| self.is_object_of(ty, to)));
         let wrapped =
             bound || ((converted || dependent) && !function && !object && !self.is_float_of_own_type(value));
-        if object {
-            self.top(inner);
-        } else if comma && self.is_open_comma(inner) {
+        if object || (comma && self.is_open_comma(inner)) {
             self.top(inner);
         } else if comma || (wrapped && !self.prints_own_parentheses(inner)) {
             self.parenthesized(inner);

@@ -1,13 +1,22 @@
 //! Lambda expressions, and the typedefs that name their closure types.
 
-use super::Printer;
 use super::local_scope::LocalScope;
 use super::statement::BodyEnd;
+use super::{CapturedThis, Printer};
 use crate::il::*;
 
 impl Printer<'_> {
-    /// Prints a lambda expression, `[captures](parameters) mutable noexcept->T { ... } `.
+    /// Prints a lambda expression, or the object that stands for its closure.
     pub(super) fn lambda(&mut self, id: LambdaId) {
+        match self.il[id].wrapper {
+            LambdaWrapper::None => self.plain_lambda(id),
+            LambdaWrapper::Device => self.device_wrapper(id),
+            LambdaWrapper::HostDevice => self.host_device_wrapper(id),
+        }
+    }
+
+    /// Prints a lambda expression, `[captures](parameters) mutable noexcept->T { ... } `.
+    pub(super) fn plain_lambda(&mut self, id: LambdaId) {
         let il = self.il;
         let lambda = &il[id];
         let declaration = &il[lambda.declaration];
@@ -46,7 +55,21 @@ impl Printer<'_> {
             && let TypeKind::Function { ret, .. } = self.il[declaration.ty].kind
         {
             self.text("->");
-            self.type_id(ret);
+            self.type_id(self.settled_return(lambda, ret));
+        }
+    }
+
+    /// The return type of a call operator as it is printed: outside of templates, what was deduced for a placeholder.
+    pub(super) fn settled_return(&self, lambda: &Lambda, written: TypeId) -> TypeId {
+        match self.unqualified(self.il[lambda.call].ty) {
+            TypeKind::Function { ret, .. }
+                if self.headers.is_empty()
+                    && lambda.template.is_none()
+                    && self.il[written].flags.contains(TypeFlags::PLACEHOLDER) =>
+            {
+                ret
+            }
+            _ => written,
         }
     }
 
@@ -65,8 +88,16 @@ impl Printer<'_> {
             | CaptureKind::Init { variable, .. } => Some(variable),
             CaptureKind::This | CaptureKind::StarThis => None,
         }));
+        let outer_this = self.captured_this;
+        for capture in &il[lambda.captures] {
+            match capture.kind {
+                CaptureKind::This => self.captured_this = CapturedThis::Pointer,
+                CaptureKind::StarThis => self.captured_this = CapturedThis::Object,
+                _ => {}
+            }
+        }
         self.functions += 1;
-        if self.hidden > 0 {
+        if il[lambda.call].space.is_device_only() {
             self.w.raw("\n{ }\n");
             self.hidden_body(|p| p.compound(statement, end));
         } else {
@@ -74,6 +105,7 @@ impl Printer<'_> {
         }
         self.functions -= 1;
         self.captured.truncate(captured);
+        self.captured_this = outer_this;
     }
 
     fn prefix_lambda_attributes(&mut self, attributes: List<AttributeId>) {
@@ -145,7 +177,7 @@ impl Printer<'_> {
     }
 
     /// Prints what initializes a capture: constants and static objects that a reference binds to are operands.
-    fn captured_value(&mut self, value: ExprId, by_reference: bool) {
+    pub(super) fn captured_value(&mut self, value: ExprId, by_reference: bool) {
         let inner = self.without_conversions(value);
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
         let open = self.il[inner].flags.intersects(dependent);
@@ -196,17 +228,18 @@ impl Printer<'_> {
             matches!(canonical, TypeKind::Qualified { .. }) || v.flags.contains(VariableFlags::CONSTEXPR);
         let TypeKind::Class { class } = self.unqualified(v.ty) else { return };
         let deduced = v.flags.contains(VariableFlags::DEDUCED);
-        if self.templates > 0
+        if !self.headers.is_empty()
             || !deduced
             || il[class].lambda.is_none()
             || v.name.is_none()
             || v.template.is_some()
             || self.is_converted_closure(v)
-            || !self.named_closures.insert(class)
+            || self.named_closures.contains_key(&class)
         {
             return;
         }
         let first = self.invent_name();
+        self.named_closures.insert(class, first);
         self.text("typedef decltype(");
         self.variable_identifier(variable);
         self.text(") ");
@@ -217,5 +250,19 @@ impl Printer<'_> {
             self.invented_name(second);
         }
         self.text(";");
+    }
+
+    /// A type that is made of the `decltype` of a closure, which has no other name, perhaps behind typedef names.
+    pub(super) fn closure_spelling(&self, mut ty: TypeId) -> Option<TypeId> {
+        while let TypeKind::Typedef { typedef } = self.il[ty].kind {
+            ty = self.il[typedef].ty;
+        }
+        let mut inner = self.innermost(ty);
+        while let TypeKind::Qualified { base, .. } = self.il[inner].kind {
+            inner = self.innermost(base);
+        }
+        let closure = matches!(self.il[inner].kind, TypeKind::Decltype { .. })
+            && matches!(self.unqualified(inner), TypeKind::Class { class } if self.il[class].lambda.is_some());
+        closure.then_some(ty)
     }
 }

@@ -1,6 +1,6 @@
 //! Names of entities in expressions, and member access.
 
-use super::Printer;
+use super::{CapturedThis, Printer};
 use crate::il::*;
 
 /// What a variable of the device that is built in is called in the host file.
@@ -212,6 +212,10 @@ impl Printer<'_> {
                         Entity::Function { id } if self.binds_explicit_object(id) => {
                             self.object_argument(base, arrow);
                         }
+                        _ if data && arrow && self.is_this(base) => {
+                            self.top(self.without_conversions(base));
+                            self.text("->");
+                        }
                         _ => self.member_base(base, arrow),
                     }
                     if data {
@@ -293,11 +297,19 @@ impl Printer<'_> {
         class.is_some_and(|class| self.is_dependent_class(class))
     }
 
+    fn is_this(&self, base: ExprId) -> bool {
+        matches!(self.il[self.without_conversions(base)].kind, ExprKind::This { .. })
+    }
+
     /// Whether a member function of a class template is reached through `this`, which is then left out.
     fn is_own_member(&self, base: ExprId, entity: Entity) -> bool {
         let Entity::Function { id } = entity else { return false };
         let f = &self.il[id];
-        matches!(self.il[self.without_conversions(base)].kind, ExprKind::This { .. })
+        let left_out = match self.il[self.without_conversions(base)].kind {
+            ExprKind::This { implicit } => implicit || self.captured_this == CapturedThis::No,
+            _ => false,
+        };
+        left_out
             && f.name != EntityName::Destructor
             && !f.flags.contains(FunctionFlags::STATIC)
             && f.class.is_some_and(|class| self.is_dependent_class(class))
@@ -378,6 +390,7 @@ impl Printer<'_> {
                 self.member_base(base, arrow);
                 return;
             }
+            ExprKind::This { .. } if arrow && self.captured_this == CapturedThis::Object => self.top(inner),
             _ if arrow => self.operand(inner),
             _ => self.object_operand(inner),
         }

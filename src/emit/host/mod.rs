@@ -13,12 +13,14 @@ mod declaration;
 mod declarator;
 mod enumeration;
 mod expression;
+mod extended_lambda;
 mod hidden_namespace;
 mod hiding;
 mod initializer;
 mod item;
 mod kernel_template;
 mod lambda;
+mod lambda_preamble;
 mod literal;
 mod local_scope;
 mod member;
@@ -92,6 +94,17 @@ struct Place {
     instantiation: bool,
 }
 
+/// Whether `this` names a member of a closure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum CapturedThis {
+    /// It is that of the function itself.
+    No,
+    /// The closure holds the pointer.
+    Pointer,
+    /// The closure holds a copy of the object.
+    Object,
+}
+
 /// Prints one unit.
 struct Printer<'a> {
     il: &'a Il,
@@ -112,8 +125,8 @@ struct Printer<'a> {
     parameter_names: FxHashMap<VariableId, u32>,
     /// Names given to unnamed template parameters of kernel templates.
     template_parameter_names: FxHashMap<TemplateParamId, u32>,
-    /// Closure types that have a typedef already.
-    named_closures: FxHashSet<ClassId>,
+    /// Closure types that a typedef names, with its number.
+    named_closures: FxHashMap<ClassId, u32>,
     /// Whether the runtime header was included.
     runtime_included: bool,
     /// How many hidden bodies (`#if 0`) enclose this place.
@@ -173,6 +186,10 @@ struct Printer<'a> {
     skip_position: bool,
     /// Variables that the lambda expressions around this place capture.
     captured: Vec<VariableId>,
+    /// How the innermost lambda around this place captures `this`.
+    captured_this: CapturedThis,
+    /// The address of what is printed is taken.
+    addressed: bool,
     /// Whether the namespaces of the class printed here were opened again for it.
     reopened: bool,
     /// `size_t` was just declared in the global scope.
@@ -202,7 +219,7 @@ impl<'a> Printer<'a> {
             invented_names: 0,
             parameter_names: Default::default(),
             template_parameter_names: Default::default(),
-            named_closures: FxHashSet::default(),
+            named_closures: FxHashMap::default(),
             runtime_included: false,
             hidden: 0,
             functions: 0,
@@ -232,6 +249,8 @@ impl<'a> Printer<'a> {
             header_pos: Pos::NONE,
             skip_position: false,
             captured: Vec::new(),
+            captured_this: CapturedThis::No,
+            addressed: false,
             reopened: false,
             size_t_declared: false,
             printing_stub: false,

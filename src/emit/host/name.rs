@@ -69,6 +69,8 @@ impl Printer<'_> {
         let Some(class) = class else { return };
         if let Some(name) = self.il[class].name {
             self.name(name);
+        } else if let Some(number) = self.named_closures.get(&class).copied() {
+            self.invented_name(number);
         }
     }
 
@@ -333,8 +335,29 @@ impl Printer<'_> {
         (!packs).then_some(args)
     }
 
+    /// Prints the parameters of a template as its own arguments, with names for those that have none.
+    pub(super) fn own_arguments(&mut self, params: TemplateParamsId) {
+        let il = self.il;
+        self.text("< ");
+        self.separated(&il[params].params, |p, param| {
+            if il[param].invented {
+                p.text("auto");
+            } else {
+                if il[param].name.is_none() && !p.template_parameter_names.contains_key(&param) {
+                    let number = p.invent_name();
+                    p.template_parameter_names.insert(param, number);
+                }
+                p.template_param_name(param);
+            }
+            if il[param].pack {
+                p.text("...");
+            }
+        });
+        self.text("> ");
+    }
+
     /// Prints the parameters of a template as its own arguments. Unnamed ones at the end have default arguments.
-    fn own_args(&mut self, params: TemplateParamsId) {
+    pub(super) fn own_args(&mut self, params: TemplateParamsId) {
         let il = self.il;
         self.text("< ");
         let params = &il[params].params;

@@ -3,7 +3,7 @@
 //! Parentheses of the source are not kept. Every operator that is an operand gets its own, and so does an operand
 //! that is converted implicitly, unless it is a plain variable; names, calls and most literals never do.
 
-use super::Printer;
+use super::{CapturedThis, Printer};
 use crate::il::*;
 use crate::lex::TokenKind;
 
@@ -172,11 +172,44 @@ impl Printer<'_> {
         expr
     }
 
+    /// Prints the address of what a name names: that of the member of a closure, though its value is known.
+    pub(super) fn address_of_name(&mut self, name: ExprId) {
+        let outer = std::mem::replace(&mut self.addressed, true);
+        self.text("&");
+        self.unary_operand(UnaryOp::Address, name);
+        self.addressed = outer;
+    }
+
+    /// Whether a variable names a member of a closure here: one whose value is known stays what it is where only the
+    /// value is used (`[basic.def.odr]`).
+    fn names_capture(&self, variable: VariableId) -> bool {
+        self.captured.contains(&variable)
+            && (self.addressed || !self.headers.is_empty() || !self.is_known_scalar(variable))
+    }
+
+    /// Whether a variable is a constant of scalar type whose value is known.
+    fn is_known_scalar(&self, variable: VariableId) -> bool {
+        let v = &self.il[variable];
+        let written = v.init.is_some_and(|init| self.is_qualified_constant(v.ty) && self.is_constant(init));
+        self.is_scalar(v.ty) && (v.value.is_some() || self.is_constant_variable(v) || written)
+    }
+
+    fn is_qualified_constant(&self, ty: TypeId) -> bool {
+        matches!(self.il[self.il[ty].canonical].kind, TypeKind::Qualified { quals, .. } if quals == Qualifiers::CONST)
+    }
+
+    /// Prints an operand that is not evaluated: nothing is captured there.
+    pub(super) fn unevaluated(&mut self, print: impl FnOnce(&mut Self)) {
+        let captured = std::mem::take(&mut self.captured);
+        print(self);
+        self.captured = captured;
+    }
+
     /// Whether an expression is a variable, or `this`: what a conversion needs no parentheses around.
     pub(super) fn is_plain(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
             ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. } => {
-                !self.captured.contains(&id)
+                !self.names_capture(id)
             }
             ExprKind::Name { entity, .. } => {
                 let template = matches!(entity, Entity::Template { .. });
@@ -195,11 +228,12 @@ impl Printer<'_> {
     fn needs_parentheses(&self, kind: &ExprKind) -> bool {
         match *kind {
             ExprKind::Member { entity, .. } => !matches!(entity, Entity::Function { .. }),
+            ExprKind::This { .. } => self.captured_this != CapturedThis::No,
             // Enumerators of C are integers that are converted.
             ExprKind::Name { entity: Entity::Enumerator { .. }, .. } if self.options.c => true,
             ExprKind::Name { entity: Entity::Enumerator { id }, .. } => self.is_replaced_enumerator(id),
             ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. } => {
-                self.captured.contains(&id)
+                self.names_capture(id)
             }
             ExprKind::Name { entity, args: None, .. } if self.is_open_static(entity) => true,
             ExprKind::Name { entity, qualifier, .. } => {

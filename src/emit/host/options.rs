@@ -30,6 +30,8 @@ pub struct Options {
     pub partial_link: bool,
     /// Extended lambdas are enabled.
     pub extended_lambda: bool,
+    /// Exception specifications are part of function types.
+    pub exceptions_in_types: bool,
     /// Device code is compiled for debugging.
     pub debug_mode: bool,
     /// Unnamed namespaces keep default visibility.
@@ -64,6 +66,7 @@ impl Options {
             system_templates_as_text: is(flags.gen_system_templates_from_text),
             partial_link: is(flags.partial_link),
             extended_lambda: is(flags.extended_lambda),
+            exceptions_in_types: flags.exc_spec_in_func_type.unwrap_or(standard >= 17),
             debug_mode: is(flags.debug_mode),
             visible_unnamed_namespaces: is(flags.no_hidden_visibility_on_unnamed_ns),
             pack_alignment: options.pack_alignment,

@@ -17,6 +17,8 @@ pub(super) struct ParameterStyle {
     pub by_reference: bool,
     /// Default arguments are left out.
     pub no_defaults: bool,
+    /// An empty list is `(void)`, and `restrict` is left out: the parameters of a type.
+    pub void_list: bool,
     /// The declaration whose parameters give their names to unnamed ones.
     pub names_from: Option<DeclarationId>,
 }
@@ -41,7 +43,7 @@ impl Printer<'_> {
         };
         if variadic {
             self.text(if d.params.is_empty() { "..." } else { ", ..." });
-        } else if self.options.c && d.params.is_empty() && self.is_void_list(d.ty) {
+        } else if d.params.is_empty() && (style.void_list || self.options.c && self.is_void_list(d.ty)) {
             self.text("void");
         }
         self.text(")");
@@ -108,6 +110,9 @@ impl Printer<'_> {
             ty = il[pattern].ty;
             self.settled_types = false;
         }
+        if style.void_list {
+            ty = self.without_restrict(ty);
+        }
         let mut pack = v.flags.contains(VariableFlags::PACK);
         if let TypeKind::PackExpansion { pattern } = il[ty].kind {
             ty = pattern;
@@ -152,6 +157,14 @@ impl Printer<'_> {
             }
         }
         self.settled_types = settled;
+    }
+
+    /// A type without `restrict`, where that is its only qualifier.
+    fn without_restrict(&self, ty: TypeId) -> TypeId {
+        match self.il[ty].kind {
+            TypeKind::Qualified { base, quals } if quals == Qualifiers::RESTRICT => base,
+            _ => ty,
+        }
     }
 
     fn parameter_name(&mut self, variable: VariableId, invented: Option<u32>, positioned: bool) {

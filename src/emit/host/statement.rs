@@ -268,7 +268,10 @@ impl Printer<'_> {
                 _ if self.initializing_cast(value, None) => {}
                 _ if self.keeps_return_parentheses(value) => {
                     match self.il[self.without_conversions(value)].kind {
-                        ExprKind::Binary { op: BinaryOp::Comma, .. } => self.top(value),
+                        ExprKind::Binary { op: BinaryOp::Comma, .. }
+                        | ExprKind::Name {
+                            entity: Entity::Variable { .. } | Entity::Binding { .. }, ..
+                        } => self.top(value),
                         _ => self.operand(value),
                     }
                 }

@@ -454,6 +454,9 @@ impl<'a> Printer<'a> {
         if self.declares_class(ty) {
             return ty;
         }
+        if let Some(spelled) = self.closure_spelling(ty) {
+            return spelled;
+        }
         let settled = !self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
         let signed = matches!(self.il[ty].kind, TypeKind::Signed { .. });
         if settled && self.is_computed_from_locals(ty) {

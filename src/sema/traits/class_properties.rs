@@ -428,4 +428,16 @@ impl Compilation {
             None => Some(Feasible::NO),
         }
     }
+
+    /// Whether it is known that no object of a type can be made without arguments.
+    pub fn lacks_default_constructor(&mut self, ty: TypeId) -> bool {
+        self.is_constructible(ty, &[]).is_some_and(|found| !found.possible)
+    }
+
+    /// Whether it is known that an object of a type cannot be assigned the value of a constant one.
+    pub fn lacks_assignment(&mut self, ty: TypeId) -> bool {
+        let constant = self.qualified(ty, Qualifiers::CONST);
+        let (to, from) = (self.lvalue_reference(ty), self.lvalue_reference(constant));
+        self.is_assignable(to, from).is_some_and(|found| !found.possible)
+    }
 }
