@@ -5,6 +5,7 @@ use crate::il::*;
 use crate::names::Name;
 use crate::parse::class::TagHead;
 use crate::sema::lookup::Key;
+use crate::sema::mismatch::Purpose;
 use crate::sema::substitute::Environment;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
@@ -71,6 +72,9 @@ impl Compilation {
         pack: bool,
         kind: TemplateParamKind,
     ) -> TemplateParamId {
+        if let Some(name) = name {
+            self.check_hides_parameter(self.context.scope, name, pos, None);
+        }
         let id = self.il.template_params.add(TemplateParam {
             name,
             pos,
@@ -113,15 +117,16 @@ impl Compilation {
             _ => (ty, Qualifiers::empty()),
         };
         let TypeKind::Auto { constraint } = self.il[base].kind else { return ty };
-        let depth = self.context.template_depth;
-        let index = invented.len() as u16;
+        // Beside written parameters they come after those ([dcl.fct]).
+        let written = self.has_written_header().then(|| self.headers.last().copied()).flatten();
+        let (depth, first) = match written {
+            Some(header) => (self.il[header].depth, self.il[header].params.len()),
+            None => (self.context.template_depth, 0),
+        };
+        let index = (first + invented.len()) as u16;
         let id = self.new_type_parameter(None, Pos::default(), depth, index, false, constraint);
         self.il[id].invented = true;
         invented.push(id);
-        // Beside written parameters they would have to be counted with those.
-        if self.has_written_header() {
-            return ty;
-        }
         let invented = self.type_of_parameter(id);
         self.qualified(invented, quals)
     }
@@ -382,6 +387,7 @@ impl Compilation {
     /// The type of `template<args>` as written; the instance is made but not completed (`[temp.names]`).
     pub fn template_id(&mut self, template: TemplateId, args: List<TemplateArg>, pos: Pos) -> Option<TypeId> {
         let Some(canonical) = self.convert_template_args(template, args, pos) else {
+            self.report_template_arguments(template, args, pos);
             self.sfinae_fail();
             return Some(self.fall_back(UnknownCause::TemplateArguments, pos));
         };
@@ -408,6 +414,9 @@ impl Compilation {
                 Some(self.make_type(TypeKind::Instance { template, args }))
             }
             TemplateKind::Class { .. } => {
+                if self.is_constrained(template) {
+                    self.check_template_constraints(template, canonical, pos);
+                }
                 let class = self.class_instance(template, canonical, args, pos);
                 Some(self.il[class].ty)
             }
@@ -627,6 +636,7 @@ impl Compilation {
                 TemplateParamKind::Template { template: to, .. },
                 TemplateArg::Template { template: from, .. },
             ) => self.template_fits(to, from).then(|| self.canonical_arg(arg)),
+            (TemplateParamKind::Template { .. }, TemplateArg::Expr { .. }) => None,
             (TemplateParamKind::Template { .. }, _) => Some(self.canonical_arg(arg)),
             (TemplateParamKind::NonType { ty, .. }, TemplateArg::Expr { expr, .. }) => {
                 let ty = if self.is_dependent(ty) {
@@ -696,13 +706,22 @@ impl Compilation {
         }
         let ty = self.unqualified(ty);
         if self.is_integral(ty) || self.enum_of(ty).is_some() {
-            let converted = self.convert_initializer(expr, ty);
+            if self.refuses_value_argument(expr, ty) || self.refuses_narrowing_argument(expr, ty) {
+                return None;
+            }
+            let converted = self.convert_for(expr, ty, Purpose::TemplateArgument);
             return match self.constant_integer(converted) {
                 Some(value) => Some(TemplateArg::Integral { value: self.wrap_integer(value, ty), ty }),
-                None => Some(TemplateArg::Expr { expr }),
+                None => {
+                    self.require_constant_argument(converted);
+                    Some(TemplateArg::Expr { expr })
+                }
             };
         }
-        let converted = self.convert_initializer(expr, ty);
+        if self.refuses_value_argument(expr, ty) || self.refuses_automatic_object(expr, ty) {
+            return None;
+        }
+        let converted = self.convert_for(expr, ty, Purpose::TemplateArgument);
         match self.constant_value(converted) {
             Some(value) => Some(TemplateArg::Value { value, ty }),
             None => Some(TemplateArg::Expr { expr }),
@@ -942,7 +961,7 @@ impl Compilation {
         }
     }
 
-    fn has_default(&self, param: TemplateParamId) -> bool {
+    pub(super) fn has_default(&self, param: TemplateParamId) -> bool {
         match self.il[param].kind {
             TemplateParamKind::Type { default, .. } => default.is_some(),
             TemplateParamKind::NonType { default, .. } => default.is_some(),
