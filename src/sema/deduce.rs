@@ -389,7 +389,7 @@ impl Compilation {
     }
 
     /// All arguments: deduced ones, defaults for the rest.
-    fn all_arguments(&mut self, template: TemplateId, d: Deduction) -> Option<List<TemplateArg>> {
+    pub(super) fn all_arguments(&mut self, template: TemplateId, d: Deduction) -> Option<List<TemplateArg>> {
         let params = self.il[self.il[template].params].params.clone();
         let mut args = Args::new();
         for (i, param) in params.iter().enumerate() {
@@ -413,19 +413,6 @@ impl Compilation {
             }
         }
         Some(self.interned.arg_list(&mut self.il, &args))
-    }
-
-    /// Whether a call's arguments give all template arguments, but these do not satisfy the constraints.
-    pub(super) fn fails_constraints(
-        &mut self,
-        template: TemplateId,
-        explicit: Option<List<TemplateArg>>,
-        args: &[ExprId],
-    ) -> bool {
-        let Some(deduction) = self.match_call(template, explicit, args) else { return false };
-        let Some(list) = self.all_arguments(template, deduction) else { return false };
-        let origin = self.origin_template(template);
-        self.constraints_hold(origin, template, list) == Some(false)
     }
 
     /// Records what a type parameter stands for; it must agree with what was recorded before.

@@ -4,7 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::built_in_candidate::{AgainstBuiltIn, BuiltInCandidate};
-use crate::sema::conversion::{BaseConversion, Rank, Sequence};
+use crate::sema::conversion::{BaseConversion, Rank};
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::lookup::{Found, Key};
 use crate::sema::mismatch::Purpose;
@@ -486,45 +486,6 @@ impl Compilation {
     ) -> ExprId {
         let flags = (self.il[lhs].flags | self.il[rhs].flags) & INHERITED;
         self.expr(ExprKind::Binary { op, lhs, rhs }, ty, category, flags, pos)
-    }
-
-    /// An operand of class type converted to an arithmetic, enumeration or pointer type for a built-in operator.
-    fn class_to_arithmetic(&mut self, e: ExprId) -> ExprId {
-        let Some(class) = self.class_of(self.il[e].ty) else { return e };
-        let mut found: Option<(FunctionId, TypeId, Sequence)> = None;
-        let mut several = Vec::new();
-        for entity in self.all_conversions(class) {
-            let Entity::Function { id } = entity else { continue };
-            if self.il[id].flags.contains(FunctionFlags::EXPLICIT) {
-                continue;
-            }
-            let Some((ret, ..)) = self.function_of(self.il[id].ty) else { continue };
-            let ret = self.without_reference(ret);
-            if !(self.is_arithmetic(ret) || self.enum_of(ret).is_some() || self.is_pointer(ret)) {
-                continue;
-            }
-            let Some(object) = self.object_sequence(id, e) else { continue };
-            // Of two that give the same, the one that fits the object better is called.
-            match &found {
-                Some((known, ty, _)) if !self.same_type(*ty, ret) => {
-                    if several.is_empty() {
-                        several.push(*known);
-                    }
-                    several.push(id);
-                }
-                Some((_, _, other)) if self.compare_sequences(&object, other) != std::cmp::Ordering::Less => {
-                }
-                _ => found = Some((id, ret, object)),
-            }
-        }
-        if !several.is_empty() {
-            self.several_conversions(e, &several, None);
-            return e;
-        }
-        match found {
-            Some((function, ty, _)) => self.implicit(e, ConversionKind::User, ty, Some(function)),
-            None => e,
-        }
     }
 
     fn builtin_arithmetic(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {

@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, Message, messages};
 use crate::il::*;
+use crate::sema::mismatch::Purpose;
 use crate::source::Pos;
 
 impl Compilation {
@@ -216,6 +217,46 @@ impl Compilation {
                 Some(messages::not_compatible_template_template_parameter(entity, parameter))
             }
             _ => None,
+        }
+    }
+
+    /// An expression as the argument for a value parameter of type `ty`.
+    pub(super) fn convert_value_argument(&mut self, expr: ExprId, ty: TypeId) -> Option<TemplateArg> {
+        let flags = self.il[expr].flags;
+        if flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT) {
+            return Some(self.canonical_arg(&TemplateArg::Expr { expr }));
+        }
+        let by_reference = self.is_reference(ty);
+        let ty = if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) { self.il[expr].ty } else { ty };
+        if self.is_dependent(ty) {
+            return Some(match self.constant_integer(expr) {
+                Some(value) => TemplateArg::Integral { value, ty: self.unqualified(self.il[expr].ty) },
+                None => TemplateArg::Expr { expr },
+            });
+        }
+        let ty = self.unqualified(ty);
+        if self.is_integral(ty) || self.enum_of(ty).is_some() {
+            if self.refuses_value_argument(expr, ty) || self.refuses_narrowing_argument(expr, ty) {
+                return None;
+            }
+            let converted = self.convert_for(expr, ty, Purpose::TemplateArgument);
+            return match self.constant_integer(converted) {
+                Some(value) => Some(TemplateArg::Integral { value: self.wrap_integer(value, ty), ty }),
+                None => {
+                    if !by_reference {
+                        self.require_constant_argument(converted);
+                    }
+                    Some(TemplateArg::Expr { expr })
+                }
+            };
+        }
+        if self.refuses_value_argument(expr, ty) || self.refuses_automatic_object(expr, ty) {
+            return None;
+        }
+        let converted = self.convert_for(expr, ty, Purpose::TemplateArgument);
+        match self.constant_value(converted) {
+            Some(value) => Some(TemplateArg::Value { value, ty }),
+            None => Some(TemplateArg::Expr { expr }),
         }
     }
 }
