@@ -38,8 +38,12 @@ pub struct Compilation {
     pub sfinae: Option<SubstitutionFailure>,
     /// Nesting of tentative parses, in which nothing is reported.
     pub quiet: u32,
+    /// How often something was found in tentative parses that would be reported.
+    pub suppressed_reports: u32,
     /// Where the parentheses around expressions open, in the order in which these were made.
     pub parentheses: Vec<(ExprId, Pos)>,
+    /// Where template argument lists stand that were reported not to fit their templates.
+    pub refused_arguments: FxHashSet<Pos>,
     /// Undeclared names that were reported, by the function they are used in.
     pub undefined_names: FxHashSet<(Option<FunctionId>, Name)>,
     /// Canonical template-ids that are the same as the pattern of a class template.
@@ -237,7 +241,9 @@ impl Compilation {
             instantiation_depth: 0,
             sfinae: None,
             quiet: 0,
+            suppressed_reports: 0,
             parentheses: Vec::new(),
+            refused_arguments: FxHashSet::default(),
             undefined_names: FxHashSet::default(),
             instance_patterns: FxHashMap::default(),
             partial_patterns: FxHashMap::default(),

@@ -105,6 +105,7 @@ impl Parser<'_> {
             pos = self.pos();
             self.bump();
         }
+        let shared = namespace.is_some() && self.kind_at(self.at - 2) != T::ColonColon;
         let id = crate::cuda::attributes::row(&self.c.names, namespace, name);
         let mut args = None;
         if self.kind() == T::LeftParen {
@@ -115,7 +116,7 @@ impl Parser<'_> {
             self.at = close;
         }
         self.eat(T::Ellipsis);
-        let attribute = Attribute { id, name, namespace, syntax, pos, args, group, place, group_pos };
+        let attribute = Attribute { id, name, namespace, syntax, pos, args, group, place, group_pos, shared };
         list.push(self.c.il.attributes.add(attribute));
         true
     }
@@ -203,6 +204,7 @@ impl Parser<'_> {
             group,
             place,
             group_pos: pos,
+            shared: false,
         }));
     }
 }

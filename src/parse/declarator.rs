@@ -678,7 +678,13 @@ impl Parser<'_> {
         outer: &mut Declarator,
     ) -> Option<(VariableId, ParamDeclaration)> {
         let mut attributes = self.attributes_here(AttributePlace::Prefix);
-        let explicit_object = self.eat(T::KwThis);
+        let explicit_object = self.kind() == T::KwThis;
+        if explicit_object {
+            if self.c.dialect.standard < 23 {
+                self.report(self.pos(), messages::expected_type_specifier());
+            }
+            self.bump();
+        }
         let start = self.at;
         let mut specs = self.decl_specifiers(SpecifierPlace::Parameter);
         self.check_auto_parameter(start, &mut specs);
@@ -691,6 +697,7 @@ impl Parser<'_> {
         let base = self.c.invent_template_parameter(base, &mut outer.invented);
         let d = self.declarator(base, DeclaratorPlace::Parameter);
         attributes.extend(d.attributes.iter().copied());
+        self.c.check_missing_arguments(d.ty, specs.pos);
         let mut written = d.ty;
         if d.pack {
             if outer.invented.len() > earlier {

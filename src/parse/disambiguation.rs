@@ -343,10 +343,23 @@ impl Parser<'_> {
         if !self.at_type_specifier() {
             return None;
         }
-        self.tentatively(|p| {
+        let (start, suppressed) = (self.at, self.c.suppressed_reports);
+        let ty = self.tentatively(|p| {
             let ty = p.type_id()?;
             ends.contains(&p.kind()).then_some(ty)
-        })
+        });
+        self.report_suppressed(start, suppressed, ty.is_some());
+        ty
+    }
+
+    /// Reads a type-id again that was read tentatively, if there is something in it to report.
+    fn report_suppressed(&mut self, start: u32, suppressed: u32, is_type: bool) {
+        if is_type && self.c.quiet == 0 && self.c.suppressed_reports > suppressed {
+            let end = std::mem::replace(&mut self.at, start);
+            self.forget_name();
+            self.type_id();
+            self.at = end;
+        }
     }
 
     /// `( type-id )`, else nothing and the place is unchanged.

@@ -1,6 +1,7 @@
 //! Expressions from comma down to unary operators (`[expr.compound]`).
 
 use super::{Parser, T};
+use crate::diag::messages;
 use crate::il::*;
 use crate::tables::unknown_causes::UnknownCause;
 
@@ -13,6 +14,22 @@ impl Parser<'_> {
         let mut lhs = self.assignment_expression();
         while self.kind() == T::Comma {
             let pos = self.pos();
+            self.bump();
+            let rhs = self.assignment_expression();
+            lhs = self.c.build_binary(BinaryOp::Comma, lhs, rhs, pos);
+        }
+        lhs
+    }
+
+    /// The expression in the brackets of a subscript, where C++20 deprecates a comma operator without parentheses
+    /// (`[depr.comma.subscript]`).
+    pub(crate) fn subscript_expression(&mut self) -> ExprId {
+        let mut lhs = self.assignment_expression();
+        while self.kind() == T::Comma {
+            let pos = self.pos();
+            if self.c.dialect.standard >= 20 && self.c.quiet == 0 {
+                self.c.warn(pos, messages::unparenthesized_comma_operator_in_array());
+            }
             self.bump();
             let rhs = self.assignment_expression();
             lhs = self.c.build_binary(BinaryOp::Comma, lhs, rhs, pos);

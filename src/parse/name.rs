@@ -2,6 +2,7 @@
 
 use super::{Parser, T};
 use crate::il::*;
+use crate::names::known;
 use crate::sema::lookup::{Found, Key};
 use crate::source::Pos;
 use smallvec::smallvec;
@@ -147,7 +148,10 @@ impl Parser<'_> {
             let identifier = self.name_at(self.at);
             let key = Key::name(identifier);
             let qualifies = self.peek(1) == T::ColonColon;
-            let found = self.find(key, scope, qualifies, typename && self.peek(1) != T::ColonColon);
+            let mut found = self.find(key, scope, qualifies, typename && self.peek(1) != T::ColonColon);
+            if found.is_empty() && qualifies && scope == NameScope::Unqualified && identifier == known::STD {
+                found = smallvec![self.c.predeclared_std(pos)];
+            }
             self.bump();
             let mut args = None;
             if self.kind() == T::Less && self.starts_template_args(&found, scope, template_keyword) {
@@ -239,6 +243,14 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether the class or namespace before a name is known and has no such member.
+    pub(crate) fn is_known_to_miss(&self, part: &ParsedName) -> bool {
+        let NameScope::Members(scope) = part.scope else { return false };
+        let open = self.c.may_have_more_members(scope)
+            || self.c.class_of_scope(scope).is_some_and(|class| self.c.is_dependent_class(class));
+        part.found.is_empty() && part.identifier().is_some() && !part.member_pointer && !open
+    }
+
     /// The part as a qualifier of what follows, and where that is looked up.
     fn part_as_qualifier(&mut self, part: &ParsedName) -> Option<(QualifierId, NameScope)> {
         if let Some(entity @ (Entity::Namespace { .. } | Entity::NamespaceAlias { .. })) = part.single() {
@@ -282,6 +294,9 @@ impl Parser<'_> {
     /// The type that the last part of a name stands for, without its qualifier.
     fn type_of_part(&mut self, part: &ParsedName) -> Option<TypeId> {
         if part.scope == NameScope::Dependent || part.found.is_empty() {
+            if self.is_known_to_miss(part) {
+                return None;
+            }
             let (qualifier, name) = (part.qualifier?, part.identifier()?);
             return Some(match part.args {
                 Some(args) => self.c.make_type(TypeKind::DependentTemplate { qualifier, name, args }),

@@ -35,7 +35,7 @@ impl Parser<'_> {
                     } else if self.kind() == T::RightBracket {
                         Vec::new()
                     } else {
-                        vec![self.with_greater(false, |p| p.expression())]
+                        vec![self.with_greater(false, |p| p.subscript_expression())]
                     };
                     self.expect_closing(T::RightBracket);
                     expr = self.c.build_subscript(expr, &args, pos);

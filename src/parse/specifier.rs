@@ -295,7 +295,9 @@ impl Parser<'_> {
         match flag {
             SpecifierFlags::INLINE => specs.inline_pos = pos,
             SpecifierFlags::MUTABLE => specs.mutable_pos = pos,
-            SpecifierFlags::CONSTEXPR => specs.constexpr_pos = pos,
+            SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL | SpecifierFlags::CONSTINIT => {
+                specs.constexpr_pos = pos
+            }
             SpecifierFlags::VIRTUAL => specs.virtual_pos = pos,
             _ => {}
         }
@@ -448,11 +450,22 @@ impl Parser<'_> {
                 specs.ty = Some(ty);
                 true
             }
+            None if declares && self.is_missing_member(&name) => {
+                self.c.report_no_member(&name);
+                specs.ty = Some(self.c.common.unknown);
+                true
+            }
             None => {
                 self.at = start;
                 false
             }
         }
+    }
+
+    /// Whether a qualified name stands for nothing: the class or namespace before it is known and has no such member. Not where
+    /// the parse is only tried.
+    pub(crate) fn is_missing_member(&self, name: &ParsedName) -> bool {
+        self.c.quiet == 0 && self.kind() != T::LeftParen && self.is_known_to_miss(name)
     }
 
     /// Whether a name followed by `(` declares a constructor: that of the class being defined, or `C::C`.

@@ -184,9 +184,23 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether a qualified name that stands for nothing is followed by what it would be the type of.
+    fn at_missing_type(&mut self) -> bool {
+        if !matches!(self.kind(), T::Identifier | T::ColonColon) || self.c.quiet > 0 {
+            return false;
+        }
+        let start = self.at;
+        self.c.quiet += 1;
+        let name = self.name(false);
+        self.c.quiet -= 1;
+        let missing = name.is_some_and(|name| self.kind() == T::Identifier && self.is_missing_member(&name));
+        self.at = start;
+        missing
+    }
+
     fn declaration_or_expression_statement(&mut self) -> StmtId {
         let pos = self.pos();
-        if self.at_block_declaration() {
+        if self.at_block_declaration() || self.at_missing_type() {
             if let Some(item) = self.block_declaration() {
                 return self.add_statement(StmtKind::Declaration { item }, pos);
             }

@@ -196,7 +196,9 @@ impl Parser<'_> {
             self.expected_type();
             return None;
         };
+        let type_pos = specs.pos;
         let d = self.declarator(base, DeclaratorPlace::TemplateParameter);
+        self.c.check_value_parameter(d.ty, type_pos);
         let name = d.name.as_ref().and_then(|n| n.identifier());
         let param = self.c.new_value_parameter(name, d.pos, depth, index, d.pack, d.ty);
         self.forget_name();

@@ -90,7 +90,7 @@ impl Compilation {
     }
 
     /// Whether the header of a template constrains its parameters.
-    fn is_constrained(&self, template: TemplateId) -> bool {
+    pub(super) fn is_constrained(&self, template: TemplateId) -> bool {
         let header = &self.il[self.il[template].params];
         let of_param = |param: &TemplateParamId| {
             matches!(self.il[*param].kind, TemplateParamKind::Type { constraint: Some(_), .. })

@@ -38,6 +38,9 @@ impl<'t> TypeText<'t> {
     }
 }
 
+/// How the names of type-generic built-ins end that take values rather than pointers to them.
+const GENERIC_SUFFIX: &str = "_n";
+
 impl Compilation {
     /// The built-in function of a name, declared at its first use.
     pub fn builtin_function(&mut self, name: Name) -> Option<FunctionId> {
@@ -193,6 +196,47 @@ impl Compilation {
             R::Argument => first.map(|t| self.unqualified(t)),
             R::Unknown => Some(self.common.unknown),
         }
+    }
+
+    /// The built-in for objects of the size and kind that the first argument of a type-generic one points to, where the
+    /// generic one stands for such functions.
+    pub(super) fn typed_builtin(&mut self, function: FunctionId, args: &[ExprId]) -> Option<FunctionId> {
+        self.il[function].builtin?;
+        let EntityName::Identifier { name } = self.il[function].name else { return None };
+        let text = self.names.text(name);
+        if !crate::tables::generic_builtins::has_typed_forms(text) {
+            return None;
+        }
+        let base = text.strip_suffix(GENERIC_SUFFIX).unwrap_or(text).to_owned();
+        let first = self.il[*args.first()?].ty;
+        let first = self.decayed(first);
+        let object = self.pointee(first)?;
+        if self.is_dependent(object) || self.is_unknown(object) {
+            return None;
+        }
+        let size = self.size_of(object)?;
+        let kind = if self.is_floating(object) {
+            'f'
+        } else if self.is_signed_type(self.unqualified(object)) {
+            's'
+        } else {
+            'u'
+        };
+        for form in [format!("{base}_{size}_{kind}"), format!("{base}_{size}")] {
+            let form = self.names.intern(form.as_bytes());
+            if let Some(typed) = self.builtin_function(form) {
+                return Some(typed);
+            }
+        }
+        None
+    }
+
+    /// The name of a generic built-in as that of one of its typed forms.
+    pub(super) fn named_builtin(&mut self, callee: ExprId, typed: FunctionId) -> ExprId {
+        let e = self.il[callee];
+        let (entity, ty) = (Entity::Function { id: typed }, self.il[typed].ty);
+        let kind = ExprKind::Name { entity, qualifier: None, args: None };
+        self.expr(kind, ty, Category::Lvalue, e.flags, e.pos)
     }
 
     /// Whether a fundamental type is signed; other types are not.

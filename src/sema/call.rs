@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::candidates::CallSite;
+use crate::sema::class_deduction::DeductionPlaces;
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::lookup::{Found, Key};
 use crate::sema::overload::Resolution;
@@ -109,6 +110,10 @@ impl Compilation {
             return self.unresolved_call(callee, args, pos);
         }
         if found.is_empty() {
+            if qualifier.is_some() {
+                self.report_undeclared(callee);
+                return self.unknown_call(Some(UnknownCause::CallUndeclared), callee, args, pos);
+            }
             // So could those of a type that is not known, unless that is for an error.
             let unknown = |arg: ExprId| self.is_unknown(self.il[arg].ty) && !self.stands_for_error(arg);
             if args.iter().any(|arg| unknown(*arg)) {
@@ -291,7 +296,12 @@ impl Compilation {
         self.check_callee_access(callee, function);
         self.require_body(function);
         self.check_return_deduced(function, callee_pos);
-        let params = self.il[function].params.clone();
+        let generic = function;
+        let (callee, function) = match self.typed_builtin(function, args) {
+            Some(typed) => (self.named_builtin(callee, typed), typed),
+            None => (callee, function),
+        };
+        let params = self.il[generic].params.clone();
         let converted: Vec<_> = args
             .iter()
             .enumerate()
@@ -300,13 +310,13 @@ impl Compilation {
                 None => self.variadic_argument(*arg),
             })
             .collect();
-        let ret = match self.il[function].builtin {
-            Some(_) => match self.generic_builtin_result(function, args) {
+        let ret = match self.il[generic].builtin {
+            Some(_) => match self.generic_builtin_result(generic, args) {
                 Some(ty) if ty == self.common.unknown => self.fall_back(UnknownCause::BuiltinResult, pos),
                 Some(ty) => ty,
-                None => self.result_of(function),
+                None => self.result_of(generic),
             },
-            None => self.result_of(function),
+            None => self.result_of(generic),
         };
         let e = self.plain_call(callee, &converted, ret, pos);
         let undeduced = self.il[function].flags.contains(FunctionFlags::UNDEDUCED);
@@ -320,7 +330,28 @@ impl Compilation {
         {
             self.il[e].flags |= ExprFlags::VALUE_DEPENDENT;
         }
+        if self.il[function].flags.contains(FunctionFlags::CONSTEVAL) && !self.in_immediate_context() {
+            self.require_immediate(e, function, pos);
+        }
         e
+    }
+
+    /// The address of an immediate function is taken where it is not constant-evaluated (`[expr.const]`).
+    pub(super) fn check_immediate_address(&mut self, e: ExprId, function: FunctionId) {
+        let immediate = self.il[function].flags.contains(FunctionFlags::CONSTEVAL);
+        if immediate && !self.in_immediate_context() && self.reports_now() {
+            let pos = self.start_of(e);
+            self.report(pos, messages::address_consteval_function_cannot_used());
+        }
+    }
+
+    /// Whether calls of immediate functions need not be constant here (`[expr.const]`).
+    fn in_immediate_context(&self) -> bool {
+        let immediate = |f: FunctionId| self.il[f].flags.contains(FunctionFlags::CONSTEVAL);
+        self.context.unevaluated
+            || self.context.function.is_some_and(immediate)
+            || !self.context.lambdas.is_empty()
+            || self.scope_is_dependent(self.context.scope)
     }
 
     /// A function whose return type is deduced is defined before it is called.
@@ -575,7 +606,7 @@ impl Compilation {
             (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
             _ => (None, args.to_vec()),
         };
-        let ty = self.constructed_type(to, args, pos);
+        let ty = self.constructed_type(to, args, self.cast_places(pos));
         let list = self.il.list(&converted);
         let kind = ExprKind::Construct { to, args: list, constructor };
         flags |= self.dependence_of(ty);
@@ -586,7 +617,7 @@ impl Compilation {
     fn build_functional_cast(&mut self, to: TypeId, arg: ExprId, pos: Pos) -> ExprId {
         if matches!(self.canonical_kind(to), TypeKind::DeducedClass { .. }) {
             let args = self.il.list(&[arg]);
-            let ty = self.constructed_type(to, &[arg], pos);
+            let ty = self.constructed_type(to, &[arg], self.cast_places(pos));
             let flags = self.dependence_of(ty) | (self.il[arg].flags & INHERITED);
             let kind = ExprKind::Construct { to, args, constructor: None };
             return self.expr(kind, ty, Category::Prvalue, flags, pos);
@@ -678,9 +709,10 @@ impl Compilation {
     }
 
     /// The type of an object that is made: deduced for a class template's name (`[over.match.class.deduct]`).
-    pub fn constructed_type(&mut self, to: TypeId, args: &[ExprId], pos: Pos) -> TypeId {
+    pub fn constructed_type(&mut self, to: TypeId, args: &[ExprId], places: DeductionPlaces) -> TypeId {
+        let pos = places.template;
         match self.canonical_kind(to) {
-            TypeKind::DeducedClass { template } => self.deduce_class_template(template, args, pos),
+            TypeKind::DeducedClass { template } => self.deduce_class_template(template, args, places),
             TypeKind::Auto { .. } => match args {
                 [only] => self.deduce_auto(to, *only),
                 _ => self.fall_back(UnknownCause::AutoConstruction, pos),
@@ -689,13 +721,19 @@ impl Compilation {
         }
     }
 
+    /// Where messages about a functional cast point whose type begins at a position.
+    fn cast_places(&self, pos: Pos) -> DeductionPlaces {
+        DeductionPlaces { template: pos, object: self.after_token(pos), initialized: true, list: None }
+    }
+
     /// `T{...}`.
     pub fn build_construct_brace(&mut self, to: TypeId, list: ExprId, pos: Pos) -> ExprId {
         let elements = match self.il[list].kind {
             ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
             _ => Vec::new(),
         };
-        let ty = self.constructed_type(to, &elements, pos);
+        let places = DeductionPlaces { list: Some(list), ..self.cast_places(pos) };
+        let ty = self.constructed_type(to, &elements, places);
         let mut flags = (self.flags_of(&elements) & INHERITED) | self.dependence_of(ty);
         if self.flags_of(&elements).contains(ExprFlags::TYPE_DEPENDENT) {
             flags |= ExprFlags::VALUE_DEPENDENT;
@@ -778,6 +816,9 @@ impl Compilation {
         if known && !new.array {
             self.initialize_new(&mut new, &args);
         }
+        if known {
+            self.check_new_object(&new, pos);
+        }
         let allocated = match self.canonical_kind(new.ty) {
             TypeKind::Array { element, .. } if !new.array => element,
             _ => new.ty,
@@ -794,6 +835,25 @@ impl Compilation {
         }
         let id = self.il.news.add(new);
         self.expr(ExprKind::New { id }, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// Checks that an object of the type of a new-expression can be made (`[expr.new]`).
+    fn check_new_object(&mut self, new: &New, pos: Pos) {
+        let at = self.after_token(pos);
+        if !self.reports_now() || self.opens_parameters(at) {
+            return;
+        }
+        let element = self.innermost_element(new.ty);
+        if self.is_void(element) {
+            let shown = self.shown_type(element);
+            return self.report(at, messages::incomplete_type_not_allowed(shown));
+        }
+        let Some(class) = self.class_of(element) else { return };
+        self.complete_class(class);
+        self.check_abstract(element, at);
+        if let Initializer::None = new.init {
+            self.report_default_fault(class, at);
+        }
     }
 
     fn initialize_new(&mut self, new: &mut New, args: &[ExprId]) {

@@ -129,7 +129,10 @@ impl Compilation {
             [_] => EntityKind::Function,
             _ => EntityKind::OverloadedFunction,
         };
+        let scopes = |e: &Entity| self.function_in(*e).map(|f| self.il[f].scope);
+        let together = candidates.iter().all(|e| scopes(e) == scopes(&first));
         let name = match self.function_in(first) {
+            Some(f) if !together => self.bare_function_name(f),
             Some(f) => self.scope_text(self.il[f].scope) + &self.bare_function_name(f),
             None => String::new(),
         };
@@ -161,7 +164,8 @@ impl Compilation {
                 }
                 // Why a substitution fails is not told apart from what is not known of it.
                 let Some(deduced) = self.deduce_call(id, call.explicit, call.args) else {
-                    return Reason::Unclear;
+                    let unmet = self.fails_constraints(id, call.explicit, call.args);
+                    return if unmet { Reason::Deduction } else { Reason::Unclear };
                 };
                 match self.function_instance(id, deduced) {
                     Some(function) => function,
@@ -224,7 +228,7 @@ impl Compilation {
             Reason::Count => messages::number_parameters_does_not_match(candidate),
             Reason::Deduction => messages::candidate_failed_deduction(candidate),
             Reason::Explicit => {
-                let text = call.explicit.map_or(String::new(), |args| self.template_arguments_text(args));
+                let text = call.explicit.map_or(String::new(), |args| self.listed_arguments_text(args));
                 messages::substituting_explicit_template_arguments_failed(ArgumentsText(text), candidate)
             }
             Reason::Constraint => messages::constraint_on_candidate_not_satisfied(candidate),

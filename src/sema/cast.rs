@@ -126,6 +126,14 @@ impl Compilation {
             return Some(false);
         }
         let class = self.class_of(from)?;
+        let ambiguous = match self.converts_explicitly(class) || self.is_void(to) {
+            true => Vec::new(),
+            false => self.ambiguous_conversions(operand, to),
+        };
+        if !ambiguous.is_empty() {
+            self.several_conversions(operand, &ambiguous, Some(self.unqualified(to)));
+            return Some(false);
+        }
         if !self.all_conversions(class).is_empty() || self.is_reference(to) || self.il[class].lambda.is_some()
         {
             return Some(true);

@@ -155,6 +155,9 @@ impl Compilation {
             }
             return Some((scope, class));
         }
+        if header.is_none() && !friend && name.qualifier.is_none() {
+            self.check_hides_parameter(scope, identifier, head.pos, None);
+        }
         let class = self.new_class(Some(identifier), head, scope, header);
         if friend && header.is_some_and(|h| self.il[h].depth > 0) {
             self.il[class].flags |= ClassFlags::FRIEND_ONLY;

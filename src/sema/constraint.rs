@@ -42,7 +42,7 @@ impl Compilation {
     }
 
     /// `C<args> T`: the concept holds for the argument of T and the rest.
-    fn type_constraint_holds(
+    pub(super) fn type_constraint_holds(
         &mut self,
         constraint: ExprId,
         param: &TemplateParam,

@@ -148,7 +148,7 @@ impl Compilation {
     }
 
     /// Reports that a base or member of this class cannot be initialized without arguments.
-    fn report_default_fault(&mut self, class: ClassId, pos: Pos) {
+    pub(super) fn report_default_fault(&mut self, class: ClassId, pos: Pos) {
         let Some(fault) = self.default_fault(class, 0) else {
             return self.check_default_constructor_access(class, pos);
         };

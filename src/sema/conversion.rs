@@ -57,7 +57,7 @@ pub struct Second {
 }
 
 impl Sequence {
-    fn of(rank: Rank) -> Self {
+    pub(super) fn of(rank: Rank) -> Self {
         Self {
             rank,
             penalty: 0,

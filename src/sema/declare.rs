@@ -46,11 +46,20 @@ impl Compilation {
     /// Declares what a declarator says. None if it cannot be declared.
     pub fn declare(&mut self, parts: DeclarationParts<'_>) -> Option<DeclarationId> {
         self.check_specifiers(&parts);
+        if let (EntityName::Identifier { name }, false) = (parts.name(), parts.is_qualified()) {
+            let scope = self.declaring_scope();
+            let header = self.own_header(&parts, scope);
+            self.check_hides_parameter(scope, name, parts.declarator.pos, header);
+        }
         let entity = if parts.has(SpecifierFlags::TYPEDEF) {
             self.declare_typedef(&parts)?
-        } else if self.function_of(parts.declarator.ty).is_some() {
+        } else if let Some((ret, ..)) = self.function_of(parts.declarator.ty) {
+            if !matches!(parts.name(), EntityName::Guide { .. }) {
+                self.check_missing_arguments(ret, parts.specs.pos);
+            }
             self.declare_function(&parts)?
         } else if parts.member && !parts.has(SpecifierFlags::STATIC) && !parts.is_qualified() {
+            self.check_missing_arguments(parts.declarator.ty, parts.specs.pos);
             self.declare_field(&parts)?
         } else {
             self.declare_variable(&parts)?
@@ -256,6 +265,7 @@ impl Compilation {
         let key = Key::name(name);
         let access = self.member_access;
         let template_header = headers.last().copied();
+        self.check_hides_parameter(scope, name, pos, template_header);
         let earlier = self.bindings.get(scope, key).iter().find_map(|e| match *e {
             Entity::Typedef { id } if template_header.is_none() && self.same_type(self.il[id].ty, ty) => {
                 Some(id)

@@ -136,6 +136,20 @@ impl Compilation {
         self.finish_deduction(template, d)
     }
 
+    /// Deduces the arguments of a class template from the members of an aggregate and what initializes them.
+    pub(super) fn deduce_member_args(
+        &mut self,
+        template: TemplateId,
+        members: &[TypeId],
+        args: &[ExprId],
+    ) -> Option<List<TemplateArg>> {
+        let mut d = self.start_deduction(template, None)?;
+        for (member, arg) in members.iter().zip(args) {
+            self.deduce_argument(*member, *arg, &mut d)?;
+        }
+        self.finish_deduction(template, d)
+    }
+
     /// Explicit arguments as the start of a deduction (`[temp.arg.explicit]`).
     fn start_deduction(
         &mut self,
@@ -307,7 +321,10 @@ impl Compilation {
     fn address_type_of(&mut self, function: FunctionId) -> TypeId {
         let ty = self.il[function].ty;
         match self.il[function].class {
-            Some(class) if self.is_instance_member(Entity::Function { id: function }) => {
+            Some(class)
+                if self.is_instance_member(Entity::Function { id: function })
+                    && !self.il.has_explicit_object(function) =>
+            {
                 let class = self.il[class].ty;
                 self.make_type(TypeKind::MemberPointer { class, to: ty })
             }
@@ -364,8 +381,15 @@ impl Compilation {
         }
     }
 
-    /// All arguments: deduced ones, defaults for the rest; then the constraints must hold.
+    /// All arguments, whose constraints must hold.
     fn finish_deduction(&mut self, template: TemplateId, d: Deduction) -> Option<List<TemplateArg>> {
+        let list = self.all_arguments(template, d)?;
+        let origin = self.origin_template(template);
+        (self.constraints_hold(origin, template, list) != Some(false)).then_some(list)
+    }
+
+    /// All arguments: deduced ones, defaults for the rest.
+    pub(super) fn all_arguments(&mut self, template: TemplateId, d: Deduction) -> Option<List<TemplateArg>> {
         let params = self.il[self.il[template].params].params.clone();
         let mut args = Args::new();
         for (i, param) in params.iter().enumerate() {
@@ -388,12 +412,7 @@ impl Compilation {
                 }
             }
         }
-        let list = self.interned.arg_list(&mut self.il, &args);
-        let origin = self.origin_template(template);
-        if self.constraints_hold(origin, template, list) == Some(false) {
-            return None;
-        }
-        Some(list)
+        Some(self.interned.arg_list(&mut self.il, &args))
     }
 
     /// Records what a type parameter stands for; it must agree with what was recorded before.

@@ -4,6 +4,9 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, TypeText};
 use crate::il::*;
 
+/// What opens the parameters in the text of a function.
+const TEXT_OF_PARAMETERS: char = '(';
+
 impl Compilation {
     /// A type as messages show it: as written, with the type behind its names.
     pub fn shown_type(&self, ty: TypeId) -> TypeText {
@@ -240,6 +243,13 @@ impl Compilation {
                     _ => self.template_text(id),
                 };
                 EntityText::new(EntityKind::FunctionTemplate, text, Declared::At(t.pos))
+            }
+            Entity::Function { id } => {
+                let mut listed = self.function_entity(id);
+                if !listed.name.contains(TEXT_OF_PARAMETERS) {
+                    listed.name = self.signature_with_parameters(id);
+                }
+                listed
             }
             _ => self.candidate_entity(entity),
         }

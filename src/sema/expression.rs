@@ -708,7 +708,12 @@ impl Compilation {
                 let ty = self.il[class].ty;
                 self.qualified(ty, Qualifiers::CONST)
             }
-            None => self.fall_back(UnknownCause::TypeInfo, pos),
+            None => {
+                if self.reports_here() {
+                    self.report(pos, messages::typeinfo_must_included_before_typeid());
+                }
+                self.fall_back(UnknownCause::TypeInfo, pos)
+            }
         };
         self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
     }

@@ -22,7 +22,10 @@ impl Compilation {
         let scope = self.target_scope(parts);
         let name = self.function_name(parts, scope);
         let real_headers = parts.headers.iter().copied().rfind(|h| !self.il[*h].params.is_empty());
-        let own_header = self.own_header(parts, scope).or_else(|| self.invented_header(parts, real_headers));
+        let own_header = match self.own_header(parts, scope) {
+            Some(header) => Some(self.with_invented_parameters(header, parts)),
+            None => self.invented_header(parts, real_headers),
+        };
         if let Some(specialization) = self.explicit_function_specialization(parts, scope, name, own_header) {
             self.merge_function(specialization, parts);
             if parts.has(SpecifierFlags::FRIEND) {
@@ -133,6 +136,20 @@ impl Compilation {
         }))
     }
 
+    /// A written header with the template parameters that `auto` invents after its own (`[dcl.fct]`).
+    fn with_invented_parameters(
+        &mut self,
+        header: TemplateParamsId,
+        parts: &DeclarationParts<'_>,
+    ) -> TemplateParamsId {
+        if parts.declarator.invented.is_empty() {
+            return header;
+        }
+        let mut longer = self.il[header].clone();
+        longer.params.extend(parts.declarator.invented.iter().copied());
+        self.il.template_param_lists.add(longer)
+    }
+
     /// Functions of this name that a declaration in `scope` may redeclare.
     pub(super) fn functions_named(&self, scope: ScopeId, name: EntityName) -> Found {
         match (name, self.class_of_scope(scope)) {
@@ -222,6 +239,7 @@ impl Compilation {
             self.check_overloaded_c_function(candidates[0], parts);
             return Some(candidates[0]);
         }
+        self.check_unknown_member_function(parts, scope, &candidates);
         // A member redeclared with dependent types that were spelled in another way.
         if parts.is_qualified() {
             let count = |ty| self.function_of(ty).map(|(_, params, _)| params.len());

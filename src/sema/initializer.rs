@@ -5,7 +5,6 @@ use crate::il::*;
 use crate::names::{Name, known};
 use crate::sema::expression::INHERITED;
 use crate::sema::lookup::Key;
-use crate::sema::overload::Resolution;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 
@@ -295,12 +294,13 @@ impl Compilation {
                 }
                 self.il[variable].defined = true;
                 self.il[variable].definition = Some(id);
-                if self.il[variable].flags.contains(VariableFlags::CONSTEXPR)
+                if self.il[variable].flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT)
                     && let Some(value) = self.il[variable].init
                     && !self.is_reference(ty)
                 {
                     self.require_constant_initializer(value);
                 }
+                self.check_array_initializer(variable, init);
                 self.complete_array_type(variable, init);
                 self.finish_variable(variable, id);
             }
@@ -394,48 +394,5 @@ impl Compilation {
             self.examine_initializer(init, ty);
         }
         MemberInit { target, init, expansion, pos }
-    }
-
-    /// The class type that arguments deduce for a class template's name (`[over.match.class.deduct]`).
-    pub fn deduce_class_template(&mut self, template: TemplateId, args: &[ExprId], pos: Pos) -> TypeId {
-        if self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT) {
-            return self.common.dependent;
-        }
-        let TemplateKind::Class { pattern } = self.il[template].kind else { return self.common.unknown };
-        let guides = self.il[template].guides.clone();
-        if let Resolution::Function(function) = self.resolve(&guides, None, None, args) {
-            return self.result_of(function);
-        }
-        for entity in self.il[pattern].constructors.clone() {
-            let Some(function) = self.function_in(entity) else { continue };
-            if matches!(entity, Entity::Template { .. }) {
-                continue;
-            }
-            if let Some(ty) = self.deduce_from_constructor(template, function, args) {
-                return ty;
-            }
-        }
-        if let [only] = args
-            && let Some(class) = self.class_of(self.il[*only].ty)
-            && self.template_of_class(class) == Some(template)
-        {
-            return self.unqualified(self.il[*only].ty);
-        }
-        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) {
-            return self.common.unknown;
-        }
-        self.fall_back(UnknownCause::ClassDeduction, pos)
-    }
-
-    fn deduce_from_constructor(
-        &mut self,
-        template: TemplateId,
-        constructor: FunctionId,
-        args: &[ExprId],
-    ) -> Option<TypeId> {
-        let deduced = self.deduce_class_args(template, constructor, args)?;
-        let pos = self.instantiation_pos;
-        let flat = self.flatten_packs(template, deduced);
-        self.template_id(template, flat, pos)
     }
 }

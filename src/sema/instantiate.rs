@@ -59,6 +59,7 @@ impl Compilation {
         let (template, args) = (self.il[instance].template, self.il[instance].args);
         let origin = self.origin_template(template);
         let mut best: Option<(PartialId, List<TemplateArg>)> = None;
+        let mut matching = Vec::new();
         for partial in self.il[origin].partials.clone() {
             let outer = self.il[template].class.map(|c| self.environment_of_class(c)).unwrap_or_default();
             let Some(deduced) = self.match_partial(partial, args, &outer) else { continue };
@@ -69,6 +70,10 @@ impl Compilation {
             if better {
                 best = Some((partial, deduced));
             }
+            matching.push(partial);
+        }
+        if let Some((best, _)) = best {
+            self.check_ambiguous_partials(instance, best, &matching);
         }
         if let Some((partial, deduced)) = best
             && let Entity::Class { id } = self.il[partial].pattern

@@ -140,6 +140,38 @@ impl Compilation {
         }
     }
 
+    /// Where each argument of the template-id begins whose name stands at a position, and where its list closes.
+    pub(super) fn template_argument_places(&self, name: Pos) -> Option<(Vec<Pos>, Pos)> {
+        let mut at = self.token_at(name)? + 1;
+        if self.tokens.kind(at) != T::Less {
+            return None;
+        }
+        let mut starts = Vec::new();
+        let (mut angles, mut others) = (0u32, 0u32);
+        loop {
+            match self.tokens.kind(at) {
+                T::Less if others == 0 => angles += 1,
+                T::LeftParen | T::LeftBracket | T::LeftBrace => others += 1,
+                T::RightParen | T::RightBracket | T::RightBrace => others = others.checked_sub(1)?,
+                T::Greater if others == 0 => angles -= 1,
+                T::Semicolon if others == 0 => return None,
+                T::EndOfFile => return None,
+                _ => {}
+            }
+            let kind = self.tokens.kind(at);
+            if angles == 0 {
+                return Some((starts, self.tokens.pos(at)));
+            }
+            let opens = kind == T::Less && starts.is_empty() && angles == 1;
+            if (opens && self.tokens.kind(at + 1) != T::Greater)
+                || (kind == T::Comma && angles == 1 && others == 0)
+            {
+                starts.push(self.tokens.pos(at + 1));
+            }
+            at += 1;
+        }
+    }
+
     /// The position of the name after `.` or `->`, where that stands at `pos`.
     pub fn name_after_access(&self, pos: Pos) -> Pos {
         match self.token_at(pos).map(|at| (at, self.tokens.kind(at))) {

@@ -13,6 +13,7 @@ pub enum Purpose {
     /// The right operand of an assignment, whose operator stands here.
     Assign(Pos),
     Argument,
+    TemplateArgument,
     Return,
 }
 
@@ -83,7 +84,10 @@ impl Compilation {
             || unusual(self, target)
             || self.function_of(target).is_some()
             || matches!(self.canonical_kind(to), TypeKind::Array { .. });
-        skipped || self.conversion_sequence(from, to, true).is_some() || self.is_deprecated_string(from, to)
+        skipped
+            || (self.conversion_sequence(from, to, true).is_some()
+                && self.ambiguous_conversions(from, to).is_empty())
+            || self.is_deprecated_string(from, to)
     }
 
     /// Whether an expression is the call of a built-in function, whose type is not always known.
@@ -155,6 +159,9 @@ impl Compilation {
     /// Whether what is analysed here is reported: it is written here, and no substitution may fail instead.
     pub fn reports_here(&mut self) -> bool {
         self.sfinae_fail();
+        if self.quiet > 0 {
+            self.suppressed_reports += 1;
+        }
         self.dialect.cxx && self.sfinae.is_none() && self.quiet == 0 && self.instantiation_depth == 0
     }
 
@@ -176,6 +183,9 @@ impl Compilation {
             Purpose::Initialize => self.report(pos, messages::value_type_cannot_used_initialize(have, want)),
             Purpose::Argument => {
                 self.report(pos, messages::argument_type_incompatible_parameter_type(have, want))
+            }
+            Purpose::TemplateArgument => {
+                self.report(pos, messages::argument_type_incompatible_template_parameter(have, want))
             }
             Purpose::Assign(pos) => self.report(pos, messages::value_type_cannot_assigned_entity(have, want)),
             Purpose::Return => self.report(pos, messages::return_value_type_does_not()),
@@ -221,6 +231,10 @@ impl Compilation {
     pub(super) fn class_mismatch(&mut self, from: ExprId, target: TypeId, pos: Pos) {
         let ty = self.il[from].ty;
         let plain = self.unqualified(target);
+        let ambiguous = self.ambiguous_conversions(from, target);
+        if !ambiguous.is_empty() {
+            return self.several_conversions(from, &ambiguous, Some(plain));
+        }
         let (have, want) = (self.shown_type(self.unqualified(ty)), self.shown_type(plain));
         let (source_class, target_class) = (self.class_of(ty), self.class_of(target));
         let template = |e: &Entity| matches!(e, Entity::Template { .. });
@@ -249,6 +263,39 @@ impl Compilation {
             _ => messages::no_suitable_constructor_exists_convert(self.shown_type(ty), want),
         };
         self.report(pos, message);
+    }
+
+    /// The conversion functions, more than one and none better than the others, that could each convert an expression to a
+    /// type that is no class.
+    pub(super) fn ambiguous_conversions(&mut self, from: ExprId, to: TypeId) -> Vec<FunctionId> {
+        let target = self.without_reference(to);
+        match self.class_of(self.il[from].ty) {
+            Some(class) if self.class_of(target).is_none() => {
+                let best = self.best_conversion_functions(from, class, target);
+                if best.len() > 1 { best } else { Vec::new() }
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Reports that several conversion functions of a class object could be called; `to`: none for an operand of a built-in
+    /// operator.
+    pub(super) fn several_conversions(&mut self, from: ExprId, functions: &[FunctionId], to: Option<TypeId>) {
+        if !self.reports_here() || self.is_open(from) {
+            return;
+        }
+        let pos = self.start_of(from);
+        self.il[from].flags |= ExprFlags::UNKNOWN;
+        let have = self.shown_type(self.unqualified(self.il[from].ty));
+        let message = match to {
+            Some(to) => messages::more_than_one_conversion_function(have, self.shown_type(to)),
+            None => messages::more_than_one_conversion_function_from(have),
+        };
+        let listed: Vec<_> = functions.iter().map(|f| self.function_entity(*f)).collect();
+        let mut reported = self.diags.report(pos, message);
+        for entity in listed {
+            reported = reported.also(phrases::listed_entity(entity));
+        }
     }
 
     /// The constructors that could each convert an expression to a class.

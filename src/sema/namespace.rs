@@ -2,7 +2,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::names::Name;
+use crate::names::{Name, known};
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::lookup::{Found, Key};
 use crate::source::Pos;
@@ -38,6 +38,12 @@ impl Compilation {
             end: pos,
             reopened,
         })
+    }
+
+    /// The namespace std, which is there before anything declares it (`[namespace.std]`).
+    pub fn predeclared_std(&mut self, pos: Pos) -> Entity {
+        let global = self.global;
+        Entity::Namespace { id: self.new_namespace(Some(known::STD), pos, global, false) }
     }
 
     /// Whether a namespace is a member of a scope, or of an inline namespace in it.

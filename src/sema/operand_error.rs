@@ -3,13 +3,14 @@
 use crate::compilation::Compilation;
 use crate::diag::{Message, messages, phrases};
 use crate::il::*;
+use crate::sema::built_in_candidate::BuiltInCandidate;
 use crate::sema::lookup::Found;
 use crate::sema::overload::Candidate;
 use crate::source::Pos;
 
 /// What the parameter of a built-in candidate stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pattern {
+pub(super) enum Pattern {
     PromotedArithmetic,
     Arithmetic,
     NonBoolArithmetic,
@@ -42,10 +43,27 @@ impl Pattern {
         }
         .plain()
     }
+
+    /// What the list of candidates that are equally good calls it.
+    fn listed(self) -> &'static str {
+        match self {
+            Self::PromotedArithmetic | Self::Arithmetic | Self::NonBoolArithmetic => {
+                phrases::listed_arithmetic()
+            }
+            Self::PromotedIntegral | Self::Integral | Self::Ptrdiff => phrases::listed_integer(),
+            Self::PointerToObject => phrases::listed_pointer_to_object(),
+            Self::PointerToFunction => phrases::listed_pointer_to_function(),
+            Self::Pointer => phrases::listed_pointer(),
+            Self::Bool => phrases::listed_bool(),
+            Self::Nullptr => phrases::listed_nullptr(),
+            Self::Enum => phrases::listed_enum(),
+        }
+        .plain()
+    }
 }
 
 /// The built-in candidates of an operator with so many operands, in the order of their notes (`[over.built]`).
-fn built_in_candidates(op: OverloadedOperator, operands: usize) -> &'static [&'static [Pattern]] {
+pub(super) fn built_in_candidates(op: OverloadedOperator, operands: usize) -> &'static [&'static [Pattern]] {
     use OverloadedOperator::*;
     use Pattern::*;
     match (op, operands) {
@@ -61,14 +79,21 @@ fn built_in_candidates(op: OverloadedOperator, operands: usize) -> &'static [&'s
             &[PointerToObject, Ptrdiff],
             &[Ptrdiff, PointerToObject],
         ],
-        (Minus, _) => &[&[PromotedArithmetic, PromotedArithmetic], &[PointerToObject, Ptrdiff]],
+        (Minus, _) => &[
+            &[PromotedArithmetic, PromotedArithmetic],
+            &[PointerToObject, Ptrdiff],
+            &[PointerToObject, PointerToObject],
+        ],
         (Star | Slash, _) => &[&[PromotedArithmetic, PromotedArithmetic]],
         (Percent | Amp | Pipe | Caret | ShiftLeft | ShiftRight, _) => {
             &[&[PromotedIntegral, PromotedIntegral]]
         }
-        (Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual, _) => {
-            &[&[PromotedArithmetic, PromotedArithmetic], &[Nullptr, Nullptr], &[Enum, Enum]]
-        }
+        (Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual, _) => &[
+            &[PromotedArithmetic, PromotedArithmetic],
+            &[Pointer, Pointer],
+            &[Nullptr, Nullptr],
+            &[Enum, Enum],
+        ],
         (AndAnd | OrOr, _) => &[&[Bool, Bool]],
         (PlusAssign | MinusAssign, _) => &[&[Arithmetic, PromotedArithmetic], &[PointerToObject, Ptrdiff]],
         (StarAssign | SlashAssign, _) => &[&[Arithmetic, PromotedArithmetic]],
@@ -80,12 +105,24 @@ fn built_in_candidates(op: OverloadedOperator, operands: usize) -> &'static [&'s
     }
 }
 
+/// The note that a built-in candidate does not accept an operand, the first being 0.
+fn built_in_note(op: OverloadedOperator, candidate: &[Pattern], wrong: usize) -> Message {
+    let patterns: Vec<_> = candidate.iter().map(|p| p.text()).collect();
+    let name = phrases::built_in_operator();
+    let text = format!("{}{}({})", name.plain(), op.spelling(), patterns.join(", "));
+    messages::built_in_does_not_match(&text, wrong as i64 + 1)
+}
+
 impl Compilation {
     /// Whether an operand matches the parameter of a built-in candidate, after conversions.
-    fn fits_pattern(&self, e: ExprId, pattern: Pattern) -> bool {
+    pub(super) fn fits_pattern(&self, e: ExprId, pattern: Pattern) -> bool {
         let ty = self.il[e].ty;
         match self.class_of(ty) {
             Some(class) => self.all_conversions(class).iter().any(|c| match *c {
+                // Explicit functions convert to bool alone, where a condition stands.
+                Entity::Function { id } if self.il[id].flags.contains(FunctionFlags::EXPLICIT) => {
+                    pattern == Pattern::Bool
+                }
                 Entity::Function { id } => self
                     .function_of(self.il[id].ty)
                     .is_none_or(|(ret, ..)| self.type_fits(self.without_reference(ret), pattern)),
@@ -93,12 +130,28 @@ impl Compilation {
             }),
             None => {
                 self.type_fits(ty, pattern)
-                    || (pattern == Pattern::Nullptr && self.is_null_pointer_constant(e))
+                    || (matches!(pattern, Pattern::Nullptr | Pattern::Pointer)
+                        && self.is_null_pointer_constant(e))
             }
         }
     }
 
-    fn type_fits(&self, ty: TypeId, pattern: Pattern) -> bool {
+    /// Whether an operand is a pointer, or a class object that converts to one.
+    fn gives_pointer(&self, e: ExprId) -> bool {
+        let ty = self.il[e].ty;
+        let gives = |entity: Entity| match entity {
+            Entity::Function { id } => self
+                .function_of(self.il[id].ty)
+                .is_some_and(|(ret, ..)| self.is_pointer(self.without_reference(ret))),
+            _ => false,
+        };
+        match self.class_of(ty) {
+            Some(class) => self.all_conversions(class).into_iter().any(gives),
+            None => self.is_pointer_value(ty),
+        }
+    }
+
+    pub(super) fn type_fits(&self, ty: TypeId, pattern: Pattern) -> bool {
         let arithmetic = self.is_arithmetic(ty) || self.is_unscoped_enum(ty);
         let kind = self.canonical_kind(self.split(ty).id);
         let pointee = match kind {
@@ -181,6 +234,62 @@ impl Compilation {
             && built_in_candidates(op, args.len() + usize::from(postfix)).iter().all(fails)
     }
 
+    /// The built-in candidates of an operator that notes mention: those of enumerations and of two pointers only where
+    /// an operand is one.
+    fn shown_built_in(
+        &self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+        postfix: bool,
+    ) -> Vec<&'static [Pattern]> {
+        let enums = args.iter().any(|a| self.enum_of(self.il[*a].ty).is_some());
+        let pointers = args.iter().any(|a| self.gives_pointer(*a));
+        let two_pointers: [&[Pattern]; 2] =
+            [&[Pattern::Pointer, Pattern::Pointer], &[Pattern::PointerToObject, Pattern::PointerToObject]];
+        built_in_candidates(op, args.len() + usize::from(postfix))
+            .iter()
+            .copied()
+            .filter(|c| (enums || !c.contains(&Pattern::Enum)) && (pointers || !two_pointers.contains(c)))
+            .collect()
+    }
+
+    /// Several candidates of an operator are equally good, and some of them are built in.
+    pub(super) fn ambiguous_built_in(
+        &mut self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+        built_in: &[BuiltInCandidate],
+        functions: &Found,
+        best: FunctionId,
+        pos: Pos,
+    ) {
+        if !self.reports_here() || args.iter().any(|a| self.is_open(*a)) {
+            return;
+        }
+        let mut notes: Vec<(Pos, Message)> = Vec::new();
+        for entity in functions {
+            notes.extend(self.operator_reason(*entity, args, false));
+        }
+        for candidate in self.shown_built_in(op, args, false) {
+            let wrong =
+                args.iter().zip(candidate).position(|(arg, pattern)| !self.fits_pattern(*arg, *pattern));
+            notes.extend(wrong.map(|wrong| (pos, built_in_note(op, candidate, wrong))));
+        }
+        let line = self.operands_line(op, args, false);
+        let entity = self.listed_candidate(Entity::Function { id: best });
+        let mut reported = self.diags.report(pos, messages::more_than_one_operator_matches(op.spelling()));
+        for candidate in built_in {
+            if let [left, right] = candidate.parameters {
+                reported =
+                    reported.also(phrases::listed_built_in(left.listed(), op.spelling(), right.listed()));
+            }
+        }
+        reported = reported.also(phrases::listed_entity(entity)).also(line);
+        for (pos, note) in notes {
+            reported = reported.note(pos, note);
+        }
+    }
+
     /// Notes for the built-in candidates; none if one of them accepts the operands.
     fn built_in_notes(
         &self,
@@ -189,18 +298,11 @@ impl Compilation {
         postfix: bool,
         pos: Pos,
     ) -> Option<Vec<(Pos, Message)>> {
-        let enums = args.iter().any(|a| self.enum_of(self.il[*a].ty).is_some());
         let mut notes = Vec::new();
-        for candidate in built_in_candidates(op, args.len() + usize::from(postfix)) {
-            if candidate.contains(&Pattern::Enum) && !enums {
-                continue;
-            }
+        for candidate in self.shown_built_in(op, args, postfix) {
             let wrong =
-                args.iter().zip(*candidate).position(|(arg, pattern)| !self.fits_pattern(*arg, *pattern))?;
-            let patterns: Vec<_> = candidate.iter().map(|p| p.text()).collect();
-            let text =
-                format!("{}{}({})", phrases::built_in_operator().plain(), op.spelling(), patterns.join(", "));
-            notes.push((pos, messages::built_in_does_not_match(&text, wrong as i64 + 1)));
+                args.iter().zip(candidate).position(|(arg, pattern)| !self.fits_pattern(*arg, *pattern))?;
+            notes.push((pos, built_in_note(op, candidate, wrong)));
         }
         Some(notes)
     }
@@ -338,6 +440,9 @@ impl Compilation {
                 if !self.check_modifiable(operand) {
                     return true;
                 }
+                if self.builtin_of(ty) == Some(Builtin::Bool) {
+                    return self.refuses_bool_step(op, operand);
+                }
                 match self.pointee(ty) {
                     Some(to) if self.is_void(to) || self.function_of(to).is_some() => {
                         messages::expression_must_pointer_complete_object().as_error()
@@ -366,6 +471,24 @@ impl Compilation {
         true
     }
 
+    /// `++` of a bool object was deprecated and has left the language; `--` never was part of it
+    /// (`[expr.pre.incr]`). True if the operand is refused.
+    fn refuses_bool_step(&mut self, op: UnaryOp, operand: ExprId) -> bool {
+        let at = self.start_of(operand);
+        let step_up = matches!(op, UnaryOp::PreIncrement | UnaryOp::PostIncrement);
+        if !self.dialect.cxx {
+            return false;
+        }
+        if step_up {
+            self.warn(at, messages::incrementing_bool_value_deprecated());
+            return false;
+        }
+        if self.reports_here() {
+            self.report(at, messages::bool_type_not_allowed());
+        }
+        true
+    }
+
     /// A condition that is not convertible to bool (`[conv.bool]`).
     pub fn check_condition(&mut self, e: ExprId) -> bool {
         let ty = self.il[e].ty;
@@ -375,6 +498,11 @@ impl Compilation {
         let class = self.class_of(ty);
         if self.is_open(e) || class.is_some_and(|c| self.all_conversions(c).iter().any(template)) {
             return true;
+        }
+        let ambiguous = self.ambiguous_conversions(e, bool);
+        if !ambiguous.is_empty() {
+            self.several_conversions(e, &ambiguous, Some(bool));
+            return false;
         }
         let fine = match class {
             Some(_) => self.conversion_sequence(e, bool, true).is_some(),

@@ -3,7 +3,8 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::sema::conversion::{BaseConversion, Rank, Sequence};
+use crate::sema::built_in_candidate::{AgainstBuiltIn, BuiltInCandidate};
+use crate::sema::conversion::{BaseConversion, Rank};
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::sema::lookup::{Found, Key};
 use crate::sema::mismatch::Purpose;
@@ -17,6 +18,8 @@ struct OperatorChoice {
     /// The operator functions that were looked at, latest first.
     functions: Found,
     viable: Vec<(Entity, Candidate)>,
+    /// The best function and the built-in operators that are neither better nor worse.
+    beside_built_in: Option<(FunctionId, Vec<BuiltInCandidate>)>,
 }
 
 impl Compilation {
@@ -73,7 +76,7 @@ impl Compilation {
             && let [Entity::Function { id }] = self.il[candidates]
         {
             let entity = Entity::Function { id };
-            if self.is_instance_member(entity) {
+            if self.is_instance_member(entity) && !self.il.has_explicit_object(id) {
                 return self.member_address(operand, entity, pos);
             }
         }
@@ -148,6 +151,7 @@ impl Compilation {
                 (self.common.bool, Category::Prvalue)
             }
             UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Complement => {
+                operand = self.class_to_arithmetic(operand);
                 operand = self.decay(operand);
                 operand = self.promote(operand);
                 let ty = self.il[operand].ty;
@@ -226,7 +230,12 @@ impl Compilation {
         if let Resolution::Ambiguous = choice.resolution
             && args.iter().any(class)
         {
-            self.ambiguous_operator(op, args, &choice.viable, postfix, pos);
+            match &choice.beside_built_in {
+                Some((best, built_in)) => {
+                    self.ambiguous_built_in(op, args, built_in, &choice.functions, *best, pos)
+                }
+                None => self.ambiguous_operator(op, args, &choice.viable, postfix, pos),
+            }
             return true;
         }
         if !self.operator_cannot_match(op, args, postfix) {
@@ -307,7 +316,20 @@ impl Compilation {
         {
             resolution = Resolution::None;
         }
-        OperatorChoice { resolution, functions, viable }
+        let mut beside_built_in = None;
+        if let Resolution::Function(f) = resolution
+            && let Some((_, best)) = viable.iter().find(|(_, c)| c.function == f)
+        {
+            match self.against_built_in(op, args, best) {
+                AgainstBuiltIn::Better => {}
+                AgainstBuiltIn::Worse => resolution = Resolution::None,
+                AgainstBuiltIn::Ambiguous(built_in) => {
+                    resolution = Resolution::Ambiguous;
+                    beside_built_in = Some((f, built_in));
+                }
+            }
+        }
+        OperatorChoice { resolution, functions, viable, beside_built_in }
     }
 
     /// The operands of an operator function converted to its parameters.
@@ -464,35 +486,6 @@ impl Compilation {
     ) -> ExprId {
         let flags = (self.il[lhs].flags | self.il[rhs].flags) & INHERITED;
         self.expr(ExprKind::Binary { op, lhs, rhs }, ty, category, flags, pos)
-    }
-
-    /// An operand of class type converted to an arithmetic, enumeration or pointer type for a built-in operator.
-    fn class_to_arithmetic(&mut self, e: ExprId) -> ExprId {
-        let Some(class) = self.class_of(self.il[e].ty) else { return e };
-        let mut found: Option<(FunctionId, TypeId, Sequence)> = None;
-        for entity in self.all_conversions(class) {
-            let Entity::Function { id } = entity else { continue };
-            if self.il[id].flags.contains(FunctionFlags::EXPLICIT) {
-                continue;
-            }
-            let Some((ret, ..)) = self.function_of(self.il[id].ty) else { continue };
-            let ret = self.without_reference(ret);
-            if !(self.is_arithmetic(ret) || self.enum_of(ret).is_some() || self.is_pointer(ret)) {
-                continue;
-            }
-            let Some(object) = self.object_sequence(id, e) else { continue };
-            // Of two that give the same, the one that fits the object better is called.
-            match &found {
-                Some((_, known, _)) if !self.same_type(*known, ret) => return e,
-                Some((_, _, other)) if self.compare_sequences(&object, other) != std::cmp::Ordering::Less => {
-                }
-                _ => found = Some((id, ret, object)),
-            }
-        }
-        match found {
-            Some((function, ty, _)) => self.implicit(e, ConversionKind::User, ty, Some(function)),
-            None => e,
-        }
     }
 
     fn builtin_arithmetic(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {

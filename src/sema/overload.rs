@@ -331,22 +331,34 @@ impl Compilation {
         class: ClassId,
         to: TypeId,
     ) -> Option<FunctionId> {
+        self.best_conversion_functions(from, class, to).first().copied()
+    }
+
+    /// The conversion functions of a class that no other one is better than: the one that fits the object better, then the
+    /// one whose result converts better (`[over.match.best]`).
+    pub fn best_conversion_functions(&mut self, from: ExprId, class: ClassId, to: TypeId) -> Vec<FunctionId> {
         let target = self.without_reference(to);
-        let mut best: Option<(FunctionId, Sequence)> = None;
+        let mut viable: Vec<(FunctionId, bool, Sequence, Sequence)> = Vec::new();
         for entity in self.all_conversions(class) {
             let Some(function) = self.conversion_candidate(entity, from, target) else { continue };
-            let (ret, ..) = self.function_of(self.il[function].ty)?;
+            let Some((ret, ..)) = self.function_of(self.il[function].ty) else { continue };
             let result = self.call_result_probe(ret, from);
-            let Some(sequence) = self.standard_sequence(result, target) else { continue };
-            let better = match &best {
-                None => true,
-                Some((_, s)) => self.compare_sequences(&sequence, s) == std::cmp::Ordering::Less,
-            };
-            if better {
-                best = Some((function, sequence));
+            let Some(object) = self.object_sequence(function, from) else { continue };
+            let Some(second) = self.standard_sequence(result, target) else { continue };
+            viable.push((function, matches!(entity, Entity::Template { .. }), object, second));
+        }
+        let mut best = Vec::new();
+        for (i, a) in viable.iter().enumerate() {
+            let beaten = viable.iter().enumerate().any(|(j, b)| {
+                let order =
+                    self.compare_sequences(&b.2, &a.2).then_with(|| self.compare_sequences(&b.3, &a.3));
+                i != j && order.then(b.1.cmp(&a.1)) == std::cmp::Ordering::Less
+            });
+            if !beaten {
+                best.push(a.0);
             }
         }
-        best.map(|(f, _)| f)
+        best
     }
 
     /// A conversion function or the instance of a template of them that can be called on an object.
@@ -441,6 +453,7 @@ impl Compilation {
     pub fn resolve_overload_for(&mut self, e: ExprId, to: TypeId) -> ExprId {
         let Some(target) = self.function_target(to) else { return e };
         let Some(function) = self.overload_candidate_of_type(e, target) else { return e };
+        self.check_immediate_address(e, function);
         self.name_resolved(e, function)
     }
 
@@ -458,7 +471,9 @@ impl Compilation {
             ExprKind::Unary { op: UnaryOp::Address, operand } => {
                 let operand = self.name_resolved(operand, function);
                 let pointer = match self.il[function].class {
-                    Some(class) if self.is_instance_member(entity) => {
+                    Some(class)
+                        if self.is_instance_member(entity) && !self.il.has_explicit_object(function) =>
+                    {
                         let class = self.il[class].ty;
                         self.make_type(TypeKind::MemberPointer { class, to: ty })
                     }

@@ -1,6 +1,7 @@
 //! Partial specializations: which match, and which of them is the most specialized (`[temp.spec.partial]`).
 
 use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, messages, phrases};
 use crate::il::*;
 use crate::sema::deduce::Deduction;
 use crate::sema::substitute::Environment;
@@ -45,6 +46,61 @@ impl Compilation {
             return self.more_constrained_header(a, b);
         }
         a_fits.is_some()
+    }
+
+    /// Reports that several partial specializations match an instance's arguments and none is the most specialized
+    /// (`[temp.spec.partial.match]`).
+    pub(super) fn check_ambiguous_partials(
+        &mut self,
+        instance: InstanceId,
+        best: PartialId,
+        matching: &[PartialId],
+    ) {
+        if matching.len() < 2 || !self.reports_here() {
+            return;
+        }
+        let beside: Vec<_> = matching
+            .iter()
+            .copied()
+            .filter(|other| {
+                *other != best
+                    && !self.more_specialized_partial(best, *other)
+                    && self.partial_fits(best, *other).is_none()
+                    && self.partial_fits(*other, best).is_none()
+            })
+            .collect();
+        let Entity::Class { id: class } = self.il[instance].entity else { return };
+        if beside.is_empty() {
+            return;
+        }
+        let pos = self.tokens.pos(self.diags.token as usize);
+        let listed: Vec<_> = matching
+            .iter()
+            .filter(|p| **p == best || beside.contains(p))
+            .map(|p| self.partial_entity(class, *p))
+            .collect();
+        let message = messages::more_than_one_partial_specialization(self.class_entity(class));
+        let mut reported = self.diags.report(pos, message);
+        for entity in listed {
+            reported = reported.also(phrases::listed_entity(entity));
+        }
+    }
+
+    /// A partial specialization as a list of them names it.
+    fn partial_entity(&self, class: ClassId, partial: PartialId) -> EntityText {
+        let p = &self.il[partial];
+        let c = &self.il[class];
+        let name = c.name.map_or("", |n| self.names.text(n));
+        let written = match p.pattern {
+            Entity::Class { id } => self.il[id].first_args.unwrap_or(p.args),
+            _ => p.args,
+        };
+        let text = format!("{}{name}{}", self.scope_text(c.enclosing), self.template_arguments_text(written));
+        let pos = match p.pattern {
+            Entity::Class { id } => self.il[id].pos,
+            _ => c.pos,
+        };
+        EntityText::new(EntityKind::None, text, Declared::At(pos))
     }
 
     /// Whether the arguments of a general partial specialization can be deduced from those of a special one, and

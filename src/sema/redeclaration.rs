@@ -112,8 +112,8 @@ impl Compilation {
         {
             return;
         }
-        let name = v.name.map_or("", |n| self.names.text(n));
-        let (text, at) = (self.declared_variable_text(was, name), v.pos);
+        let name = self.scope_text(v.scope) + v.name.map_or("", |n| self.names.text(n));
+        let (text, at) = (self.declared_variable_text(was, &name), v.pos);
         let entity = EntityText::new(EntityKind::None, text, Declared::At(at));
         self.report(pos, messages::declaration_incompatible(entity));
     }

@@ -71,6 +71,9 @@ impl Compilation {
         pack: bool,
         kind: TemplateParamKind,
     ) -> TemplateParamId {
+        if let Some(name) = name {
+            self.check_hides_parameter(self.context.scope, name, pos, None);
+        }
         let id = self.il.template_params.add(TemplateParam {
             name,
             pos,
@@ -113,15 +116,16 @@ impl Compilation {
             _ => (ty, Qualifiers::empty()),
         };
         let TypeKind::Auto { constraint } = self.il[base].kind else { return ty };
-        let depth = self.context.template_depth;
-        let index = invented.len() as u16;
+        // Beside written parameters they come after those ([dcl.fct]).
+        let written = self.has_written_header().then(|| self.headers.last().copied()).flatten();
+        let (depth, first) = match written {
+            Some(header) => (self.il[header].depth, self.il[header].params.len()),
+            None => (self.context.template_depth, 0),
+        };
+        let index = (first + invented.len()) as u16;
         let id = self.new_type_parameter(None, Pos::default(), depth, index, false, constraint);
         self.il[id].invented = true;
         invented.push(id);
-        // Beside written parameters they would have to be counted with those.
-        if self.has_written_header() {
-            return ty;
-        }
         let invented = self.type_of_parameter(id);
         self.qualified(invented, quals)
     }
@@ -382,6 +386,7 @@ impl Compilation {
     /// The type of `template<args>` as written; the instance is made but not completed (`[temp.names]`).
     pub fn template_id(&mut self, template: TemplateId, args: List<TemplateArg>, pos: Pos) -> Option<TypeId> {
         let Some(canonical) = self.convert_template_args(template, args, pos) else {
+            self.report_template_arguments(template, args, pos);
             self.sfinae_fail();
             return Some(self.fall_back(UnknownCause::TemplateArguments, pos));
         };
@@ -396,6 +401,9 @@ impl Compilation {
                 Some(self.make_type(TypeKind::Instance { template, args }))
             }
             TemplateKind::Class { .. } => {
+                if self.is_constrained(template) {
+                    self.check_template_constraints(template, canonical, pos);
+                }
                 let class = self.class_instance(template, canonical, args, pos);
                 Some(self.il[class].ty)
             }
@@ -592,6 +600,7 @@ impl Compilation {
                 TemplateParamKind::Template { template: to, .. },
                 TemplateArg::Template { template: from, .. },
             ) => self.template_fits(to, from).then(|| self.canonical_arg(arg)),
+            (TemplateParamKind::Template { .. }, TemplateArg::Expr { .. }) => None,
             (TemplateParamKind::Template { .. }, _) => Some(self.canonical_arg(arg)),
             (TemplateParamKind::NonType { ty, .. }, TemplateArg::Expr { expr, .. }) => {
                 let ty = if self.is_dependent(ty) {
@@ -643,34 +652,6 @@ impl Compilation {
                 open(p) || open(a) || self.unqualified(p) == self.unqualified(a)
             }
             _ => false,
-        }
-    }
-
-    /// An expression as the argument for a value parameter of type `ty`.
-    fn convert_value_argument(&mut self, expr: ExprId, ty: TypeId) -> Option<TemplateArg> {
-        let flags = self.il[expr].flags;
-        if flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT) {
-            return Some(self.canonical_arg(&TemplateArg::Expr { expr }));
-        }
-        let ty = if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) { self.il[expr].ty } else { ty };
-        if self.is_dependent(ty) {
-            return Some(match self.constant_integer(expr) {
-                Some(value) => TemplateArg::Integral { value, ty: self.unqualified(self.il[expr].ty) },
-                None => TemplateArg::Expr { expr },
-            });
-        }
-        let ty = self.unqualified(ty);
-        if self.is_integral(ty) || self.enum_of(ty).is_some() {
-            let converted = self.convert_initializer(expr, ty);
-            return match self.constant_integer(converted) {
-                Some(value) => Some(TemplateArg::Integral { value: self.wrap_integer(value, ty), ty }),
-                None => Some(TemplateArg::Expr { expr }),
-            };
-        }
-        let converted = self.convert_initializer(expr, ty);
-        match self.constant_value(converted) {
-            Some(value) => Some(TemplateArg::Value { value, ty }),
-            None => Some(TemplateArg::Expr { expr }),
         }
     }
 
@@ -910,7 +891,7 @@ impl Compilation {
         }
     }
 
-    fn has_default(&self, param: TemplateParamId) -> bool {
+    pub(super) fn has_default(&self, param: TemplateParamId) -> bool {
         match self.il[param].kind {
             TemplateParamKind::Type { default, .. } => default.is_some(),
             TemplateParamKind::NonType { default, .. } => default.is_some(),

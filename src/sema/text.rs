@@ -92,8 +92,13 @@ impl Compilation {
     /// A member that its class or namespace does not have.
     pub fn report_no_member(&mut self, name: &ParsedName) {
         let Some(identifier) = name.identifier() else { return };
+        self.report_missing(identifier, name.scope, name.pos);
+    }
+
+    /// A name that was not found where it was looked up.
+    pub(super) fn report_missing(&mut self, identifier: Name, scope: NameScope, pos: Pos) {
         let text = self.names.text(identifier).to_owned();
-        match name.scope {
+        match scope {
             NameScope::Members(scope) => {
                 let (kind, text_of_scope) = match self.il[scope].kind {
                     ScopeKind::Class { of } => (EntityKind::Class, self.class_text(of)),
@@ -105,11 +110,11 @@ impl Compilation {
                         (EntityKind::Namespace, text)
                     }
                 };
-                let scope = EntityText::new(kind, text_of_scope, Declared::At(name.pos));
+                let scope = EntityText::new(kind, text_of_scope, Declared::At(pos));
                 let message = messages::no_member(scope, &text);
-                self.report(name.pos, message);
+                self.report(pos, message);
             }
-            _ => self.report_undefined_name(identifier, name.pos),
+            _ => self.report_undefined_name(identifier, pos),
         }
     }
 
@@ -121,10 +126,20 @@ impl Compilation {
 
     /// A name that stayed without any declaration: reported once in a function.
     pub fn report_undeclared(&mut self, e: ExprId) {
-        let ExprKind::Overload { name: EntityName::Identifier { name }, .. } = self.il[e].kind else {
+        let ExprKind::Overload { name: EntityName::Identifier { name }, qualifier, .. } = self.il[e].kind
+        else {
             return;
         };
         let pos = self.il[e].pos;
+        if let Some(QualifierPart::Global) = qualifier.map(|q| self.il[q].part) {
+            let text = self.names.text(name).to_owned();
+            return self.report(pos, messages::global_scope_no(&text));
+        }
+        if let Some(QualifierPart::Namespace { of }) = qualifier.map(|q| self.il[q].part)
+            && let Some(scope) = self.scope_named_by(of)
+        {
+            return self.report_missing(name, NameScope::Members(scope), pos);
+        }
         if self.sfinae.is_some() || self.undefined_names.insert((self.context.function, name)) {
             self.report_undefined_name(name, pos);
         }

@@ -151,6 +151,13 @@ impl Compilation {
         format!("<{}>", parts.join(", "))
     }
 
+    /// Template arguments between their brackets, as written.
+    pub(super) fn listed_arguments_text(&self, args: List<TemplateArg>) -> String {
+        let mut parts = Vec::new();
+        self.list_arguments(args, &mut parts);
+        parts.join(", ")
+    }
+
     fn list_arguments(&self, args: List<TemplateArg>, out: &mut Vec<String>) {
         for arg in &self.il[args] {
             self.list_argument(arg, out);

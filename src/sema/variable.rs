@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::names::Name;
 use crate::parse::declarator::Declarator;
 use crate::parse::specifier::DeclSpecifiers;
+use crate::sema::class_deduction::DeductionPlaces;
 use crate::sema::declare::DeclarationParts;
 use crate::sema::lookup::Key;
 use crate::sema::unused::Local;
@@ -46,6 +47,9 @@ impl Compilation {
             TypeKind::PackExpansion { .. } => ty,
             _ => ty,
         };
+        if let Some(name) = name {
+            self.check_hides_parameter(self.context.scope, name, pos, None);
+        }
         let id = self.new_variable(name, pos, inner, Storage::Parameter);
         if pack {
             self.il[id].flags |= VariableFlags::PACK;
@@ -82,6 +86,7 @@ impl Compilation {
             })
         };
         let pos = parts.declarator.pos;
+        self.check_outside_variable(parts, scope, name, earlier);
         if block && !is_extern {
             self.check_block_redeclared(scope, name, pos);
         } else if let Some(earlier) = earlier {
@@ -117,7 +122,25 @@ impl Compilation {
             }
         };
         self.merge_variable(id, parts, block, earlier.is_some());
+        self.check_constant_specifiers(id, parts);
+        self.check_variable_bound(id, block);
         Some(Entity::Variable { id })
+    }
+
+    /// What says that something is constant and does not go with a variable (`[dcl.constinit]`, `[dcl.constexpr]`).
+    fn check_constant_specifiers(&mut self, id: VariableId, parts: &DeclarationParts<'_>) {
+        let pos = parts.specs.constexpr_pos;
+        if !self.reports_now() {
+            return;
+        }
+        let lasting = matches!(self.il[id].storage, Storage::Static | Storage::Thread);
+        if parts.has(SpecifierFlags::CONSTEVAL) {
+            let word = self.word_at(pos);
+            self.report(pos, messages::not_permitted_on_declaration_variable(&word));
+        } else if parts.has(SpecifierFlags::CONSTINIT) && !lasting {
+            let word = self.word_at(pos);
+            self.report(pos, messages::only_valid_declarations_variables_static(&word));
+        }
     }
 
     /// `template<> T v<int>` and partial specializations of variable templates.
@@ -225,6 +248,7 @@ impl Compilation {
                 v.defined = true;
                 v.definition = v.definition.or(Some(id));
                 let pos = self.il[id].pos;
+                self.deduce_without_initializer(variable, pos);
                 self.check_implicit_calls(variable, Initializer::None);
                 self.check_uninitialized(variable, pos, after);
                 self.note_unset(variable);
@@ -235,6 +259,23 @@ impl Compilation {
             if let Some(class) = self.class_of(self.il[variable].ty) {
                 self.complete_class(class);
             }
+        }
+    }
+
+    /// A class template's name as the type of a variable without initializer: only default arguments give its arguments.
+    fn deduce_without_initializer(&mut self, variable: VariableId, pos: Pos) {
+        let declared = self.il[variable].ty;
+        let target = self.unqualified(declared);
+        if let TypeKind::DeducedClass { .. } = self.il[target].kind {
+            let places = DeductionPlaces {
+                template: self.before_token(pos),
+                object: pos,
+                initialized: false,
+                list: None,
+            };
+            let ty = self.constructed_type(target, &[], places);
+            self.il[variable].ty = self.replace_placeholder(declared, ty);
+            self.il[variable].flags |= VariableFlags::DEDUCED;
         }
     }
 
@@ -311,7 +352,14 @@ impl Compilation {
                 _ => Vec::new(),
             };
             let target = self.unqualified(declared);
-            let ty = self.constructed_type(target, &args, self.il[variable].pos);
+            let pos = self.il[variable].pos;
+            let list = match *init {
+                Initializer::Brace { value } | Initializer::CopyBrace { value } => Some(value),
+                _ => None,
+            };
+            let places =
+                DeductionPlaces { template: self.before_token(pos), object: pos, initialized: true, list };
+            let ty = self.constructed_type(target, &args, places);
             self.il[variable].ty = self.replace_placeholder(declared, ty);
             self.il[variable].flags |= VariableFlags::DEDUCED;
             return;
@@ -326,6 +374,10 @@ impl Compilation {
             _ => value,
         };
         let ty = self.deduce_auto(declared, value);
+        if let Some(constraint) = self.placeholder_constraint(declared) {
+            let pos = self.il[constraint].pos;
+            self.check_placeholder_constraint(declared, ty, pos);
+        }
         if !self.is_dependent(ty) || self.class_of(ty).is_some() {
             self.il[variable].ty = ty;
             self.il[variable].flags |= VariableFlags::DEDUCED;

@@ -19,6 +19,11 @@ pub fn result_of(name: &str) -> Result {
     ROWS.iter().find(|(pattern, _)| matches(pattern, name)).map_or(Result::Unknown, |(_, result)| *result)
 }
 
+/// Whether a type-generic built-in stands for functions named after the size and kind of what its argument points to.
+pub fn has_typed_forms(name: &str) -> bool {
+    TYPED.iter().any(|pattern| matches(pattern, name))
+}
+
 /// Whether a name fits a pattern with `*` at its ends.
 fn matches(pattern: &str, name: &str) -> bool {
     match (pattern.strip_prefix('*'), pattern.strip_suffix('*')) {

@@ -8,6 +8,7 @@ use serde::Deserialize;
 #[serde(deny_unknown_fields)]
 struct File {
     rows: Vec<Row>,
+    typed: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -36,5 +37,10 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         let (pattern, result) = (&row.pattern, format_ident!("{result}"));
         rows.push(quote!((#pattern, Result::#result)));
     }
-    tables.write("generic_builtins.rs", quote!(static ROWS: &[(&str, Result)] = &[#(#rows),*];))
+    let typed = &file.typed;
+    let text = quote! {
+        static ROWS: &[(&str, Result)] = &[#(#rows),*];
+        static TYPED: &[&str] = &[#(#typed),*];
+    };
+    tables.write("generic_builtins.rs", text)
 }

@@ -2,6 +2,7 @@
 
 use super::Printer;
 use crate::il::*;
+use crate::lex::TokenKind;
 use crate::names::{Name, known};
 use crate::tables::attributes::{AttributeKind, AttributeRow};
 
@@ -112,6 +113,14 @@ impl Printer<'_> {
             _ => ("", ""),
         };
         self.text(open);
+        if let Some(a) = members.first().map(|a| &self.il[*a]).filter(|a| a.shared)
+            && let Some(namespace) = a.namespace
+        {
+            self.text(TokenKind::KwUsing.spelling());
+            self.text(" ");
+            self.name(namespace);
+            self.text(":");
+        }
         let mut first = true;
         for member in
             members.iter().filter(|a| self.is_printed(**a)).copied().collect::<smallvec::SmallVec<[_; 8]>>()
@@ -127,7 +136,7 @@ impl Printer<'_> {
     fn attribute(&mut self, id: AttributeId) {
         let il = self.il;
         let attribute = &il[id];
-        if let Some(namespace) = attribute.namespace {
+        if let Some(namespace) = attribute.namespace.filter(|_| !attribute.shared) {
             self.name(namespace);
             self.text("::");
         }

@@ -53,6 +53,27 @@ impl Compilation {
         }
     }
 
+    /// Reports a call of an immediate function whose value is not constant, where the reason is known; `open`: its
+    /// parenthesis.
+    pub fn require_immediate(&mut self, call: ExprId, function: FunctionId, open: Pos) {
+        let open_value = self.il[call].flags.intersects(DEPENDENT | ExprFlags::UNKNOWN) || self.is_open(call);
+        if !self.reports_now() || open_value || self.is_void(self.il[call].ty) {
+            return;
+        }
+        let mut interpreter = Interpreter::new(self);
+        let Err(failure) = interpreter.rvalue(call) else { return };
+        let trace = std::mem::take(&mut interpreter.trace);
+        let Some((pos, note)) = self.failure_note(failure) else { return };
+        let entity = self.function_name_entity(function);
+        let mut reported =
+            self.diags.report(open, messages::call_consteval_did_not_produce(entity)).note(pos, note);
+        let outer = trace.len().saturating_sub(1);
+        for call in trace.into_iter().take(outer) {
+            reported = reported.note(call, messages::called_from());
+        }
+        self.il[call].flags |= ExprFlags::UNKNOWN;
+    }
+
     /// The note that explains a failure, with its place; none for reasons that only limits of the analysis have.
     fn failure_note(&self, failure: Failure) -> Option<(Pos, Message)> {
         let pos = failure.pos;

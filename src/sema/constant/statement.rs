@@ -243,8 +243,9 @@ impl Interpreter<'_> {
     /// A range-based for over an array or a std::initializer_list (`[stmt.ranged]`).
     fn loop_range(&mut self, declaration: GroupId, range: ExprId, body: StmtId, pos: Pos) -> Eval<Flow> {
         let declarators = self.c.il[declaration].declarators;
-        let declared = self.c.il[declarators].first().map(|d| self.c.il[*d].entity);
-        let Some(Entity::Variable { id: variable }) = declared else { return stop(Reason::Unknown, pos) };
+        let Some(declared) = self.c.il[declarators].first().copied() else {
+            return stop(Reason::Unknown, pos);
+        };
         let place = self.lvalue(range)?;
         let ty = self.pointee_type(&place, pos)?;
         let (first, count, element) = match self.c.split(ty).kind {
@@ -264,7 +265,7 @@ impl Interpreter<'_> {
         for index in 0..count {
             self.spend(2, pos)?;
             let at = self.advance(&first, index.into(), pos)?;
-            match self.in_block(|i| i.loop_element(variable, &at, element, body, pos))? {
+            match self.in_block(|i| i.loop_element(declared, &at, element, body, pos))? {
                 Flow::Return => return Ok(Flow::Return),
                 Flow::Break => break,
                 _ => {}
@@ -275,12 +276,15 @@ impl Interpreter<'_> {
 
     fn loop_element(
         &mut self,
-        variable: VariableId,
+        declared: DeclarationId,
         at: &Pointer,
         element: TypeId,
         body: StmtId,
         pos: Pos,
     ) -> Eval<Flow> {
+        let Entity::Variable { id: variable } = self.c.il[declared].entity else {
+            return stop(Reason::Unknown, pos);
+        };
         let ty = self.c.il[variable].ty;
         let value = if self.c.is_reference(ty) {
             let target = self.c.without_reference(ty);
@@ -293,7 +297,10 @@ impl Interpreter<'_> {
             self.scalar_conversion(value, element, ty, pos)?
         };
         let place = self.new_object(ty, value, None);
-        self.bind(variable, place);
+        self.bind(variable, place.clone());
+        if self.c.il[declared].flags.contains(DeclarationFlags::BINDINGS) {
+            self.declare_bindings(declared, &place, ty, pos)?;
+        }
         self.execute(body)
     }
 
