@@ -369,12 +369,12 @@ impl Rebuilder<'_> {
         let Entity::Variable { id: from } = made.entity else { return Some(declaration) };
         let bound = made.flags.contains(DeclarationFlags::BINDINGS).then_some(made.params);
         if let Some(names) = bound {
-            let made_names: Vec<_> = self.c.il[names]
-                .to_vec()
-                .into_iter()
-                .map(|name| self.variable(name, self.c.common.unknown))
-                .collect();
-            made.params = self.c.il.list(&made_names);
+            let unknown = self.c.common.unknown;
+            let mut list = self.c.il[names].to_vec();
+            for name in &mut list {
+                *name = self.variable(*name, unknown);
+            }
+            made.params = self.c.il.list(&list);
         }
         let known = self.c.il[from].ty;
         let placeholder = |c: &Compilation, ty: TypeId| c.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
