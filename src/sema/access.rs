@@ -164,7 +164,7 @@ impl Compilation {
         best
     }
 
-    fn derives_from(&self, class: ClassId, base: ClassId) -> bool {
+    pub(super) fn derives_from(&self, class: ClassId, base: ClassId) -> bool {
         class == base
             || self.il[class]
                 .bases

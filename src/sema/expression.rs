@@ -252,6 +252,7 @@ impl Compilation {
     pub fn build_this(&mut self, pos: Pos, implicit: bool) -> ExprId {
         if !implicit {
             self.note_this_capture(pos);
+            self.check_this_available(pos);
         }
         let (ty, flags) = match self.context.this_type {
             Some(object) => (self.pointer_to(object), self.dependence_of(object)),
@@ -434,7 +435,9 @@ impl Compilation {
         }
         let ty = self.common.overload;
         let kind = if member && self.context.this_type.is_some() {
-            if name.found.iter().any(|entity| self.is_instance_member(*entity)) {
+            let of_this =
+                |entity: &Entity| self.is_instance_member(*entity) && self.is_function_of_this(*entity);
+            if name.found.iter().any(of_this) {
                 self.note_this_capture(name.pos);
             }
             let base = self.build_this(name.pos, true);

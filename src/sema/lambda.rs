@@ -449,8 +449,26 @@ impl Compilation {
         if extended {
             self.report(pos, messages::this_addr_capture_ext_lambda());
         }
-        if self.lacks_this() {
+    }
+
+    /// `this` is used: the body of a lambda has it only if it captures it ([expr.prim.lambda.capture]).
+    pub fn check_this_available(&mut self, pos: Pos) {
+        if !self.context.unevaluated
+            && self.context.this_type.is_some()
+            && self.reports_now()
+            && self.lacks_this()
+        {
             self.report(pos, messages::enclosing_function_cannot_referenced_in());
+        }
+    }
+
+    /// Whether a function is one of the class whose object `this` is here, or of a base of that.
+    pub fn is_function_of_this(&self, entity: Entity) -> bool {
+        let of = self.function_in(entity).and_then(|function| self.il[function].class);
+        let this = self.context.this_type.and_then(|ty| self.class_of(ty));
+        match (of, this) {
+            (Some(of), Some(this)) => of == this || self.derives_from(this, of),
+            _ => true,
         }
     }
 

@@ -466,7 +466,16 @@ impl Compilation {
         let kind = match entry.kind {
             ExprKind::Overload { qualifier, args, .. } => ExprKind::Name { entity, qualifier, args },
             ExprKind::MemberOverload { base, arrow, qualifier, args, .. } => {
-                ExprKind::Member { base, arrow, entity, qualifier, args }
+                let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
+                if implicit && !self.is_instance_member(entity) {
+                    // A static member needs no object, and none is implied.
+                    ExprKind::Name { entity, qualifier, args }
+                } else {
+                    if implicit {
+                        self.check_this_available(entry.pos);
+                    }
+                    ExprKind::Member { base, arrow, entity, qualifier, args }
+                }
             }
             ExprKind::Unary { op: UnaryOp::Address, operand } => {
                 let operand = self.name_resolved(operand, function);

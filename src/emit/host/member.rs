@@ -273,7 +273,20 @@ impl Printer<'_> {
         let f = &self.il[id];
         f.flags.contains(FunctionFlags::STATIC)
             && f.instance.is_none()
-            && f.class.is_some_and(|class| self.is_dependent_class(class))
+            && f.class.is_some_and(|class| self.is_dependent_class(class) && !self.is_overloaded(class, id))
+    }
+
+    /// Whether a class declares functions with an object, or templates, of the name of one of its static functions:
+    /// only an instantiation chooses among them.
+    fn is_overloaded(&self, class: ClassId, function: FunctionId) -> bool {
+        let name = self.il[function].name;
+        self.il[class].members.iter().any(|member| {
+            let open = |other: FunctionId| {
+                self.il[other].template.is_some() || !self.il[other].flags.contains(FunctionFlags::STATIC)
+            };
+            self.function_of(*member)
+                .is_some_and(|other| other != function && self.il[other].name == name && open(other))
+        })
     }
 
     /// Whether an expression is a member of a class template, named alone, or a call of a static one.
