@@ -706,51 +706,6 @@ impl Printer<'_> {
         true
     }
 
-    /// Whether a nested-name-specifier names classes, enumerations and namespaces by their own names.
-    pub(super) fn has_plain_parts(&self, qualifier: QualifierId) -> bool {
-        let mut at = Some(qualifier);
-        while let Some(qualifier) = at {
-            let q = &self.il[qualifier];
-            if let QualifierPart::Type { of } = q.part
-                && !matches!(self.il[of].kind, TypeKind::Class { .. } | TypeKind::Enum { .. })
-            {
-                return false;
-            }
-            at = q.prefix;
-        }
-        true
-    }
-
-    /// Prints a nested-name-specifier as written: each part by its name alone.
-    pub(super) fn written_qualifier(&mut self, qualifier: QualifierId) {
-        let mut parts: smallvec::SmallVec<[QualifierPart; 8]> = smallvec::SmallVec::new();
-        let mut at = Some(qualifier);
-        while let Some(qualifier) = at {
-            parts.push(self.il[qualifier].part);
-            at = self.il[qualifier].prefix;
-        }
-        for part in parts.into_iter().rev() {
-            match part {
-                QualifierPart::Global => continue,
-                QualifierPart::Namespace { of } => self.namespace_entity(of),
-                QualifierPart::Type { of } => match self.il[of].kind {
-                    TypeKind::Class { class } => {
-                        self.class_identifier(Some(class));
-                        self.class_arguments(class);
-                    }
-                    TypeKind::Enum { of } => {
-                        if let Some(name) = self.il[of].name {
-                            self.name(name);
-                        }
-                    }
-                    _ => {}
-                },
-                QualifierPart::Name { name } => self.name(name),
-            }
-            self.text("::");
-        }
-    }
-
     /// Prints a nested-name-specifier that is the name of a typedef or alias template alone, found in a namespace;
     /// says whether it is one.
     fn alias_qualifier(&mut self, qualifier: QualifierId) -> bool {
@@ -781,14 +736,6 @@ impl Printer<'_> {
             TypeKind::Qualifiedly { of, .. } => self.named_class(of),
             _ => None,
         }
-    }
-
-    /// Whether a nested-name-specifier was written with `::` before it.
-    pub(super) fn starts_at_global(&self, mut qualifier: QualifierId) -> bool {
-        while let Some(prefix) = self.il[qualifier].prefix {
-            qualifier = prefix;
-        }
-        matches!(self.il[qualifier].part, QualifierPart::Global)
     }
 
     /// Prints the nested-name-specifier of a set of functions or of an unknown member: namespaces by the shortest
@@ -972,7 +919,7 @@ impl Printer<'_> {
         }
     }
 
-    fn namespace_entity(&mut self, of: Entity) {
+    pub(super) fn namespace_entity(&mut self, of: Entity) {
         match of {
             Entity::Namespace { id } => match self.il[id].name {
                 Some(name) => self.name(name),

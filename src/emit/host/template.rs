@@ -36,85 +36,6 @@ impl<'a> Printer<'a> {
         self.templates -= u32::from(generic);
     }
 
-    /// The namespaces, outermost first, that are opened again around an explicit specialization of a class template,
-    /// or of a member of one, that is declared from outside of them by a qualified name.
-    fn reopened_namespaces(&self, template: &TemplateDeclaration) -> Option<Vec<NamespaceId>> {
-        let TemplatedItem::Declaration { id } = template.item else { return None };
-        let class = match self.il[id].definition {
-            Some(definition) => {
-                let definition = &self.il[definition];
-                let Entity::Class { id: class } = definition.entity else { return None };
-                definition.qualifier.map(|_| class)?
-            }
-            None => {
-                let member = &self.il[*self.il[self.il[id].declarators].first()?];
-                member.qualifier?;
-                let class = self.specialized_class(member.entity)?;
-                // The members of an inline namespace are those of the one around it.
-                if self.is_visible(self.outside_inline(self.il[class].enclosing)) {
-                    return None;
-                }
-                class
-            }
-        };
-        let (mut at, mut namespaces) = (self.il[class].enclosing, Vec::new());
-        while !self.is_visible(at) {
-            if let ScopeKind::Namespace { of } = self.il[at].kind {
-                namespaces.push(of);
-            }
-            at = self.il[at].parent?;
-        }
-        namespaces.reverse();
-        (!namespaces.is_empty()).then_some(namespaces)
-    }
-
-    /// The class template instance whose member, or whose nested class's, an explicit specialization declares.
-    pub(super) fn specialized_class(&self, entity: Entity) -> Option<ClassId> {
-        let mut at = match entity {
-            Entity::Variable { id } => self.il[id].class,
-            _ => self.class_of(entity),
-        };
-        while let Some(class) = at {
-            if self.il[class].instance.is_some() {
-                return Some(class);
-            }
-            at = match self.il[self.il[class].enclosing].kind {
-                ScopeKind::Class { of } => Some(of),
-                _ => None,
-            };
-        }
-        None
-    }
-
-    /// The innermost namespace around a scope, or that scope itself, that is not inline.
-    fn outside_inline(&self, mut scope: ScopeId) -> ScopeId {
-        while let ScopeKind::Namespace { of } = self.il[scope].kind
-            && self.il[of].inline
-            && let Some(parent) = self.il[scope].parent
-        {
-            scope = parent;
-        }
-        scope
-    }
-
-    fn in_reopened(&mut self, namespaces: &[NamespaceId], print: impl FnOnce(&mut Self)) {
-        let Some(innermost) = namespaces.last() else { return print(self) };
-        for namespace in namespaces {
-            self.text(if self.il[*namespace].inline { "inline namespace " } else { "namespace " });
-            if let Some(name) = self.il[*namespace].name {
-                self.name(name);
-                self.text(" ");
-            }
-            self.text("{ ");
-        }
-        let reopened = std::mem::replace(&mut self.reopened, true);
-        self.inside(self.il[*innermost].scope, print);
-        self.reopened = reopened;
-        for _ in namespaces {
-            self.text("} ");
-        }
-    }
-
     /// Prints the declaration of a deleted function template: as written, but for the end.
     pub(super) fn deleted_template(&mut self, tokens: TokenRange) {
         self.template_text(TokenRange { end: tokens.end.saturating_sub(3), ..tokens });
@@ -1030,20 +951,5 @@ impl<'a> Printer<'a> {
             }
             _ => greater(expr),
         }
-    }
-
-    /// Prints an explicit instantiation.
-    pub(super) fn instantiation(&mut self, id: InstantiationId) {
-        let instantiation = &self.il[id];
-        // Of an explicit specialization it has no effect ([temp.explicit]).
-        if let Some(Entity::Class { id: class }) = instantiation.entity
-            && self.il[class].instance.is_some_and(|i| self.il[i].explicit == Specialization::Explicit)
-        {
-            return;
-        }
-        self.w.at(instantiation.pos);
-        self.text(if instantiation.extern_ { "extern template " } else { "template " });
-        let place = Place { templated: true, instantiation: true, ..Place::default() };
-        self.group(instantiation.group, place);
     }
 }
