@@ -46,7 +46,7 @@ impl Compilation {
             self.redefined_class(class, pos);
         }
         let local = self.context.function.is_some();
-        let parent_class = self.class_of_scope(scope).or(self.context.class);
+        let parent_class = self.class_of_scope(scope).or(self.context.class).filter(|around| *around != class);
         let entry = &mut self.il[class];
         entry.state = Completeness::BeingDefined;
         entry.tag = head.tag;
@@ -62,7 +62,10 @@ impl Compilation {
         // Names in the body are looked up from where the class is defined, with its template parameters.
         let parent = self.scope_for_members(scope);
         let members = self.il[class].scope;
-        self.il[members].parent = Some(parent);
+        // A class that is defined again within itself, an error, is no part of itself.
+        if !self.is_scope_around(members, parent) {
+            self.il[members].parent = Some(parent);
+        }
         if let Some(name) = self.il[class].name {
             self.bind(members, Key::name(name), Entity::Class { id: class });
         }
@@ -70,6 +73,18 @@ impl Compilation {
             self.il[template].defined = true;
         }
         Some((class, definition))
+    }
+
+    /// Whether `outer` is `scope` or lies around it.
+    fn is_scope_around(&self, outer: ScopeId, scope: ScopeId) -> bool {
+        let mut at = Some(scope);
+        while let Some(scope) = at {
+            if scope == outer {
+                return true;
+            }
+            at = self.il[scope].parent;
+        }
+        false
     }
 
     /// The scope around the members of a class that is being defined here.
