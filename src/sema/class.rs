@@ -46,7 +46,8 @@ impl Compilation {
             self.redefined_class(class, pos);
         }
         let local = self.context.function.is_some();
-        let parent_class = self.class_of_scope(scope).or(self.context.class).filter(|around| *around != class);
+        let parent_class =
+            self.class_of_scope(scope).or(self.context.class).filter(|around| *around != class);
         let entry = &mut self.il[class];
         entry.state = Completeness::BeingDefined;
         entry.tag = head.tag;
