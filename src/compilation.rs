@@ -91,7 +91,7 @@ pub struct Compilation {
     pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
     /// Dependent template-ids by template, canonical arguments, the scope of the parameters that these mention, and
     /// whether they stand apart from others there: as they were first written.
-    pub first_mentions: FxHashMap<(TemplateId, List<TemplateArg>, ScopeId, bool), TypeId>,
+    pub first_mentions: FxHashMap<(TemplateId, List<TemplateArg>, ScopeId, bool), (TypeId, Pos)>,
     /// Unnamed namespaces by the scope they are in.
     pub unnamed_namespaces: FxHashMap<ScopeId, NamespaceId>,
     /// What attributes say of the launches of functions.

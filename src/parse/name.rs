@@ -306,7 +306,7 @@ impl Parser<'_> {
         let ty = self.c.type_named(part.single()?, part.args, part.pos)?;
         if let Some(args) = part.args {
             self.c.note_mention(ty, args);
-            return Some(self.c.first_mention(ty));
+            return Some(self.c.first_mention(ty, part.pos));
         }
         Some(ty)
     }

@@ -2,6 +2,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::sema::substitute::Environment;
 
 /// Types nested deeper than this may mention any parameter.
 const MAX_NESTING: u32 = 32;
@@ -14,6 +15,7 @@ impl Compilation {
         template: TemplateId,
         pattern: TypedefId,
         canonical: List<TemplateArg>,
+        written: List<TemplateArg>,
         dependent: bool,
     ) -> TypeId {
         if dependent && self.alias_is_opaque(template, canonical) {
@@ -32,7 +34,99 @@ impl Compilation {
         if dependent && (!self.is_dependent(result) || self.drops_a_condition(template, target, canonical)) {
             return self.make_type(TypeKind::Instance { template, args: canonical });
         }
+        if dependent && let Some(spelled) = self.spelled_target(template, target, written) {
+            // The arguments of other alias templates in the target stay written.
+            return if self.canonical(spelled) == self.canonical(result) { spelled } else { result };
+        }
         result
+    }
+
+    /// The class template-id that an alias template names, with the alias templates among its arguments kept; none
+    /// where there are none, or where the arguments do not match the parameters one by one.
+    fn spelled_target(
+        &mut self,
+        template: TemplateId,
+        target: TypeId,
+        written: List<TemplateArg>,
+    ) -> Option<TypeId> {
+        let params = &self.il[self.il[template].params].params;
+        let single = params.len() == written.len()
+            && params.iter().all(|param| !self.il[*param].pack)
+            && self.il[written].iter().all(|arg| matches!(arg, TemplateArg::Type { .. }));
+        let TypeKind::Instance { template: named, args } = self.il[target].kind else { return None };
+        if !single {
+            return None;
+        }
+        let env = self.environment_for(template, written);
+        let args = self.spelled_args(args, &env, 0)?;
+        Some(self.make_type(TypeKind::Instance { template: named, args }))
+    }
+
+    /// Template arguments after substitution, with alias templates kept; none where there are none.
+    fn spelled_args(
+        &mut self,
+        args: List<TemplateArg>,
+        env: &Environment,
+        nested: u32,
+    ) -> Option<List<TemplateArg>> {
+        let mut any = false;
+        let mut spelled = Vec::new();
+        for arg in self.il[args].to_vec() {
+            let kept = match arg {
+                TemplateArg::Type { of } => self.spelled_type(of, env, nested),
+                _ => None,
+            };
+            any |= kept.is_some();
+            match kept {
+                Some(of) => spelled.push(TemplateArg::Type { of }),
+                None => spelled.push(self.substitute_arg(&arg, env)?),
+            }
+        }
+        any.then(|| self.il.list(&spelled))
+    }
+
+    fn spelled_type(&mut self, ty: TypeId, env: &Environment, nested: u32) -> Option<TypeId> {
+        if nested > MAX_NESTING || !self.is_dependent(ty) {
+            return None;
+        }
+        match self.il[ty].kind {
+            TypeKind::AliasInstance { template, args, target } => {
+                let written = self.il[args].to_vec();
+                let mut result = Vec::new();
+                for arg in written {
+                    result.push(match arg {
+                        TemplateArg::Type { of } => {
+                            let spelled = self.spelled_type(of, env, nested + 1);
+                            let of = spelled.unwrap_or_else(|| self.substitute_type(of, env));
+                            TemplateArg::Type { of }
+                        }
+                        _ => self.substitute_arg(&arg, env)?,
+                    });
+                }
+                let args = self.il.list(&result);
+                let target = self.substitute_type(target, env);
+                Some(self.make_type(TypeKind::AliasInstance { template, args, target }))
+            }
+            TypeKind::Instance { template, args } => {
+                let args = self.spelled_args(args, env, nested + 1)?;
+                Some(self.make_type(TypeKind::Instance { template, args }))
+            }
+            TypeKind::Qualifiedly { of, .. } => self.spelled_type(of, env, nested + 1),
+            TypeKind::Function { ret, params, traits, noexcept } => {
+                let result = self.spelled_type(ret, env, nested + 1);
+                let mut any = result.is_some();
+                let mut types = Vec::new();
+                for param in self.il[params].to_vec() {
+                    let spelled = self.spelled_type(param, env, nested + 1);
+                    any |= spelled.is_some();
+                    types.push(spelled.unwrap_or_else(|| self.substitute_type(param, env)));
+                }
+                let ret = result.unwrap_or_else(|| self.substitute_type(ret, env));
+                let params = self.il.list(&types);
+                any.then(|| self.make_type(TypeKind::Function { ret, params, traits, noexcept }))
+            }
+            _ => None,
+        }
     }
 
     /// The type that an alias kept as it is names, for deduction from that.

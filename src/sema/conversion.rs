@@ -778,10 +778,35 @@ impl Compilation {
         to: TypeId,
         function: Option<FunctionId>,
     ) -> ExprId {
+        if conversion == ConversionKind::ArrayToPointer
+            && let Some(decayed) = self.decayed_operands(operand, to)
+        {
+            return decayed;
+        }
         let e = self.il[operand];
         let kind = ExprKind::Implicit { conversion, operand, function };
         let flags = e.flags & (DEPENDENT | ExprFlags::PACK | ExprFlags::UNKNOWN);
         self.expr(kind, to, Category::Prvalue, flags, e.pos)
+    }
+
+    /// An array that one of several operands gives, as a pointer: the operands decay. One that a constant condition
+    /// chooses stays whole.
+    fn decayed_operands(&mut self, array: ExprId, to: TypeId) -> Option<ExprId> {
+        let e = self.il[array];
+        let decay = |c: &mut Self, operand| c.implicit(operand, ConversionKind::ArrayToPointer, to, None);
+        let kind = match e.kind {
+            ExprKind::Conditional { condition, then: Some(then), otherwise }
+                if !e.flags.intersects(DEPENDENT) && self.constant_truth(condition).is_none() =>
+            {
+                let (then, otherwise) = (decay(self, then), decay(self, otherwise));
+                ExprKind::Conditional { condition, then: Some(then), otherwise }
+            }
+            ExprKind::Binary { op: BinaryOp::Comma, lhs, rhs } => {
+                ExprKind::Binary { op: BinaryOp::Comma, lhs, rhs: decay(self, rhs) }
+            }
+            _ => return None,
+        };
+        Some(self.expr(kind, to, Category::Prvalue, e.flags, e.pos))
     }
 
     /// The kind of the standard conversion of an expression to a type that is not its own.

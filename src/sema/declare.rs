@@ -66,6 +66,7 @@ impl Compilation {
         };
         let id = self.declaration_of(entity, &parts);
         if let Entity::Function { id: function } = entity {
+            self.spell_redeclared_type(function, id);
             let f = &mut self.il[function];
             if f.first.is_none() {
                 f.first = Some(id);

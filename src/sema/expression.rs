@@ -735,8 +735,12 @@ impl Compilation {
         self.expr(ExprKind::Throw { operand }, ty, Category::Prvalue, flags, pos)
     }
 
+    /// `__extension__` before an expression; a call does not keep it.
     pub fn build_extension(&mut self, operand: ExprId, pos: Pos) -> ExprId {
         let e = self.il[operand];
+        if let ExprKind::Call { .. } = e.kind {
+            return operand;
+        }
         self.expr(ExprKind::Extension { operand }, e.ty, e.category, e.flags, pos)
     }
 

@@ -6,6 +6,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::source::Pos;
 
 /// Types nested deeper than this are taken to mention the innermost parameters.
 const MAX_DEPTH: u32 = 32;
@@ -13,7 +14,7 @@ const MAX_DEPTH: u32 = 32;
 impl Compilation {
     /// The template-id that a name stands for, as the template around it first wrote it: the one whose parameters
     /// its arguments mention. Other types are left as they are.
-    pub fn first_mention(&mut self, ty: TypeId) -> TypeId {
+    pub fn first_mention(&mut self, ty: TypeId, pos: Pos) -> TypeId {
         if !self.is_dependent(ty) {
             return ty;
         }
@@ -29,7 +30,99 @@ impl Compilation {
         let Some(scope) = self.template_scope_at(depth) else { return ty };
         // Values in the bases of a class are not recognized inside of it.
         let apart = !self.is_in_class_within(scope) && self.il.names_open_value(ty);
-        *self.first_mentions.entry((template, args, scope, apart)).or_insert(ty)
+        let key = (template, args, scope, apart);
+        match self.first_mentions.get(&key) {
+            // What may be a type or an expression is read twice.
+            Some((first, place)) if *place == pos => *first,
+            Some((first, _)) => self.mentioned_again(*first),
+            None => {
+                self.first_mentions.insert(key, (ty, pos));
+                ty
+            }
+        }
+    }
+
+    /// A dependent template-id where it is not mentioned first: alias templates whose members its arguments name
+    /// have become what they stand for.
+    fn mentioned_again(&mut self, ty: TypeId) -> TypeId {
+        let TypeKind::Instance { template, args } = self.il[ty].kind else { return ty };
+        let written = self.il[args].to_vec();
+        let again: Vec<_> = written.iter().map(|arg| self.argument_again(*arg, 0)).collect();
+        if again == written {
+            return ty;
+        }
+        let args = self.il.list(&again);
+        self.make_type(TypeKind::Instance { template, args })
+    }
+
+    fn argument_again(&mut self, arg: TemplateArg, nested: u32) -> TemplateArg {
+        match arg {
+            TemplateArg::Type { of } => TemplateArg::Type { of: self.type_again(of, nested) },
+            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
+                TemplateArg::Expansion { pattern: PackedArg::Type { of: self.type_again(of, nested) } }
+            }
+            _ => arg,
+        }
+    }
+
+    fn type_again(&mut self, ty: TypeId, nested: u32) -> TypeId {
+        if nested > MAX_DEPTH || !self.is_dependent(ty) {
+            return ty;
+        }
+        let within = |c: &mut Self, of: TypeId| {
+            let again = c.type_again(of, nested + 1);
+            (again != of).then_some(again)
+        };
+        match self.il[ty].kind {
+            TypeKind::DependentName { qualifier, name } => match self.qualifier_again(qualifier) {
+                Some(qualifier) => self.make_type(TypeKind::DependentName { qualifier, name }),
+                None => ty,
+            },
+            TypeKind::Qualified { base, quals } => match within(self, base) {
+                Some(base) => self.qualified(base, quals),
+                None => ty,
+            },
+            TypeKind::Pointer { to } => match within(self, to) {
+                Some(to) => self.make_type(TypeKind::Pointer { to }),
+                None => ty,
+            },
+            TypeKind::LvalueReference { to } => match within(self, to) {
+                Some(to) => self.make_type(TypeKind::LvalueReference { to }),
+                None => ty,
+            },
+            TypeKind::RvalueReference { to } => match within(self, to) {
+                Some(to) => self.make_type(TypeKind::RvalueReference { to }),
+                None => ty,
+            },
+            TypeKind::Function { ret, params, traits, noexcept } => {
+                let written = self.il[params].to_vec();
+                let again: Vec<_> = written.iter().map(|ty| self.type_again(*ty, nested + 1)).collect();
+                let result = self.type_again(ret, nested + 1);
+                if result == ret && again == written {
+                    return ty;
+                }
+                let params = self.il.list(&again);
+                self.make_type(TypeKind::Function { ret: result, params, traits, noexcept })
+            }
+            _ => ty,
+        }
+    }
+
+    /// A nested-name-specifier with what an alias template stands for in the place of its template-id.
+    fn qualifier_again(&mut self, qualifier: QualifierId) -> Option<QualifierId> {
+        let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
+        let mut target = of;
+        loop {
+            target = match self.il[target].kind {
+                TypeKind::AliasInstance { target, .. } => target,
+                TypeKind::Qualifiedly { of, .. } => match self.il[of].kind {
+                    TypeKind::AliasInstance { target, .. } => target,
+                    _ => break,
+                },
+                _ => break,
+            };
+        }
+        (target != of).then(|| self.qualifier_of(None, QualifierPart::Type { of: target }, false))
     }
 
     /// Notes that a class template instance is named with `written`: it is spelled with as many arguments as the

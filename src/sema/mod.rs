@@ -66,6 +66,7 @@ pub mod range;
 pub mod rebuild;
 mod rebuild_member;
 mod redeclaration;
+mod redeclared_type;
 mod special_member;
 pub mod statement;
 mod storage_class;

@@ -393,7 +393,7 @@ impl Compilation {
         let dependent = self.il[canonical].to_vec().iter().any(|a| self.arg_is_dependent(a));
         match self.il[template].kind {
             TemplateKind::Alias { pattern } => {
-                let target = self.alias_target(template, pattern, canonical, dependent);
+                let target = self.alias_target(template, pattern, canonical, args, dependent);
                 Some(self.make_type(TypeKind::AliasInstance { template, args, target }))
             }
             TemplateKind::Param { .. } => Some(self.make_type(TypeKind::Instance { template, args })),

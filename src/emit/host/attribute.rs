@@ -24,7 +24,20 @@ impl Printer<'_> {
     pub(super) fn prefix_attributes(&mut self, attributes: List<AttributeId>) {
         self.attribute_groups(
             attributes,
-            |place| matches!(place, AttributePlace::Prefix | AttributePlace::Pointer),
+            |a| match a.place {
+                AttributePlace::Pointer => a.syntax != AttributeSyntax::Gnu,
+                place => place == AttributePlace::Prefix,
+            },
+            false,
+        );
+    }
+
+    /// Prints the attributes of a function that stand among the operators of its declarator: before a definition,
+    /// where none can stand behind the declarator.
+    pub(super) fn definition_attributes(&mut self, attributes: List<AttributeId>) {
+        self.attribute_groups(
+            attributes,
+            |a| a.place == AttributePlace::Pointer && a.syntax == AttributeSyntax::Gnu,
             false,
         );
     }
@@ -33,11 +46,11 @@ impl Printer<'_> {
     pub(super) fn suffix_attributes(&mut self, attributes: List<AttributeId>) {
         self.attribute_groups(
             attributes,
-            |place| {
-                matches!(
-                    place,
-                    AttributePlace::Declarator | AttributePlace::Parameter | AttributePlace::Label
-                )
+            |a| match a.place {
+                AttributePlace::Declarator | AttributePlace::Parameter | AttributePlace::Label => true,
+                // Those behind the operators of a declarator say something of what is declared.
+                AttributePlace::Pointer => a.syntax == AttributeSyntax::Gnu,
+                _ => false,
             },
             true,
         );
@@ -47,7 +60,7 @@ impl Printer<'_> {
     pub(super) fn tag_attributes(&mut self, attributes: List<AttributeId>) {
         self.attribute_groups(
             attributes,
-            |place| matches!(place, AttributePlace::AfterTag | AttributePlace::Prefix),
+            |a| matches!(a.place, AttributePlace::AfterTag | AttributePlace::Prefix),
             true,
         );
     }
@@ -56,14 +69,14 @@ impl Printer<'_> {
     pub(super) fn name_attributes(&mut self, attributes: List<AttributeId>) {
         self.attribute_groups(
             attributes,
-            |place| matches!(place, AttributePlace::AfterTag | AttributePlace::Name),
+            |a| matches!(a.place, AttributePlace::AfterTag | AttributePlace::Name),
             true,
         );
     }
 
     /// Prints the attributes after the closing brace of a class or enumeration.
     pub(super) fn body_attributes(&mut self, attributes: List<AttributeId>) {
-        self.attribute_groups(attributes, |place| matches!(place, AttributePlace::AfterBody), true);
+        self.attribute_groups(attributes, |a| matches!(a.place, AttributePlace::AfterBody), true);
     }
 
     /// Prints all attributes, each group with a blank before it.
@@ -79,7 +92,7 @@ impl Printer<'_> {
     fn attribute_groups(
         &mut self,
         attributes: List<AttributeId>,
-        wanted: impl Fn(AttributePlace) -> bool,
+        wanted: impl Fn(&Attribute) -> bool,
         blank_before: bool,
     ) {
         if attributes.is_empty() {
@@ -92,7 +105,7 @@ impl Printer<'_> {
             let end = rest.iter().position(|a| il[*a].group != group).unwrap_or(rest.len());
             let (members, others) = rest.split_at(end);
             rest = others;
-            if wanted(il[*first].place) && members.iter().any(|a| self.is_printed(*a)) {
+            if wanted(&il[*first]) && members.iter().any(|a| self.is_printed(*a)) {
                 self.w.at(il[*first].group_pos);
                 if blank_before {
                     self.text(" ");

@@ -17,7 +17,10 @@ impl Printer<'_> {
     pub(super) fn is_address(&self, expr: ExprId) -> bool {
         let inner = self.without_conversions(expr);
         match self.il[inner].kind {
-            ExprKind::Unary { op: UnaryOp::Address, .. } | ExprKind::LabelAddress { .. } => true,
+            ExprKind::Unary { op: UnaryOp::Address, .. } => true,
+            ExprKind::String { .. } | ExprKind::Conditional { .. } => {
+                matches!(self.unqualified(self.il[inner].ty), TypeKind::Array { .. }) && inner != expr
+            }
             ExprKind::Name { entity, .. } => {
                 matches!(entity, Entity::Function { .. }) || self.il[expr].category != Category::Prvalue
             }
@@ -207,6 +210,13 @@ impl Printer<'_> {
                 (self.is_constant(base) || self.static_lvalue(base)) && self.is_constant(index)
             }
             ExprKind::Implicit { operand, .. } => self.static_lvalue(operand),
+            ExprKind::Conditional { condition, then: Some(then), otherwise } if self.templates == 0 => {
+                match self.truth(condition, 0) {
+                    Some(true) => self.static_lvalue(then),
+                    Some(false) => self.static_lvalue(otherwise),
+                    None => false,
+                }
+            }
             ExprKind::Unary { op: UnaryOp::Deref, operand } => {
                 matches!(
                     self.il[self.without_conversions(operand)].kind,

@@ -510,7 +510,9 @@ impl Printer<'_> {
             self.string_literal(label);
             self.text(")");
         }
-        self.suffix_attributes(d.attributes);
+        if d.body.is_none() {
+            self.suffix_attributes(d.attributes);
+        }
         self.function_value(d);
         self.scope = outer_scope;
     }

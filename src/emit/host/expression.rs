@@ -38,8 +38,13 @@ impl Printer<'_> {
                 self.qualified_name(name, qualifier, args, member && open && args.is_some(), class);
             }
             ExprKind::Dependent { name, qualifier, args, template_keyword } => {
-                if let Some(qualifier) = qualifier {
-                    self.value_qualifier(qualifier, template_keyword);
+                match (qualifier, name) {
+                    (Some(qualifier), EntityName::Operator { .. }) if !template_keyword => {
+                        self.template_qualifier(qualifier);
+                    }
+                    (Some(_), EntityName::Conversion { .. }) => {}
+                    (Some(qualifier), _) => self.value_qualifier(qualifier, template_keyword),
+                    (None, _) => {}
                 }
                 self.qualified_name(name, None, args, template_keyword, None);
             }
@@ -83,6 +88,9 @@ impl Printer<'_> {
             ExprKind::Call { callee, args } => {
                 if self.argument_list_access(callee, args) {
                     return;
+                }
+                if self.object_of_static_call(callee) {
+                    return self.static_call_of_object(callee, args);
                 }
                 let dependent = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
                 self.callee(callee, dependent);
@@ -149,7 +157,7 @@ impl Printer<'_> {
             ExprKind::AlignofExpr { of } => {
                 if il[of].flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_open(of) {
                     self.text("__alignof__(");
-                    self.operand(of);
+                    self.measured_operand(of);
                     self.text(")");
                 } else {
                     self.text("__alignof__ ");
@@ -269,11 +277,23 @@ impl Printer<'_> {
     fn sizeof_expression(&mut self, of: ExprId) {
         if self.il[of].flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_open(of) {
             self.text("sizeof(");
-            self.operand(of);
+            self.measured_operand(of);
             self.text(")");
         } else {
             self.text("sizeof ");
             self.unevaluated(|p| p.operand(of));
+        }
+    }
+
+    /// Prints an operand of `sizeof` or `alignof`, which stands in parentheses as it is: the name of a member behind
+    /// its class needs no others.
+    fn measured_operand(&mut self, of: ExprId) {
+        let qualified = matches!(self.il[of].kind,
+            ExprKind::Member { base, qualifier: Some(_), .. } | ExprKind::DependentMember { base, qualifier: Some(_), .. }
+                if self.is_implicit_this(base));
+        match qualified {
+            true => self.top(of),
+            false => self.operand(of),
         }
     }
 
@@ -603,6 +623,30 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether one of several static functions of a class template is called for an object.
+    fn object_of_static_call(&self, callee: ExprId) -> bool {
+        let ExprKind::Member { entity: entity @ Entity::Function { id }, qualifier: None, .. } =
+            self.il[self.without_conversions(callee)].kind
+        else {
+            return false;
+        };
+        self.is_open_static(entity)
+            && self.il[id].class.is_some_and(|class| self.functions_named(class, id) > 1)
+    }
+
+    /// Prints the call of a static function for an object, which is evaluated and not used.
+    fn static_call_of_object(&mut self, callee: ExprId, args: List<ExprId>) {
+        let il = self.il;
+        let ExprKind::Member { base, entity, .. } = il[self.without_conversions(callee)].kind else { return };
+        self.text("(");
+        self.operand(base);
+        self.text(",(");
+        self.entity_identifier(entity);
+        self.text(")(");
+        self.separated(&il[args], |p, arg| p.argument(arg));
+        self.text("))");
+    }
+
     /// Prints what is called: functions and member functions stand bare, also where their address is called.
     /// `dependent` says that the call is resolved at instantiation.
     fn callee(&mut self, callee: ExprId, dependent: bool) {
@@ -623,6 +667,7 @@ impl Printer<'_> {
                     self.top(inner);
                 }
             }
+            ExprKind::MemberOverload { .. } if self.known_base(inner).is_some() => self.member_of_base(inner),
             ExprKind::MemberOverload { base, .. }
                 if self.is_implicit_this(base)
                     && (!dependent || !self.il[self.il[base].ty].flags.contains(TypeFlags::DEPENDENT)) =>

@@ -245,7 +245,7 @@ impl Printer<'_> {
             )
         });
         let folded = target.constexpr || target.member_constant || self.templates == 0;
-        if !folded && self.calls_function(value) {
+        if !folded && (self.calls_function(value) || self.reads_open_variable(value)) {
             return false;
         }
         if reference {
@@ -272,6 +272,27 @@ impl Printer<'_> {
                 ExprKind::Binary { op, lhs, rhs } if op != BinaryOp::Comma => {
                     let rhs = self.without_conversions(rhs);
                     if matches!(self.il[rhs].kind, ExprKind::Call { .. }) && self.is_settled(rhs) {
+                        return true;
+                    }
+                    self.without_conversions(lhs)
+                }
+                _ => return false,
+            };
+        }
+    }
+
+    /// Whether an operand of built-in operators is a variable whose type depends on the parameters of templates: only
+    /// an instantiation computes with it.
+    fn reads_open_variable(&self, expr: ExprId) -> bool {
+        let mut at = self.without_conversions(expr);
+        loop {
+            at = match self.il[at].kind {
+                ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                    return self.il[self.il[id].ty].flags.contains(TypeFlags::DEPENDENT);
+                }
+                ExprKind::Cast { operand, .. } => self.without_conversions(operand),
+                ExprKind::Binary { op, lhs, rhs } if op != BinaryOp::Comma => {
+                    if self.reads_open_variable(rhs) {
                         return true;
                     }
                     self.without_conversions(lhs)
@@ -326,7 +347,9 @@ impl Printer<'_> {
         }
         let named = match self.il[inner].kind {
             ExprKind::Dependent { .. } | ExprKind::Construct { .. } => true,
-            ExprKind::Name { entity: Entity::Variable { .. }, .. } => target.constexpr,
+            ExprKind::Name { entity: Entity::Variable { .. }, .. } => {
+                target.constexpr || target.member_constant
+            }
             _ => false,
         };
         let unknown = named && self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT);
@@ -336,8 +359,17 @@ impl Printer<'_> {
         // `T()` that initializes a `T` is an object, not a constant.
         let object = matches!(self.il[inner].kind, ExprKind::Construct { to, .. }
             if target.ty.is_some_and(|ty| self.is_object_of(ty, to)));
-        let wrapped =
-            bound || ((converted || dependent) && !function && !object && !self.is_float_of_own_type(value));
+        // A variable alone that initializes something of an open type is no constant that is computed.
+        let variable = dependent
+            && matches!(self.il[inner].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. })
+            && !target.constexpr
+            && !target.member_constant;
+        let wrapped = bound
+            || ((converted || dependent)
+                && !variable
+                && !function
+                && !object
+                && !self.is_float_of_own_type(value));
         if object || (comma && self.is_open_comma(inner)) {
             self.top(inner);
         } else if comma || (wrapped && !self.prints_own_parentheses(inner)) {
@@ -397,7 +429,7 @@ impl Printer<'_> {
             self.top(inner);
             return;
         };
-        let addresses = target.static_storage || self.is_constant(inner);
+        let addresses = target.static_storage || target.ty.is_some_and(|ty| self.is_scalar(ty));
         if let [element] = &il[elements]
             && self.is_array(target.ty)
             && matches!(il[self.without_conversions(*element)].kind, ExprKind::String { .. })
@@ -456,6 +488,9 @@ impl Printer<'_> {
             }
             ExprKind::Expansion { pattern } => self.expanded_element(pattern),
             ExprKind::DependentMember { .. } => self.member_value(inner),
+            _ if self.is_settled(inner) && self.is_constant(inner) && !self.is_address(element) => {
+                self.operand(inner);
+            }
             _ => self.argument(inner),
         }
     }
@@ -539,6 +574,7 @@ impl Printer<'_> {
             _ if self.is_initialized_array(element) => self.top(element),
             ExprKind::Binary { op: BinaryOp::Comma, .. } => self.parenthesized(element),
             _ if self.is_constant(element)
+                && !self.reads_open_variable(element)
                 && (addresses || !self.is_address(element) || self.has_open_type(element)) =>
             {
                 match of {

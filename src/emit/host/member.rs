@@ -126,6 +126,13 @@ impl Printer<'_> {
             _ => None,
         };
         let of_object = self.object_class(self.without_conversions(object));
+        // In a class template a member of a base that is known has been found.
+        let known = class.is_some_and(|class| !self.is_dependent_class(class))
+            && of_object
+                .is_some_and(|class| self.is_dependent_class(class) && !self.declares_name_of(class, entity));
+        if known {
+            return;
+        }
         if let (Some(class), Some(of_object), Some(_)) = (class, of_object, qualifier)
             && class != of_object
             && self.il[class].name.is_some()
@@ -161,7 +168,7 @@ impl Printer<'_> {
     ) {
         if let Some(qualifier) = qualifier {
             match name {
-                EntityName::Operator { .. } => self.dependent_qualifier(qualifier),
+                EntityName::Operator { .. } => self.template_qualifier(qualifier),
                 _ => self.set_of_functions_qualifier(qualifier),
             }
         }
@@ -276,13 +283,17 @@ impl Printer<'_> {
             && f.class.is_some_and(|class| self.is_dependent_class(class) && !self.is_overloaded(class, id))
     }
 
-    /// Whether a class declares functions with an object, or templates, of the name of one of its static functions:
-    /// only an instantiation chooses among them.
+    /// Whether a class declares functions with an object, templates, or functions with default arguments of the name
+    /// of one of its static functions: only an instantiation chooses among them.
     fn is_overloaded(&self, class: ClassId, function: FunctionId) -> bool {
         let name = self.il[function].name;
+        let defaults = |f: FunctionId| self.il[f].params.iter().any(|param| param.has_default);
         self.il[class].members.iter().any(|member| {
             let open = |other: FunctionId| {
-                self.il[other].template.is_some() || !self.il[other].flags.contains(FunctionFlags::STATIC)
+                self.il[other].template.is_some()
+                    || !self.il[other].flags.contains(FunctionFlags::STATIC)
+                    || defaults(other)
+                    || defaults(function)
             };
             self.function_of(*member)
                 .is_some_and(|other| other != function && self.il[other].name == name && open(other))
@@ -337,10 +348,67 @@ impl Printer<'_> {
         let (None, Some(class)) = (written, self.il[id].class) else { return };
         let TypeKind::Pointer { to } = self.unqualified(self.il[inner].ty) else { return };
         let open = self.il[to].flags.contains(TypeFlags::DEPENDENT);
-        if open && !self.is_dependent_class(class) {
+        let overridden = self.il[id].flags.contains(FunctionFlags::VIRTUAL);
+        if open && !self.is_dependent_class(class) && !overridden && self.functions_named(class, id) == 1 {
             self.class_name(class);
             self.text("::");
         }
+    }
+
+    /// The class without parameters of templates that has the functions a class template calls by a qualified name,
+    /// or the only function of its name.
+    pub(super) fn known_base(&self, callee: ExprId) -> Option<ClassId> {
+        let ExprKind::MemberOverload { base, candidates, qualifier, .. } = self.il[callee].kind else {
+            return None;
+        };
+        let TypeKind::Pointer { to } = self.unqualified(self.il[base].ty) else { return None };
+        let first = *self.il[candidates].first()?;
+        let class = self.class_of(first)?;
+        let known = self.is_implicit_this(base)
+            && self.il[to].flags.contains(TypeFlags::DEPENDENT)
+            && !self.is_dependent_class(class)
+            && (qualifier.is_some() || candidates.len() == 1)
+            && self.function_of(first).is_some_and(|f| {
+                !self.il[f].flags.contains(FunctionFlags::STATIC) && self.il[f].template.is_none()
+            });
+        known.then_some(class)
+    }
+
+    /// Prints the name of a function of such a base, called for `*this`.
+    pub(super) fn member_of_base(&mut self, callee: ExprId) {
+        let il = self.il;
+        let ExprKind::MemberOverload { base, candidates, name, qualifier, args, .. } = il[callee].kind else {
+            return;
+        };
+        let class = self.known_base(callee);
+        self.member_base(base, true);
+        let function = il[candidates].first().and_then(|first| self.function_of(*first));
+        match (qualifier, class, function) {
+            (Some(qualifier), ..) => self.set_of_functions_qualifier(qualifier),
+            (None, Some(class), Some(function)) if !il[function].flags.contains(FunctionFlags::VIRTUAL) => {
+                self.class_name(class);
+                self.text("::");
+            }
+            _ => {}
+        }
+        self.qualified_name(name, None, args, false, class);
+    }
+
+    /// Whether a class declares a data member by the name of another one.
+    fn declares_name_of(&self, class: ClassId, member: Entity) -> bool {
+        let name = |entity: Entity| match entity {
+            Entity::Field { id } => self.il[id].name,
+            Entity::Variable { id } => self.il[id].name,
+            _ => None,
+        };
+        name(member).is_some() && self.il[class].members.iter().any(|other| name(*other) == name(member))
+    }
+
+    /// How many member functions a class declares by the name of one of them.
+    pub(super) fn functions_named(&self, class: ClassId, function: FunctionId) -> usize {
+        let name = self.il[function].name;
+        let of_name = |member: &&Entity| self.function_of(**member).is_some_and(|f| self.il[f].name == name);
+        self.il[class].members.iter().filter(of_name).count()
     }
 
     /// The class, or pattern of classes, of an object or of what a pointer points to.

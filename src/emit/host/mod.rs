@@ -172,6 +172,8 @@ struct Printer<'a> {
     typename_implied: bool,
     /// The template whose specialization has the bases that are being printed.
     specialized: Option<TemplateId>,
+    /// The types that using-declarations brought into namespaces.
+    brought_in: FxHashSet<(ScopeId, Entity)>,
     /// Classes that were mentioned, so that their tag is needed no more.
     mentioned_tags: FxHashSet<ClassId>,
     /// Whether the first mention of a class template instance stood in a function.
@@ -243,6 +245,7 @@ impl<'a> Printer<'a> {
             naming_base: false,
             device_only: 0,
             references: Default::default(),
+            brought_in: FxHashSet::default(),
             mentioned_tags: FxHashSet::default(),
             first_mention_in_function: FxHashMap::default(),
             parameter_style: ParameterStyle::default(),

@@ -764,10 +764,16 @@ impl Printer<'_> {
         self.qualifier_expanding(qualifier, Aliases::None);
     }
 
+    /// Prints the nested-name-specifier of a member template of a dependent type: typedef names and alias templates
+    /// in it become what they stand for.
+    pub(super) fn template_qualifier(&mut self, qualifier: QualifierId) {
+        self.qualifier_expanding(qualifier, Aliases::All);
+    }
+
     /// Prints the nested-name-specifier of a using-declaration in a class: names of typedefs and alias templates in
     /// it become what they stand for.
     pub(super) fn base_qualifier_expanded(&mut self, qualifier: QualifierId) {
-        self.qualifier_expanding(qualifier, Aliases::OfNamespaces);
+        self.qualifier_expanding(qualifier, Aliases::All);
     }
 
     fn qualifier_expanding(&mut self, qualifier: QualifierId, aliases: Aliases) {
@@ -808,7 +814,9 @@ impl Printer<'_> {
                 _ => break,
             };
         }
-        (expanded != of).then_some(expanded)
+        // A typedef name of the class around it stays.
+        let current = aliases == Aliases::All && matches!(self.il[expanded].kind, TypeKind::Injected { .. });
+        (expanded != of && !current).then_some(expanded)
     }
 
     /// Prints the nested-name-specifier of a name that is kept by what it refers to: see
@@ -909,7 +917,7 @@ impl Printer<'_> {
                 self.name(name);
             }
             TypeKind::DependentTemplate { qualifier, name, args } => {
-                self.dependent_qualifier(qualifier);
+                self.template_qualifier(qualifier);
                 self.text("template ");
                 self.name(name);
                 self.template_args(args);

@@ -123,7 +123,7 @@ impl Printer<'_> {
         for id in &il[ids] {
             let declaration = &il[*id];
             let using = &il[declaration.using];
-            if self.functions == 0 && self.redeclares(using) {
+            if self.functions == 0 && (self.redeclares(using) || self.is_brought_in_again(using)) {
                 continue;
             }
             self.w.at(declaration.pos);
@@ -206,6 +206,16 @@ impl Printer<'_> {
                     Entity::Enum { id } => self.il[id].enclosing == here,
                     _ => false,
                 })
+    }
+
+    /// Whether a using-declaration in a namespace brings in a type again.
+    fn is_brought_in_again(&mut self, using: &Using) -> bool {
+        let [target @ (Entity::Typedef { .. } | Entity::Class { .. } | Entity::Enum { .. })] =
+            using.targets[..]
+        else {
+            return false;
+        };
+        !self.brought_in.insert((self.scope, target))
     }
 
     /// Prints the nested-name-specifier of a using-declaration: namespaces by their full path.

@@ -130,7 +130,7 @@ impl Printer<'_> {
             ExprKind::Construct { args, .. } => args.len() != 1,
             ExprKind::ConstructBrace { .. } | ExprKind::Dependent { .. } => true,
             _ if self.is_constant_object_of(expr) => true,
-            _ => self.is_plain(inner) || self.prints_own_parentheses(inner),
+            _ => self.prints_own_parentheses(inner) || (self.is_plain(inner) && !self.is_function(inner)),
         };
         if bare {
             self.top(inner);

@@ -215,6 +215,9 @@ impl Printer<'_> {
             self.text("__extension__ ");
         }
         self.prefix_attributes(specifiers.attributes);
+        if d.body.is_some() {
+            self.definition_attributes(d.attributes);
+        }
         if place.friend || flags.contains(SpecifierFlags::FRIEND) {
             self.text("friend ");
         }

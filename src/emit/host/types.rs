@@ -213,7 +213,7 @@ impl Printer<'_> {
             }
             TypeKind::DependentTemplate { qualifier, name, args } => {
                 self.text("typename ");
-                self.dependent_qualifier(qualifier);
+                self.template_qualifier(qualifier);
                 self.text("template ");
                 self.name(name);
                 self.template_args(args);

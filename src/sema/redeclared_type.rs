@@ -1,0 +1,160 @@
+//! How the types of redeclarations are spelled.
+//!
+//! A function of a template that is declared again without parameters keeps the return type that its first
+//! declaration spelled, and an explicit instantiation, or an explicit specialization without parameters, is spelled
+//! as the member of the template was, with the typedef names of the instance.
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::lookup::Key;
+use crate::sema::substitute::Environment;
+
+/// Types nested deeper than this are spelled out.
+const MAX_NESTING: u32 = 32;
+
+impl Compilation {
+    /// Gives a declaration of a function the spelling of its type that earlier declarations fix.
+    pub(super) fn spell_redeclared_type(&mut self, function: FunctionId, declaration: DeclarationId) {
+        if let Some(class) = self.il[function].class
+            && let Some(instance) = self.il[class].instance
+        {
+            return self.spell_as_instance(function, declaration, class, instance);
+        }
+        let f = &self.il[function];
+        let generic = f.template.is_some() || f.class.is_some_and(|class| self.is_dependent_class(class));
+        let Some(first) = f.first.filter(|first| generic && *first != declaration) else { return };
+        let (was, now) = (self.il[first].ty, self.il[declaration].ty);
+        let (TypeKind::Function { ret, .. }, TypeKind::Function { params, traits, noexcept, ret: written }) =
+            (self.il[was].kind, self.il[now].kind)
+        else {
+            return;
+        };
+        if params.is_empty() && self.same_type(ret, written) && !self.is_placeholder(ret) {
+            self.il[declaration].ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept });
+            if let EntityName::Conversion { .. } = self.il[declaration].name {
+                self.il[declaration].name = self.il[first].name;
+            }
+        }
+    }
+
+    fn is_placeholder(&self, ty: TypeId) -> bool {
+        self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+    }
+
+    /// An explicit instantiation or specialization of a member function: its type as the template spells it.
+    fn spell_as_instance(
+        &mut self,
+        function: FunctionId,
+        declaration: DeclarationId,
+        class: ClassId,
+        instance: InstanceId,
+    ) {
+        let now = self.il[declaration].ty;
+        let Some(pattern) = self.pattern_of_member(function, class, instance) else { return };
+        let Some(first) = self.il[pattern].first else { return };
+        let was = self.il[first].ty;
+        let (
+            TypeKind::Function { ret, params: spelled, .. },
+            TypeKind::Function { params, traits, noexcept, ret: written },
+        ) = (self.il[was].kind, self.il[now].kind)
+        else {
+            return;
+        };
+        if spelled.len() != params.len() || !(self.instantiating_explicitly || params.is_empty()) {
+            return;
+        }
+        let mut env = self.environment_of_class(class);
+        if let Some(of) = self.il[function].instance {
+            let (template, args) = (self.il[of].template, self.il[of].args);
+            env = self.environment_for(template, args);
+        }
+        let ret = self.spelled_in_instance(ret, class, &env, 0).filter(|ty| self.same_type(*ty, written));
+        let mut types = self.il[params].to_vec();
+        for (ty, of_template) in types.iter_mut().zip(self.il[spelled].to_vec()) {
+            if let Some(spelled) = self.spelled_in_instance(of_template, class, &env, 0)
+                && self.same_type(spelled, *ty)
+            {
+                *ty = spelled;
+            }
+        }
+        let ret = ret.unwrap_or(written);
+        self.spell_parameters(declaration, &types);
+        let params = self.il.list(&types);
+        self.il[declaration].ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept });
+    }
+
+    /// Gives the parameters of a declaration without a body types that are spelled in another way.
+    fn spell_parameters(&mut self, declaration: DeclarationId, types: &[TypeId]) {
+        let mut info = self.il[self.il[declaration].param_info].to_vec();
+        if !self.instantiating_explicitly || info.len() != types.len() {
+            return;
+        }
+        for (info, ty) in info.iter_mut().zip(types) {
+            info.ty = *ty;
+        }
+        self.il[declaration].param_info = self.il.list(&info);
+    }
+
+    /// The member function of a template that a member of an instance is made from.
+    fn pattern_of_member(
+        &self,
+        function: FunctionId,
+        class: ClassId,
+        instance: InstanceId,
+    ) -> Option<FunctionId> {
+        let made = match self.il[function].instance {
+            Some(of) => Entity::Template { id: self.il[of].template },
+            None => Entity::Function { id: function },
+        };
+        let Some(Entity::Class { id: pattern }) = self.il[instance].pattern else { return None };
+        let p = &self.il[pattern];
+        let members = p.members.iter().chain(&p.constructors).chain(&p.conversions);
+        let member = members.copied().find(|m| self.member_map.get(&(class, *m)) == Some(&made))?;
+        self.function_in(member)
+    }
+
+    /// A type of a member of a template in an instance, with the typedef names of the class kept. None if it has
+    /// none.
+    fn spelled_in_instance(
+        &mut self,
+        ty: TypeId,
+        class: ClassId,
+        env: &Environment,
+        nested: u32,
+    ) -> Option<TypeId> {
+        if nested > MAX_NESTING {
+            return None;
+        }
+        let within = |c: &mut Self, of: TypeId| c.spelled_in_instance(of, class, env, nested + 1);
+        match self.il[ty].kind {
+            TypeKind::Typedef { typedef } => {
+                let ScopeKind::Class { of } = self.il[self.il[typedef].scope].kind else { return None };
+                if !self.is_dependent_class(of) {
+                    return None;
+                }
+                let name = self.il[typedef].name;
+                let found = self.lookup_member(class, Key::name(name), |_, _| true);
+                let Some(Entity::Typedef { id }) = found.first().copied() else { return None };
+                Some(self.make_type(TypeKind::Typedef { typedef: id }))
+            }
+            TypeKind::Qualifiedly { of, .. } => within(self, of),
+            TypeKind::Qualified { base, quals } => {
+                let base = within(self, base)?;
+                Some(self.qualified(base, quals))
+            }
+            TypeKind::Pointer { to } => {
+                let to = within(self, to)?;
+                Some(self.make_type(TypeKind::Pointer { to }))
+            }
+            TypeKind::LvalueReference { to } => {
+                let to = within(self, to)?;
+                Some(self.make_type(TypeKind::LvalueReference { to }))
+            }
+            TypeKind::RvalueReference { to } => {
+                let to = within(self, to)?;
+                Some(self.make_type(TypeKind::RvalueReference { to }))
+            }
+            _ => None,
+        }
+    }
+}
