@@ -34,7 +34,7 @@ impl Compilation {
         match self.first_mentions.get(&key) {
             // What may be a type or an expression is read twice.
             Some((first, place)) if *place == pos => *first,
-            Some((first, _)) => self.mentioned_again(*first),
+            Some((first, _)) => self.mentioned_again(*first, ty),
             None => {
                 self.first_mentions.insert(key, (ty, pos));
                 ty
@@ -43,11 +43,20 @@ impl Compilation {
     }
 
     /// A dependent template-id where it is not mentioned first: alias templates whose members its arguments name
-    /// have become what they stand for.
-    fn mentioned_again(&mut self, ty: TypeId) -> TypeId {
-        let TypeKind::Instance { template, args } = self.il[ty].kind else { return ty };
-        let written = self.il[args].to_vec();
-        let again: Vec<_> = written.iter().map(|arg| self.argument_again(*arg, 0)).collect();
+    /// have become what they stand for, unless the argument is the name of a typedef.
+    fn mentioned_again(&mut self, ty: TypeId, here: TypeId) -> TypeId {
+        let (TypeKind::Instance { template, args }, TypeKind::Instance { args: others, .. }) =
+            (self.il[ty].kind, self.il[here].kind)
+        else {
+            return ty;
+        };
+        let (written, others) = (self.il[args].to_vec(), self.il[others].to_vec());
+        let mut again = written.clone();
+        for (arg, other) in again.iter_mut().zip(others) {
+            if self.argument_again(other, 0) != other {
+                *arg = self.argument_again(*arg, 0);
+            }
+        }
         if again == written {
             return ty;
         }

@@ -24,12 +24,18 @@ impl Compilation {
         let generic = f.template.is_some() || f.class.is_some_and(|class| self.is_dependent_class(class));
         let Some(first) = f.first.filter(|first| generic && *first != declaration) else { return };
         let (was, now) = (self.il[first].ty, self.il[declaration].ty);
-        let (TypeKind::Function { ret, .. }, TypeKind::Function { params, traits, noexcept, ret: written }) =
-            (self.il[was].kind, self.il[now].kind)
+        let (
+            TypeKind::Function { ret, traits: first_traits, .. },
+            TypeKind::Function { params, traits, noexcept, ret: written },
+        ) = (self.il[was].kind, self.il[now].kind)
         else {
             return;
         };
-        if params.is_empty() && self.same_type(ret, written) && !self.is_placeholder(ret) {
+        if first_traits != traits {
+            return;
+        }
+        let same = self.same_type(ret, written) || self.is_dependent(ret) || self.is_dependent(written);
+        if params.is_empty() && same && !self.is_placeholder(ret) {
             self.il[declaration].ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept });
             if let EntityName::Conversion { .. } = self.il[declaration].name {
                 self.il[declaration].name = self.il[first].name;

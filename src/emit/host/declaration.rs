@@ -628,7 +628,7 @@ impl Printer<'_> {
             if index > 0 {
                 self.text(", ");
             }
-            self.member_init(init);
+            self.member_init(init, class);
         }
         self.text(" ");
     }
@@ -692,14 +692,23 @@ impl Printer<'_> {
         }
     }
 
-    fn member_init(&mut self, init: &MemberInit) {
+    /// Whether a constructor of an explicit specialization calls another one of the same class.
+    fn delegates_in_specialization(&self, ty: TypeId, class: ClassId) -> bool {
+        let explicit = |i: InstanceId| self.il[i].explicit == Specialization::Explicit;
+        self.il[class].instance.is_some_and(explicit) && self.il[ty].canonical == self.il[class].ty
+    }
+
+    fn member_init(&mut self, init: &MemberInit, class: Option<ClassId>) {
         let target = match init.target {
             InitTarget::Field { id } => {
                 self.entity_identifier(Entity::Field { id });
                 Some(self.il[id].ty)
             }
             InitTarget::Base { ty } => {
-                self.type_without_typename(ty);
+                match class.filter(|class| self.delegates_in_specialization(ty, *class)) {
+                    Some(class) => self.class_identifier(Some(class)),
+                    None => self.type_without_typename(ty),
+                }
                 Some(ty)
             }
             InitTarget::Unknown { name } => {

@@ -198,12 +198,9 @@ impl Printer<'_> {
         true
     }
 
-    /// Whether a class, outside of others, is one around the friend whose parameters are being printed.
+    /// Whether a class is the one around the friend whose parameters are being printed.
     fn befriends(&self, scope: ScopeId) -> bool {
-        let outermost = self.il[scope]
-            .parent
-            .is_none_or(|parent| !matches!(self.il[parent].kind, ScopeKind::Class { .. }));
-        self.befriending.is_some_and(|from| from == scope || (outermost && self.encloses(scope, from)))
+        self.befriending == Some(scope)
     }
 
     /// Whether a type is the class template around the friend whose parameters are being printed.
@@ -234,7 +231,8 @@ impl Printer<'_> {
     /// of a class template around this place, the member is named through the template.
     pub(super) fn qualify_type(&mut self, scope: ScopeId, name: Option<Name>) {
         let bare = std::mem::take(&mut self.typename_implied);
-        let Some(class) = self.enclosing_template(scope) else {
+        let around = self.enclosing_template(scope).or_else(|| self.template_of_hidden(scope, name?));
+        let Some(class) = around else {
             let open = matches!(self.il[scope].kind, ScopeKind::Class { of } if self.is_dependent_class(of));
             let written = open && !bare && !self.is_visible(scope);
             if written {
@@ -264,6 +262,27 @@ impl Printer<'_> {
             }
             if let ScopeKind::Class { of } = self.il[here].kind {
                 hidden |= self.il[of].bases.iter().any(|base| self.is_unknown_base(base.ty));
+            }
+            at = self.scope_around(here);
+        }
+        None
+    }
+
+    /// The class template around this place that `scope` belongs to, if a class in between declares a type by the
+    /// name of a member of it.
+    fn template_of_hidden(&self, scope: ScopeId, name: Name) -> Option<ClassId> {
+        let ScopeKind::Class { of } = self.il[scope].kind else { return None };
+        self.pattern_args(of)?;
+        let mut at = Some(self.scope).filter(|here| *here != scope);
+        let mut hidden = false;
+        while let Some(here) = at {
+            if here == scope {
+                return hidden.then_some(of);
+            }
+            if let ScopeKind::Class { of } = self.il[here].kind {
+                let typedef =
+                    |member: &Entity| matches!(*member, Entity::Typedef { id } if self.il[id].name == name);
+                hidden |= self.il[of].members.iter().any(typedef);
             }
             at = self.scope_around(here);
         }

@@ -106,7 +106,7 @@ impl Printer<'_> {
         let settled = self.settled_types;
         if let Some(pattern) = pattern
             && !il[il[pattern].ty].flags.contains(TypeFlags::DEPENDENT)
-            && !self.is_typedef(ty)
+            && !self.is_instance_typedef(ty)
         {
             ty = il[pattern].ty;
             self.settled_types = false;

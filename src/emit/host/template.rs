@@ -389,7 +389,10 @@ impl<'a> Printer<'a> {
                 || self.local_scope == LocalScope::Declaring
                 || self.names_class_typedef(ty, 0))
         {
-            return self.computed_spelling(ty).unwrap_or(self.il[ty].canonical);
+            return self
+                .computed_spelling(ty)
+                .or_else(|| self.typedef_outside_classes(ty))
+                .unwrap_or(self.il[ty].canonical);
         }
         while let TypeKind::Typedef { typedef } = self.il[ty].kind {
             let typedef = &self.il[typedef];
@@ -398,9 +401,24 @@ impl<'a> Printer<'a> {
             }
             ty = typedef.ty;
         }
+        if settled && let Some(outside) = self.typedef_outside_classes(ty) {
+            return outside;
+        }
         // One that stands for a pointer cannot be spelled in the place of its name.
         let spelled = |p: &Self, typedef: TypedefId| p.has_declarator(p.il[typedef].ty);
         if self.names_local_typedef(ty, spelled, 0) { self.il[ty].canonical } else { ty }
+    }
+
+    /// Inside of templates, the typedef name of a namespace that a typedef name of a class stands for.
+    fn typedef_outside_classes(&self, mut ty: TypeId) -> Option<TypeId> {
+        let named = ty;
+        while let TypeKind::Typedef { typedef } = self.il[ty].kind
+            && let ScopeKind::Class { .. } = self.il[self.il[typedef].scope].kind
+        {
+            ty = self.il[typedef].ty;
+        }
+        let outside = ty != named && matches!(self.il[ty].kind, TypeKind::Typedef { .. });
+        (self.templates > 0 && outside).then_some(ty)
     }
 
     /// Whether a type is made of a class that is declared by its being named here.

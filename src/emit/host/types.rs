@@ -77,7 +77,7 @@ impl Printer<'_> {
                 self.qualifiers(quals);
                 self.base_type(base);
             }
-            TypeKind::Typedef { .. } if self.settled_types => {
+            TypeKind::Typedef { .. } if self.settled_types && !self.is_instance_typedef(ty) => {
                 let settled = self.il[ty].canonical;
                 match self.has_declarator(settled) {
                     true => self.typedef_name(ty),
@@ -271,6 +271,15 @@ impl Printer<'_> {
         let typedef = &self.il[typedef];
         self.qualify_type(typedef.scope, Some(typedef.name));
         self.name(typedef.name);
+    }
+
+    /// Whether a type is a typedef name that an instance of a class template declares.
+    pub(super) fn is_instance_typedef(&self, ty: TypeId) -> bool {
+        let TypeKind::Typedef { typedef } = self.il[ty].kind else { return false };
+        match self.il[self.il[typedef].scope].kind {
+            ScopeKind::Class { of } => self.il[of].instance.is_some(),
+            _ => false,
+        }
     }
 
     /// Whether a function declares a typedef name, and that of a type without declarator.
