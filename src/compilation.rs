@@ -155,6 +155,8 @@ pub struct Context {
     pub constant: bool,
     /// How many loops of the function enclose this place.
     pub loops: u32,
+    /// How many sub-statements and inner blocks of the function enclose this place.
+    pub sub_statements: u32,
     /// How many local declarations came before the function being analysed.
     pub first_local: usize,
     /// Whether this is in a template argument list.
@@ -216,6 +218,7 @@ impl Compilation {
             unevaluated: false,
             constant: false,
             loops: 0,
+            sub_statements: 0,
             first_local: 0,
             template_argument: false,
             discarded: false,

@@ -123,7 +123,15 @@ impl Parser<'_> {
 
     /// `{ ... }` in a scope of its own.
     pub(crate) fn compound_statement(&mut self) -> StmtId {
-        self.in_new_scope(ScopeKind::Block, |p| p.compound_statement_in_scope())
+        self.in_sub_statement(|p| p.compound_statement_in_scope())
+    }
+
+    /// Parses a statement inside of another one, in a scope of its own.
+    fn in_sub_statement(&mut self, parse: impl FnOnce(&mut Self) -> StmtId) -> StmtId {
+        self.c.context.sub_statements += 1;
+        let statement = self.in_new_scope(ScopeKind::Block, parse);
+        self.c.context.sub_statements = self.c.context.sub_statements.saturating_sub(1);
+        statement
     }
 
     /// `{ ... }` in the current scope, as for a function's outermost block.
@@ -282,7 +290,7 @@ impl Parser<'_> {
 
     /// A sub-statement: in a scope of its own even without braces (`[stmt.select]`, `[stmt.iter]`).
     fn sub_statement(&mut self) -> StmtId {
-        self.in_new_scope(ScopeKind::Block, |p| p.statement())
+        self.in_sub_statement(|p| p.statement())
     }
 
     /// The body of a loop: a sub-statement that can be left by `break` and `continue`.

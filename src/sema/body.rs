@@ -94,6 +94,7 @@ impl Compilation {
         self.context.unevaluated = false;
         self.context.constant = false;
         self.context.loops = 0;
+        self.context.sub_statements = 0;
         self.context.this_type = None;
         if let Some(class) = class.filter(|_| instance_method) {
             let traits = self.function_of(ty).map(|(_, _, traits)| traits).unwrap_or_default();

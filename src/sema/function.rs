@@ -688,6 +688,7 @@ impl Compilation {
         self.context.unevaluated = false;
         self.context.constant = false;
         self.context.loops = 0;
+        self.context.sub_statements = 0;
         self.context.first_local = self.locals.len();
         let class = self.il[id].class;
         self.context.this_type = None;

@@ -286,6 +286,7 @@ impl Compilation {
         self.context.constant = false;
         self.context.template_argument = false;
         self.context.loops = 0;
+        self.context.sub_statements = 0;
         self.context.first_local = self.locals.len();
         self.context.lambdas.push(LambdaContext {
             class,

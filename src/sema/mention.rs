@@ -11,6 +11,15 @@ use crate::source::Pos;
 /// Types nested deeper than this are taken to mention the innermost parameters.
 const MAX_DEPTH: u32 = 32;
 
+/// What becomes what it stands for in the arguments of a template-id.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Respelling {
+    /// Alias templates before the names of members.
+    Aliases,
+    /// Typedef names of classes.
+    ClassTypedefs,
+}
+
 impl Compilation {
     /// The template-id that a name stands for, as the template around it first wrote it: the one whose parameters
     /// its arguments mention. Other types are left as they are.
@@ -27,6 +36,10 @@ impl Compilation {
             _ => return ty,
         };
         let depth = self.il[args].iter().map(|arg| self.deepest_param(arg, 0)).max().unwrap_or(u16::MAX);
+        // Inner blocks name nothing but what typedef names of the class stand for.
+        if self.context.sub_statements > 0 && matches!(self.il[ty].kind, TypeKind::Instance { .. }) {
+            return self.without_class_typedefs(ty);
+        }
         let Some(scope) = self.template_scope_at(depth) else { return ty };
         // Values in the bases of a class are not recognized inside of it.
         let apart = !self.is_in_class_within(scope) && self.il.names_open_value(ty);
@@ -53,8 +66,8 @@ impl Compilation {
         let (written, others) = (self.il[args].to_vec(), self.il[others].to_vec());
         let mut again = written.clone();
         for (arg, other) in again.iter_mut().zip(others) {
-            if self.argument_again(other, 0) != other {
-                *arg = self.argument_again(*arg, 0);
+            if self.respelled_argument(other, Respelling::Aliases, 0) != other {
+                *arg = self.respelled_argument(*arg, Respelling::Aliases, 0);
             }
         }
         if again == written {
@@ -64,29 +77,50 @@ impl Compilation {
         self.make_type(TypeKind::Instance { template, args })
     }
 
-    fn argument_again(&mut self, arg: TemplateArg, nested: u32) -> TemplateArg {
+    /// A dependent template-id whose arguments name no typedefs of classes.
+    fn without_class_typedefs(&mut self, ty: TypeId) -> TypeId {
+        let TypeKind::Instance { template, args } = self.il[ty].kind else { return ty };
+        let written = self.il[args].to_vec();
+        let named: Vec<_> =
+            written.iter().map(|arg| self.respelled_argument(*arg, Respelling::ClassTypedefs, 0)).collect();
+        if named == written {
+            return ty;
+        }
+        let args = self.il.list(&named);
+        self.make_type(TypeKind::Instance { template, args })
+    }
+
+    fn respelled_argument(&mut self, arg: TemplateArg, how: Respelling, nested: u32) -> TemplateArg {
         match arg {
-            TemplateArg::Type { of } => TemplateArg::Type { of: self.type_again(of, nested) },
-            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
-                TemplateArg::Expansion { pattern: PackedArg::Type { of: self.type_again(of, nested) } }
-            }
+            TemplateArg::Type { of } => TemplateArg::Type { of: self.respelled_type(of, how, nested) },
+            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => TemplateArg::Expansion {
+                pattern: PackedArg::Type { of: self.respelled_type(of, how, nested) },
+            },
             _ => arg,
         }
     }
 
-    fn type_again(&mut self, ty: TypeId, nested: u32) -> TypeId {
+    fn respelled_type(&mut self, ty: TypeId, how: Respelling, nested: u32) -> TypeId {
         if nested > MAX_DEPTH || !self.is_dependent(ty) {
             return ty;
         }
         let within = |c: &mut Self, of: TypeId| {
-            let again = c.type_again(of, nested + 1);
+            let again = c.respelled_type(of, how, nested + 1);
             (again != of).then_some(again)
         };
         match self.il[ty].kind {
-            TypeKind::DependentName { qualifier, name } => match self.qualifier_again(qualifier) {
-                Some(qualifier) => self.make_type(TypeKind::DependentName { qualifier, name }),
-                None => ty,
-            },
+            TypeKind::Typedef { typedef } if how == Respelling::ClassTypedefs => {
+                match self.il[self.il[typedef].scope].kind {
+                    ScopeKind::Class { .. } => self.respelled_type(self.il[typedef].ty, how, nested + 1),
+                    _ => ty,
+                }
+            }
+            TypeKind::DependentName { qualifier, name } if how == Respelling::Aliases => {
+                match self.qualifier_again(qualifier) {
+                    Some(qualifier) => self.make_type(TypeKind::DependentName { qualifier, name }),
+                    None => ty,
+                }
+            }
             TypeKind::Qualified { base, quals } => match within(self, base) {
                 Some(base) => self.qualified(base, quals),
                 None => ty,
@@ -105,8 +139,9 @@ impl Compilation {
             },
             TypeKind::Function { ret, params, traits, noexcept } => {
                 let written = self.il[params].to_vec();
-                let again: Vec<_> = written.iter().map(|ty| self.type_again(*ty, nested + 1)).collect();
-                let result = self.type_again(ret, nested + 1);
+                let again: Vec<_> =
+                    written.iter().map(|ty| self.respelled_type(*ty, how, nested + 1)).collect();
+                let result = self.respelled_type(ret, how, nested + 1);
                 if result == ret && again == written {
                     return ty;
                 }

@@ -31,7 +31,8 @@ impl Compilation {
         else {
             return;
         };
-        if first_traits != traits {
+        let trailing = |traits: FunctionTraits| traits.contains(FunctionTraits::TRAILING);
+        if trailing(first_traits) != trailing(traits) {
             return;
         }
         let same = self.same_type(ret, written) || self.is_dependent(ret) || self.is_dependent(written);
@@ -84,13 +85,14 @@ impl Compilation {
             }
         }
         let ret = ret.unwrap_or(written);
-        self.spell_parameters(declaration, &types);
+        self.spell_parameters(declaration, first, &types);
         let params = self.il.list(&types);
         self.il[declaration].ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept });
     }
 
-    /// Gives the parameters of a declaration without a body types that are spelled in another way.
-    fn spell_parameters(&mut self, declaration: DeclarationId, types: &[TypeId]) {
+    /// Gives the parameters of an explicit instantiation the names that they have in the template, and types that are
+    /// spelled as there.
+    fn spell_parameters(&mut self, declaration: DeclarationId, of_template: DeclarationId, types: &[TypeId]) {
         let mut info = self.il[self.il[declaration].param_info].to_vec();
         if !self.instantiating_explicitly || info.len() != types.len() {
             return;
@@ -99,6 +101,16 @@ impl Compilation {
             info.ty = *ty;
         }
         self.il[declaration].param_info = self.il.list(&info);
+        let named = self.il[self.il[of_template].params].to_vec();
+        let mut params = self.il[self.il[declaration].params].to_vec();
+        for (param, named) in params.iter_mut().zip(named) {
+            if self.il[*param].name.is_none() {
+                let mut variable = self.il[*param].clone();
+                variable.name = self.il[named].name;
+                *param = self.il.variables.add(variable);
+            }
+        }
+        self.il[declaration].params = self.il.list(&params);
     }
 
     /// The member function of a template that a member of an instance is made from.

@@ -27,7 +27,9 @@ impl Printer<'_> {
         let definition = &il[id];
         let c = &il[class];
         self.mentioned_tags.insert(class);
-        self.text(if definition.body { definition.tag.spelling() } else { c.tag.spelling() });
+        // A friend of a class template is as its header says.
+        let written = definition.body || self.templates > 1;
+        self.text(if written { definition.tag.spelling() } else { c.tag.spelling() });
         // A template that is only declared shows none: they are those of its definition.
         let template = c.template.is_some() || (c.instance.is_some() && self.is_dependent_class(class));
         let shows_attributes = definition.body || !template;

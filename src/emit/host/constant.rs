@@ -197,7 +197,7 @@ impl Printer<'_> {
             }
             ExprKind::Name { entity: Entity::Function { .. } | Entity::Field { .. }, .. }
             | ExprKind::Overload { .. } => true,
-            ExprKind::Name { .. } => true,
+            ExprKind::Name { entity, .. } => !matches!(entity, Entity::Binding { .. }),
             ExprKind::String { .. } | ExprKind::CompoundLiteral { .. } => true,
             ExprKind::Member { base, arrow, .. } => {
                 if arrow {

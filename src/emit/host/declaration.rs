@@ -135,13 +135,33 @@ impl Printer<'_> {
             Some(tag) => {
                 self.text(tag.spelling());
                 self.text(" ");
-                return self.type_without_typename(of);
+                if let TypeKind::Injected { class } = self.il[of].kind {
+                    return self.class_identifier(Some(class));
+                }
+                let here = self.scope;
+                if let Some(namespace) = self.namespace_of_friend(of) {
+                    self.scope = namespace;
+                }
+                self.type_without_typename(of);
+                self.scope = here;
+                return;
             }
             None if matches!(self.il[of].kind, TypeKind::DependentName { .. } | TypeKind::Builtin { .. }) => {
             }
             None => self.text(" "),
         }
         self.type_id(of);
+    }
+
+    /// The namespace around a class where it is looked up as a friend: past the bases that are not known.
+    fn namespace_of_friend(&self, ty: TypeId) -> Option<ScopeId> {
+        let TypeKind::Class { class } = self.il[ty].kind else { return None };
+        let c = &self.il[class];
+        let ScopeKind::Namespace { .. } = self.il[c.enclosing].kind else { return None };
+        let plain = c.instance.is_none() && self.encloses(c.enclosing, self.scope);
+        let hidden = matches!(self.il[self.scope].kind, ScopeKind::Class { of }
+            if c.name.is_some_and(|name| self.declares_type(of, name)));
+        (plain && !hidden).then_some(c.enclosing)
     }
 
     /// The tag of the class or class template that a type names directly.

@@ -262,7 +262,10 @@ impl Printer<'_> {
                     self.qualifier(qualifier);
                 }
                 self.text("~");
-                self.type_id(ty);
+                match self.il[ty].kind {
+                    TypeKind::Instance { template, .. } => self.template_identifier(template),
+                    _ => self.type_id(ty),
+                }
             }
             _ => {}
         }

@@ -216,7 +216,7 @@ impl Printer<'_> {
         self.encloses(scope, self.scope)
     }
 
-    fn encloses(&self, scope: ScopeId, inner: ScopeId) -> bool {
+    pub(super) fn encloses(&self, scope: ScopeId, inner: ScopeId) -> bool {
         let mut at = Some(inner);
         while let Some(here) = at {
             if here == scope {
@@ -280,13 +280,17 @@ impl Printer<'_> {
                 return hidden.then_some(of);
             }
             if let ScopeKind::Class { of } = self.il[here].kind {
-                let typedef =
-                    |member: &Entity| matches!(*member, Entity::Typedef { id } if self.il[id].name == name);
-                hidden |= self.il[of].members.iter().any(typedef);
+                hidden |= self.declares_type(of, name);
             }
             at = self.scope_around(here);
         }
         None
+    }
+
+    /// Whether a class declares a typedef name.
+    pub(super) fn declares_type(&self, class: ClassId, name: Name) -> bool {
+        let typedef = |member: &Entity| matches!(*member, Entity::Typedef { id } if self.il[id].name == name);
+        self.il[class].members.iter().any(typedef)
     }
 
     /// Prints the arguments that name a pattern.

@@ -394,6 +394,9 @@ impl<'a> Printer<'a> {
                 .or_else(|| self.typedef_outside_classes(ty))
                 .unwrap_or(self.il[ty].canonical);
         }
+        while let Some(target) = self.typedef_of_other_class(ty) {
+            ty = target;
+        }
         while let TypeKind::Typedef { typedef } = self.il[ty].kind {
             let typedef = &self.il[typedef];
             if !matches!(self.il[typedef.scope].kind, ScopeKind::Block | ScopeKind::Function { .. }) {
@@ -407,6 +410,22 @@ impl<'a> Printer<'a> {
         // One that stands for a pointer cannot be spelled in the place of its name.
         let spelled = |p: &Self, typedef: TypedefId| p.has_declarator(p.il[typedef].ty);
         if self.names_local_typedef(ty, spelled, 0) { self.il[ty].canonical } else { ty }
+    }
+
+    /// What a typedef name of a class template stands for outside of the class.
+    fn typedef_of_other_class(&self, ty: TypeId) -> Option<TypeId> {
+        let named = match self.il[ty].kind {
+            TypeKind::Qualifiedly { of, .. } => of,
+            _ => ty,
+        };
+        let TypeKind::Typedef { typedef } = self.il[named].kind else { return None };
+        let typedef = &self.il[typedef];
+        match self.il[typedef.scope].kind {
+            ScopeKind::Class { of } if self.is_dependent_class(of) && !self.is_visible(typedef.scope) => {
+                Some(typedef.ty)
+            }
+            _ => None,
+        }
     }
 
     /// Inside of templates, the typedef name of a namespace that a typedef name of a class stands for.
