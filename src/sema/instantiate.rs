@@ -62,11 +62,14 @@ impl Compilation {
         let mut matching = Vec::new();
         for partial in self.il[origin].partials.clone() {
             let outer = self.il[template].class.map(|c| self.environment_of_class(c)).unwrap_or_default();
-            let Some(deduced) = self.match_partial(partial, args, &outer) else { continue };
-            let better = match best {
-                None => true,
-                Some((current, _)) => self.more_specialized_partial(partial, current),
-            };
+            let current = best.map(|(current, _)| current);
+            // What matches is no part of a substitution that made the class necessary ([temp.deduct.general]).
+            let matched = self.apart(|c| {
+                let deduced = c.match_partial(partial, args, &outer)?;
+                let better = current.is_none_or(|current| c.more_specialized_partial(partial, current));
+                Some((deduced, better))
+            });
+            let Some((deduced, better)) = matched else { continue };
             if better {
                 best = Some((partial, deduced));
             }
@@ -285,6 +288,11 @@ impl Compilation {
             }
         } else if !self.is_silent() {
             field.ty = self.member_object_type(field.ty, field.pos);
+        } else {
+            let element = self.innermost_element(field.ty);
+            if let Some(class) = self.class_of(element) {
+                self.complete_class(class);
+            }
         }
         let name = field.name;
         let anonymous = self.class_of(field.ty);
