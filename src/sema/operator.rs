@@ -956,7 +956,9 @@ impl Compilation {
         }
         let category = self.category_of_result(to);
         let ty = self.without_reference(to);
-        let ty = if self.class_of(ty).is_none() { self.without_top_qualifiers(ty) } else { ty };
+        // A prvalue that is no object of a class has no qualifiers ([expr.type]).
+        let plain = category == Category::Prvalue && self.class_of(ty).is_none();
+        let ty = if plain { self.without_top_qualifiers(ty) } else { ty };
         self.expr(kind, ty, category, flags, pos)
     }
 
