@@ -57,6 +57,8 @@ pub struct Compilation {
     pub dependent_exprs: FxHashMap<Box<[u32]>, ExprId>,
     /// For functions and variables that are members of class template instances: what they are made from.
     pub made_from: FxHashMap<Entity, Entity>,
+    /// Member classes of instances that are not defined yet, with the ones that they are made from.
+    pub member_classes: FxHashMap<ClassId, ClassId>,
     /// Parameters of function templates by the types that substitution gave them.
     pub typed_parameters: FxHashMap<(VariableId, TypeId), VariableId>,
     /// Closure types with what stands around their lambda-expressions.
@@ -254,6 +256,7 @@ impl Compilation {
             merged_defaults: FxHashMap::default(),
             dependent_exprs: FxHashMap::default(),
             made_from: FxHashMap::default(),
+            member_classes: FxHashMap::default(),
             delegations: FxHashMap::default(),
             instantiations: Vec::new(),
             friend_functions: FxHashMap::default(),

@@ -44,7 +44,7 @@ impl Parser<'_> {
         }
         let defines = place != SpecifierPlace::Conversion
             && (self.kind() == T::LeftBrace
-                || (self.kind() == T::Colon && name.is_some() && self.base_follows()));
+                || (self.kind() == T::Colon && (name.is_none() || self.base_follows())));
         if !defines && name.is_none() {
             self.expected_identifier();
             specs.ty = Some(self.c.common.unknown);

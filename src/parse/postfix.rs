@@ -111,8 +111,14 @@ impl Parser<'_> {
         }
         let before = self.c.context.scope;
         let name = match self.c.scope_of_type(object) {
-            Some(scope) => self.member_name(scope, template_keyword),
-            None => self.dependent_member_name(template_keyword),
+            Some(scope) => {
+                let open = self.is_open_scope(scope);
+                self.member_name(scope, template_keyword, open)
+            }
+            None => {
+                let unknown = self.c.is_unknown(object);
+                self.dependent_member_name(template_keyword, unknown)
+            }
         };
         self.c.context.scope = before;
         match name {
@@ -125,7 +131,7 @@ impl Parser<'_> {
     }
 
     /// A name after `.` looked up in the class of the object, then where it stands (`[basic.lookup.classref]`).
-    fn member_name(&mut self, scope: ScopeId, template_keyword: bool) -> Option<ParsedName> {
+    fn member_name(&mut self, scope: ScopeId, template_keyword: bool, open: bool) -> Option<ParsedName> {
         if let ScopeKind::Class { of } = self.c.il[scope].kind {
             self.c.complete_class(of);
         }
@@ -144,19 +150,52 @@ impl Parser<'_> {
             return self.name(false);
         }
         self.c.context.scope = here;
-        let name = self.member_last_part(NameScope::Members(scope), template_keyword);
+        let name = self.open_member(NameScope::Members(scope), template_keyword, open);
         self.forget_name();
         name
     }
 
-    fn dependent_member_name(&mut self, template_keyword: bool) -> Option<ParsedName> {
+    fn dependent_member_name(&mut self, template_keyword: bool, open: bool) -> Option<ParsedName> {
         if self.is_qualified_member() {
             return self.name(false);
         }
         self.forget_name();
-        let name = self.member_last_part(NameScope::Dependent, template_keyword);
+        let name = self.open_member(NameScope::Dependent, template_keyword, open);
         self.forget_name();
         name
+    }
+
+    /// Whether a class that is no dependent one may have members that are not known.
+    fn is_open_scope(&self, scope: ScopeId) -> bool {
+        self.c.may_have_more_members(scope)
+            && self.c.class_of_scope(scope).is_some_and(|class| !self.c.is_dependent_class(class))
+    }
+
+    /// The name of a member. Where what it means is not known, `<` begins template arguments if it can and they are
+    /// those of a call.
+    fn open_member(&mut self, scope: NameScope, template_keyword: bool, open: bool) -> Option<ParsedName> {
+        let start = self.at;
+        let called = open
+            && self.kind() == T::Identifier
+            && self.peek(1) == T::Less
+            && self
+                .tentatively(|p| {
+                    p.bump();
+                    p.template_argument_list()?;
+                    (p.kind() == T::LeftParen).then_some(())
+                })
+                .is_some();
+        self.at = start;
+        let known = match scope {
+            NameScope::Members(scope) if called => {
+                let key = Key::name(self.name_at(self.at));
+                !self.c.lookup_in(scope, key).is_empty()
+            }
+            _ => false,
+        };
+        let mut name = self.member_last_part(scope, template_keyword || called && !known)?;
+        name.template_keyword = template_keyword;
+        Some(name)
     }
 
     /// Whether a nested-name-specifier follows `.` or `->`: a name or a class template's template-id before `::`.

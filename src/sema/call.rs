@@ -569,6 +569,7 @@ impl Compilation {
         match self.resolve_operator(OverloadedOperator::Call, &all) {
             Some(function) => {
                 self.check_call_space(function, pos);
+                self.check_not_deleted(function, pos);
                 let params = self.il[function].params.clone();
                 let mut converted = vec![object];
                 for (i, arg) in args.iter().enumerate() {

@@ -276,7 +276,8 @@ impl Compilation {
         args: &[ExprId],
         open: Pos,
     ) -> bool {
-        if self.sfinae.is_some() || self.instantiation_depth > 0 {
+        // In a substitution a call that is not well-formed makes that fail ([temp.deduct.general]).
+        if self.sfinae.is_none() && self.instantiation_depth > 0 {
             return true;
         }
         let mut fine = true;

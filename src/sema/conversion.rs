@@ -107,8 +107,7 @@ impl Compilation {
 
     /// The address of an overloaded function fits a function pointer type of one of them (`[over.over]`).
     fn overload_sequence(&mut self, from: ExprId, to: TypeId) -> Option<Sequence> {
-        let target = self.function_target(to)?;
-        self.overload_candidate_of_type(from, target).map(|_| Sequence::of(Rank::Exact))
+        self.selected_overload(from, to).map(|_| Sequence::of(Rank::Exact))
     }
 
     /// The function type that a pointer, reference or member pointer type refers to.

@@ -105,10 +105,11 @@ impl Compilation {
     /// Whether an expression is built from literals, constants and built-in operators alone.
     pub fn is_simple_constant(&self, e: ExprId) -> bool {
         let mut budget = MAX_NODES;
-        self.simple_constant(e, &mut budget)
+        self.simple_constant(e, false, &mut budget)
     }
 
-    fn simple_constant(&self, e: ExprId, budget: &mut u32) -> bool {
+    /// With `folded`, what the constants are initialized with and calls of constexpr functions are constants too.
+    fn simple_constant(&self, e: ExprId, folded: bool, budget: &mut u32) -> bool {
         if *budget == 0 {
             return false;
         }
@@ -128,38 +129,54 @@ impl Compilation {
                 v.init.is_some()
                     && !self.is_reference(v.ty)
                     && self.is_arithmetic(v.ty)
-                    && self.qualifiers(v.ty) & (Qualifiers::CONST | Qualifiers::VOLATILE) == Qualifiers::CONST
-                    && v.init.is_some_and(|init| self.simple_constant(init, budget))
+                    && (folded && v.flags.contains(VariableFlags::CONSTEXPR)
+                        || self.qualifiers(v.ty) & (Qualifiers::CONST | Qualifiers::VOLATILE)
+                            == Qualifiers::CONST)
+                    && v.init.is_some_and(|init| folded || self.simple_constant(init, folded, budget))
             }
             ExprKind::Unary {
                 op: UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement,
                 operand,
-            } => self.simple_constant(operand, budget),
+            } => self.simple_constant(operand, folded, budget),
             ExprKind::Binary { op, lhs, rhs } => {
                 !crate::parse::expression::is_assignment(op)
                     && op != BinaryOp::Comma
-                    && self.simple_constant(lhs, budget)
-                    && self.simple_constant(rhs, budget)
+                    && self.simple_constant(lhs, folded, budget)
+                    && self.simple_constant(rhs, folded, budget)
             }
             ExprKind::Cast { to, operand, .. } => {
-                self.is_arithmetic(to) && self.simple_constant(operand, budget)
+                self.is_arithmetic(to) && self.simple_constant(operand, folded, budget)
             }
             ExprKind::Implicit { conversion, operand, .. } => {
-                conversion != ConversionKind::User && self.simple_constant(operand, budget)
+                conversion != ConversionKind::User && self.simple_constant(operand, folded, budget)
             }
             ExprKind::Conditional { condition, then: Some(then), otherwise } => {
-                self.simple_constant(condition, budget)
-                    && self.simple_constant(then, budget)
-                    && self.simple_constant(otherwise, budget)
+                self.simple_constant(condition, folded, budget)
+                    && self.simple_constant(then, folded, budget)
+                    && self.simple_constant(otherwise, folded, budget)
             }
-            ExprKind::Extension { operand } => self.simple_constant(operand, budget),
+            ExprKind::Extension { operand } => self.simple_constant(operand, folded, budget),
+            ExprKind::Call { callee, args } if folded => {
+                self.names_constexpr_function(callee)
+                    && self.il[args].iter().all(|arg| self.simple_constant(*arg, folded, budget))
+            }
+            _ => false,
+        }
+    }
+
+    fn names_constexpr_function(&self, callee: ExprId) -> bool {
+        match self.il[callee].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } => {
+                self.il[id].flags.contains(FunctionFlags::CONSTEXPR)
+            }
             _ => false,
         }
     }
 
     /// The value of a simple constant of integral type.
     fn simple_integer(&mut self, e: ExprId) -> Option<i128> {
-        if !self.is_simple_constant(e) || self.is_floating(self.il[e].ty) {
+        let mut budget = MAX_NODES;
+        if !self.simple_constant(e, true, &mut budget) || self.is_floating(self.il[e].ty) {
             return None;
         }
         self.constant_integer(e)

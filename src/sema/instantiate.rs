@@ -15,7 +15,7 @@ impl Compilation {
         if self.il[class].state != Completeness::Declared {
             return;
         }
-        let Some(instance) = self.il[class].instance else { return };
+        let Some(instance) = self.il[class].instance else { return self.complete_member_class(class) };
         if self.il[instance].explicit == Specialization::Explicit
             || self.il[class].flags.contains(ClassFlags::ERROR)
         {
@@ -37,13 +37,30 @@ impl Compilation {
         self.il[instance].pattern = Some(Entity::Class { id: pattern });
         self.il[instance].pattern_args = args;
         self.begin_instantiation(Instantiated::Class(class));
+        self.in_definition(|c| c.instantiate_class(class, pattern));
+        self.end_instantiation();
+    }
+
+    /// Makes a member class of an instance complete: its definition is instantiated no earlier than it is needed
+    /// (`[temp.inst]`).
+    fn complete_member_class(&mut self, class: ClassId) {
+        if self.instantiations.len() >= MAX_INSTANTIATIONS {
+            return;
+        }
+        let Some(pattern) = self.member_classes.remove(&class) else { return };
+        let env = self.environment_of_class(class);
+        self.in_definition(|c| c.define_member_class(class, pattern, &env));
+    }
+
+    /// Runs what is no part of the context that made it necessary.
+    fn in_definition(&mut self, run: impl FnOnce(&mut Self)) {
         self.instantiation_depth += 1;
         let (context, at) = (self.context.clone(), self.instantiation_pos);
         let sfinae = self.sfinae.take();
         let quiet = std::mem::take(&mut self.quiet);
         let access = self.member_access;
         let headers = std::mem::take(&mut self.headers);
-        self.instantiate_class(class, pattern);
+        run(self);
         self.headers = headers;
         self.member_access = access;
         self.sfinae = sfinae;
@@ -51,7 +68,6 @@ impl Compilation {
         self.context = context;
         self.instantiation_pos = at;
         self.instantiation_depth -= 1;
-        self.end_instantiation();
     }
 
     /// The primary template or the partial specialization that matches best (`[temp.spec.partial.match]`).
@@ -62,11 +78,14 @@ impl Compilation {
         let mut matching = Vec::new();
         for partial in self.il[origin].partials.clone() {
             let outer = self.il[template].class.map(|c| self.environment_of_class(c)).unwrap_or_default();
-            let Some(deduced) = self.match_partial(partial, args, &outer) else { continue };
-            let better = match best {
-                None => true,
-                Some((current, _)) => self.more_specialized_partial(partial, current),
-            };
+            let current = best.map(|(current, _)| current);
+            // What matches is no part of a substitution that made the class necessary ([temp.deduct.general]).
+            let matched = self.apart(|c| {
+                let deduced = c.match_partial(partial, args, &outer)?;
+                let better = current.is_none_or(|current| c.more_specialized_partial(partial, current));
+                Some((deduced, better))
+            });
+            let Some((deduced, better)) = matched else { continue };
             if better {
                 best = Some((partial, deduced));
             }
@@ -285,6 +304,11 @@ impl Compilation {
             }
         } else if !self.is_silent() {
             field.ty = self.member_object_type(field.ty, field.pos);
+        } else {
+            let element = self.innermost_element(field.ty);
+            if let Some(class) = self.class_of(element) {
+                self.complete_class(class);
+            }
         }
         let name = field.name;
         let anonymous = self.class_of(field.ty);
@@ -394,18 +418,28 @@ impl Compilation {
         if let Some(name) = name {
             self.bind(scope, Key::name(name), entity);
         }
-        if state == Completeness::Complete {
+        if state != Completeness::Complete {
+            return entity;
+        }
+        if name.is_some() {
+            self.member_classes.insert(new, id);
+        } else {
+            // The members of an anonymous class may be those of the class around it.
             let context = self.context.clone();
-            self.context.scope = self.il[new].scope;
-            self.context.class = Some(new);
-            self.il[new].state = Completeness::BeingDefined;
-            // It is made with the class around it, though not needed yet: its errors may never show.
-            self.begin_silent_instantiation(new);
-            self.fill_member_class(new, id, env);
-            self.end_instantiation();
+            self.define_member_class(new, id, env);
             self.context = context;
         }
         entity
+    }
+
+    fn define_member_class(&mut self, new: ClassId, pattern: ClassId, env: &Environment) {
+        self.context.scope = self.il[new].scope;
+        self.context.class = Some(new);
+        self.il[new].state = Completeness::BeingDefined;
+        // What makes it necessary is not always known: its errors do not show.
+        self.begin_silent_instantiation(new);
+        self.fill_member_class(new, pattern, env);
+        self.end_instantiation();
     }
 
     /// The members of a member class of an instance.

@@ -80,6 +80,13 @@ impl Compilation {
                 return self.member_address(operand, entity, pos);
             }
         }
+        // A template-id whose arguments no template of the name accepts means nothing ([over.over]).
+        if let ExprKind::Overload { candidates, args: Some(args), .. } = e.kind
+            && self.sfinae.is_some()
+            && self.functions_meant(candidates, Some(args)).is_some_and(|meant| meant.is_empty())
+        {
+            self.sfinae_fail();
+        }
         let ty = self.common.overload;
         let kind = ExprKind::Unary { op: UnaryOp::Address, operand };
         self.expr(kind, ty, Category::Prvalue, e.flags, pos)
@@ -254,11 +261,14 @@ impl Compilation {
     }
 
     /// The object of an operator that a base class has is converted to that class (`[over.match.funcs]`).
-    fn rank_inherited_operator(&mut self, candidate: &mut Candidate, object: TypeId) {
+    fn rank_inherited_operator(&mut self, candidate: &mut Candidate, object: TypeId, key: Key) {
         let (Some(class), Some(own)) = (self.class_of(object), self.il[candidate.function].class) else {
             return;
         };
+        // What a using-declaration introduces counts as a member of the class with that declaration.
+        let introduced = !self.bindings.get(self.il[class].scope, key).is_empty();
         if class != own
+            && !introduced
             && self.base_distance(class, own).is_some()
             && let Some(sequence) = candidate.sequences.first_mut()
         {
@@ -279,7 +289,7 @@ impl Compilation {
         let mut viable = Vec::new();
         for entity in &members {
             if let Some(mut candidate) = self.candidate(*entity, None, Some(args[0]), &args[1..]) {
-                self.rank_inherited_operator(&mut candidate, first.ty);
+                self.rank_inherited_operator(&mut candidate, first.ty, key);
                 viable.push((*entity, candidate));
             }
         }
@@ -682,7 +692,13 @@ impl Compilation {
                 let quals = object.map(|o| self.qualifiers(o)).unwrap_or_default();
                 let function = self.function_of(to).is_some();
                 let ty = if function { to } else { self.qualified(to, quals) };
-                self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos)
+                // A member of what is no lvalue is an xvalue.
+                let expires = op == BinaryOp::MemberPointerDot
+                    && !function
+                    && self.il[lhs].category != Category::Lvalue
+                    && self.class_of(self.il[lhs].ty).is_some();
+                let category = if expires { Category::Xvalue } else { Category::Lvalue };
+                self.binary_of(op, lhs, rhs, ty, category, pos)
             }
             _ => self.no_operator(op, lhs, rhs, pos),
         }
@@ -940,7 +956,9 @@ impl Compilation {
         }
         let category = self.category_of_result(to);
         let ty = self.without_reference(to);
-        let ty = if self.class_of(ty).is_none() { self.without_top_qualifiers(ty) } else { ty };
+        // A prvalue that is no object of a class has no qualifiers ([expr.type]).
+        let plain = category == Category::Prvalue && self.class_of(ty).is_none();
+        let ty = if plain { self.without_top_qualifiers(ty) } else { ty };
         self.expr(kind, ty, category, flags, pos)
     }
 

@@ -10,6 +10,8 @@ use smallvec::SmallVec;
 pub struct Candidate {
     pub function: FunctionId,
     pub template: Option<TemplateId>,
+    /// Whether the first sequence is that of the object.
+    pub object: bool,
     pub sequences: SmallVec<[Sequence; 6]>,
 }
 
@@ -86,7 +88,7 @@ impl Compilation {
                 },
             });
         }
-        Some(Candidate { function, template, sequences })
+        Some(Candidate { function, template, object: object.is_some(), sequences })
     }
 
     /// Whether a function can be called with so many arguments.
@@ -186,7 +188,11 @@ impl Compilation {
         match (a.template, b.template) {
             (None, Some(_)) => true,
             (Some(_), None) => false,
-            (Some(x), Some(y)) => self.more_specialized_for(x, y, a.sequences.len()),
+            (Some(x), Some(y)) => {
+                // The parameters that are compared do not include that of the object.
+                let count = a.sequences.len() - usize::from(a.object && b.object);
+                self.more_specialized_for(x, y, count)
+            }
             (None, None) => {
                 let own = |c: &Self, f: FunctionId| c.il[f].inherited_from.is_none();
                 let constrained = |c: &Self, f: FunctionId| c.il[f].requires.is_some();
@@ -314,7 +320,7 @@ impl Compilation {
         for (arg, param) in args.iter().zip(&params) {
             sequences.push(self.conversion_sequence(*arg, *param, list)?);
         }
-        Some(Candidate { function, template, sequences })
+        Some(Candidate { function, template, object: false, sequences })
     }
 
     /// The best constructor of a class for arguments, explicit ones included (`[dcl.init.general]`).
@@ -380,15 +386,25 @@ impl Compilation {
         Some(function)
     }
 
-    /// Conversion functions of a class and its bases.
+    /// Conversion functions of a class and its bases; one in a base is hidden by one to the same type
+    /// (`[class.member.lookup]`).
     pub fn all_conversions(&self, class: ClassId) -> Vec<Entity> {
         let mut all = self.il[class].conversions.clone();
+        let own: Vec<TypeId> = all.iter().filter_map(|e| self.conversion_type(*e)).collect();
         for base in &self.il[class].bases {
             if let Some(base) = self.class_of(base.ty) {
-                all.extend(self.all_conversions(base));
+                let mut inherited = self.all_conversions(base);
+                inherited.retain(|e| self.conversion_type(*e).is_none_or(|ty| !own.contains(&ty)));
+                all.extend(inherited);
             }
         }
         all
+    }
+
+    /// The type that a conversion function which is no template converts to.
+    fn conversion_type(&self, entity: Entity) -> Option<TypeId> {
+        let Entity::Function { id } = entity else { return None };
+        self.function_of(self.il[id].ty).map(|(ret, ..)| self.canonical(ret))
     }
 
     /// An expression of a function's result type, for ranking what is done with the result.
@@ -411,12 +427,12 @@ impl Compilation {
     }
 
     /// The function among overloads that has exactly a function type (`[over.over]`).
-    pub fn overload_candidate_of_type(&mut self, e: ExprId, target: TypeId) -> Option<FunctionId> {
+    fn overload_candidate_of_type(&mut self, e: ExprId, to: TypeId, target: TypeId) -> Option<FunctionId> {
         let (candidates, args) = match self.il[e].kind {
             ExprKind::Overload { candidates, args, .. }
             | ExprKind::MemberOverload { candidates, args, .. } => (candidates, args),
             ExprKind::Unary { op: UnaryOp::Address, operand } => {
-                return self.overload_candidate_of_type(operand, target);
+                return self.overload_candidate_of_type(operand, to, target);
             }
             _ => return None,
         };
@@ -424,6 +440,7 @@ impl Compilation {
         for entity in &list {
             if let Entity::Function { id } = *entity
                 && args.is_none()
+                && self.address_may_be(id, to)
                 && self.same_function_type(self.il[id].ty, target)
             {
                 return Some(id);
@@ -440,6 +457,21 @@ impl Compilation {
         self.function_instance(template, deduced)
     }
 
+    /// The function of a set that the type of a pointer, reference or member pointer selects (`[over.over]`).
+    pub fn selected_overload(&mut self, e: ExprId, to: TypeId) -> Option<FunctionId> {
+        let target = self.function_target(to)?;
+        self.overload_candidate_of_type(e, to, target)
+    }
+
+    /// Whether the address of a function is a member pointer where `to` is one, and only there.
+    fn address_may_be(&self, function: FunctionId, to: TypeId) -> bool {
+        let member = self.il[function].class.is_some()
+            && self.is_instance_member(Entity::Function { id: function })
+            && !self.il.has_explicit_object(function);
+        let to = self.without_reference(to);
+        member == matches!(self.split(to).kind, TypeKind::MemberPointer { .. })
+    }
+
     fn same_function_type(&self, a: TypeId, b: TypeId) -> bool {
         match (self.function_of(a), self.function_of(b)) {
             (Some((ra, pa, ta)), Some((rb, pb, tb))) => {
@@ -451,8 +483,7 @@ impl Compilation {
 
     /// Replaces a set of overloads by the one that a target type selects.
     pub fn resolve_overload_for(&mut self, e: ExprId, to: TypeId) -> ExprId {
-        let Some(target) = self.function_target(to) else { return e };
-        let Some(function) = self.overload_candidate_of_type(e, target) else { return e };
+        let Some(function) = self.selected_overload(e, to) else { return e };
         self.check_immediate_address(e, function);
         self.name_resolved(e, function)
     }

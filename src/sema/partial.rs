@@ -56,7 +56,7 @@ impl Compilation {
         best: PartialId,
         matching: &[PartialId],
     ) {
-        if matching.len() < 2 || !self.reports_here() {
+        if matching.len() < 2 {
             return;
         }
         let beside: Vec<_> = matching
@@ -70,7 +70,8 @@ impl Compilation {
             })
             .collect();
         let Entity::Class { id: class } = self.il[instance].entity else { return };
-        if beside.is_empty() {
+        // Asked last: where a substitution is tried, the question makes it fail.
+        if beside.is_empty() || !self.reports_here() {
             return;
         }
         let pos = self.tokens.pos(self.diags.token as usize);

@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::expression::DEPENDENT;
 use crate::sema::lookup::{Found, Key};
+use crate::sema::overload::Resolution;
 use crate::sema::substitute::{Environment, MAX_DEPTH};
 use crate::tables::unknown_causes::UnknownCause;
 
@@ -96,7 +97,7 @@ impl Compilation {
             ExprKind::ConstructBrace { to, list, .. } => {
                 let to = self.substitute_type(to, env);
                 let list = self.substitute_expr(list, env);
-                self.build_construct_brace(to, list, pos)
+                self.checked_construct_brace(to, list, pos)
             }
             ExprKind::InitList { elements, .. } => {
                 let elements = self.substitute_exprs(elements, env);
@@ -200,7 +201,8 @@ impl Compilation {
             match self.expansion_length(pattern, env) {
                 Some(length) => {
                     for i in 0..length {
-                        result.push(self.substitute_expr(pattern, &env.at_pack_index(i)));
+                        let element = self.substitute_expr(pattern, &env.at_pack_index(i));
+                        result.push(self.kept_expansion(pattern, element, i, env));
                     }
                 }
                 None => {
@@ -211,6 +213,18 @@ impl Compilation {
             }
         }
         result
+    }
+
+    /// An element of an expanded pack that is itself an expansion stays one.
+    fn kept_expansion(&mut self, pattern: ExprId, element: ExprId, i: usize, env: &Environment) -> ExprId {
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::PACK;
+        if self.il[element].flags.intersects(dependent)
+            && self.pack_length_in_expr(pattern, &env.probing(i)).is_some()
+        {
+            let pos = self.il[element].pos;
+            return self.build_expansion(element, pos);
+        }
+        element
     }
 
     fn rebuild_name(
@@ -533,10 +547,7 @@ impl Compilation {
         }
         let target = self.without_reference(to);
         if let (Some(class), false) = (self.class_of(target), self.is_reference(to)) {
-            return matches!(
-                self.best_constructor(class, &[e]),
-                crate::sema::overload::Resolution::Function(_)
-            );
+            return matches!(self.best_constructor(class, &[e]), Resolution::Function(_));
         }
         let from = self.il[e].ty;
         let scalar = |c: &Self, t: TypeId| c.is_arithmetic(t) || c.enum_of(t).is_some();
@@ -556,10 +567,7 @@ impl Compilation {
         if let (Some(class), true) = (self.class_of(to), self.sfinae.is_some()) {
             let known = !self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT);
             if known && args.len() != 1 && !self.is_aggregate(class) {
-                let found = matches!(
-                    self.best_constructor(class, args),
-                    crate::sema::overload::Resolution::Function(_)
-                );
+                let found = matches!(self.best_constructor(class, args), Resolution::Function(_));
                 if !found {
                     self.sfinae_fail();
                 }
@@ -569,6 +577,33 @@ impl Compilation {
             return self.checked_cast(CastStyle::Functional, to, *only, pos);
         }
         self.build_construct(to, args, pos)
+    }
+
+    /// `T{...}` after substitution: a class without a constructor for an empty list makes that fail
+    /// (`[dcl.init.list]`).
+    fn checked_construct_brace(&mut self, to: TypeId, list: ExprId, pos: crate::source::Pos) -> ExprId {
+        let empty = matches!(self.il[list].kind, ExprKind::InitList { elements, .. } if elements.is_empty());
+        if let (Some(class), true) = (self.class_of(to), empty && self.sfinae.is_some()) {
+            self.complete_class(class);
+        }
+        let checks = empty && self.sfinae.is_some() && !self.is_open_type(to);
+        if let (Some(class), true) = (self.class_of(to), checks) {
+            let listed = self.il[class].constructors.iter().any(|e| self.takes_initializer_list(*e));
+            if !listed && !self.is_aggregate(class) {
+                match self.best_constructor(class, &[]) {
+                    Resolution::Function(function) => self.check_not_deleted(function, pos),
+                    _ => self.sfinae_fail(),
+                }
+            }
+        }
+        self.build_construct_brace(to, list, pos)
+    }
+
+    /// Whether the first parameter of a constructor is a `std::initializer_list`.
+    fn takes_initializer_list(&self, constructor: Entity) -> bool {
+        let Some(function) = self.function_in(constructor) else { return false };
+        let first = self.il[function].params.first().map(|p| self.without_reference(p.ty));
+        first.is_some_and(|first| self.is_initializer_list(first))
     }
 
     fn rebuild_sizeof_pack(&mut self, e: ExprId, pack: Entity, env: &Environment) -> ExprId {

@@ -57,7 +57,7 @@ impl Environment {
     }
 
     /// The same to ask whether an element of packs is an expansion itself.
-    fn probing(&self, index: usize) -> Self {
+    pub(super) fn probing(&self, index: usize) -> Self {
         Self { probed: Some(index), ..self.clone() }
     }
 
@@ -90,6 +90,14 @@ impl Compilation {
         let failed = self.sfinae_failed();
         self.sfinae = before;
         (!failed).then_some(result)
+    }
+
+    /// Runs quietly what is no part of the substitution in progress: its failure is not that one's.
+    pub fn apart<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> R {
+        let before = self.sfinae.replace(Default::default());
+        let result = run(self);
+        self.sfinae = before;
+        result
     }
 
     /// The argument that a parameter stands for.

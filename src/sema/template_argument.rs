@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, Message, messages};
 use crate::il::*;
+use crate::sema::class_deduction::DeductionPlaces;
 use crate::sema::mismatch::Purpose;
 use crate::source::Pos;
 
@@ -220,6 +221,32 @@ impl Compilation {
         }
     }
 
+    /// The type of a value parameter for an argument: a placeholder is deduced from it as for a variable
+    /// (`[temp.arg.nontype]`).
+    fn parameter_type_for(&mut self, ty: TypeId, argument: ExprId) -> Option<TypeId> {
+        if !self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
+            return Some(ty);
+        }
+        let given = self.il[argument];
+        let deduced = match self.canonical_kind(self.unqualified(ty)) {
+            TypeKind::DeducedClass { template } => self.deduce_class_argument(template, argument),
+            _ if self.is_reference(ty) || given.ty == self.common.overload => return Some(given.ty),
+            TypeKind::DecltypeAuto { .. } => return Some(given.ty),
+            _ => self.deduce_auto(ty, argument),
+        };
+        (!self.sfinae_failed()).then_some(deduced)
+    }
+
+    fn deduce_class_argument(&mut self, template: TemplateId, argument: ExprId) -> TypeId {
+        let pos = self.start_of(argument);
+        let (args, list) = match self.il[argument].kind {
+            ExprKind::InitList { elements, .. } => (self.il[elements].to_vec(), Some(argument)),
+            _ => (vec![argument], None),
+        };
+        let places = DeductionPlaces { template: pos, object: pos, initialized: true, list };
+        self.deduce_class_template(template, &args, places)
+    }
+
     /// An expression as the argument for a value parameter of type `ty`.
     pub(super) fn convert_value_argument(&mut self, expr: ExprId, ty: TypeId) -> Option<TemplateArg> {
         let flags = self.il[expr].flags;
@@ -227,7 +254,7 @@ impl Compilation {
             return Some(self.canonical_arg(&TemplateArg::Expr { expr }));
         }
         let by_reference = self.is_reference(ty);
-        let ty = if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) { self.il[expr].ty } else { ty };
+        let ty = self.parameter_type_for(ty, expr)?;
         if self.is_dependent(ty) {
             return Some(match self.constant_integer(expr) {
                 Some(value) => TemplateArg::Integral { value, ty: self.unqualified(self.il[expr].ty) },

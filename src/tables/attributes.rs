@@ -74,13 +74,12 @@ pub(crate) enum Token {
 impl AttributeKind {
     /// The attribute of a name in `__attribute__((name))` or `[[gnu::name]]`, where `__name__` is the same.
     pub fn gnu(name: &str) -> Option<AttributeKind> {
-        let bare = name.strip_prefix("__").and_then(|name| name.strip_suffix("__"));
-        GNU.get(bare.unwrap_or(name)).copied()
+        GNU.get(bare(name)).copied()
     }
 
-    /// The attribute of a name in `[[name]]`.
+    /// The attribute of a name in `[[name]]`; `__name__` is the same here too.
     pub fn standard(name: &str) -> Option<AttributeKind> {
-        STANDARD.get(name).copied()
+        STANDARD.get(bare(name)).copied()
     }
 
     /// The row of the table.
@@ -88,6 +87,11 @@ impl AttributeKind {
         // Kinds are generated from the rows; the first stands in for an impossible one.
         ROWS.get(usize::from(self as u8)).unwrap_or(&ROWS[0])
     }
+}
+
+/// A name without the underscores that keep macros away from it.
+fn bare(name: &str) -> &str {
+    name.strip_prefix("__").and_then(|name| name.strip_suffix("__")).unwrap_or(name)
 }
 
 impl AttributeRow {

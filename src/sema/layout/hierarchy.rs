@@ -142,7 +142,7 @@ impl Compilation {
     }
 
     /// Whether a list has an attribute.
-    pub(super) fn has_attribute(&self, attributes: List<AttributeId>, kind: AttributeKind) -> bool {
+    pub(in crate::sema) fn has_attribute(&self, attributes: List<AttributeId>, kind: AttributeKind) -> bool {
         self.il[attributes].iter().any(|a| self.il[*a].id == kind as u16)
     }
 

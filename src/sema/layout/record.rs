@@ -215,8 +215,10 @@ impl Record {
                 let layout = c.layout_of(class)?;
                 let (offset, taken) = self.place_subobject(c, class, layout, align);
                 self.size = self.size.max(offset + layout.size);
-                if taken {
-                    self.bits = (offset + layout.data_size) * 8;
+                // An empty member that cannot be at the start takes the place where it is.
+                if taken || offset != 0 {
+                    let size = if taken { layout.data_size } else { layout.size };
+                    self.bits = self.bits.max((offset + size) * 8);
                     self.has_data = true;
                 }
                 offset

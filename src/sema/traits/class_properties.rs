@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
+use crate::tables::attributes::AttributeKind;
 
 /// Whether an operation on types is possible, calls only trivial functions, and cannot throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,11 +97,20 @@ impl Compilation {
         let bases: Vec<_> = entry.bases.iter().filter_map(|b| self.class_of(b.ty)).collect();
         for field in fields {
             let width = self.il[field].bits.and_then(|bits| self.constant_integer(bits));
-            if width != Some(0) {
+            if width != Some(0) && !self.is_empty_overlapping(field) {
                 return false;
             }
         }
         bases.into_iter().all(|base| self.is_empty_class(base))
+    }
+
+    /// Whether a member takes no space of its own: a potentially-overlapping subobject of an empty class
+    /// (`[intro.object]`).
+    fn is_empty_overlapping(&mut self, field: FieldId) -> bool {
+        let f = &self.il[field];
+        let (ty, attributes) = (f.ty, f.attributes);
+        self.has_attribute(attributes, AttributeKind::NoUniqueAddress)
+            && self.class_of(ty).is_some_and(|class| self.is_empty_class(class))
     }
 
     /// Whether a type is trivially copyable (`[class.prop]`).

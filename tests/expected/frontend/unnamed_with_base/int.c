@@ -1,0 +1,50 @@
+# 1 "unnamed_with_base.cu"
+#pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+# 1
+
+#pragma GCC diagnostic ignored "-Wattributes"
+#pragma GCC diagnostic push
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+# 1
+#pragma GCC diagnostic ignored "-Wunused-function"
+# 1
+static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **); static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}
+# 1
+#pragma GCC diagnostic pop
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+
+# 1
+#define __nv_is_extended_device_lambda_closure_type(X) false
+#define __nv_is_extended_host_device_lambda_closure_type(X) false
+#define __nv_is_extended_device_lambda_with_preserved_return_type(X) false
+#if defined(__nv_is_extended_device_lambda_closure_type) && defined(__nv_is_extended_host_device_lambda_closure_type)&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)
+#endif
+
+# 1
+# 4
+struct Base { int count; }; 
+# 10
+static 
+# 5
+class Outer { 
+# 6
+class : public Base { int more; } member; 
+# 7
+struct : public Base { } other; 
+# 9
+public: int sum() { return ((member).count) + ((other).count); } 
+# 10
+} object; 
+# 11
+int sum() { return object.sum(); } 
+
+# 1 "unnamed_with_base.cudafe1.stub.c"
+#define _NV_ANON_NAMESPACE _GLOBAL__N__3a6c7122_20_unnamed_with_base_cu__Z3sumv
+#ifdef _NV_ANON_NAMESPACE
+#endif
+# 1 "unnamed_with_base.cudafe1.stub.c"
+#include "unnamed_with_base.cudafe1.stub.c"
+# 1 "unnamed_with_base.cudafe1.stub.c"
+#undef _NV_ANON_NAMESPACE
