@@ -287,7 +287,7 @@ impl Compilation {
 
     /// The functions that a name with its template arguments can mean; none if one is a template whose arguments
     /// are not all given.
-    fn functions_meant(
+    pub(super) fn functions_meant(
         &mut self,
         candidates: List<Entity>,
         args: Option<List<TemplateArg>>,
