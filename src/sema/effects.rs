@@ -157,12 +157,29 @@ impl Compilation {
         }
     }
 
-    /// The value of a simple constant of integral type.
+    /// The value of a simple constant of integral type, or of a constexpr variable.
     fn simple_integer(&mut self, e: ExprId) -> Option<i128> {
-        if !self.is_simple_constant(e) || self.is_floating(self.il[e].ty) {
+        let simple = self.names_constexpr_variable(e) || self.is_simple_constant(e);
+        if !simple || self.is_floating(self.il[e].ty) {
             return None;
         }
         self.constant_integer(e)
+    }
+
+    fn names_constexpr_variable(&self, e: ExprId) -> bool {
+        let entry = &self.il[e];
+        match entry.kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let v = &self.il[id];
+                v.flags.contains(VariableFlags::CONSTEXPR)
+                    && self.is_arithmetic(v.ty)
+                    && !entry.flags.intersects(DEPENDENT | ExprFlags::UNKNOWN)
+            }
+            ExprKind::Implicit { conversion, operand, .. } => {
+                conversion != ConversionKind::User && self.names_constexpr_variable(operand)
+            }
+            _ => false,
+        }
     }
 
     /// Whether warnings about constants are given here at all.
