@@ -558,6 +558,7 @@ impl Parser<'_> {
         }
         let expr = self.unevaluated(|p| p.with_greater(false, |p| p.expression()));
         self.expect(T::RightParen);
+        let expr = self.c.decltype_operand(expr);
         self.c.check_managed_decltype(expr);
         Some(self.c.make_type(TypeKind::Decltype { expr }))
     }
@@ -574,6 +575,7 @@ impl Parser<'_> {
         self.bump();
         let expr = self.unevaluated(|p| p.with_greater(false, |p| p.expression()));
         self.expect(T::RightParen);
+        let expr = self.c.sole_specialization(expr);
         Some(self.c.make_type(TypeKind::TypeofExpr { expr }))
     }
 

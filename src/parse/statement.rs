@@ -290,7 +290,23 @@ impl Parser<'_> {
 
     /// A sub-statement: in a scope of its own even without braces (`[stmt.select]`, `[stmt.iter]`).
     fn sub_statement(&mut self) -> StmtId {
-        self.in_sub_statement(|p| p.statement())
+        self.in_sub_statement(|p| match p.kind() {
+            T::Pragma => p.statement_behind_pragmas(),
+            _ => p.statement(),
+        })
+    }
+
+    /// A sub-statement with pragmas before it: together they are the block that stands for it.
+    fn statement_behind_pragmas(&mut self) -> StmtId {
+        let pos = self.pos_at(self.at.saturating_sub(1));
+        let mut list = Vec::new();
+        while self.kind() == T::Pragma {
+            list.push(self.statement());
+        }
+        list.push(self.statement());
+        let end = self.pos_at(self.at.saturating_sub(1));
+        let body = self.c.il.list(&list);
+        self.add_statement(StmtKind::Compound { body, end }, pos)
     }
 
     /// The body of a loop: a sub-statement that can be left by `break` and `continue`.
@@ -502,6 +518,10 @@ impl Parser<'_> {
 
     /// The statement after a label; C++23 lets a label end a block.
     fn labelled_body(&mut self) -> Option<StmtId> {
+        if self.kind() == T::Pragma {
+            // The pragma and what it is for follow as statements of the block.
+            return None;
+        }
         if self.kind() != T::RightBrace {
             return Some(self.statement());
         }

@@ -96,8 +96,22 @@ impl Compilation {
         self.report(pos, message);
     }
 
-    /// Whether an object of this type, which is no array, has no value without an initializer.
+    /// Whether an object of this type has no value without an initializer. Of arrays, those of empty classes count too.
     fn is_left_unset(&self, ty: TypeId) -> bool {
+        if let TypeKind::Array { .. } = self.split(ty).kind {
+            let element = self.innermost_element(ty);
+            let empty = |class: ClassId| {
+                let c = &self.il[class];
+                c.state == Completeness::Complete
+                    && !c
+                        .flags
+                        .intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC | ClassFlags::ERROR)
+                    && c.destructor.is_none()
+                    && c.bases.is_empty()
+                    && c.fields.is_empty()
+            };
+            return self.is_left_unset(element) || self.class_of(element).is_some_and(empty);
+        }
         match self.class_of(ty) {
             Some(class) => {
                 let c = &self.il[class];

@@ -7,7 +7,7 @@ use crate::sema::deduce::Deduction;
 impl Compilation {
     /// Whether a type has a template parameter that takes part in deduction: one that is not given explicitly and
     /// stands where it can be deduced.
-    pub(super) fn participates(&self, ty: TypeId, d: &Deduction) -> bool {
+    pub(super) fn participates(&mut self, ty: TypeId, d: &Deduction) -> bool {
         use TypeKind::*;
         if !self.is_dependent(ty) {
             return false;
@@ -24,21 +24,22 @@ impl Compilation {
                 counted || self.participates(element, d)
             }
             Function { ret, params, .. } => {
-                self.participates(ret, d) || self.il[params].iter().any(|param| self.participates(*param, d))
+                let params = self.il[params].to_vec();
+                self.participates(ret, d) || params.into_iter().any(|param| self.participates(param, d))
             }
             MemberPointer { class, to } => self.participates(class, d) || self.participates(to, d),
-            Instance { template, .. } if matches!(self.il[template].kind, TemplateKind::Alias { .. }) => {
-                false
+            // An alias that is kept for what its arguments must be.
+            Instance { template, args } if matches!(self.il[template].kind, TemplateKind::Alias { .. }) => {
+                self.alias_result(template, args).is_some_and(|named| self.participates(named, d))
             }
             Instance { template, args } => {
-                self.template_participates(template, d)
-                    || self.il[args].iter().any(|arg| self.argument_participates(arg, d))
+                self.template_participates(template, d) || self.arguments_participate(args, d)
             }
             _ => false,
         }
     }
 
-    fn argument_participates(&self, arg: &TemplateArg, d: &Deduction) -> bool {
+    fn argument_participates(&mut self, arg: &TemplateArg, d: &Deduction) -> bool {
         match *arg {
             TemplateArg::Type { of } | TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
                 self.participates(of, d)
@@ -50,9 +51,14 @@ impl Compilation {
             | TemplateArg::Expansion { pattern: PackedArg::Template { template } } => {
                 self.template_participates(template, d)
             }
-            TemplateArg::Pack { args } => self.il[args].iter().any(|arg| self.argument_participates(arg, d)),
+            TemplateArg::Pack { args } => self.arguments_participate(args, d),
             _ => false,
         }
+    }
+
+    fn arguments_participate(&mut self, args: List<TemplateArg>, d: &Deduction) -> bool {
+        let args = self.il[args].to_vec();
+        args.iter().any(|arg| self.argument_participates(arg, d))
     }
 
     fn value_participates(&self, expr: ExprId, d: &Deduction) -> bool {

@@ -173,7 +173,7 @@ impl Compilation {
         }
     }
 
-    /// The value of a simple constant of integral type.
+    /// The value of a simple constant of integral type, or of a constexpr variable.
     fn simple_integer(&mut self, e: ExprId) -> Option<i128> {
         let mut budget = MAX_NODES;
         if !self.simple_constant(e, true, &mut budget) || self.is_floating(self.il[e].ty) {

@@ -493,7 +493,9 @@ impl Compilation {
         args: List<TemplateArg>,
         pos: Pos,
     ) -> ExprId {
-        let dependent = self.il[args].to_vec().iter().any(|a| self.arg_is_dependent(a));
+        // A member of a class template depends on the parameters of that one too.
+        let dependent = self.il[id].class.is_some_and(|class| self.is_dependent_class(class))
+            || self.il[args].to_vec().iter().any(|a| self.arg_is_dependent(a));
         let kind = ExprKind::Name { entity: Entity::Template { id }, qualifier, args: Some(args) };
         let pack = self.args_pack_flag(Some(args));
         let TemplateKind::Variable { pattern } = self.il[id].kind else { return self.unknown_expr(0, 0) };
@@ -639,6 +641,8 @@ impl Compilation {
                 ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. }
                 | ExprKind::Member { entity: Entity::Variable { id }, .. } => return self.variable_type(id),
                 ExprKind::Member { entity: Entity::Field { id }, .. } => return self.il[id].ty,
+                ExprKind::Name { entity: Entity::Function { .. }, .. }
+                | ExprKind::Member { entity: Entity::Function { .. }, .. } => return entry.ty,
                 _ => {}
             }
         }

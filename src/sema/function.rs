@@ -49,6 +49,7 @@ impl Compilation {
         }
         if parts.has(SpecifierFlags::FRIEND) {
             self.note_friend_function(id);
+            self.check_friend_qualifier(parts);
             self.check_friend_of_template(id, parts);
         }
         if earlier.is_none() && !parts.is_qualified() {
@@ -58,6 +59,19 @@ impl Compilation {
         self.check_main(id, parts);
         self.check_constexpr_member(id, parts);
         Some(Entity::Function { id })
+    }
+
+    /// A friend function that is named as a member of the namespace around the class needs no qualifier for it.
+    fn check_friend_qualifier(&mut self, parts: &DeclarationParts<'_>) {
+        let template = parts.declarator.name.as_ref().is_some_and(|name| name.args.is_some());
+        if !parts.is_qualified() || template || !parts.headers.is_empty() {
+            return;
+        }
+        let around = self.enclosing_namespace(self.declaring_scope());
+        if self.target_scope(parts) == around {
+            let pos = self.start_of_name(parts.declarator.pos);
+            self.warn(pos, messages::qualifier_friend_ignored());
+        }
     }
 
     /// A friend that a class template only declares is a function of its own for each instance, which few mean ([temp.friend]).
@@ -219,10 +233,13 @@ impl Compilation {
             .collect();
         let ty = self.declared_function_type(name, parts.declarator.ty);
         let requires = parts.declarator.function.as_ref().and_then(|f| f.requires);
+        let returns = |c: &Self, f: FunctionId| header.is_none() || c.may_have_same_return(c.il[f].ty, ty);
+        // What a qualified name declares again has been declared, perhaps with a type that is spelled in another way.
+        let strict = !parts.is_qualified() || candidates.iter().any(|f| returns(self, *f));
         let exact = candidates.iter().copied().find(|f| {
             self.same_signature(self.il[*f].ty, ty)
                 && self.same_header(self.il[*f].template, header)
-                && (header.is_none() || parts.is_qualified() || self.may_have_same_return(self.il[*f].ty, ty))
+                && (!strict || returns(self, *f))
                 && self.same_trailing_constraint(self.il[*f].requires, requires, parts.member)
                 && (!matches!(name, EntityName::Conversion { .. }) || self.same_return(self.il[*f].ty, ty))
         });
@@ -295,16 +312,20 @@ impl Compilation {
         }
     }
 
-    /// Whether two templates could have the same return type: one of an expression is not compared.
+    /// Whether two templates could have the same return type: those of expressions have it unless the expressions are
+    /// known to differ (`[temp.over.link]`).
     fn may_have_same_return(&self, a: TypeId, b: TypeId) -> bool {
         let (Some((ra, ..)), Some((rb, ..))) = (self.function_of(a), self.function_of(b)) else {
             return true;
         };
-        let opaque = |ty: TypeId| {
-            matches!(self.canonical_kind(ty), TypeKind::Decltype { .. })
-                || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
-        };
-        self.same_type(ra, rb) || opaque(ra) || opaque(rb) || self.same_member_as_written(a, b)
+        let placeholder = |ty: TypeId| self.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
+        if self.same_type(ra, rb) || placeholder(ra) || placeholder(rb) || self.same_member_as_written(a, b) {
+            return true;
+        }
+        match (self.canonical_kind(ra), self.canonical_kind(rb)) {
+            (TypeKind::Decltype { expr: a }, TypeKind::Decltype { expr: b }) => !self.surely_differ(a, b),
+            _ => false,
+        }
     }
 
     /// Whether two functions return the same member of the same template-id, as far as its arguments were written: default

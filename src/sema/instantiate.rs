@@ -464,6 +464,9 @@ impl Compilation {
         for entity in special {
             self.instantiate_special(new, entity, env);
         }
+        for friend in self.il[pattern].friends.clone() {
+            self.instantiate_friend(new, friend, env);
+        }
         self.finish_class(new);
     }
 

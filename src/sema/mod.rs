@@ -32,6 +32,7 @@ mod dependence;
 mod describe;
 mod effects;
 pub mod enumeration;
+mod equivalence;
 mod exception;
 pub mod expression;
 mod flexible_array;

@@ -5,6 +5,9 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::tables::attributes::AttributeKind;
 
+/// Operands nested deeper than this are not looked at.
+const MAX_NESTING: u32 = 32;
+
 impl Compilation {
     /// Notes the attribute by which a declaration says that results are not to be discarded.
     pub fn note_discard_attribute(&mut self, entity: Entity, attribute: AttributeId) {
@@ -70,15 +73,57 @@ impl Compilation {
             _ => return,
         };
         let attribute = self.discard_attributes.get(&entity).copied();
-        if let Some(attribute) =
-            attribute.filter(|_| self.dialect.standard >= 17 && entry.category == Category::Prvalue)
-        {
+        // A reference may be to what a call that should be used has made.
+        let discards = |c: &Self| entry.category == Category::Prvalue || c.uses_kept_result(e, MAX_NESTING);
+        if let Some(attribute) = attribute.filter(|_| self.dialect.standard >= 17 && discards(self)) {
             let message = match self.attribute_text(attribute) {
                 Some(text) => messages::ignoring_return_value_type_nodiscard(&text),
                 None => messages::ignoring_return_value_type(),
             };
             self.warn(pos, message);
         }
+    }
+
+    /// Whether an operand of an expression, however deep, is a call or a construction whose result should be used.
+    fn uses_kept_result(&self, e: ExprId, depth: u32) -> bool {
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        let of = |e: ExprId| self.should_be_used(e) || self.uses_kept_result(e, depth);
+        let any = |list: List<ExprId>| self.il[list].iter().any(|e| of(*e));
+        match self.il[e].kind {
+            ExprKind::Call { callee, args } => any(args) || self.uses_kept_result(callee, depth),
+            ExprKind::Operator { args, .. } | ExprKind::Construct { args, .. } => any(args),
+            ExprKind::Member { base: operand, .. }
+            | ExprKind::Unary { operand, .. }
+            | ExprKind::Implicit { operand, .. }
+            | ExprKind::Cast { operand, .. } => of(operand),
+            ExprKind::Binary { lhs, rhs, .. } => of(lhs) || of(rhs),
+            ExprKind::Conditional { then, otherwise, .. } => then.is_some_and(of) || of(otherwise),
+            _ => false,
+        }
+    }
+
+    /// Whether an expression makes an object of a type, or calls a function, that has the attribute.
+    fn should_be_used(&self, e: ExprId) -> bool {
+        let entry = &self.il[e];
+        let function = match entry.kind {
+            ExprKind::Call { callee, .. } => match self.il[callee].kind {
+                ExprKind::Name { entity: Entity::Function { id }, .. }
+                | ExprKind::Member { entity: Entity::Function { id }, .. } => Some(id),
+                _ => None,
+            },
+            ExprKind::Operator { function: Some(Entity::Function { id }), .. } => Some(id),
+            ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => None,
+            _ => return false,
+        };
+        if function.is_some_and(|f| self.discard_attribute_of(f).is_some()) {
+            return true;
+        }
+        let entity = match (self.class_of(entry.ty), self.enum_of(entry.ty)) {
+            (Some(id), _) => Entity::Class { id },
+            (None, Some(id)) => Entity::Enum { id },
+            _ => return false,
+        };
+        entry.category == Category::Prvalue && self.discard_attributes.contains_key(&entity)
     }
 
     /// The attribute of a function, or of the template or member that it is made from.

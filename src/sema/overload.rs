@@ -1,6 +1,7 @@
 //! Overload resolution (`[over.match]`, `[over.ics.rank]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::sema::conversion::{BaseConversion, Rank, Sequence};
 use smallvec::SmallVec;
@@ -386,25 +387,30 @@ impl Compilation {
         Some(function)
     }
 
-    /// Conversion functions of a class and its bases; one in a base is hidden by one to the same type
-    /// (`[class.member.lookup]`).
+    /// Conversion functions of a class and its bases, less those that one of a derived class to the same type hides
+    /// (`[class.conv.fct]`).
     pub fn all_conversions(&self, class: ClassId) -> Vec<Entity> {
         let mut all = self.il[class].conversions.clone();
-        let own: Vec<TypeId> = all.iter().filter_map(|e| self.conversion_type(*e)).collect();
+        let own = all.len();
         for base in &self.il[class].bases {
-            if let Some(base) = self.class_of(base.ty) {
-                let mut inherited = self.all_conversions(base);
-                inherited.retain(|e| self.conversion_type(*e).is_none_or(|ty| !own.contains(&ty)));
-                all.extend(inherited);
+            let Some(base) = self.class_of(base.ty) else { continue };
+            for inherited in self.all_conversions(base) {
+                let hidden = all[..own].iter().any(|e| self.converts_to_same(*e, inherited));
+                if !hidden && !all[own..].contains(&inherited) {
+                    all.push(inherited);
+                }
             }
         }
         all
     }
 
-    /// The type that a conversion function which is no template converts to.
-    fn conversion_type(&self, entity: Entity) -> Option<TypeId> {
-        let Entity::Function { id } = entity else { return None };
-        self.function_of(self.il[id].ty).map(|(ret, ..)| self.canonical(ret))
+    /// Whether two conversion functions, neither of them a template, convert to the same type.
+    fn converts_to_same(&self, a: Entity, b: Entity) -> bool {
+        let result = |entity: Entity| match entity {
+            Entity::Function { id } => self.function_of(self.il[id].ty).map(|(ret, ..)| self.canonical(ret)),
+            _ => None,
+        };
+        result(a).is_some_and(|ty| result(b) == Some(ty))
     }
 
     /// An expression of a function's result type, for ranking what is done with the result.
@@ -479,6 +485,47 @@ impl Compilation {
             }
             _ => false,
         }
+    }
+
+    /// A name with template arguments, or its address, that identifies one specialization of a function template and
+    /// nothing else: the name of that one (`[over.over]`).
+    pub fn sole_specialization(&mut self, e: ExprId) -> ExprId {
+        let named = match self.il[e].kind {
+            ExprKind::Unary { op: UnaryOp::Address, operand } => operand,
+            _ => e,
+        };
+        let (candidates, args) = match self.il[named].kind {
+            ExprKind::Overload { candidates, args: Some(args), .. }
+            | ExprKind::MemberOverload { candidates, args: Some(args), .. } => (candidates, args),
+            _ => return e,
+        };
+        if self.il[named].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT)
+            || self.il[args].iter().any(|a| self.arg_is_dependent(a))
+        {
+            return e;
+        }
+        match self.functions_meant(candidates, Some(args)).as_deref() {
+            Some([only]) => self.name_resolved(e, *only),
+            _ => e,
+        }
+    }
+
+    /// The operand of decltype, where a name of functions must identify one of them (`[dcl.type.decltype]`).
+    pub fn decltype_operand(&mut self, e: ExprId) -> ExprId {
+        let e = self.sole_specialization(e);
+        let named = match self.il[e].kind {
+            ExprKind::Unary { op: UnaryOp::Address, operand } => operand,
+            _ => e,
+        };
+        let ExprKind::Overload { candidates, args, .. } = self.il[named].kind else { return e };
+        let dependent = args.is_some_and(|args| self.il[args].iter().any(|a| self.arg_is_dependent(a)));
+        if candidates.len() < 2 || dependent || !self.reports_here() {
+            return e;
+        }
+        let shown = self.callee_entity(&self.il[candidates]);
+        let pos = self.start_of(e);
+        self.report(pos, messages::cannot_determine_instance_intended(shown));
+        self.unknown_expr(0, 0)
     }
 
     /// Replaces a set of overloads by the one that a target type selects.

@@ -283,7 +283,8 @@ impl Compilation {
             Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Variable { .. }) => {
                 let Some(args) = args else { return e };
                 let args = self.substitute_args(args, env);
-                let found: Found = smallvec::smallvec![entity];
+                let member = self.member_in_instance(entity, env);
+                let found: Found = smallvec::smallvec![member.unwrap_or(entity)];
                 self.build_name(&self.parsed(pos, qualifier, self.il[id].name, Some(args), found))
             }
             Entity::Function { id } => match self.function_in_instance(id, env) {

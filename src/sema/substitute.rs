@@ -193,6 +193,7 @@ impl Compilation {
             }
             Decltype { expr } => {
                 let expr = self.in_unevaluated(|c| c.substitute_expr(expr, env));
+                let expr = self.sole_specialization(expr);
                 let ty = self.make_type(Decltype { expr });
                 self.canonical(ty)
             }

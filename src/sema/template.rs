@@ -603,21 +603,26 @@ impl Compilation {
             (TemplateParamKind::Template { .. }, TemplateArg::Expr { .. }) => None,
             (TemplateParamKind::Template { .. }, _) => Some(self.canonical_arg(arg)),
             (TemplateParamKind::NonType { ty, .. }, TemplateArg::Expr { expr, .. }) => {
-                let ty = if self.is_dependent(ty) {
-                    let partial = self.interned.arg_list(&mut self.il, before);
-                    let env = self.environment_for(template, partial);
-                    self.substitute_type(ty, &env)
-                } else {
-                    ty
-                };
+                let ty = self.value_parameter_type(template, ty, before);
                 self.convert_value_argument(expr, ty)
             }
             (TemplateParamKind::NonType { .. }, TemplateArg::Type { .. }) => None,
             (TemplateParamKind::NonType { ty, .. }, TemplateArg::Integral { value, ty: from }) => {
+                let ty = self.value_parameter_type(template, ty, before);
                 Some(self.converted_integral(value, from, ty))
             }
             (TemplateParamKind::NonType { .. }, _) => Some(self.canonical_arg(arg)),
         }
+    }
+
+    /// The type of a non-type parameter, given the arguments of the parameters before it (`[temp.arg.nontype]`).
+    fn value_parameter_type(&mut self, template: TemplateId, ty: TypeId, before: &Args) -> TypeId {
+        if !self.is_dependent(ty) {
+            return ty;
+        }
+        let partial = self.interned.arg_list(&mut self.il, before);
+        let env = self.environment_for(template, partial);
+        self.substitute_type(ty, &env)
     }
 
     /// Whether a template can be the argument for a template parameter: not known to be false (`[temp.arg.template]`).

@@ -270,7 +270,8 @@ impl Compilation {
                 if self.il[expr].flags.contains(ExprFlags::PACK) {
                     flags |= TypeFlags::PACK;
                 }
-                bound
+                // Equivalent bounds of two declarations make one type ([temp.over.link]).
+                ArrayBound::Expr { expr: self.canonical_expr(expr) }
             }
             _ => bound,
         };

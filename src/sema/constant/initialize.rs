@@ -240,13 +240,18 @@ impl Interpreter<'_> {
         elements: &[ExprId],
         pos: Pos,
     ) -> Eval<()> {
-        let first = self.c.il[constructor].params.first().map(|p| self.c.without_reference(p.ty));
-        let list =
-            first.and_then(|ty| self.c.class_of(ty)).and_then(|class| self.c.initializer_list_element(class));
+        let params = &self.c.il[constructor].params;
+        let first = params.first().map(|p| self.c.without_reference(p.ty));
+        // An initializer-list constructor can be called with the list alone ([dcl.init.list]).
+        let alone = params.iter().skip(1).all(|p| p.has_default);
+        let list = first
+            .filter(|_| alone)
+            .and_then(|ty| self.c.class_of(ty))
+            .and_then(|class| self.c.initializer_list_element(class));
         let (Some(element), Some(ty)) = (list, first) else {
             return self.construct_at(place, Some(constructor), elements, pos);
         };
-        if let [only] = elements
+        if let [only, ..] = elements
             && self.same_class_or_type(self.c.il[*only].ty, ty)
         {
             return self.construct_at(place, Some(constructor), elements, pos);
