@@ -48,6 +48,8 @@ pub struct Compilation {
     pub undefined_names: FxHashSet<(Option<FunctionId>, Name)>,
     /// Canonical template-ids that are the same as the pattern of a class template.
     pub instance_patterns: FxHashMap<TypeId, ClassId>,
+    /// Template template parameters by place and parameters: those of redeclared templates are one.
+    pub canonical_parameters: FxHashMap<Box<[u32]>, TemplateId>,
     /// Classes that are patterns of partial specializations, and their templates.
     pub partial_patterns: FxHashMap<ClassId, PartialId>,
     pub partial_templates: FxHashMap<ClassId, TemplateId>,
@@ -151,6 +153,8 @@ pub struct Context {
     pub return_types: Vec<TypeId>,
     /// Whether the operand being analysed is not evaluated.
     pub unevaluated: bool,
+    /// Whether the operand being analysed is `C::m` in `&C::m`: no object is named ([expr.unary.op]).
+    pub member_constant: bool,
     /// Whether the expression being analysed must be constant.
     pub constant: bool,
     /// How many loops of the function enclose this place.
@@ -214,6 +218,7 @@ impl Compilation {
             this_type: None,
             return_types: Vec::new(),
             unevaluated: false,
+            member_constant: false,
             constant: false,
             loops: 0,
             first_local: 0,
@@ -246,6 +251,7 @@ impl Compilation {
             refused_arguments: FxHashSet::default(),
             undefined_names: FxHashSet::default(),
             instance_patterns: FxHashMap::default(),
+            canonical_parameters: FxHashMap::default(),
             partial_patterns: FxHashMap::default(),
             partial_templates: FxHashMap::default(),
             merged_defaults: FxHashMap::default(),

@@ -282,7 +282,22 @@ impl Parser<'_> {
 
     /// A sub-statement: in a scope of its own even without braces (`[stmt.select]`, `[stmt.iter]`).
     fn sub_statement(&mut self) -> StmtId {
-        self.in_new_scope(ScopeKind::Block, |p| p.statement())
+        self.in_new_scope(ScopeKind::Block, |p| match p.kind() {
+            T::Pragma => p.directed_statement(),
+            _ => p.statement(),
+        })
+    }
+
+    /// Pragmas and the statement that they are about: together they are one statement, a block without braces.
+    fn directed_statement(&mut self) -> StmtId {
+        let pos = self.pos();
+        let mut body = Vec::new();
+        while self.kind() == T::Pragma {
+            body.push(self.statement());
+        }
+        body.push(self.statement());
+        let body = self.c.il.list(&body);
+        self.add_statement(StmtKind::Compound { body, end: Pos::NONE }, pos)
     }
 
     /// The body of a loop: a sub-statement that can be left by `break` and `continue`.

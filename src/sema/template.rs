@@ -712,7 +712,9 @@ impl Compilation {
                 }
                 TemplateArg::Expr { expr: self.canonical_expr(expr) }
             }
-            TemplateArg::Template { template, .. } => TemplateArg::Template { template, qualifier: None },
+            TemplateArg::Template { template, .. } => {
+                TemplateArg::Template { template: self.canonical_template(template), qualifier: None }
+            }
             TemplateArg::Pack { args } => TemplateArg::Pack { args: self.canonical_args(args) },
             TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
                 TemplateArg::Expansion { pattern: PackedArg::Type { of: self.canonical(of) } }
