@@ -53,8 +53,8 @@ pub struct Compilation {
     /// Classes that are patterns of partial specializations, and their templates.
     pub partial_patterns: FxHashMap<ClassId, PartialId>,
     pub partial_templates: FxHashMap<ClassId, TemplateId>,
-    /// Parameters of redeclared templates with the defaults that earlier declarations gave.
-    pub merged_defaults: FxHashMap<TemplateParamId, TemplateParamKind>,
+    /// Parameters of redeclared templates with the defaults that earlier declarations gave, and where these stand.
+    pub merged_defaults: FxHashMap<TemplateParamId, (TemplateParamKind, Pos)>,
     /// Dependent expressions by their structure: equivalent ones are one (`[temp.over.link]`).
     pub dependent_exprs: FxHashMap<Box<[u32]>, ExprId>,
     /// For functions and variables that are members of class template instances: what they are made from.

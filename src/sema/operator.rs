@@ -700,6 +700,11 @@ impl Compilation {
             let ty = if dependent { self.common.dependent } else { self.common.unknown };
             return self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, flags, pos);
         }
+        if self.is_current_instantiation(a.ty) || self.is_current_instantiation(b.ty) {
+            let ty = self.common.dependent;
+            let flags = flags | DEPENDENT;
+            return self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, flags, pos);
+        }
         if self.class_of(a.ty).is_some() {
             let mut all = vec![base];
             all.extend_from_slice(args);
@@ -707,11 +712,6 @@ impl Compilation {
                 let args = self.convert_operands(function, &all);
                 return self.operator_call(OverloadedOperator::Subscript, function, &args, false, pos);
             }
-        }
-        if self.is_dependent_object(a.ty) || self.is_dependent_object(b.ty) {
-            let ty = self.common.dependent;
-            let flags = flags | DEPENDENT;
-            return self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, flags, pos);
         }
         if (self.class_of(a.ty).is_some() || self.class_of(b.ty).is_some())
             && self.failed_subscript(base, index, pos)
@@ -759,12 +759,6 @@ impl Compilation {
                 self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
             }
         }
-    }
-
-    /// Whether a type is a class that an instantiation decides: its operators and conversions are not known before
-    /// (`[temp.dep.expr]`).
-    fn is_dependent_object(&self, ty: TypeId) -> bool {
-        self.is_dependent(ty) && self.class_of(ty).is_some()
     }
 
     /// Reports a subscript that neither operator[] nor a pointer explains. False if something may.
