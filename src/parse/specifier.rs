@@ -479,12 +479,19 @@ impl Parser<'_> {
         declared.and_then(|d| d.qualifier).and_then(|q| self.pattern_named(q)) == Some(class)
     }
 
-    /// The class whose template-id with its own parameters stands last in a qualifier.
+    /// The innermost class whose template-id with its own parameters stands in a qualifier: members of its member
+    /// classes may follow.
     fn pattern_named(&self, qualifier: QualifierId) -> Option<ClassId> {
-        match self.c.il[qualifier].part {
-            QualifierPart::Type { of } => self.c.pattern_of_instance(of),
-            _ => None,
+        let mut at = Some(qualifier);
+        while let Some(part) = at.map(|q| self.c.il[q]) {
+            if let QualifierPart::Type { of } = part.part
+                && let Some(class) = self.c.pattern_of_instance(of)
+            {
+                return Some(class);
+            }
+            at = part.prefix;
         }
+        None
     }
 
     /// Whether a qualified name stands for nothing: the class or namespace before it is known and has no such member. Not where

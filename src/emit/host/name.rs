@@ -91,7 +91,8 @@ impl Printer<'_> {
     pub(super) fn template_name(&mut self, template: TemplateId) {
         let t = &self.il[template];
         if let TemplateKind::Param { param } = t.kind {
-            self.template_param_name(param);
+            // Parameters of redeclared templates are one: the headers around say what it is called here.
+            self.template_param_name(self.parameter_here(param));
             return;
         }
         self.qualify_template(template, false);
