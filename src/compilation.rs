@@ -48,11 +48,13 @@ pub struct Compilation {
     pub undefined_names: FxHashSet<(Option<FunctionId>, Name)>,
     /// Canonical template-ids that are the same as the pattern of a class template.
     pub instance_patterns: FxHashMap<TypeId, ClassId>,
+    /// Template template parameters by place and parameters: those of redeclared templates are one.
+    pub canonical_parameters: FxHashMap<Box<[u32]>, TemplateId>,
     /// Classes that are patterns of partial specializations, and their templates.
     pub partial_patterns: FxHashMap<ClassId, PartialId>,
     pub partial_templates: FxHashMap<ClassId, TemplateId>,
-    /// Parameters of redeclared templates with the defaults that earlier declarations gave.
-    pub merged_defaults: FxHashMap<TemplateParamId, TemplateParamKind>,
+    /// Parameters of redeclared templates with the defaults that earlier declarations gave, and where these stand.
+    pub merged_defaults: FxHashMap<TemplateParamId, (TemplateParamKind, Pos)>,
     /// Dependent expressions by their structure: equivalent ones are one (`[temp.over.link]`).
     pub dependent_exprs: FxHashMap<Box<[u32]>, ExprId>,
     /// For functions and variables that are members of class template instances: what they are made from.
@@ -153,6 +155,8 @@ pub struct Context {
     pub return_types: Vec<TypeId>,
     /// Whether the operand being analysed is not evaluated.
     pub unevaluated: bool,
+    /// Whether the operand being analysed is `C::m` in `&C::m`: no object is named ([expr.unary.op]).
+    pub member_constant: bool,
     /// Whether the expression being analysed must be constant.
     pub constant: bool,
     /// How many loops of the function enclose this place.
@@ -218,6 +222,7 @@ impl Compilation {
             this_type: None,
             return_types: Vec::new(),
             unevaluated: false,
+            member_constant: false,
             constant: false,
             loops: 0,
             sub_statements: 0,
@@ -251,6 +256,7 @@ impl Compilation {
             refused_arguments: FxHashSet::default(),
             undefined_names: FxHashSet::default(),
             instance_patterns: FxHashMap::default(),
+            canonical_parameters: FxHashMap::default(),
             partial_patterns: FxHashMap::default(),
             partial_templates: FxHashMap::default(),
             merged_defaults: FxHashMap::default(),

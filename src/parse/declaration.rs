@@ -30,7 +30,8 @@ impl Parser<'_> {
             T::KwExtern if self.peek(1) == T::String => self.linkage_specification(),
             T::KwExtension
                 if matches!(self.peek(1), T::KwTemplate | T::KwUsing | T::KwNamespace | T::KwExtension)
-                    || (self.peek(1) == T::KwExtern && self.peek(2) == T::String) =>
+                    || self.peek(1) == T::KwStaticAssert
+                    || (self.peek(1) == T::KwExtern && matches!(self.peek(2), T::String | T::KwTemplate)) =>
             {
                 self.bump();
                 self.declaration()

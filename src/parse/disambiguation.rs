@@ -319,11 +319,15 @@ impl Parser<'_> {
                 let start = self.at;
                 self.bump();
                 let name = self.name(false);
-                let value = name.is_some_and(|name| {
-                    !name.found.is_empty()
-                        && !name.member_pointer
-                        && name.single().is_none_or(|e| !self.names_no_value(e))
-                        && self.type_from_name(&name, false).is_none()
+                let ends = matches!(self.kind(), T::Comma | T::RightParen);
+                let value = name.is_some_and(|name| match name.found.is_empty() {
+                    // What only an instantiation finds is no type without `typename` ([temp.res]).
+                    true => ends && !name.member_pointer && self.is_value_of_instance(&name),
+                    false => {
+                        !name.member_pointer
+                            && name.single().is_none_or(|e| !self.names_no_value(e))
+                            && self.type_from_name(&name, false).is_none()
+                    }
                 });
                 self.at = start;
                 value

@@ -265,8 +265,27 @@ impl Parser<'_> {
             _ => return self.postfix_expression(),
         };
         self.bump();
+        let member = op == UnaryOp::Address && self.at_member_constant();
+        let outer = std::mem::replace(&mut self.c.context.member_constant, member);
         let operand = self.cast_expression();
+        self.c.context.member_constant = outer;
         self.c.build_unary(op, operand, pos)
+    }
+
+    /// After `&`: whether a qualified name stands here and nothing is applied to it, inside a lambda, where it
+    /// matters whether an object is needed.
+    fn at_member_constant(&mut self) -> bool {
+        if self.c.context.lambdas.is_empty() || !matches!(self.kind(), T::Identifier | T::ColonColon) {
+            return false;
+        }
+        let start = self.at;
+        let qualified = self.name(false).is_some_and(|name| name.qualifier.is_some());
+        let applied = matches!(
+            self.kind(),
+            T::LeftParen | T::LeftBracket | T::LeftBrace | T::Dot | T::Arrow | T::PlusPlus | T::MinusMinus
+        );
+        self.at = start;
+        qualified && !applied
     }
 
     /// `~e`, or `~T()` called on the current object.

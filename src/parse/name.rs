@@ -104,6 +104,7 @@ impl Parser<'_> {
     }
 
     fn name_parts(&mut self, typename: bool) -> Option<ParsedName> {
+        let type_only = typename && self.at > 0 && self.kind_at(self.at - 1) == T::KwTypename;
         let mut qualifier = None;
         let mut scope = NameScope::Unqualified;
         if self.kind() == T::ColonColon {
@@ -122,7 +123,7 @@ impl Parser<'_> {
             }
         }
         loop {
-            let template_keyword = qualifier.is_some() && self.eat(T::KwTemplate);
+            let mut template_keyword = qualifier.is_some() && self.eat(T::KwTemplate);
             let pos = self.pos();
             match self.kind() {
                 T::Identifier => {}
@@ -154,6 +155,9 @@ impl Parser<'_> {
             }
             self.bump();
             let mut args = None;
+            if type_only && self.kind() == T::Less && self.is_open_member(&found, scope) {
+                template_keyword = true;
+            }
             if self.kind() == T::Less && self.starts_template_args(&found, scope, template_keyword) {
                 match self.template_argument_list() {
                     Some(list) => args = Some(list),
@@ -236,9 +240,22 @@ impl Parser<'_> {
 
     /// Whether a name is a member that only an instantiation finds (`[temp.dep.type]`).
     fn is_unknown_member(&self, part: &ParsedName) -> bool {
-        match part.scope {
+        self.is_open_member(&part.found, part.scope)
+    }
+
+    /// Whether a name in a block that only an instantiation finds is a value's, not being marked as a type's.
+    pub(crate) fn is_value_of_instance(&self, name: &ParsedName) -> bool {
+        let scope = self.c.declaring_scope();
+        let block = matches!(self.c.il[scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
+        block && self.is_unknown_member(name)
+    }
+
+    /// Whether what was found in a scope may be more once the template is instantiated. After `typename` such a name
+    /// before `<` is a template's without the keyword (`[temp.names]`).
+    fn is_open_member(&self, found: &Found, scope: NameScope) -> bool {
+        match scope {
             NameScope::Dependent => true,
-            NameScope::Members(scope) => part.found.is_empty() && self.c.may_have_more_members(scope),
+            NameScope::Members(scope) => found.is_empty() && self.c.may_have_more_members(scope),
             NameScope::Unqualified => false,
         }
     }

@@ -445,6 +445,7 @@ impl Parser<'_> {
             _ => self.c.quiet == 0,
         };
         let implied = self.c.dialect.standard >= 20 && certain;
+        let implied = implied || (declares && self.declares_member_beside(&name));
         match self.type_from_name(&name, implied && name.scope == NameScope::Dependent) {
             Some(ty) => {
                 specs.ty = Some(ty);
@@ -460,6 +461,37 @@ impl Parser<'_> {
                 false
             }
         }
+    }
+
+    /// Whether the type `C<T>::t` stands before a declarator `C<T>::f` of the same class: names in the declaration of
+    /// a member are looked up as in its class, and need no `typename` there.
+    fn declares_member_beside(&mut self, name: &ParsedName) -> bool {
+        let Some(class) = name.qualifier.and_then(|q| self.pattern_named(q)) else { return false };
+        if !matches!(self.c.il[self.c.context.scope].kind, ScopeKind::Template) {
+            return false;
+        }
+        let start = self.at;
+        while matches!(self.kind(), T::Star | T::Amp | T::AmpAmp | T::KwConst | T::KwVolatile) {
+            self.bump();
+        }
+        let declared = if self.at_name() { self.name(false) } else { None };
+        self.at = start;
+        declared.and_then(|d| d.qualifier).and_then(|q| self.pattern_named(q)) == Some(class)
+    }
+
+    /// The innermost class whose template-id with its own parameters stands in a qualifier: members of its member
+    /// classes may follow.
+    fn pattern_named(&self, qualifier: QualifierId) -> Option<ClassId> {
+        let mut at = Some(qualifier);
+        while let Some(part) = at.map(|q| self.c.il[q]) {
+            if let QualifierPart::Type { of } = part.part
+                && let Some(class) = self.c.pattern_of_instance(of)
+            {
+                return Some(class);
+            }
+            at = part.prefix;
+        }
+        None
     }
 
     /// Whether a qualified name stands for nothing: the class or namespace before it is known and has no such member. Not where

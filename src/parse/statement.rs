@@ -291,22 +291,21 @@ impl Parser<'_> {
     /// A sub-statement: in a scope of its own even without braces (`[stmt.select]`, `[stmt.iter]`).
     fn sub_statement(&mut self) -> StmtId {
         self.in_sub_statement(|p| match p.kind() {
-            T::Pragma => p.statement_behind_pragmas(),
+            T::Pragma => p.directed_statement(),
             _ => p.statement(),
         })
     }
 
-    /// A sub-statement with pragmas before it: together they are the block that stands for it.
-    fn statement_behind_pragmas(&mut self) -> StmtId {
-        let pos = self.pos_at(self.at.saturating_sub(1));
-        let mut list = Vec::new();
+    /// Pragmas and the statement that they are about: together they are one statement, a block without braces.
+    fn directed_statement(&mut self) -> StmtId {
+        let pos = self.pos();
+        let mut body = Vec::new();
         while self.kind() == T::Pragma {
-            list.push(self.statement());
+            body.push(self.statement());
         }
-        list.push(self.statement());
-        let end = self.pos_at(self.at.saturating_sub(1));
-        let body = self.c.il.list(&list);
-        self.add_statement(StmtKind::Compound { body, end }, pos)
+        body.push(self.statement());
+        let body = self.c.il.list(&body);
+        self.add_statement(StmtKind::Compound { body, end: Pos::NONE }, pos)
     }
 
     /// The body of a loop: a sub-statement that can be left by `break` and `continue`.

@@ -481,7 +481,8 @@ impl Compilation {
         } else {
             ty
         };
-        if let Some(class) = self.class_of(ty) {
+        // No object is made of what is not evaluated, and a reference needs no complete class ([temp.inst]).
+        if let Some(class) = self.class_of(ty).filter(|_| !self.context.unevaluated) {
             self.complete_class(class);
         }
         let mut flags = flags | self.dependence_of(ty);

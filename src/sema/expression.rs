@@ -671,14 +671,22 @@ impl Compilation {
     }
 
     pub fn build_sizeof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
-        if let Some(class) = self.class_of(of) {
-            self.complete_class(class);
-        }
+        self.complete_object(of);
         let pack = self.il[of].flags.contains(TypeFlags::PACK);
         self.size_expr(ExprKind::SizeofType { of }, self.is_dependent(of), pack, pos)
     }
 
+    /// Completes the class of an object, or of the elements of an array, whose size or alignment is asked for.
+    fn complete_object(&mut self, of: TypeId) {
+        let object = self.without_reference(of);
+        let element = self.innermost_element(object);
+        if let Some(class) = self.class_of(element) {
+            self.complete_class(class);
+        }
+    }
+
     pub fn build_sizeof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
+        self.complete_object(self.il[of].ty);
         let flags = self.il[of].flags;
         let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent(self.il[of].ty);
         self.size_expr(ExprKind::SizeofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)
@@ -689,11 +697,13 @@ impl Compilation {
     }
 
     pub fn build_alignof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
+        self.complete_object(of);
         let pack = self.il[of].flags.contains(TypeFlags::PACK);
         self.size_expr(ExprKind::AlignofType { of }, self.is_dependent(of), pack, pos)
     }
 
     pub fn build_alignof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
+        self.complete_object(self.il[of].ty);
         let flags = self.il[of].flags;
         let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
         self.size_expr(ExprKind::AlignofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)
@@ -790,8 +800,16 @@ impl Compilation {
     }
 
     pub fn build_offsetof(&mut self, of: TypeId, path: &[Designator], pos: Pos) -> ExprId {
+        if let Some(class) = self.class_of(of) {
+            self.complete_class(class);
+        }
+        let dependent = self.is_dependent(of)
+            || path.iter().any(|designator| match *designator {
+                Designator::Index { index } => self.il[index].flags.intersects(DEPENDENT),
+                _ => false,
+            });
         let path = self.il.list(path);
-        self.size_expr(ExprKind::Offsetof { of, path }, self.is_dependent(of), false, pos)
+        self.size_expr(ExprKind::Offsetof { of, path }, dependent, false, pos)
     }
 
     /// `__integer_pack(count)`

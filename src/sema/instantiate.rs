@@ -569,7 +569,10 @@ impl Compilation {
         let from = self.substitute_qualifier_type(qualifier, env);
         let Some(base) = self.class_of(from) else { return };
         self.complete_class(base);
-        if using.name == EntityName::Constructor || self.names_class(using.name, base) {
+        let constructors = using.name == EntityName::Constructor
+            || self.names_class(using.name, base)
+            || self.repeats_qualifier(using.name, qualifier);
+        if constructors {
             self.inherit_from_instance(class, base);
             return;
         }

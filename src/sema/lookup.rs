@@ -79,8 +79,11 @@ pub fn can_qualify(c: &Compilation, entity: Entity) -> bool {
         | Entity::Typedef { .. }
         | Entity::Namespace { .. }
         | Entity::NamespaceAlias { .. }
-        | Entity::Template { .. }
         | Entity::Using { .. } => true,
+        Entity::Template { id } => matches!(
+            c.il[id].kind,
+            TemplateKind::Class { .. } | TemplateKind::Alias { .. } | TemplateKind::Param { .. }
+        ),
         Entity::TemplateParam { id } => !matches!(c.il[id].kind, TemplateParamKind::NonType { .. }),
         _ => false,
     }

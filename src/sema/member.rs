@@ -257,8 +257,10 @@ impl Compilation {
 
     /// A data member named alone: a member of `*this`, or of nothing in an unevaluated operand.
     pub fn build_implicit_member(&mut self, id: FieldId, qualifier: Option<QualifierId>, pos: Pos) -> ExprId {
-        self.note_this_capture(pos);
-        self.check_this_available(pos);
+        if !(self.context.member_constant && qualifier.is_some()) {
+            self.note_this_capture(pos);
+            self.check_this_available(pos);
+        }
         let naming = qualifier.map(|q| self.class_of_qualifier(q));
         if naming != Some(None) {
             self.check_member_access(Entity::Field { id }, naming.flatten(), None, pos);

@@ -193,10 +193,17 @@ impl Compilation {
     /// Whether a using-declaration names the constructors of a base that is known only at instantiation.
     fn names_unknown_constructors(&self, name: &ParsedName, class: Option<ClassId>) -> bool {
         let (Some(_), Some(qualifier)) = (class, name.qualifier) else { return false };
+        self.repeats_qualifier(name.name, qualifier)
+    }
+
+    /// Whether a name is the last one of its qualifier again, and so names constructors (`[class.qual]`).
+    pub(super) fn repeats_qualifier(&self, name: EntityName, qualifier: QualifierId) -> bool {
+        let EntityName::Identifier { name } = name else { return false };
         match self.il[qualifier].part {
-            QualifierPart::Type { of } => name.identifier().is_some_and(|last| {
-                self.last_name_of_type(of) == Some(last) || self.names_parameter(last, of)
-            }),
+            QualifierPart::Type { of } => {
+                self.last_name_of_type(of) == Some(name) || self.names_parameter(name, of)
+            }
+            QualifierPart::Name { name: part } => name == part,
             _ => false,
         }
     }

@@ -716,6 +716,11 @@ impl Compilation {
             let ty = if dependent { self.common.dependent } else { self.common.unknown };
             return self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, flags, pos);
         }
+        if self.is_current_instantiation(a.ty) || self.is_current_instantiation(b.ty) {
+            let ty = self.common.dependent;
+            let flags = flags | DEPENDENT;
+            return self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, flags, pos);
+        }
         if self.class_of(a.ty).is_some() {
             let mut all = vec![base];
             all.extend_from_slice(args);

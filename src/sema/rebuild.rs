@@ -169,6 +169,7 @@ impl Compilation {
                 self.build_delete(operand, array, global, pos)
             }
             ExprKind::Lambda { id } => self.rebuild_lambda(e, id, env),
+            ExprKind::Offsetof { of, path } => self.rebuild_offsetof(of, path, pos, env),
             _ => e,
         }
     }

@@ -8,6 +8,24 @@ use crate::sema::substitute::Environment;
 use crate::source::Pos;
 
 impl Compilation {
+    /// `__builtin_offsetof(T, path)` of the substituted type and indices; the members are looked up in it.
+    pub(super) fn rebuild_offsetof(
+        &mut self,
+        of: TypeId,
+        path: List<Designator>,
+        pos: Pos,
+        env: &Environment,
+    ) -> ExprId {
+        let of = self.substitute_type(of, env);
+        let mut path = self.il[path].to_vec();
+        for designator in &mut path {
+            if let Designator::Index { index } = designator {
+                *index = self.substitute_expr(*index, env);
+            }
+        }
+        self.build_offsetof(of, &path, pos)
+    }
+
     pub(super) fn rebuild_member(&mut self, e: ExprId, entry: Expr, env: &Environment) -> ExprId {
         let (base, arrow, name, qualifier, args) = match entry.kind {
             ExprKind::Member { base, arrow, entity, qualifier, args } => {

@@ -36,11 +36,28 @@ impl Compilation {
             return;
         }
         let same = self.same_type(ret, written) || self.is_dependent(ret) || self.is_dependent(written);
-        if params.is_empty() && same && !self.is_placeholder(ret) {
+        if params.is_empty() && same && !self.is_placeholder(ret) && self.is_spelled_by_name(ret) {
             self.il[declaration].ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept });
             if let EntityName::Conversion { .. } = self.il[declaration].name {
                 self.il[declaration].name = self.il[first].name;
             }
+        }
+    }
+
+    /// Whether a type is a typedef name or the name of the class around it, or a pointer or reference to one: it is
+    /// spelled alike whatever the parameters of the template are called.
+    fn is_spelled_by_name(&self, mut ty: TypeId) -> bool {
+        loop {
+            ty = match self.il[ty].kind {
+                TypeKind::Typedef { .. } | TypeKind::Injected { .. } | TypeKind::Builtin { .. } => {
+                    return true;
+                }
+                TypeKind::Qualified { base: to, .. }
+                | TypeKind::Pointer { to }
+                | TypeKind::LvalueReference { to }
+                | TypeKind::RvalueReference { to } => to,
+                _ => return false,
+            };
         }
     }
 

@@ -717,7 +717,9 @@ impl Compilation {
                 }
                 TemplateArg::Expr { expr: self.canonical_expr(expr) }
             }
-            TemplateArg::Template { template, .. } => TemplateArg::Template { template, qualifier: None },
+            TemplateArg::Template { template, .. } => {
+                TemplateArg::Template { template: self.canonical_template(template), qualifier: None }
+            }
             TemplateArg::Pack { args } => TemplateArg::Pack { args: self.canonical_args(args) },
             TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
                 TemplateArg::Expansion { pattern: PackedArg::Type { of: self.canonical(of) } }
@@ -882,7 +884,8 @@ impl Compilation {
                 _ => continue,
             };
             // Only lookup uses the merged defaults; what is printed are the parameters as written.
-            self.merged_defaults.insert(*new, merged);
+            let pos = self.il[*old].pos;
+            self.merged_defaults.insert(*new, (merged, pos));
         }
         let current = self.il[template].params;
         let has_new_default = new.iter().any(|p| self.has_default(*p));
@@ -908,9 +911,10 @@ impl Compilation {
     fn clone_header_with_defaults(&mut self, header: TemplateParamsId) -> TemplateParamsId {
         let mut clone = self.il[header].clone();
         for param in &mut clone.params {
-            if let Some(kind) = self.merged_defaults.get(param).copied() {
+            if let Some((kind, pos)) = self.merged_defaults.get(param).copied() {
                 let mut entry = self.il[*param].clone();
                 entry.kind = kind;
+                entry.pos = pos;
                 *param = self.il.template_params.add(entry);
             }
         }

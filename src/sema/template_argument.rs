@@ -7,6 +7,9 @@ use crate::sema::class_deduction::DeductionPlaces;
 use crate::sema::mismatch::Purpose;
 use crate::source::Pos;
 
+/// Parameters of template template parameters nested deeper than this are not compared.
+const MAX_NESTING: u32 = 16;
+
 impl Compilation {
     /// A template as messages about its arguments name it.
     pub(super) fn template_entity(&self, template: TemplateId) -> EntityText {
@@ -20,6 +23,32 @@ impl Compilation {
             TemplateKind::Param { .. } => EntityKind::TemplateParameter,
         };
         EntityText::new(kind, self.template_text(template), Declared::At(t.pos))
+    }
+
+    /// The first template template parameter seen at the same place with the same parameters: what it is called makes
+    /// no difference (`[temp.over.link]`).
+    pub(super) fn canonical_template(&mut self, template: TemplateId) -> TemplateId {
+        let TemplateKind::Param { param } = self.il[template].kind else { return template };
+        let mut key = Vec::new();
+        self.parameter_key(param, 0, &mut key);
+        *self.canonical_parameters.entry(key.into_boxed_slice()).or_insert(template)
+    }
+
+    /// The place of a template parameter, what it stands for, and the parameters that it has itself.
+    fn parameter_key(&self, param: TemplateParamId, nesting: u32, key: &mut Vec<u32>) {
+        let p = &self.il[param];
+        key.extend([u32::from(p.depth), p.index.into(), p.pack.into()]);
+        match p.kind {
+            TemplateParamKind::Type { .. } => key.push(0),
+            TemplateParamKind::NonType { ty, .. } => key.extend([1, self.canonical(ty).index() as u32]),
+            TemplateParamKind::Template { template, .. } => {
+                let list = &self.il[self.il[template].params].params;
+                key.extend([2, list.len() as u32]);
+                for inner in list.iter().filter(|_| nesting < MAX_NESTING) {
+                    self.parameter_key(*inner, nesting + 1, key);
+                }
+            }
+        }
     }
 
     /// Checks the type of a value parameter of a template (`[temp.param]`).

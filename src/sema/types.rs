@@ -105,7 +105,9 @@ impl Compilation {
                     flags |= self.arg_flags(arg) & TypeFlags::PACK;
                 }
                 let canon = self.canonical_instance_args(template, args);
-                ((canon != args).then(|| self.make_type(Instance { template, args: canon })), flags)
+                let same = self.canonical_template(template);
+                let changed = canon != args || same != template;
+                (changed.then(|| self.make_type(Instance { template: same, args: canon })), flags)
             }
             DependentName { qualifier, name } => {
                 let canon = self.canonical_qualifier(qualifier);

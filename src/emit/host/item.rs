@@ -36,6 +36,10 @@ impl Printer<'_> {
 
     /// Prints one entry.
     pub(super) fn item(&mut self, item: Item, place: Place) {
+        let pos = self.item_pos(item);
+        if pos.is_some() {
+            self.here = pos;
+        }
         match item {
             Item::Declaration { id } if self.is_deleted_template(id) => {
                 self.deleted_template(self.il[id].tokens);

@@ -158,6 +158,8 @@ struct Printer<'a> {
     naming_base: bool,
     /// The class scope whose friend has the parameters that are being printed.
     befriending: Option<ScopeId>,
+    /// Where the entry of the source stands that is being printed.
+    here: Pos,
     /// Types are printed without the names of typedefs.
     settled_types: bool,
     /// The enumeration whose enumerators are being printed.
@@ -239,6 +241,7 @@ impl<'a> Printer<'a> {
             function_args: false,
             enumerating: None,
             replacing_enumerators: 0,
+            here: Pos::NONE,
             settled_types: false,
             befriending: None,
             typename_implied: false,

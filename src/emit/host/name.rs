@@ -91,7 +91,8 @@ impl Printer<'_> {
     pub(super) fn template_name(&mut self, template: TemplateId) {
         let t = &self.il[template];
         if let TemplateKind::Param { param } = t.kind {
-            self.template_param_name(param);
+            // Parameters of redeclared templates are one: the headers around say what it is called here.
+            self.template_param_name(self.parameter_here(param));
             return;
         }
         self.qualify_template(template, false);
@@ -385,7 +386,10 @@ impl Printer<'_> {
         self.text("< ");
         let params = &il[params].params;
         let named = params.iter().rposition(|param| {
-            il[*param].name.is_some() || self.template_parameter_names.contains_key(param)
+            let here = self.parameter_at(il[*param].depth, il[*param].index);
+            il[*param].name.is_some()
+                || self.template_parameter_names.contains_key(param)
+                || here.is_some_and(|here| il[here].name.is_some())
         });
         let params = params.get(..named.map_or(0, |last| last + 1)).unwrap_or_default();
         self.separated(params, |p, param| {
@@ -398,6 +402,15 @@ impl Printer<'_> {
             }
         });
         self.text("> ");
+    }
+
+    /// Prints an enumeration where a type stands: inside of templates members of other classes are marked as types.
+    pub(super) fn enum_type(&mut self, of: EnumId) {
+        let e = &self.il[of];
+        self.qualify_type(e.enclosing, e.name);
+        if let Some(name) = e.name {
+            self.name(name);
+        }
     }
 
     /// Prints an enumeration with the qualification it needs.

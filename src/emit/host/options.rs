@@ -1,6 +1,7 @@
 //! What the command line says about the host file.
 
 use crate::driver;
+use crate::target::Target;
 
 /// What the command line says about the host file.
 #[derive(Clone, Debug, Default)]
@@ -17,6 +18,8 @@ pub struct Options {
     pub c: bool,
     /// The C++ standard: 17 for C++17.
     pub standard: u8,
+    /// Sizes of types.
+    pub target: Target,
     /// Kernel templates become static, for whole-program compilation.
     pub static_host_stub: bool,
     /// Entities of the device get hidden visibility.
@@ -59,6 +62,7 @@ impl Options {
             icc: is(flags.icc),
             c: options.language() == driver::Language::C,
             standard,
+            target: options.target(),
             static_host_stub: is(flags.static_host_stub),
             device_hidden_visibility: is(flags.device_hidden_visibility),
             device_c: is(flags.device_c),

@@ -30,6 +30,10 @@ impl Printer<'_> {
             self.text("} ");
             return;
         };
+        if !brace.is_some() {
+            self.directed(&il[body]);
+            return;
+        }
         self.w.at(s.pos);
         self.text("{ ");
         if end == BodyEnd::Coroutine {
@@ -38,6 +42,22 @@ impl Printer<'_> {
         self.in_scope_of(&il[body], |p| p.statements(&il[body], end));
         self.w.at(brace);
         self.text("} ");
+    }
+
+    /// Prints pragmas and the statement behind them as a body: before its braces, or inside of those that it gets.
+    fn directed(&mut self, statements: &[StmtId]) {
+        let il = self.il;
+        match statements {
+            [pragmas @ .., body] if matches!(il[*body].kind, StmtKind::Compound { .. }) => {
+                self.statements(pragmas, BodyEnd::Plain);
+                self.compound(*body, BodyEnd::Plain);
+            }
+            _ => {
+                self.text("{ ");
+                self.statements(statements, BodyEnd::Plain);
+                self.text("} ");
+            }
+        }
     }
 
     /// Prints the body of a statement expression.

@@ -566,6 +566,9 @@ impl<'a> Printer<'a> {
         written: List<TemplateArg>,
         canonical: List<TemplateArg>,
     ) {
+        if self.default_comes_later(template, written.len()) {
+            return self.template_args(canonical);
+        }
         if self.il[class].flags.contains(ClassFlags::NAMED) && self.il[class].first_args == Some(written) {
             return self.written_args(class, template, written, canonical);
         }
@@ -575,6 +578,15 @@ impl<'a> Printer<'a> {
             true => self.template_args(canonical),
             false => self.written_args(class, template, written.slice(0, count), canonical),
         }
+    }
+
+    /// Whether the default argument of the parameter at `index` is given behind this place.
+    fn default_comes_later(&self, template: TemplateId, index: usize) -> bool {
+        let params = &self.il[self.il[template].params].params;
+        params.get(index).is_some_and(|param| {
+            let param = &self.il[*param];
+            self.here.is_some() && !param.pack && param.pos > self.here
+        })
     }
 
     /// Prints written arguments of a class template instance, those that equal default arguments too.

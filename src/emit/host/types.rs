@@ -8,7 +8,31 @@ impl Printer<'_> {
     /// Prints a type-id: `int`, `int *`, `int (*)(char)`, `int [3]`.
     pub(super) fn type_id(&mut self, ty: TypeId) {
         self.base_type(ty);
+        self.vector_attribute(ty);
         self.abstract_declarator(ty);
+    }
+
+    /// Prints what makes vectors of the elements that a type-id names: no declaration around it has the attribute.
+    fn vector_attribute(&mut self, mut ty: TypeId) {
+        let il = self.il;
+        loop {
+            ty = match il[ty].kind {
+                TypeKind::Pointer { to } => to,
+                TypeKind::Array { element, .. } => element,
+                TypeKind::Qualified { base, .. } => base,
+                TypeKind::Vector { element, count } => {
+                    if let TypeKind::Builtin { of } = self.unqualified(element)
+                        && let Some(extent) = of.extent(self.options.target)
+                    {
+                        self.text(" __attribute((__vector_size__(");
+                        self.w.number(u128::from(extent.size) * u128::from(count));
+                        self.text(")))");
+                    }
+                    return;
+                }
+                _ => return,
+            };
+        }
     }
 
     /// The part of a type that a declaration's specifiers spell: what is left of pointers, arrays and functions.
@@ -109,7 +133,7 @@ impl Printer<'_> {
             TypeKind::Injected { class } => self.injected_class_name(class),
             TypeKind::Enum { of } => {
                 self.hidden_tag(ty);
-                self.enum_name(of);
+                self.enum_type(of);
             }
             TypeKind::NamedParam { param } if self.il[param].invented => {
                 if let TemplateParamKind::Type { constraint, .. } = self.il[param].kind {
