@@ -93,9 +93,8 @@ pub struct Compilation {
     pub paren_constructors: FxHashMap<List<ExprId>, FunctionId>,
     /// Whether concepts hold for arguments, as far as it was asked.
     pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
-    /// Dependent template-ids by template, canonical arguments, the scope of the parameters that these mention, and
-    /// whether they stand apart from others there: as they were first written.
-    pub first_mentions: FxHashMap<(TemplateId, List<TemplateArg>, ScopeId, bool), (TypeId, Pos)>,
+    /// Dependent template-ids as they were first written, and where.
+    pub first_mentions: FxHashMap<crate::sema::mention::MentionKey, (TypeId, Pos)>,
     /// Unnamed namespaces by the scope they are in.
     pub unnamed_namespaces: FxHashMap<ScopeId, NamespaceId>,
     /// What attributes say of the launches of functions.

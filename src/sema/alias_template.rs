@@ -71,7 +71,8 @@ impl Compilation {
     ) -> Option<List<TemplateArg>> {
         let mut any = false;
         let mut spelled = Vec::new();
-        for arg in self.il[args].to_vec() {
+        let written = self.il[args].to_vec();
+        for arg in written {
             let kept = match arg {
                 TemplateArg::Type { of } => self.spelled_type(of, env, nested),
                 _ => None,
@@ -116,7 +117,8 @@ impl Compilation {
                 let result = self.spelled_type(ret, env, nested + 1);
                 let mut any = result.is_some();
                 let mut types = Vec::new();
-                for param in self.il[params].to_vec() {
+                let written = self.il[params].to_vec();
+                for param in written {
                     let spelled = self.spelled_type(param, env, nested + 1);
                     any |= spelled.is_some();
                     types.push(spelled.unwrap_or_else(|| self.substitute_type(param, env)));

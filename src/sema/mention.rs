@@ -11,6 +11,10 @@ use crate::source::Pos;
 /// Types nested deeper than this are taken to mention the innermost parameters.
 const MAX_DEPTH: u32 = 32;
 
+/// A dependent template-id: its template, its canonical arguments, the scope of the parameters that these mention,
+/// and whether it stands apart from others there.
+pub type MentionKey = (TemplateId, List<TemplateArg>, ScopeId, bool);
+
 /// What becomes what it stands for in the arguments of a template-id.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Respelling {

@@ -51,7 +51,7 @@ pub mod lookup;
 mod mem_initializer;
 pub mod member;
 mod member_definition;
-mod mention;
+pub mod mention;
 pub mod mismatch;
 pub mod namespace;
 mod nodiscard;

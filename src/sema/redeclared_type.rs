@@ -7,7 +7,6 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::lookup::Key;
-use crate::sema::substitute::Environment;
 
 /// Types nested deeper than this are spelled out.
 const MAX_NESTING: u32 = 32;
@@ -87,15 +86,10 @@ impl Compilation {
         if spelled.len() != params.len() || !(self.instantiating_explicitly || params.is_empty()) {
             return;
         }
-        let mut env = self.environment_of_class(class);
-        if let Some(of) = self.il[function].instance {
-            let (template, args) = (self.il[of].template, self.il[of].args);
-            env = self.environment_for(template, args);
-        }
-        let ret = self.spelled_in_instance(ret, class, &env, 0).filter(|ty| self.same_type(*ty, written));
+        let ret = self.spelled_in_instance(ret, class, 0).filter(|ty| self.same_type(*ty, written));
         let mut types = self.il[params].to_vec();
         for (ty, of_template) in types.iter_mut().zip(self.il[spelled].to_vec()) {
-            if let Some(spelled) = self.spelled_in_instance(of_template, class, &env, 0)
+            if let Some(spelled) = self.spelled_in_instance(of_template, class, 0)
                 && self.same_type(spelled, *ty)
             {
                 *ty = spelled;
@@ -150,17 +144,11 @@ impl Compilation {
 
     /// A type of a member of a template in an instance, with the typedef names of the class kept. None if it has
     /// none.
-    fn spelled_in_instance(
-        &mut self,
-        ty: TypeId,
-        class: ClassId,
-        env: &Environment,
-        nested: u32,
-    ) -> Option<TypeId> {
+    fn spelled_in_instance(&mut self, ty: TypeId, class: ClassId, nested: u32) -> Option<TypeId> {
         if nested > MAX_NESTING {
             return None;
         }
-        let within = |c: &mut Self, of: TypeId| c.spelled_in_instance(of, class, env, nested + 1);
+        let within = |c: &mut Self, of: TypeId| c.spelled_in_instance(of, class, nested + 1);
         match self.il[ty].kind {
             TypeKind::Typedef { typedef } => {
                 let ScopeKind::Class { of } = self.il[self.il[typedef].scope].kind else { return None };

@@ -111,7 +111,12 @@ impl Printer<'_> {
             TypeKind::Typedef { typedef }
                 if self.kept_constants > 0 && self.is_local_typedef(typedef) && !self.is_decltype(ty) =>
             {
-                self.base_type(self.il[typedef].ty);
+                let of = self.il[typedef].ty;
+                // One `typename` says it for the whole path.
+                match std::mem::take(&mut self.typename_implied) {
+                    true => self.type_without_typename(of),
+                    false => self.base_type(of),
+                }
             }
             // A name that every unit begins with.
             TypeKind::Typedef { typedef } if self.il[typedef].pos == Pos::default() => {
