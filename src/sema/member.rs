@@ -36,10 +36,19 @@ impl Compilation {
     /// The type of the object that a member is looked up in.
     pub fn object_type(&mut self, base: ExprId, arrow: bool) -> TypeId {
         let e = self.il[base];
-        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
+        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) && !self.is_cast_to_current(base, arrow) {
             return self.common.dependent;
         }
         if arrow { self.pointee(e.ty).unwrap_or(self.common.unknown) } else { e.ty }
+    }
+
+    /// Whether an expression is a cast to the current instantiation, or to a pointer to it (`[temp.dep.type]`).
+    fn is_cast_to_current(&self, expr: ExprId, arrow: bool) -> bool {
+        let ExprKind::Cast { to, .. } = self.il[expr].kind else { return false };
+        let object = if arrow { self.pointee(to) } else { Some(self.without_reference(to)) };
+        object
+            .and_then(|ty| self.class_of(ty))
+            .is_some_and(|class| self.is_dependent_class(class) && self.is_inside_class(class))
     }
 
     /// `base.name` or `base->name`.

@@ -70,8 +70,12 @@ impl Printer<'_> {
         }
         let befriended = !definition.body && self.il[class].template.is_some();
         if let Some(qualifier) = definition.qualifier {
+            let enclosing = self.il[class].enclosing;
+            let outer = self.encloses(enclosing, self.scope) && self.innermost_namespace() != Some(enclosing);
             match befriended || self.reopened {
-                true => self.qualify_visible(self.il[class].enclosing),
+                // Without a path it would be a template of the innermost namespace.
+                true if befriended && outer && !self.reopened => self.path_around(enclosing),
+                true => self.qualify_visible(enclosing),
                 false => self.qualifier(qualifier),
             }
         } else if !definition.body

@@ -138,12 +138,17 @@ impl Printer<'_> {
                 if let TypeKind::Injected { class } = self.il[of].kind {
                     return self.class_identifier(Some(class));
                 }
-                let here = self.scope;
-                if let Some(namespace) = self.namespace_of_friend(of) {
-                    self.scope = namespace;
+                // The tag is looked up past the bases that are not known.
+                self.naming_base = true;
+                match self.outer_class_of_friend(of) {
+                    // Without a path it would be a class of the innermost namespace ([namespace.memdef]).
+                    Some(class) => {
+                        self.path_around(self.il[class].enclosing);
+                        self.class_identifier(Some(class));
+                    }
+                    None => self.type_without_typename(of),
                 }
-                self.type_without_typename(of);
-                self.scope = here;
+                self.naming_base = false;
                 return;
             }
             None if matches!(self.il[of].kind, TypeKind::DependentName { .. } | TypeKind::Builtin { .. }) => {
@@ -153,15 +158,31 @@ impl Printer<'_> {
         self.type_id(of);
     }
 
-    /// The namespace around a class where it is looked up as a friend: past the bases that are not known.
-    fn namespace_of_friend(&self, ty: TypeId) -> Option<ScopeId> {
-        let TypeKind::Class { class } = self.il[ty].kind else { return None };
+    /// The namespace that this place is in.
+    pub(super) fn innermost_namespace(&self) -> Option<ScopeId> {
+        let mut at = Some(self.scope);
+        while let Some(here) = at {
+            if let ScopeKind::Namespace { .. } | ScopeKind::Global = self.il[here].kind {
+                return Some(here);
+            }
+            at = self.scope_around(here);
+        }
+        None
+    }
+
+    /// The class that a friend names in a namespace around the innermost one.
+    fn outer_class_of_friend(&self, ty: TypeId) -> Option<ClassId> {
+        let named = match self.il[ty].kind {
+            TypeKind::Qualifiedly { of, .. } => of,
+            _ => ty,
+        };
+        let TypeKind::Class { class } = self.il[named].kind else { return None };
         let c = &self.il[class];
-        let ScopeKind::Namespace { .. } = self.il[c.enclosing].kind else { return None };
-        let plain = c.instance.is_none() && self.encloses(c.enclosing, self.scope);
-        let hidden = matches!(self.il[self.scope].kind, ScopeKind::Class { of }
-            if c.name.is_some_and(|name| self.declares_type(of, name)));
-        (plain && !hidden).then_some(c.enclosing)
+        let namespace = matches!(self.il[c.enclosing].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
+        let outer = c.instance.is_none()
+            && self.encloses(c.enclosing, self.scope)
+            && self.innermost_namespace() != Some(c.enclosing);
+        (namespace && outer).then_some(class)
     }
 
     /// The tag of the class or class template that a type names directly.

@@ -246,7 +246,8 @@ impl Printer<'_> {
                     _ if through => self.member_base(base, arrow),
                     _ => {}
                 }
-                let open = self.il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
+                let open = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
+                let open = self.il[expr].flags.intersects(open);
                 self.qualified_name(name, qualifier, args, through && open && args.is_some(), class);
             }
             ExprKind::DependentMember { base, arrow, name, qualifier, args, template_keyword } => {
