@@ -5,6 +5,7 @@
 //! construct that they print.
 
 mod attribute;
+mod call;
 mod class;
 mod class_cast;
 mod constant;
@@ -39,6 +40,7 @@ mod specialization;
 mod specifier;
 mod statement;
 mod template;
+mod template_argument;
 mod types;
 mod zero;
 

@@ -945,7 +945,10 @@ impl Printer<'_> {
     pub(super) fn type_without_typename(&mut self, ty: TypeId) {
         self.typename_implied = matches!(
             self.il[ty].kind,
-            TypeKind::Typedef { .. } | TypeKind::Class { .. } | TypeKind::Instance { .. }
+            TypeKind::Typedef { .. }
+                | TypeKind::Class { .. }
+                | TypeKind::Enum { .. }
+                | TypeKind::Instance { .. }
         );
         match self.il[ty].kind {
             TypeKind::DependentName { qualifier, name } => {

@@ -1,0 +1,163 @@
+//! Calls: what is called, and its arguments.
+
+use super::Printer;
+use crate::il::*;
+use crate::names::known;
+
+impl Printer<'_> {
+    /// Prints `__builtin_va_start` and `__builtin_va_copy`, whose lists stand in parentheses; says whether it is one.
+    pub(super) fn argument_list_access(&mut self, callee: ExprId, args: List<ExprId>) -> bool {
+        let il = self.il;
+        let (ExprKind::Name { entity: Entity::Function { id }, .. }, &[list, other]) =
+            (il[self.without_conversions(callee)].kind, &il[args])
+        else {
+            return false;
+        };
+        let EntityName::Identifier { name } = il[id].name else { return false };
+        if name != known::BUILTIN_VA_START && name != known::BUILTIN_VA_COPY {
+            return false;
+        }
+        self.name(name);
+        self.text("(");
+        self.parenthesized(self.without_conversions(list));
+        self.text(",");
+        match name == known::BUILTIN_VA_COPY {
+            true => self.parenthesized(self.without_conversions(other)),
+            false => self.top(other),
+        }
+        self.text(")");
+        true
+    }
+
+    /// Prints an argument: a member that is found only at instantiation stands in parentheses.
+    pub(super) fn argument(&mut self, expr: ExprId) {
+        match self.il[self.without_conversions(expr)].kind {
+            ExprKind::DependentMember { .. } => self.parenthesized(expr),
+            // What is converted to a class is an operand of the conversion.
+            ExprKind::Binary { op: BinaryOp::Comma, .. } if self.is_class(self.il[expr].ty) => {
+                self.parenthesized(self.without_conversions(expr));
+            }
+            _ => self.top(expr),
+        }
+    }
+
+    /// Whether one of several static functions of a class template is called for an object.
+    pub(super) fn object_of_static_call(&self, callee: ExprId) -> bool {
+        let ExprKind::Member { entity: entity @ Entity::Function { id }, qualifier: None, .. } =
+            self.il[self.without_conversions(callee)].kind
+        else {
+            return false;
+        };
+        self.is_open_static(entity)
+            && self.il[id].class.is_some_and(|class| self.functions_named(class, id) > 1)
+    }
+
+    /// Prints the call of a static function for an object, which is evaluated and not used.
+    pub(super) fn static_call_of_object(&mut self, callee: ExprId, args: List<ExprId>) {
+        let il = self.il;
+        let ExprKind::Member { base, entity, .. } = il[self.without_conversions(callee)].kind else { return };
+        self.text("(");
+        self.operand(base);
+        self.text(",(");
+        self.entity_identifier(entity);
+        self.text(")(");
+        self.separated(&il[args], |p, arg| p.argument(arg));
+        self.text("))");
+    }
+
+    /// Prints what is called: functions and member functions stand bare, also where their address is called.
+    /// `dependent` says that the call is resolved at instantiation.
+    pub(super) fn callee(&mut self, callee: ExprId, dependent: bool) {
+        let inner = self.without_conversions(callee);
+        match self.il[inner].kind {
+            ExprKind::Name { entity: Entity::Variable { .. }, .. } => self.operand(inner),
+            ExprKind::Name { entity, args: None, .. } if self.is_open_static(entity) => {
+                let class = self.function_of(entity).and_then(|function| self.il[function].class);
+                let visible = class.is_none_or(|class| self.is_visible(self.il[class].scope));
+                let local = class.is_some_and(|class| self.il[class].flags.contains(ClassFlags::LOCAL));
+                if visible {
+                    self.text("(");
+                    self.entity_identifier(entity);
+                    self.text(")");
+                } else if local {
+                    self.parenthesized(inner);
+                } else {
+                    self.top(inner);
+                }
+            }
+            ExprKind::MemberOverload { .. } if self.known_base(inner).is_some() => self.member_of_base(inner),
+            ExprKind::MemberOverload { base, .. }
+                if self.is_implicit_this(base)
+                    && (!dependent || !self.il[self.il[base].ty].flags.contains(TypeFlags::DEPENDENT)) =>
+            {
+                self.member_base(base, true);
+                self.top(inner);
+            }
+            ExprKind::Name { entity: Entity::Function { .. } | Entity::Template { .. }, .. }
+            | ExprKind::Overload { .. }
+                if self.il[inner].flags.contains(ExprFlags::PARENTHESIZED) =>
+            {
+                self.parenthesized(inner);
+            }
+            ExprKind::Lambda { id } if dependent || self.is_dependent_class(self.il[id].class) => {
+                self.top(inner);
+            }
+            ExprKind::DependentMember { base, arrow, .. } if self.is_open_object(base, arrow) => {
+                self.parenthesized(inner);
+            }
+            ExprKind::Name { .. }
+            | ExprKind::Overload { .. }
+            | ExprKind::Dependent { .. }
+            | ExprKind::MemberOverload { .. }
+            | ExprKind::DependentMember { .. }
+            | ExprKind::PseudoDestructor { .. } => self.top(inner),
+            ExprKind::Member { entity: Entity::Function { .. }, .. } => self.top(inner),
+            ExprKind::ConstructBrace { .. } => self.open_operand(inner),
+            ExprKind::Unary { op: UnaryOp::Address, operand } if self.is_function(operand) => {
+                self.top(operand)
+            }
+            _ => self.operand(inner),
+        }
+    }
+
+    /// Whether nothing is known of the object whose member is called, but that it could be a constant.
+    pub(super) fn is_open_object(&self, base: ExprId, arrow: bool) -> bool {
+        let inner = self.without_conversions(base);
+        match self.il[inner].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => arrow && self.is_open_copy(id),
+            ExprKind::Unary { op: UnaryOp::Address, .. } => arrow,
+            ExprKind::Unary { .. } | ExprKind::ConstructBrace { .. } => self.is_constant(inner),
+            ExprKind::Construct { to, args, .. } => {
+                args.is_empty() && matches!(self.unqualified(to), TypeKind::Param { .. })
+            }
+            ExprKind::Dependent { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// Whether a variable is a copy of something, but of what type only an instantiation knows.
+    fn is_open_copy(&self, variable: VariableId) -> bool {
+        let v = &self.il[variable];
+        let unknown = matches!(
+            self.il[v.ty].kind,
+            TypeKind::Auto { .. } | TypeKind::Builtin { of: Builtin::Dependent }
+        );
+        let Some(definition) = v.definition.filter(|_| v.storage != Storage::Parameter) else {
+            return unknown;
+        };
+        let d = &self.il[definition];
+        let open = match self.unqualified(d.ty) {
+            TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } => unknown,
+            TypeKind::Param { .. } | TypeKind::DependentName { .. } => true,
+            _ => false,
+        };
+        open && !matches!(
+            d.init,
+            Initializer::None | Initializer::Brace { .. } | Initializer::CopyBrace { .. }
+        )
+    }
+
+    pub(super) fn is_function(&self, expr: ExprId) -> bool {
+        matches!(self.il[expr].kind, ExprKind::Name { entity: Entity::Function { .. }, .. })
+    }
+}

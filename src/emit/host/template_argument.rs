@@ -1,0 +1,614 @@
+//! Template arguments, and how types are spelled among them.
+
+use super::{LocalScope, Printer};
+use crate::il::*;
+
+impl Printer<'_> {
+    /// Prints the arguments of a template that names a type.
+    pub(super) fn type_arguments(&mut self, template: TemplateId, args: List<TemplateArg>) {
+        let il = self.il;
+        let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
+        if args.is_empty() && takes_none {
+            return self.text("< > ");
+        }
+        if self.functions > 0 {
+            return self.template_args(args);
+        }
+        let params = &il[il[template].params].params;
+        self.text(if args.is_empty() { "<" } else { "< " });
+        for (index, arg) in il[args].iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            match self.literal_argument(params.get(index).copied(), arg) {
+                Some((value, ty)) => self.value_of_type(value, ty),
+                None => self.template_arg(*arg),
+            }
+        }
+        self.text("> ");
+    }
+
+    /// Prints the arguments of a concept-id, default arguments too.
+    pub(super) fn concept_args(&mut self, template: TemplateId, args: List<TemplateArg>) {
+        let il = self.il;
+        let params = &il[il[template].params].params;
+        self.text(if args.is_empty() { "<" } else { "< " });
+        self.separated(&il[args], |p, arg| match arg {
+            // A concept is no entity that would outlive the names which a function declares.
+            TemplateArg::Type { of } if p.names_local_typedef(of, |_, _| true, 0) => p.type_id(of),
+            _ => p.template_arg(arg),
+        });
+        let spread = il[args].iter().any(|arg| matches!(arg, TemplateArg::Expansion { .. }));
+        for param in params.iter().skip(args.len()).filter(|_| !spread) {
+            let TemplateParamKind::Type { default: Some(default), .. } = il[*param].kind else { break };
+            match il[il[default].canonical].kind {
+                TypeKind::Param { index, .. } => match il[args].get(usize::from(index)) {
+                    Some(arg) => {
+                        self.text(", ");
+                        self.template_arg(*arg);
+                    }
+                    None => break,
+                },
+                _ if il[default].flags.contains(TypeFlags::DEPENDENT) => break,
+                _ => {
+                    self.text(", ");
+                    self.type_id(default);
+                }
+            }
+        }
+        self.text("> ");
+    }
+
+    /// A literal among template arguments with the type of its parameter: it is printed as a value of that.
+    fn literal_argument(&self, param: Option<TemplateParamId>, arg: &TemplateArg) -> Option<(i128, TypeId)> {
+        let TemplateParamKind::NonType { ty, .. } = self.il[param?].kind else { return None };
+        let TemplateArg::Expr { expr, .. } = *arg else { return None };
+        let inner = self.without_conversions(expr);
+        let literal = matches!(self.il[inner].kind, ExprKind::Integer { .. }) || self.is_named_value(arg, ty);
+        let settled = matches!(self.unqualified(ty), TypeKind::Builtin { .. });
+        let value = match self.il[inner].kind {
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => Some(self.il[id].value),
+            _ => self.integer_value(inner),
+        };
+        value.filter(|_| literal && settled).map(|value| (value, ty))
+    }
+
+    /// Prints template arguments: `< a, b> `.
+    pub(super) fn template_args(&mut self, args: List<TemplateArg>) {
+        let il = self.il;
+        self.text(if args.is_empty() { "<" } else { "< " });
+        self.separated(&il[args], |p, arg| p.template_arg(arg));
+        self.text("> ");
+    }
+
+    /// A type argument as it is spelled: outside of templates no typedef names are left in it, inside of them
+    /// those become what they stand for that a function declares.
+    fn argument_spelling(&self, mut ty: TypeId) -> TypeId {
+        if self.declares_class(ty) {
+            return ty;
+        }
+        if let Some(spelled) = self.closure_spelling(ty) {
+            return spelled;
+        }
+        let settled = !self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
+        let signed = matches!(self.il[ty].kind, TypeKind::Signed { .. });
+        if settled && self.is_computed_from_locals(ty) {
+            return self.il[ty].canonical;
+        }
+        if settled
+            && !signed
+            && (self.template_bodies == 0
+                || self.local_scope == LocalScope::Declaring
+                || self.names_class_typedef(ty, 0))
+        {
+            return self
+                .computed_spelling(ty)
+                .or_else(|| self.typedef_outside_classes(ty))
+                .unwrap_or(self.il[ty].canonical);
+        }
+        while let Some(target) = self.typedef_of_other_class(ty) {
+            ty = target;
+        }
+        while let TypeKind::Typedef { typedef } = self.il[ty].kind {
+            let typedef = &self.il[typedef];
+            if !matches!(self.il[typedef.scope].kind, ScopeKind::Block | ScopeKind::Function { .. }) {
+                break;
+            }
+            ty = typedef.ty;
+        }
+        if settled && let Some(outside) = self.typedef_outside_classes(ty) {
+            return outside;
+        }
+        // One that stands for a pointer cannot be spelled in the place of its name.
+        let spelled = |p: &Self, typedef: TypedefId| p.has_declarator(p.il[typedef].ty);
+        if self.names_local_typedef(ty, spelled, 0) { self.il[ty].canonical } else { ty }
+    }
+
+    /// What a typedef name of a class template stands for outside of the class.
+    fn typedef_of_other_class(&self, ty: TypeId) -> Option<TypeId> {
+        let named = match self.il[ty].kind {
+            TypeKind::Qualifiedly { of, .. } => of,
+            _ => ty,
+        };
+        let TypeKind::Typedef { typedef } = self.il[named].kind else { return None };
+        let typedef = &self.il[typedef];
+        match self.il[typedef.scope].kind {
+            ScopeKind::Class { of } if self.is_dependent_class(of) && !self.is_visible(typedef.scope) => {
+                Some(typedef.ty)
+            }
+            _ => None,
+        }
+    }
+
+    /// Inside of templates, the typedef name of a namespace that a typedef name of a class stands for.
+    fn typedef_outside_classes(&self, mut ty: TypeId) -> Option<TypeId> {
+        let named = ty;
+        while let TypeKind::Typedef { typedef } = self.il[ty].kind
+            && let ScopeKind::Class { .. } = self.il[self.il[typedef].scope].kind
+        {
+            ty = self.il[typedef].ty;
+        }
+        let outside = ty != named && matches!(self.il[ty].kind, TypeKind::Typedef { .. });
+        (self.templates > 0 && outside).then_some(ty)
+    }
+
+    /// Whether a type is made of a class that is declared by its being named here.
+    fn declares_class(&self, ty: TypeId) -> bool {
+        match self.il[self.innermost(ty)].kind {
+            TypeKind::Elaborated { of, .. } => match self.il[of].kind {
+                TypeKind::Class { class } => {
+                    self.il[class].instance.is_none() && !self.mentioned_tags.contains(&class)
+                }
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether a type is made of one that is spelled with the name of such a typedef of a function as is `wanted`.
+    fn names_local_typedef(&self, ty: TypeId, wanted: fn(&Self, TypedefId) -> bool, depth: u32) -> bool {
+        let within = |ty: TypeId| depth < 32 && self.names_local_typedef(ty, wanted, depth + 1);
+        match self.il[ty].kind {
+            TypeKind::Typedef { typedef } => {
+                let scope = &self.il[self.il[typedef].scope];
+                matches!(scope.kind, ScopeKind::Block | ScopeKind::Function { .. }) && wanted(self, typedef)
+            }
+            TypeKind::Qualified { base: of, .. }
+            | TypeKind::Pointer { to: of }
+            | TypeKind::LvalueReference { to: of }
+            | TypeKind::RvalueReference { to: of } => within(of),
+            _ => false,
+        }
+    }
+
+    /// The type specifier with an expression that a type is spelled with, perhaps behind typedef names.
+    fn computed_spelling(&self, mut ty: TypeId) -> Option<TypeId> {
+        loop {
+            ty = match self.il[ty].kind {
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::Qualifiedly { of, .. } => of,
+                TypeKind::Decltype { expr } | TypeKind::TypeofExpr { expr } => {
+                    return Some(ty).filter(|_| self.names_globals_alone(expr, 0));
+                }
+                _ => return None,
+            };
+        }
+    }
+
+    /// Whether a type is spelled by an expression that names what a function declares.
+    fn is_computed_from_locals(&self, mut ty: TypeId) -> bool {
+        loop {
+            ty = match self.il[self.innermost(ty)].kind {
+                TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => of,
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::Decltype { expr } | TypeKind::TypeofExpr { expr } => {
+                    return !self.names_globals_alone(expr, 0);
+                }
+                _ => return false,
+            };
+        }
+    }
+
+    /// Whether an expression is made of names that no function declares: an instance outlives what is local to the
+    /// function that first mentions it.
+    fn names_globals_alone(&self, expr: ExprId, depth: u32) -> bool {
+        let within = |expr: ExprId| depth < 32 && self.names_globals_alone(expr, depth + 1);
+        let all = |exprs: List<ExprId>| self.il[exprs].iter().all(|expr| within(*expr));
+        match self.il[expr].kind {
+            kind if kind.is_literal() => true,
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let scope = self.il[id].scope;
+                matches!(
+                    self.il[scope].kind,
+                    ScopeKind::Global | ScopeKind::Namespace { .. } | ScopeKind::Class { .. }
+                )
+            }
+            ExprKind::Name { entity, .. } => !matches!(entity, Entity::Binding { .. }),
+            ExprKind::Overload { .. }
+            | ExprKind::SizeofType { .. }
+            | ExprKind::AlignofType { .. }
+            | ExprKind::String { .. } => true,
+            ExprKind::Implicit { operand, .. }
+            | ExprKind::Extension { operand }
+            | ExprKind::Unary { operand, .. }
+            | ExprKind::Cast { operand, .. } => within(operand),
+            ExprKind::Binary { lhs, rhs, .. } => within(lhs) && within(rhs),
+            ExprKind::Member { base, .. } | ExprKind::MemberOverload { base, .. } => within(base),
+            ExprKind::Subscript { base, index } => within(base) && within(index),
+            ExprKind::Call { callee, args } => within(callee) && all(args),
+            ExprKind::Construct { args, .. } | ExprKind::Operator { args, .. } => all(args),
+            _ => false,
+        }
+    }
+
+    /// Whether a type is spelled with the name of a typedef that a class template or an instance declares.
+    fn names_class_typedef(&self, ty: TypeId, depth: u32) -> bool {
+        let il = self.il;
+        let within = |ty: TypeId| depth < 32 && self.names_class_typedef(ty, depth + 1);
+        match il[ty].kind {
+            TypeKind::Typedef { typedef } => match il[il[typedef].scope].kind {
+                ScopeKind::Class { of } => il[of].instance.is_some() || self.is_dependent_class(of),
+                _ => false,
+            },
+            TypeKind::Qualified { base: of, .. }
+            | TypeKind::Qualifiedly { of, .. }
+            | TypeKind::Pointer { to: of }
+            | TypeKind::LvalueReference { to: of }
+            | TypeKind::RvalueReference { to: of }
+            | TypeKind::Array { element: of, .. } => within(of),
+            TypeKind::Function { ret, params, .. } => within(ret) || il[params].iter().any(|ty| within(*ty)),
+            TypeKind::Class { class } => match il[class].instance {
+                Some(instance) => il[class]
+                    .first_args
+                    .map_or(&il[il[instance].args], |args| &il[args])
+                    .iter()
+                    .any(|arg| matches!(arg, TemplateArg::Type { of } if within(*of))),
+                None => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Prints the arguments of a class template instance as its first mention spelled them, without those at the
+    /// end that equal the default arguments.
+    pub(super) fn instance_args(
+        &mut self,
+        class: ClassId,
+        template: TemplateId,
+        written: List<TemplateArg>,
+        canonical: List<TemplateArg>,
+    ) {
+        if self.default_comes_later(template, written.len()) {
+            return self.template_args(canonical);
+        }
+        if self.il[class].flags.contains(ClassFlags::NAMED) && self.il[class].first_args == Some(written) {
+            return self.written_args(class, template, written, canonical);
+        }
+        let needed = self.arguments_before_defaults(template, canonical);
+        let count = needed.min(written.len());
+        match needed > count && needed == canonical.len() {
+            true => self.template_args(canonical),
+            false => self.written_args(class, template, written.slice(0, count), canonical),
+        }
+    }
+
+    /// Whether the default argument of the parameter at `index` is given behind this place.
+    fn default_comes_later(&self, template: TemplateId, index: usize) -> bool {
+        let params = &self.il[self.il[template].params].params;
+        params.get(index).is_some_and(|param| {
+            let param = &self.il[*param];
+            self.here.is_some() && !param.pack && param.pos > self.here
+        })
+    }
+
+    /// Prints written arguments of a class template instance, those that equal default arguments too.
+    pub(super) fn written_args(
+        &mut self,
+        class: ClassId,
+        template: TemplateId,
+        written: List<TemplateArg>,
+        canonical: List<TemplateArg>,
+    ) {
+        let il = self.il;
+        let count = written.len();
+        let in_function = self.functions > 0;
+        let keep = *self.first_mention_in_function.entry(class).or_insert(in_function);
+        let functions = std::mem::replace(&mut self.functions, u32::from(keep));
+        let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
+        self.text(if count == 0 && !takes_none { "<" } else { "< " });
+        for (index, arg) in il[written].iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            // What an instantiation computed has the type of the parameter.
+            let computed = matches!(arg, TemplateArg::Integral { .. });
+            match il[canonical].get(index) {
+                Some(TemplateArg::Integral { value, ty })
+                    if computed
+                        || (!keep && self.is_folded_outside(arg, *ty))
+                        || self.is_declared_elsewhere(arg) =>
+                {
+                    self.value_of_type(*value, *ty);
+                }
+                _ => self.template_arg(*arg),
+            }
+        }
+        self.text("> ");
+        self.functions = functions;
+    }
+
+    /// Whether an argument is the unqualified name of a variable of a function, or of a member of a template or
+    /// instance, that is not around here.
+    fn is_declared_elsewhere(&self, arg: &TemplateArg) -> bool {
+        let TemplateArg::Expr { expr, .. } = *arg else { return false };
+        let name = self.without_conversions(expr);
+        let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[name].kind else { return false };
+        let scope = self.il[id].scope;
+        match self.il[scope].kind {
+            ScopeKind::Class { of } => self.is_templated_class(of) && self.is_out_of_sight(scope, name),
+            ScopeKind::Block | ScopeKind::Function { .. } => !self.is_around(scope),
+            _ => false,
+        }
+    }
+
+    /// Whether an argument for a parameter of type `ty` is printed as its value outside of functions: names and
+    /// literals stay.
+    fn is_folded_outside(&self, arg: &TemplateArg, ty: TypeId) -> bool {
+        let TemplateArg::Expr { expr, .. } = *arg else { return false };
+        let e = &self.il[self.without_conversions(expr)];
+        let kept = matches!(
+            e.kind,
+            ExprKind::Name { .. }
+                | ExprKind::Char { .. }
+                | ExprKind::Bool { .. }
+                | ExprKind::Dependent { .. }
+        );
+        !e.flags.contains(ExprFlags::VALUE_DEPENDENT) && (!kept || self.is_named_value(arg, ty))
+    }
+
+    /// Whether an argument for a parameter of type `ty` is the name of a constant that stands among template arguments
+    /// as its value: it is converted, or neither constexpr nor local.
+    fn is_named_value(&self, arg: &TemplateArg, ty: TypeId) -> bool {
+        let TemplateArg::Expr { expr, .. } = *arg else { return false };
+        let e = &self.il[self.without_conversions(expr)];
+        if e.flags.contains(ExprFlags::VALUE_DEPENDENT) {
+            return false;
+        }
+        match e.kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let variable = &self.il[id];
+                let scope = self.il[variable.scope].kind;
+                let local = matches!(scope, ScopeKind::Block | ScopeKind::Function { .. });
+                let named = local || variable.flags.contains(VariableFlags::CONSTEXPR);
+                !named || self.unqualified(variable.ty) != self.unqualified(ty)
+            }
+            ExprKind::Name { entity: Entity::Enumerator { .. }, .. } => true,
+            _ => false,
+        }
+    }
+
+    /// How many arguments stay when those equal to default arguments are dropped from the end.
+    fn arguments_before_defaults(&self, template: TemplateId, args: List<TemplateArg>) -> usize {
+        let il = self.il;
+        let params = &il[il[template].params].params;
+        let args = &il[args];
+        // A pack has no default argument, and what it stands for may be written as any number of arguments.
+        let ends_in_pack = params.last().is_some_and(|param| il[*param].pack);
+        if ends_in_pack || params.len() != args.len() {
+            return usize::MAX;
+        }
+        let mut count = args.len();
+        while let (Some(param), Some(arg)) =
+            (params.get(count.wrapping_sub(1)), args.get(count.wrapping_sub(1)))
+        {
+            let equal = match (il[*param].kind, *arg) {
+                (TemplateParamKind::Type { default: Some(default), .. }, TemplateArg::Type { of }) => {
+                    self.equals_default(default, of, args, 0)
+                }
+                (
+                    TemplateParamKind::NonType { default: Some(default), .. },
+                    TemplateArg::Integral { value, .. },
+                ) => self.integer_value(default) == Some(value),
+                _ => false,
+            };
+            if !equal {
+                break;
+            }
+            count -= 1;
+        }
+        count
+    }
+
+    /// Whether a default argument gives `actual` when the parameters stand for `args`.
+    fn equals_default(&self, default: TypeId, actual: TypeId, args: &[TemplateArg], depth: u32) -> bool {
+        let il = self.il;
+        let (default, actual) = (il[default].canonical, il[actual].canonical);
+        if default == actual {
+            return true;
+        }
+        if depth > 32 {
+            return false;
+        }
+        let same = |default, actual| self.equals_default(default, actual, args, depth + 1);
+        match (il[default].kind, il[actual].kind) {
+            (TypeKind::Param { index, .. }, _) => match args.get(usize::from(index)) {
+                Some(TemplateArg::Type { of }) => {
+                    il[*of].canonical == actual && !matches!(il[actual].kind, TypeKind::Array { .. })
+                }
+                _ => false,
+            },
+            (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b })
+            | (TypeKind::LvalueReference { to: a }, TypeKind::LvalueReference { to: b })
+            | (TypeKind::RvalueReference { to: a }, TypeKind::RvalueReference { to: b }) => same(a, b),
+            (TypeKind::Qualified { base: a, quals: q }, TypeKind::Qualified { base: b, quals: r }) => {
+                q == r && same(a, b)
+            }
+            (TypeKind::Instance { template, args: wanted }, TypeKind::Class { class }) => {
+                let Some(instance) = il[class].instance else { return false };
+                let (wanted, found) = (&il[wanted], &il[il[instance].args]);
+                il[instance].template == template
+                    && wanted.len() == found.len()
+                    && wanted.iter().zip(found).all(|(a, b)| match (a, b) {
+                        (TemplateArg::Type { of: a }, TemplateArg::Type { of: b }) => same(*a, *b),
+                        (a, b) => a == b,
+                    })
+            }
+            _ => false,
+        }
+    }
+
+    /// Prints one template argument.
+    pub(super) fn template_arg(&mut self, arg: TemplateArg) {
+        match arg {
+            TemplateArg::Type { of } => {
+                let of = self.argument_spelling(of);
+                self.kept_constants += 1;
+                self.type_id(of);
+                self.kept_constants -= 1;
+            }
+            TemplateArg::Integral { value, ty } => self.integer_of_type(value, ty),
+            TemplateArg::Value { value, .. } => self.constant(value),
+            TemplateArg::Expr { expr } => self.template_argument_expression(expr),
+            TemplateArg::Template { template, .. } => match self.il[template].kind {
+                TemplateKind::Param { .. } => self.template_name(template),
+                _ => {
+                    self.qualify(self.il[template].scope, self.il[template].name);
+                    self.template_identifier(template);
+                }
+            },
+            TemplateArg::DependentTemplate { qualifier, name } => {
+                self.qualifier(qualifier);
+                self.text("template ");
+                self.name(name);
+            }
+            TemplateArg::Pack { args } => {
+                let il = self.il;
+                self.separated(&il[args], |p, arg| p.template_arg(arg));
+            }
+            TemplateArg::Expansion { pattern } => {
+                match pattern {
+                    PackedArg::Type { of } => self.type_id(of),
+                    PackedArg::Expr { expr } => {
+                        let inner = self.without_conversions(expr);
+                        match self.il[inner].kind {
+                            ExprKind::Name { args: Some(_), .. }
+                            | ExprKind::Dependent { .. }
+                            | ExprKind::Cast { .. }
+                            | ExprKind::Unary { .. }
+                            | ExprKind::Binary { .. }
+                            | ExprKind::Conditional { .. } => self.parenthesized(inner),
+                            _ => self.template_argument_expression(expr),
+                        }
+                    }
+                    PackedArg::Template { template } => self.template_name(template),
+                }
+                self.text("...");
+            }
+        }
+    }
+
+    /// Prints an expression among template arguments: where `>` would end the list, in parentheses.
+    pub(super) fn template_argument_expression(&mut self, expr: ExprId) {
+        let inner = self.without_conversions(expr);
+        if let ExprKind::Name { entity: Entity::Enumerator { id }, .. } = self.il[inner].kind {
+            return self.enumerator_path(id);
+        }
+        if let ExprKind::Name { entity: Entity::Variable { id }, args: None, .. } = self.il[inner].kind {
+            return self.constant_variable(id, inner);
+        }
+        if let Some(function) = self.named_function(inner) {
+            let (scope, name) = (self.il[function].scope, self.il[function].name);
+            self.text("&");
+            self.qualify_visible(scope);
+            return self.entity_name(name, None);
+        }
+        self.kept_constants += 1;
+        match self.shows_greater(inner) {
+            true => self.parenthesized(inner),
+            false => self.default_template_argument(inner),
+        }
+        self.kept_constants -= 1;
+    }
+
+    /// The function of a namespace whose name, or address, an expression is.
+    fn named_function(&self, expr: ExprId) -> Option<FunctionId> {
+        let named = match self.il[expr].kind {
+            ExprKind::Unary { op: UnaryOp::Address, operand } => self.without_conversions(operand),
+            _ => expr,
+        };
+        let ExprKind::Name { entity: Entity::Function { id }, args: None, .. } = self.il[named].kind else {
+            return None;
+        };
+        let scope = self.il[self.il[id].scope].kind;
+        matches!(scope, ScopeKind::Namespace { .. } | ScopeKind::Global).then_some(id)
+    }
+
+    /// Prints the arguments of an instance of a function template that the source names: values of the types of their
+    /// parameters.
+    pub(super) fn function_template_args(&mut self, function: FunctionId, args: List<TemplateArg>) {
+        let il = self.il;
+        let Some(instance) = il[function].instance else {
+            return self.template_args(args);
+        };
+        let mut values: smallvec::SmallVec<[TemplateArg; 8]> = smallvec::SmallVec::new();
+        for value in &il[il[instance].args] {
+            match *value {
+                TemplateArg::Pack { args } => values.extend(il[args].iter().copied()),
+                value => values.push(value),
+            }
+        }
+        self.text(if args.is_empty() { "<" } else { "< " });
+        for (index, arg) in il[args].iter().enumerate() {
+            if index > 0 {
+                self.text(", ");
+            }
+            match values.get(index) {
+                Some(TemplateArg::Integral { value, ty }) if self.is_computed_argument(*arg, *ty) => {
+                    match self.unqualified(*ty) {
+                        TypeKind::Builtin { of: Builtin::Bool } => {
+                            self.text(if *value == 0 { "false" } else { "true" });
+                        }
+                        _ => self.integer_of_type(*value, *ty),
+                    }
+                }
+                _ => self.template_arg(*arg),
+            }
+        }
+        self.text("> ");
+    }
+
+    /// Whether an argument is a number that was computed, or converted, from an expression other than a name.
+    fn is_computed_argument(&self, arg: TemplateArg, ty: TypeId) -> bool {
+        let TemplateArg::Expr { expr, .. } = arg else { return false };
+        let inner = self.without_conversions(expr);
+        let number = matches!(
+            self.unqualified(ty),
+            TypeKind::Builtin {
+                of: Builtin::Bool
+                    | Builtin::Int
+                    | Builtin::UnsignedInt
+                    | Builtin::Long
+                    | Builtin::UnsignedLong
+                    | Builtin::LongLong
+                    | Builtin::UnsignedLongLong
+            }
+        );
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        number
+            && !self.il[inner].flags.intersects(dependent)
+            && !matches!(self.il[inner].kind, ExprKind::Name { .. } | ExprKind::Dependent { .. })
+    }
+
+    /// Prints the default argument of a template parameter that is no type.
+    pub(super) fn default_template_argument(&mut self, expr: ExprId) {
+        let inner = self.without_conversions(expr);
+        if matches!(
+            self.il[inner].kind,
+            ExprKind::Name { entity: Entity::Function { .. }, .. }
+                | ExprKind::Overload { qualifier: None, .. }
+        ) {
+            self.text("&");
+        }
+        self.top(inner);
+    }
+}
