@@ -398,14 +398,30 @@ impl Printer<'_> {
         self.qualified_name(name, None, args, false, class);
     }
 
-    /// Whether a class declares a data member by the name of another one.
+    /// Whether a class declares a member by the name of a data member of a base.
     fn declares_name_of(&self, class: ClassId, member: Entity) -> bool {
         let name = |entity: Entity| match entity {
             Entity::Field { id } => self.il[id].name,
             Entity::Variable { id } => self.il[id].name,
+            Entity::Function { id } => match self.il[id].name {
+                EntityName::Identifier { name } => Some(name),
+                _ => None,
+            },
+            Entity::Typedef { id } => Some(self.il[id].name),
+            Entity::Class { id } => self.il[id].name,
+            Entity::Template { id } => self.il[id].name,
+            Entity::Enum { id } => self.il[id].name,
+            Entity::Enumerator { id } => Some(self.il[id].name),
             _ => None,
         };
-        name(member).is_some() && self.il[class].members.iter().any(|other| name(*other) == name(member))
+        let enumerates = |entity: Entity| match entity {
+            Entity::Enum { id } => {
+                self.il[self.il[id].enumerators].iter().any(|e| Some(self.il[*e].name) == name(member))
+            }
+            _ => false,
+        };
+        name(member).is_some()
+            && self.il[class].members.iter().any(|other| name(*other) == name(member) || enumerates(*other))
     }
 
     /// How many member functions a class declares by the name of one of them.
