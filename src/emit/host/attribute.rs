@@ -56,6 +56,20 @@ impl Printer<'_> {
         );
     }
 
+    /// Prints the attributes that stand behind the declarator of a function's definition.
+    pub(super) fn behind_definition_attributes(&mut self, attributes: List<AttributeId>) {
+        self.attribute_groups(
+            attributes,
+            |a| {
+                matches!(
+                    a.place,
+                    AttributePlace::Declarator | AttributePlace::Parameter | AttributePlace::Label
+                )
+            },
+            true,
+        );
+    }
+
     /// Prints the attributes between a tag and the name, each group with a blank before it.
     pub(super) fn tag_attributes(&mut self, attributes: List<AttributeId>) {
         self.attribute_groups(

@@ -551,8 +551,9 @@ impl Printer<'_> {
             self.string_literal(label);
             self.text(")");
         }
-        if d.body.is_none() {
-            self.suffix_attributes(d.attributes);
+        match d.body {
+            Some(_) => self.behind_definition_attributes(d.attributes),
+            None => self.suffix_attributes(d.attributes),
         }
         self.function_value(d);
         self.scope = outer_scope;
