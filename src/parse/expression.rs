@@ -372,6 +372,7 @@ impl Parser<'_> {
             array = is_array;
         }
         let ty = ty.unwrap_or(self.c.common.unknown);
+        let init_pos = self.pos();
         let init = match self.kind() {
             T::LeftParen => {
                 self.bump();
@@ -385,7 +386,7 @@ impl Parser<'_> {
         let placement = placement.map(|args| self.c.il.list(&args));
         let new =
             New { global, placement, ty, bound, array, paren_type, init, function: None, constructor: None };
-        self.c.build_new(new, pos)
+        self.c.build_new(new, pos, Some(init_pos))
     }
 
     /// new-declarator: pointer operators and array bounds, of which the first may be any expression.

@@ -288,6 +288,9 @@ impl Parser<'_> {
                     if !self.c.check_captured(variable, capture.pos) {
                         return None;
                     }
+                    if !by_reference {
+                        self.c.check_captured_copy(variable, capture.pos);
+                    }
                 }
                 _ => {
                     self.report_undefined(name, capture.pos);

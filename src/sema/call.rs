@@ -1,7 +1,7 @@
 //! Calls (`[expr.call]`, `[over.match.call]`).
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
+use crate::diag::{EntityText, messages};
 use crate::il::*;
 use crate::sema::candidates::CallSite;
 use crate::sema::class_deduction::DeductionPlaces;
@@ -416,21 +416,22 @@ impl Compilation {
 
     /// A function that is deleted cannot be used (`[dcl.fct.def.delete]`).
     pub fn check_not_deleted(&mut self, function: FunctionId, pos: Pos) {
-        let f = &self.il[function];
-        let explicit = f.flags.contains(FunctionFlags::DELETED) && !f.flags.contains(FunctionFlags::IMPLICIT);
-        let instance = f.instance.is_some();
-        if explicit {
-            self.sfinae_fail();
-        }
-        if !explicit || instance || !self.reports_here() {
+        if !self.is_deleted(function) || !self.reports_here() {
             return;
         }
-        let mut entity = self.function_entity(function);
-        if self.il[function].class.is_none_or(|c| self.il[c].instance.is_none()) {
-            entity.name = self.signature_with_parameters(function);
-        }
+        let entity = self.deleted_function_entity(function);
         let at = self.name_after_access(pos);
         self.report(at, messages::cannot_referenced_deleted_function(entity));
+    }
+
+    /// How messages show a deleted function: with its parameters, and with the arguments that made it.
+    pub(super) fn deleted_function_entity(&self, function: FunctionId) -> EntityText {
+        let mut entity = self.function_entity(function);
+        let f = &self.il[function];
+        if f.instance.is_none() && f.class.is_none_or(|c| self.il[c].instance.is_none()) {
+            entity.name = self.signature_with_parameters(function);
+        }
+        entity
     }
 
     /// An argument for `...`: arrays decay, small types are promoted (`[expr.call]`).
@@ -587,7 +588,7 @@ impl Compilation {
                 self.call_result(ExprKind::Operator { op, function, args, postfix: false }, ret, flags, pos)
             }
             None => {
-                self.sfinae_fail();
+                self.report_object_call(object, args, pos);
                 self.unknown_call(Some(UnknownCause::CallObject), object, args, pos)
             }
         }
@@ -749,6 +750,7 @@ impl Compilation {
             let kind = ExprKind::Cast { style: CastStyle::FunctionalBrace, to, operand };
             return self.expr(kind, ty, Category::Prvalue, flags, pos);
         }
+        self.check_copied_from_list(list, ty, true);
         let list = self.convert_list(list, ty);
         let constructor = match self.il[list].kind {
             ExprKind::InitList { constructor, .. } => constructor,
@@ -799,8 +801,9 @@ impl Compilation {
         self.expr(ExprKind::CompoundLiteral { to, list }, to, Category::Lvalue, flags, pos)
     }
 
-    /// A new-expression: the type of its value and the constructor it calls (`[expr.new]`).
-    pub fn build_new(&mut self, mut new: New, pos: Pos) -> ExprId {
+    /// A new-expression: the type of its value and the constructor it calls (`[expr.new]`). Messages about its
+    /// initializer stand at `initializer`; without that place there are none.
+    pub fn build_new(&mut self, mut new: New, pos: Pos, initializer: Option<Pos>) -> ExprId {
         let mut flags = self.dependence_of(new.ty);
         let args = match new.init {
             Initializer::Paren { args } => self.il[args].to_vec(),
@@ -816,7 +819,7 @@ impl Compilation {
         }
         let known = !self.is_dependent(new.ty) && !self.flags_of(&args).contains(ExprFlags::TYPE_DEPENDENT);
         if known && !new.array {
-            self.initialize_new(&mut new, &args);
+            self.initialize_new(&mut new, &args, initializer);
         }
         if known {
             self.check_new_object(&new, pos);
@@ -858,10 +861,10 @@ impl Compilation {
         }
     }
 
-    fn initialize_new(&mut self, new: &mut New, args: &[ExprId]) {
+    fn initialize_new(&mut self, new: &mut New, args: &[ExprId], pos: Option<Pos>) {
         match (new.init, self.class_of(new.ty)) {
             (Initializer::Paren { .. }, Some(class)) => {
-                let (constructor, converted) = self.constructor_call(class, args);
+                let (constructor, converted) = self.constructor_call_at(class, args, pos);
                 new.constructor = constructor;
                 new.init = Initializer::Paren { args: self.il.list(&converted) };
             }
@@ -872,6 +875,7 @@ impl Compilation {
                 }
             }
             (Initializer::Brace { value }, _) => {
+                self.check_copied_from_list(value, new.ty, true);
                 new.init = Initializer::Brace { value: self.convert_list(value, new.ty) };
             }
             _ => {}

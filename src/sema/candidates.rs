@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::{ArgumentsText, EntityKind, EntityText, Message, messages, phrases};
 use crate::il::*;
+use crate::sema::lookup::Key;
 use crate::sema::mismatch::Purpose;
 use crate::sema::overload::Candidate;
 use crate::source::Pos;
@@ -84,6 +85,44 @@ impl Compilation {
         self.report_candidates(call, call.pos, message, &reasons);
     }
 
+    /// No operator() of an object accepts the arguments of a call, or there is none (`[over.call.object]`).
+    pub fn report_object_call(&mut self, object: ExprId, args: &[ExprId], open: Pos) {
+        let Some(class) = self.class_of(self.il[object].ty).filter(|_| self.reports_here()) else { return };
+        if self.is_open(object) || self.may_give_function(class) {
+            return;
+        }
+        let pos = self.start_of(object);
+        let candidates = self.lookup_member(class, Key::operator(OverloadedOperator::Call), |_, _| true);
+        let call =
+            CallSite { candidates: &candidates, explicit: None, object: Some(object), args, pos, open };
+        match candidates[..] {
+            [] if self.has_dependent_base(class) => {}
+            [] => self.report(pos, messages::call_object_class_type_without()),
+            [Entity::Function { .. }] if !self.call_is_open(&call) => {
+                let reasons = self.reasons(&call);
+                let callee = self.callee_entity(&candidates);
+                let message = match reasons[..] {
+                    [(_, Reason::Unclear)] => return,
+                    [(_, Reason::Object)] => messages::no_instance_matches_argument_list_object(callee),
+                    _ => messages::cannot_called_given_argument_list(callee),
+                };
+                self.report_candidates(&call, pos, message, &reasons);
+            }
+            _ => self.no_viable_call(&call),
+        }
+    }
+
+    /// Whether an object of a class may convert to a function that is called in its place.
+    fn may_give_function(&mut self, class: ClassId) -> bool {
+        self.all_conversions(class).into_iter().any(|conversion| {
+            let Entity::Function { id } = conversion else { return true };
+            let Some((ret, ..)) = self.function_of(self.il[id].ty) else { return true };
+            let ret = self.without_reference(ret);
+            let target = self.pointee(ret).unwrap_or(ret);
+            self.is_open_type(ret) || self.function_of(target).is_some()
+        })
+    }
+
     /// No constructor of a class accepts the arguments of an initialization.
     pub fn no_viable_constructor(&mut self, class: ClassId, args: &[ExprId], pos: Pos) {
         if !self.reports_here() {
@@ -106,15 +145,16 @@ impl Compilation {
     fn constructor_entity(&self, class: ClassId) -> EntityText {
         let c = &self.il[class];
         let name = c.name.map_or("", |n| self.names.text(n));
-        let mut text = match c.instance.map(|i| self.il[self.il[i].template].kind) {
-            Some(TemplateKind::Class { pattern }) => self.class_text(pattern),
+        let made_from = c.instance.map(|i| (self.il[i].pattern, self.il[self.il[i].template].kind));
+        let mut text = match made_from {
+            Some((Some(Entity::Class { id }), _)) => self.class_text(id),
+            Some((None, TemplateKind::Class { pattern })) => self.class_text(pattern),
             _ => self.class_text(class),
         };
         text.push_str("::");
         text.push_str(name);
         if let Some(instance) = c.instance {
-            let i = &self.il[instance];
-            text.push_str(&format!(" [with {}]", self.bindings_text(i.template, i.args)));
+            text.push_str(&format!(" [with {}]", self.instance_bindings_text(instance)));
         }
         EntityText::new(EntityKind::Constructor, text, crate::diag::Declared::At(c.pos))
     }
@@ -133,7 +173,7 @@ impl Compilation {
         let together = candidates.iter().all(|e| scopes(e) == scopes(&first));
         let name = match self.function_in(first) {
             Some(f) if !together => self.bare_function_name(f),
-            Some(f) => self.scope_text(self.il[f].scope) + &self.bare_function_name(f),
+            Some(f) => self.name_in_scope_text(f, false),
             None => String::new(),
         };
         EntityText::new(kind, name, crate::diag::Declared::Implicitly)
@@ -237,7 +277,11 @@ impl Compilation {
         };
         let f = &self.il[function];
         let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
-        let pos = f.class.filter(|_| implicit).map_or(f.pos, |class| self.il[class].pos);
+        let pos = match f.class {
+            Some(class) if self.il[class].lambda.is_some() => self.after_token(self.closing_of(f.pos)),
+            Some(class) if implicit => self.il[class].pos,
+            _ => f.pos,
+        };
         Some((pos, message))
     }
 

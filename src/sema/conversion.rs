@@ -695,6 +695,7 @@ impl Compilation {
 
     /// An argument converted to the type of its parameter.
     pub fn convert_argument(&mut self, from: ExprId, to: TypeId) -> ExprId {
+        self.check_copied(from, to, Purpose::Argument);
         self.convert(from, to)
     }
 
@@ -710,6 +711,7 @@ impl Compilation {
             return from;
         }
         if let ExprKind::InitList { .. } = e.kind {
+            self.check_copied_from_list(from, to, false);
             return self.convert_list(from, to);
         }
         if e.ty == self.common.overload {

@@ -107,24 +107,41 @@ impl Compilation {
         if let Some(instance) = f.instance {
             let i = &self.il[instance];
             if let TemplateKind::Function { pattern } = self.il[i.template].kind {
-                let own = self.signature_text(pattern, true);
-                return format!("{own} [with {}]", self.bindings_text(i.template, i.args));
+                let own = self.signature_text(self.declared_pattern(pattern), true);
+                let outer = f.class.and_then(|c| self.il[c].instance);
+                let outer = outer.map(|outer| self.instance_bindings_text(outer) + ", ");
+                let bound = self.bindings_text(i.template, i.args);
+                return format!("{own} [with {}{bound}]", outer.unwrap_or_default());
             }
         }
-        let origin = match self.made_from.get(&Entity::Function { id }) {
+        self.name_in_scope_text(id, true)
+    }
+
+    /// The member of the class template from which an instance's member was made.
+    fn declared_pattern(&self, id: FunctionId) -> FunctionId {
+        match self.made_from.get(&Entity::Function { id }) {
             Some(Entity::Function { id: from }) => *from,
             _ => id,
-        };
-        let mut text = self.signature_text(origin, false);
-        if let Some(instance) = f.class.and_then(|c| self.il[c].instance) {
-            let i = &self.il[instance];
-            if origin == id {
-                // Implicit members have no template of their own.
-                text = self.implicit_signature_text(id, i.template);
-            }
-            text.push_str(&format!(" [with {}]", self.bindings_text(i.template, i.args)));
         }
-        text
+    }
+
+    /// A function's name behind its scopes, with its parameters on request where overloads need them. A member of an
+    /// instance stands as its template declares it, with what the parameters stand for.
+    pub(super) fn name_in_scope_text(&self, id: FunctionId, parameters: bool) -> String {
+        let f = &self.il[id];
+        if let Some(class) = f.class.filter(|c| self.il[*c].lambda.is_some()) {
+            return self.type_text(self.il[class].ty);
+        }
+        let origin = self.declared_pattern(id);
+        let text = |id: FunctionId| match parameters {
+            true => self.signature_text(id, false),
+            false => self.scope_text(self.il[id].scope) + &self.bare_function_name(id),
+        };
+        let Some(instance) = f.class.and_then(|c| self.il[c].instance) else { return text(origin) };
+        let i = &self.il[instance];
+        // Implicit members have no template of their own.
+        let named = if origin == id { self.implicit_signature_text(id, i.template) } else { text(origin) };
+        format!("{named} [with {}]", self.instance_bindings_text(instance))
     }
 
     fn implicit_signature_text(&self, id: FunctionId, template: TemplateId) -> String {
@@ -191,6 +208,19 @@ impl Compilation {
         self.header_bindings_text(self.il[template].params, args)
     }
 
+    /// The same for an instance: for the parameters of the partial specialization that it is made from, if any.
+    pub(super) fn instance_bindings_text(&self, instance: InstanceId) -> String {
+        let i = &self.il[instance];
+        let partial = match i.pattern {
+            Some(Entity::Class { id }) => self.partial_patterns.get(&id),
+            _ => None,
+        };
+        match partial {
+            Some(partial) => self.header_bindings_text(self.il[*partial].params, i.pattern_args),
+            None => self.bindings_text(self.origin_template(i.template), i.args),
+        }
+    }
+
     /// The same for the parameters of a header.
     pub(super) fn header_bindings_text(&self, header: TemplateParamsId, args: List<TemplateArg>) -> String {
         let params = &self.il[header].params;
@@ -221,9 +251,7 @@ impl Compilation {
             Entity::Template { id } => {
                 let t = &self.il[id];
                 let name = match t.kind {
-                    TemplateKind::Function { pattern } => {
-                        self.scope_text(self.il[pattern].scope) + &self.bare_function_name(pattern)
-                    }
+                    TemplateKind::Function { pattern } => self.name_in_scope_text(pattern, true),
                     _ => self.template_text(id),
                 };
                 EntityText::new(EntityKind::FunctionTemplate, name, Declared::At(t.pos))

@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::lex::{Encoding, FloatType, IntegerType};
 use crate::names::{Name, known};
 use crate::parse::name::{NameScope, ParsedName};
+use crate::sema::mismatch::Purpose;
 use crate::sema::unused::Local;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
@@ -744,6 +745,10 @@ impl Compilation {
     }
 
     pub fn build_throw(&mut self, operand: Option<ExprId>, pos: Pos) -> ExprId {
+        if let Some(thrown) = operand {
+            let object = self.unqualified(self.il[thrown].ty);
+            self.check_copied(thrown, object, Purpose::Return);
+        }
         let ty = self.common.void;
         let flags = operand.map_or(ExprFlags::empty(), |e| self.il[e].flags & INHERITED);
         self.expr(ExprKind::Throw { operand }, ty, Category::Prvalue, flags, pos)

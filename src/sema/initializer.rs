@@ -5,6 +5,7 @@ use crate::il::*;
 use crate::names::{Name, known};
 use crate::sema::expression::INHERITED;
 use crate::sema::lookup::Key;
+use crate::sema::mismatch::Purpose;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 
@@ -78,6 +79,7 @@ impl Compilation {
     fn convert_element(&mut self, value: ExprId, to: TypeId) -> ExprId {
         if let ExprKind::Designated { path, value: inner, form } = self.il[value].kind {
             self.check_narrowing(inner, to);
+            self.check_copied(inner, to, Purpose::Initialize);
             let converted = self.convert(inner, to);
             let e = self.il[value];
             return self.expr(
@@ -89,6 +91,7 @@ impl Compilation {
             );
         }
         self.check_narrowing(value, to);
+        self.check_copied(value, to, Purpose::Initialize);
         self.convert(value, to)
     }
 
@@ -333,8 +336,12 @@ impl Compilation {
     pub fn convert_initializer_form(&mut self, init: Initializer, ty: TypeId) -> Initializer {
         match init {
             Initializer::Copy { value } => Initializer::Copy { value: self.convert_initializer(value, ty) },
-            Initializer::Brace { value } => Initializer::Brace { value: self.convert_list(value, ty) },
+            Initializer::Brace { value } => {
+                self.check_copied_from_list(value, ty, true);
+                Initializer::Brace { value: self.convert_list(value, ty) }
+            }
             Initializer::CopyBrace { value } => {
+                self.check_copied_from_list(value, ty, false);
                 Initializer::CopyBrace { value: self.convert_list(value, ty) }
             }
             Initializer::Paren { args } => {

@@ -87,19 +87,7 @@ impl Compilation {
                 (_, TemplateKind::Class { pattern }) => pattern,
                 _ => class,
             };
-            text = match self.partial_patterns.get(&pattern) {
-                Some(partial) => {
-                    let p = &self.il[*partial];
-                    let scope = self.scope_text(c.enclosing);
-                    let name = c.name.map_or("", |n| self.names.text(n));
-                    let with = self.header_bindings_text(p.params, i.pattern_args);
-                    format!("{scope}{name}{} [with {with}]", self.template_arguments_text(p.args))
-                }
-                None => {
-                    let with = self.header_bindings_text(self.il[origin].params, i.args);
-                    format!("{} [with {with}]", self.class_text(pattern))
-                }
-            };
+            text = format!("{} [with {}]", self.class_text(pattern), self.instance_bindings_text(instance));
         }
         EntityText::new(EntityKind::Class, text, Declared::At(c.pos))
     }

@@ -26,6 +26,7 @@ impl Compilation {
         }
         let (source, at) = (self.il[from].ty, self.start_of(from));
         self.check_base_conversion(source, to, at);
+        self.check_copied(from, to, purpose);
         self.convert(from, to)
     }
 

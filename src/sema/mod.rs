@@ -24,6 +24,7 @@ pub mod constexpr_function;
 pub mod constraint;
 mod constructor;
 pub mod conversion;
+mod copy;
 pub mod declare;
 pub mod deduce;
 mod deduced_context;

@@ -817,6 +817,10 @@ impl Compilation {
         }
         self.check_conditional(second, otherwise);
         let (second, third, ty, category) = self.conditional_operands(second, otherwise);
+        if category == Category::Prvalue {
+            self.check_copied(second, ty, Purpose::Initialize);
+            self.check_copied(third, ty, Purpose::Initialize);
+        }
         let then = then.map(|_| second);
         let kind = ExprKind::Conditional { condition, then, otherwise: third };
         self.expr(kind, ty, category, flags, pos)
@@ -947,6 +951,7 @@ impl Compilation {
         if !self.check_cast(style, to, operand, pos) {
             flags |= ExprFlags::UNKNOWN;
         }
+        self.check_copied(operand, to, Purpose::Initialize);
         let kind = ExprKind::Cast { style, to, operand };
         let open = self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT);
         let class = self.class_of(self.without_reference(to)).is_some();

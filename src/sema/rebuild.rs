@@ -162,7 +162,7 @@ impl Compilation {
                     new.placement = Some(self.il.list(&list));
                 }
                 new.init = self.substitute_initializer(new.init, env);
-                self.build_new(new, pos)
+                self.build_new(new, pos, None)
             }
             ExprKind::Delete { operand, array, global } => {
                 let operand = self.substitute_expr(operand, env);

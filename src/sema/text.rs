@@ -51,6 +51,8 @@ impl Compilation {
             text.push_str(&self.template_arguments_text(self.il[instance].args));
         } else if let Some(template) = c.template {
             text.push_str(&self.template_parameters_text(template));
+        } else if let Some(args) = c.first_args.filter(|_| self.partial_patterns.contains_key(&class)) {
+            text.push_str(&self.template_arguments_text(args));
         }
         text
     }

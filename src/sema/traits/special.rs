@@ -70,6 +70,40 @@ impl Compilation {
         })
     }
 
+    /// Whether a function is deleted, explicitly or because a special member that the compiler makes could not do its work
+    /// (`[class.copy.ctor]`, `[class.copy.assign]`).
+    pub fn is_deleted(&mut self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        if f.flags.contains(FunctionFlags::DELETED) {
+            return true;
+        }
+        let Some(class) = f.class.filter(|_| !self.is_user_provided(function)) else { return false };
+        let assigns = f.name == EntityName::Operator { op: OverloadedOperator::Assign };
+        let which = match (self.copy_or_move_of(function, class), assigns) {
+            (Some(false), false) => Special::Copy,
+            (Some(true), false) => Special::Move,
+            (Some(false), true) => Special::CopyAssign,
+            (Some(true), true) => Special::MoveAssign,
+            (None, _) => return false,
+        };
+        !self.parts_usable(class, which, 0)
+    }
+
+    /// What overload resolution takes for a function that it chose: a move that the compiler makes and that is deleted does
+    /// not take part, so that the copy is taken (`[over.match.funcs]`).
+    pub(in crate::sema) fn instead_of_deleted_move(&mut self, function: FunctionId) -> FunctionId {
+        let Some(class) = self.il[function].class.filter(|_| !self.is_user_provided(function)) else {
+            return function;
+        };
+        let moves = self.copy_or_move_of(function, class) == Some(true);
+        if !moves || self.il[function].flags.contains(FunctionFlags::DELETED) || !self.is_deleted(function) {
+            return function;
+        }
+        let assigns = self.il[function].name == EntityName::Operator { op: OverloadedOperator::Assign };
+        let which = if assigns { Special::CopyAssign } else { Special::Copy };
+        self.special_member_itself(class, which).unwrap_or(function)
+    }
+
     pub(super) fn is_user_provided(&self, function: FunctionId) -> bool {
         let flags = self.il[function].flags;
         !flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST | FunctionFlags::DELETED)
