@@ -103,6 +103,7 @@ impl Compilation {
             && !self.il[callee].flags.contains(ExprFlags::PARENTHESIZED)
         {
             let types: Vec<_> = args.iter().map(|a| self.il[*a].ty).collect();
+            self.complete_associated(&types);
             self.lookup_associated(key, &types, &mut found);
         }
         // The namespaces of types that only an instantiation knows could declare it.

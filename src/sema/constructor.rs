@@ -244,9 +244,7 @@ impl Compilation {
     /// An object of a class that is declared without initializer: the class is complete and can be made so.
     pub(super) fn check_default_initialized(&mut self, variable: VariableId, class: ClassId, ty: TypeId) {
         let pos = self.il[variable].pos;
-        self.complete_class(class);
-        let c = &self.il[class];
-        if c.state == Completeness::Declared && c.instance.is_none() && !c.flags.contains(ClassFlags::ERROR) {
+        if self.is_only_declared(class) {
             let shown = self.shown_type(self.unqualified(ty));
             return self.report(pos, messages::incomplete_type_not_allowed(shown));
         }

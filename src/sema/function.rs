@@ -883,7 +883,7 @@ impl Compilation {
             return (value, self.common.dependent);
         }
         let deduced = self.deduce_auto(auto, value);
-        let converted = self.convert_initializer(value, deduced);
+        let converted = self.convert_for(value, deduced, Purpose::Return);
         let replacement = match self.il[self.canonical(auto)].kind {
             TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } => deduced,
             _ => self.placeholder_part(auto, deduced),

@@ -41,6 +41,24 @@ impl Compilation {
         self.end_instantiation();
     }
 
+    /// Whether a class is only declared so far: itself, or the template that it is an instance of. False where that is not
+    /// known.
+    pub(super) fn is_only_declared(&mut self, class: ClassId) -> bool {
+        self.complete_class(class);
+        let c = &self.il[class];
+        if c.state != Completeness::Declared
+            || c.template.is_some()
+            || c.flags.intersects(ClassFlags::ERROR | ClassFlags::DEPENDENT | ClassFlags::UNKNOWN_ARGUMENT)
+        {
+            return false;
+        }
+        let Some(instance) = c.instance else { return true };
+        self.il[instance].explicit == Specialization::Explicit
+            || self
+                .choose_class_pattern(instance)
+                .is_some_and(|(pattern, _)| self.il[pattern].state == Completeness::Declared)
+    }
+
     /// Makes a member class of an instance complete: its definition is instantiated no earlier than it is needed
     /// (`[temp.inst]`).
     fn complete_member_class(&mut self, class: ClassId) {

@@ -397,6 +397,18 @@ impl Compilation {
         false
     }
 
+    /// Completes the classes of arguments, those that they point to among them: their bases and friends matter to
+    /// argument-dependent lookup (`[temp.inst]`).
+    pub fn complete_associated(&mut self, args: &[TypeId]) {
+        for arg in args {
+            let object = self.without_reference(*arg);
+            let object = self.pointee(object).unwrap_or(object);
+            if let Some(class) = self.class_of(object) {
+                self.complete_class(class);
+            }
+        }
+    }
+
     /// Functions that argument-dependent lookup adds for arguments of these types (`[basic.lookup.argdep]`).
     pub fn lookup_associated(&self, key: Key, args: &[TypeId], found: &mut Found) {
         let (mut namespaces, mut classes) =

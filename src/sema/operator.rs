@@ -308,6 +308,7 @@ impl Compilation {
                 .filter(|e| self.function_in(*e).is_some_and(|f| self.il[f].class.is_none()))
                 .collect();
             let types: Vec<_> = args.iter().map(|a| self.il[*a].ty).collect();
+            self.complete_associated(&types);
             self.lookup_associated(key, &types, &mut free);
             for entity in &free {
                 if let Some(candidate) = self.candidate(*entity, None, None, args) {

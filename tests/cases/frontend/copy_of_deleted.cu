@@ -6,12 +6,13 @@ struct D : T {};
 struct M { M(); M(const M &) = delete; M(M &&); };
 struct W { T t; int x; };
 class P { P(const P &); public: P(); };
-template <class A> struct U { U(); U(const U &) = delete; void take(U); template <class B> U(B *, B) = delete; };
+template <class A> struct U { U(); U(const U &) = delete; U(U &&); void take(U); template <class B> U(B *, B) = delete; };
 void by_value(T); void by_value(M, int);
 template <class X> void deduced(X);
 T returned(T &a) { return a; }
 M moved() { M local; return local; }
 M kept(M &a) { return a; }
+auto deduced_return(bool) { U<int> local; return local; }
 void operand(bool b, T &a, M &m, D &d, W &w, P &p, U<int> &u) {
   by_value(a);
   by_value(m, 1);
