@@ -8,6 +8,9 @@ use crate::sema::types::CommonTypes;
 use crate::source::{Pos, SourceMap};
 use rustc_hash::{FxHashMap, FxHashSet};
 
+/// How many tokens a unit has about for each name that it declares.
+const TOKENS_PER_NAME: usize = 12;
+
 /// One translation unit being translated: its text, tokens, names, messages and intermediate language.
 pub struct Compilation {
     pub dialect: Dialect,
@@ -202,6 +205,7 @@ impl Compilation {
         tokens: Tokens,
         diags: crate::diag::Diagnostics,
     ) -> Self {
+        let bindings = Bindings::with_capacity(tokens.len() / TOKENS_PER_NAME);
         let (mut il, mut interned) = (Il::default(), Interned::default());
         il.target = dialect.target;
         let common = CommonTypes::new(&mut il, &mut interned, dialect.target);
@@ -241,7 +245,7 @@ impl Compilation {
             il,
             interned,
             common,
-            bindings: Bindings::default(),
+            bindings,
             global,
             context,
             member_map: FxHashMap::default(),

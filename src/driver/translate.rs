@@ -78,16 +78,11 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
         standard_output = display(options, &mut unit);
     }
     let closing = unit.unknown_places_text();
-    Outcome {
-        diagnostics: unit.diags,
-        positions: Box::new(unit.sources),
-        end,
-        host_file,
-        module_id,
-        standard_output,
-        trace,
-        closing,
-    }
+    let diagnostics = std::mem::take(&mut unit.diags);
+    let positions = Box::new(std::mem::replace(&mut unit.sources, SourceMap::new()));
+    // The process ends soon: the system takes its memory back at once, where dropping goes through it piece by piece.
+    std::mem::forget(unit);
+    Outcome { diagnostics, positions, end, host_file, module_id, standard_output, trace, closing }
 }
 
 /// The display of the intermediate language, where the options ask for it.

@@ -297,6 +297,9 @@ impl Compilation {
         self.check_callee_access(callee, function);
         self.require_body(function);
         self.check_return_deduced(function, callee_pos);
+        if !self.context.unevaluated {
+            self.check_returns_complete(function, pos);
+        }
         let generic = function;
         let (callee, function) = match self.typed_builtin(function, args) {
             Some(typed) => (self.named_builtin(callee, typed), typed),
@@ -855,7 +858,9 @@ impl Compilation {
             return self.report(at, messages::incomplete_type_not_allowed(shown));
         }
         let Some(class) = self.class_of(element) else { return };
-        self.complete_class(class);
+        if !self.check_complete(new.ty, at) {
+            return;
+        }
         self.check_abstract(element, at);
         if let Initializer::None = new.init {
             self.report_default_fault(class, at);

@@ -673,6 +673,7 @@ impl Compilation {
 
     pub fn build_sizeof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
         self.complete_object(of);
+        self.check_sized(of, self.after_token(self.after_token(pos)));
         let pack = self.il[of].flags.contains(TypeFlags::PACK);
         self.size_expr(ExprKind::SizeofType { of }, self.is_dependent(of), pack, pos)
     }
@@ -688,6 +689,7 @@ impl Compilation {
 
     pub fn build_sizeof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
         self.complete_object(self.il[of].ty);
+        self.check_sized(self.il[of].ty, self.after_token(pos));
         let flags = self.il[of].flags;
         let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent(self.il[of].ty);
         self.size_expr(ExprKind::SizeofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)
@@ -699,6 +701,7 @@ impl Compilation {
 
     pub fn build_alignof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
         self.complete_object(of);
+        self.check_aligned(of, pos);
         let pack = self.il[of].flags.contains(TypeFlags::PACK);
         self.size_expr(ExprKind::AlignofType { of }, self.is_dependent(of), pack, pos)
     }

@@ -720,6 +720,11 @@ impl Compilation {
                 self.context.this_type = Some(self.this_object_type(class, traits));
             }
         }
+        if self.il[id].template.is_none() {
+            let params = self.il[self.il[declaration].params].to_vec();
+            self.check_returns_complete(id, self.il[declaration].pos);
+            self.check_parameters_complete(&params);
+        }
         self.labels.clear();
         if let Some(template) = self.il[id].template {
             let own = self.il[self.il[template].params].depth + 1;

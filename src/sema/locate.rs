@@ -180,6 +180,22 @@ impl Compilation {
         }
     }
 
+    /// Where the parameter begins whose name stands at a position.
+    pub fn start_of_parameter(&self, name: Pos) -> Pos {
+        let Some(mut at) = self.token_at(name) else { return name };
+        let mut depth = 0u32;
+        while at > 0 {
+            match self.tokens.kind(at - 1) {
+                T::RightParen | T::RightBracket | T::RightBrace | T::Greater => depth += 1,
+                T::LeftParen | T::Comma if depth == 0 => break,
+                T::LeftParen | T::LeftBracket | T::LeftBrace | T::Less => depth = depth.saturating_sub(1),
+                _ => {}
+            }
+            at -= 1;
+        }
+        self.tokens.pos(at)
+    }
+
     /// The position of the token before the one at a position.
     pub fn before_token(&self, pos: Pos) -> Pos {
         match self.token_at(pos) {

@@ -49,6 +49,11 @@ pub struct Bindings {
 }
 
 impl Bindings {
+    /// No names yet, with room for so many.
+    pub fn with_capacity(names: usize) -> Self {
+        Self { names: FxHashMap::with_capacity_and_hasher(names, Default::default()), ..Self::default() }
+    }
+
     /// What `key` stands for among the members of `scope` alone.
     pub fn get(&self, scope: ScopeId, key: Key) -> &[Entity] {
         self.names.get(&(scope, key)).map_or(&[], |found| found.as_slice())

@@ -60,6 +60,7 @@ impl Compilation {
             self.check_member_object(base, arrow, name);
             return self.dependent_member(base, arrow, name, object, pos);
         };
+        self.check_object_complete(base, object, arrow);
         if name.found.is_empty() {
             let more = self.may_have_more_members(self.il[class].scope);
             // Another specialization could have it.

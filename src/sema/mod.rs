@@ -19,6 +19,7 @@ pub mod class;
 pub mod class_deduction;
 pub mod closure;
 pub mod comparison;
+mod completeness;
 pub mod constant;
 pub mod constexpr_function;
 pub mod constraint;

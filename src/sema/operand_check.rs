@@ -19,7 +19,8 @@ impl Compilation {
         if !class && !self.is_unknown(ty) && !self.is_integral(ty) && !self.is_unscoped_enum(ty) {
             return self.is_open(offset);
         }
-        if let Some(to) = self.pointee(self.il[pointer].ty)
+        if self.check_steps(pointer)
+            && let Some(to) = self.pointee(self.il[pointer].ty)
             && (self.is_void(to) || self.function_of(to).is_some())
             && matches!(op, BinaryOp::Add | BinaryOp::Subtract)
         {
@@ -36,6 +37,9 @@ impl Compilation {
             return;
         }
         for (to, operand) in [(x, lhs), (y, rhs)] {
+            if !self.check_steps(operand) {
+                return;
+            }
             if self.is_void(to) && !(self.is_void(x) && self.is_void(y)) {
                 if self.reports_here() {
                     let at = self.start_of(operand);

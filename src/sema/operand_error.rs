@@ -447,7 +447,7 @@ impl Compilation {
                     Some(to) if self.is_void(to) || self.function_of(to).is_some() => {
                         messages::expression_must_pointer_complete_object().as_error()
                     }
-                    Some(_) => return false,
+                    Some(_) => return !self.check_steps(operand),
                     None if self.is_arithmetic(ty) || self.enum_of(ty).is_some() => return false,
                     None => messages::expression_must_have_arithmetic_enum_or_pointer(),
                 }

@@ -752,6 +752,7 @@ impl Compilation {
             _ => None,
         };
         if let Some(ty) = element {
+            self.check_steps(base);
             self.check_index(index);
             let index = self.class_to_arithmetic(index);
             let index = self.promote(index);
