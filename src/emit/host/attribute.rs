@@ -46,11 +46,10 @@ impl Printer<'_> {
     pub(super) fn suffix_attributes(&mut self, attributes: List<AttributeId>) {
         self.attribute_groups(
             attributes,
-            |a| match a.place {
-                AttributePlace::Declarator | AttributePlace::Parameter | AttributePlace::Label => true,
-                // Those behind the operators of a declarator say something of what is declared.
-                AttributePlace::Pointer => a.syntax == AttributeSyntax::Gnu,
-                _ => false,
+            // Those behind the operators of a declarator say something of what is declared.
+            |a| {
+                stands_behind(a.place)
+                    || a.place == AttributePlace::Pointer && a.syntax == AttributeSyntax::Gnu
             },
             true,
         );
@@ -58,16 +57,7 @@ impl Printer<'_> {
 
     /// Prints the attributes that stand behind the declarator of a function's definition.
     pub(super) fn behind_definition_attributes(&mut self, attributes: List<AttributeId>) {
-        self.attribute_groups(
-            attributes,
-            |a| {
-                matches!(
-                    a.place,
-                    AttributePlace::Declarator | AttributePlace::Parameter | AttributePlace::Label
-                )
-            },
-            true,
-        );
+        self.attribute_groups(attributes, |a| stands_behind(a.place), true);
     }
 
     /// Prints the attributes between a tag and the name, each group with a blank before it.
@@ -209,4 +199,9 @@ impl Printer<'_> {
     pub(super) fn has_visibility(&self, attributes: List<AttributeId>) -> bool {
         self.il[attributes].iter().any(|a| self.il[*a].name == known::VISIBILITY)
     }
+}
+
+/// Whether attributes written there follow the declarator.
+fn stands_behind(place: AttributePlace) -> bool {
+    matches!(place, AttributePlace::Declarator | AttributePlace::Parameter | AttributePlace::Label)
 }

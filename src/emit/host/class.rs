@@ -27,7 +27,7 @@ impl Printer<'_> {
         let definition = &il[id];
         let c = &il[class];
         self.mentioned_tags.insert(class);
-        // A friend of a class template is as its header says.
+        // A template that is declared in a class template has the tag of that declaration, others that of the first one.
         let written = definition.body || self.templates > 1;
         self.text(if written { definition.tag.spelling() } else { c.tag.spelling() });
         // A template that is only declared shows none: they are those of its definition.
