@@ -62,6 +62,8 @@ pub struct Compilation {
     pub dependent_exprs: FxHashMap<Box<[u32]>, ExprId>,
     /// For functions and variables that are members of class template instances: what they are made from.
     pub made_from: FxHashMap<Entity, Entity>,
+    /// What is known of the conditions of explicit functions.
+    pub explicit_conditions: FxHashMap<FunctionId, bool>,
     /// Member classes of instances that are not defined yet, with the ones that they are made from.
     pub member_classes: FxHashMap<ClassId, ClassId>,
     /// Parameters of function templates by the types that substitution gave them.
@@ -265,6 +267,7 @@ impl Compilation {
             merged_defaults: FxHashMap::default(),
             dependent_exprs: FxHashMap::default(),
             made_from: FxHashMap::default(),
+            explicit_conditions: FxHashMap::default(),
             member_classes: FxHashMap::default(),
             delegations: FxHashMap::default(),
             instantiations: Vec::new(),

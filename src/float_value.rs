@@ -160,9 +160,18 @@ impl FloatValue {
         let positive = if self.is_negative() { self.negated() } else { self };
         // One digit more than the precision is worth always gives the value back.
         let most = self.format.precision() * 30103 / 100_000 + 2;
-        (2..=most)
-            .map(|count| round_to_digits(significand, power, count))
-            .find(|decimal| decimal.value(self.format) == positive || decimal.digits.len() as u32 >= most)
+        let gives_back = |decimal: &DecimalDigits| decimal.value(self.format) == positive;
+        let rounded = |count| round_to_digits(significand, power, count);
+        if significand.is_power_of_two() {
+            // Values lie denser below it than above, so that one digit more may be the wrong side.
+            return (2..most).map(rounded).find(gives_back).or_else(|| Some(rounded(most)));
+        }
+        let (mut least, mut enough) = (2, most);
+        while least < enough {
+            let middle = (least + enough) / 2;
+            if gives_back(&rounded(middle)) { enough = middle } else { least = middle + 1 }
+        }
+        Some(rounded(enough))
     }
 }
 

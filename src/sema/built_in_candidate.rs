@@ -79,7 +79,7 @@ impl Compilation {
         }
         for entity in functions {
             let Entity::Function { id } = entity else { continue };
-            let explicit = self.il[id].flags.contains(FunctionFlags::EXPLICIT);
+            let explicit = self.is_explicit(id);
             let Some((ret, ..)) = self.function_of(self.il[id].ty) else { continue };
             if (!explicit || pattern == Pattern::Bool)
                 && self.type_fits(self.without_reference(ret), pattern)
@@ -165,7 +165,7 @@ impl Compilation {
         let mut several = Vec::new();
         for entity in self.all_conversions(class) {
             let Entity::Function { id } = entity else { continue };
-            if self.il[id].flags.contains(FunctionFlags::EXPLICIT) {
+            if self.is_explicit(id) {
                 continue;
             }
             let Some((ret, ..)) = self.function_of(self.il[id].ty) else { continue };

@@ -151,12 +151,19 @@ impl Compilation {
         let own_header = headers.last().copied().filter(|h| !self.il[*h].params.is_empty());
         if let Some(args) = name.args {
             let template = self.class_template_named(scope, identifier, name)?;
+            let namespace = matches!(self.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
+            let scope = if namespace && name.qualifier.is_some() { self.il[template].scope } else { scope };
             let class = self.specialized_class(template, args, own_header, head, scope)?;
             return Some((scope, class));
         }
         let enclosing = if name.qualifier.is_some() { self.template_levels(scope) } else { 0 };
         let header = own_header.filter(|_| headers.len() > enclosing);
-        let earlier = self.bindings.get(scope, Key::name(identifier)).iter().find_map(|e| match *e {
+        // A qualified name may be of a member of an inline namespace ([namespace.def]).
+        let found = match name.qualifier {
+            Some(_) => self.lookup_in(scope, Key::name(identifier)),
+            None => self.bindings.get(scope, Key::name(identifier)).into(),
+        };
+        let earlier = found.iter().find_map(|e| match *e {
             Entity::Class { id } if header.is_none() => Some(id),
             Entity::Template { id } => match self.il[id].kind {
                 TemplateKind::Class { pattern } => Some(pattern),
@@ -169,6 +176,7 @@ impl Compilation {
             if let (Some(header), Some(template)) = (header, self.il[class].template) {
                 self.merge_template_params(template, header);
             }
+            let scope = if name.qualifier.is_some() { self.il[class].enclosing } else { scope };
             return Some((scope, class));
         }
         if header.is_none() && !friend && name.qualifier.is_none() {

@@ -25,18 +25,10 @@ impl Compilation {
         !incomplete
     }
 
-    /// The operand of `sizeof`, whose keyword stands at `pos`, has a complete type; of an array without bound the size is
-    /// not known either.
+    /// The operand of `sizeof` has a complete type.
     pub(super) fn check_sized(&mut self, of: TypeId, pos: Pos) {
         let object = self.without_reference(of);
-        let unbounded =
-            matches!(self.canonical_kind(object), TypeKind::Array { bound: ArrayBound::Unknown, .. });
-        if !unbounded {
-            self.check_complete(object, pos);
-        } else if !self.is_dependent(object) && self.reports_here() {
-            let shown = self.shown_type(object);
-            self.report(pos, messages::incomplete_type_not_allowed(shown));
-        }
+        self.check_complete(object, pos);
     }
 
     /// The same for the operator that asks for an alignment.

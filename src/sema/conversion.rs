@@ -686,7 +686,7 @@ impl Compilation {
         let target = self.unqualified(to);
         self.all_conversions(class).into_iter().find_map(|entity| {
             let Entity::Function { id } = entity else { return None };
-            let explicit = self.il[id].flags.contains(FunctionFlags::EXPLICIT);
+            let explicit = self.is_explicit(id);
             let (ret, ..) = self.function_of(self.il[id].ty).filter(|_| explicit)?;
             let gives = [ret, self.without_reference(ret)].map(|ty| self.unqualified(ty));
             gives.into_iter().any(|ty| self.same_type(ty, target)).then_some(id)

@@ -304,7 +304,7 @@ impl Compilation {
         let mut found = Vec::new();
         for entity in self.il[class].constructors.clone() {
             let Entity::Function { id } = entity else { continue };
-            if self.il[id].flags.intersects(FunctionFlags::EXPLICIT | FunctionFlags::IMPLICIT) {
+            if self.il[id].flags.contains(FunctionFlags::IMPLICIT) || self.is_explicit(id) {
                 continue;
             }
             let Some(first) = self.il[id].params.first().copied() else { continue };

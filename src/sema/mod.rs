@@ -36,6 +36,7 @@ mod effects;
 pub mod enumeration;
 mod equivalence;
 mod exception;
+mod explicit;
 pub mod expression;
 mod flexible_array;
 mod flow;

@@ -120,9 +120,7 @@ impl Compilation {
         match self.class_of(ty) {
             Some(class) => self.all_conversions(class).iter().any(|c| match *c {
                 // Explicit functions convert to bool alone, where a condition stands.
-                Entity::Function { id } if self.il[id].flags.contains(FunctionFlags::EXPLICIT) => {
-                    pattern == Pattern::Bool
-                }
+                Entity::Function { id } if self.is_always_explicit(id) => pattern == Pattern::Bool,
                 Entity::Function { id } => self
                     .function_of(self.il[id].ty)
                     .is_none_or(|(ret, ..)| self.type_fits(self.without_reference(ret), pattern)),

@@ -268,8 +268,7 @@ impl Compilation {
             .iter()
             .copied()
             .filter(|e| {
-                let explicit =
-                    self.function_in(*e).is_some_and(|f| self.il[f].flags.contains(FunctionFlags::EXPLICIT));
+                let explicit = self.function_in(*e).is_some_and(|f| self.is_always_explicit(f));
                 list || !explicit
             })
             .collect();
@@ -277,7 +276,9 @@ impl Compilation {
         let mut viable = Vec::new();
         for entity in constructors {
             let Some(candidate) = self.candidate_without_user(entity, args, list) else { continue };
-            viable.push(candidate);
+            if list || !self.is_explicit(candidate.function) {
+                viable.push(candidate);
+            }
         }
         match self.best_viable(viable) {
             Resolution::Function(f) => Some(f),
@@ -378,9 +379,7 @@ impl Compilation {
             }
             _ => return None,
         };
-        if self.il[function].flags.contains(FunctionFlags::EXPLICIT)
-            && self.builtin_of(to) != Some(Builtin::Bool)
-        {
+        if self.builtin_of(to) != Some(Builtin::Bool) && self.is_explicit(function) {
             return None;
         }
         self.object_sequence(function, from)?;

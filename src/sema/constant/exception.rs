@@ -230,9 +230,19 @@ impl Compilation {
 
     /// The operand of a noexcept-specifier, in the instance that the function is.
     fn noexcept_condition(&mut self, function: FunctionId, condition: ExprId) -> bool {
+        self.specifier_condition(function, condition) == Some(true)
+    }
+
+    /// The value of a condition in the declaration of a function, for the instance that the function is. None where it is
+    /// not known.
+    pub(in crate::sema) fn specifier_condition(
+        &mut self,
+        function: FunctionId,
+        condition: ExprId,
+    ) -> Option<bool> {
         let dependent = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
         if !self.il[condition].flags.intersects(dependent) {
-            return self.constant_truth(condition) == Some(true);
+            return self.constant_truth(condition);
         }
         let entry = &self.il[function];
         let env = match (entry.instance, entry.class) {
@@ -241,9 +251,9 @@ impl Compilation {
                 self.environment_for(template, args)
             }
             (None, Some(class)) => self.environment_of_class(class),
-            _ => return false,
+            _ => return None,
         };
-        let made = self.attempt(|c| c.in_unevaluated(|c| c.substitute_expr(condition, &env)));
-        made.is_some_and(|e| self.constant_truth(e) == Some(true))
+        let made = self.attempt(|c| c.in_unevaluated(|c| c.substitute_expr(condition, &env)))?;
+        self.constant_truth(made)
     }
 }

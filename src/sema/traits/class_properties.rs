@@ -383,7 +383,7 @@ impl Compilation {
         let Some(class) = self.class_of(source) else { return false };
         self.all_conversions(class).into_iter().any(|entity| match entity {
             Entity::Function { id } => {
-                let explicit = self.il[id].flags.contains(FunctionFlags::EXPLICIT);
+                let explicit = self.is_explicit(id);
                 let ret = self.function_of(self.il[id].ty).map(|(ret, ..)| ret);
                 explicit && ret.is_some_and(|ret| self.same_type(self.unqualified(ret), self.unqualified(to)))
             }

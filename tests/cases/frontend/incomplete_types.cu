@@ -4,13 +4,11 @@
 struct I;
 template <class T> struct S;
 extern I object;
-extern I array[];
 int a = sizeof(I);
 int b = sizeof(object);
 int c = sizeof object;
 int d = alignof(I);
 int e = sizeof(S<int>);
-int f = sizeof(array);
 template <class T, int = sizeof(T)> char sized(T *);
 long sized(...);
 static_assert(sizeof(sized((I *)0)) == sizeof(long), "");
