@@ -50,7 +50,7 @@ impl Parser<'_> {
             return Some(TemplateArg::Type { of });
         }
         let before = self.at;
-        let expr = if self.kind() == T::LeftBrace { self.braced_list() } else { self.constant_expression() };
+        let expr = self.constant_expression();
         if self.at == before {
             return None;
         }

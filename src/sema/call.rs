@@ -129,6 +129,7 @@ impl Compilation {
         match self.resolve(&found, explicit, None, args) {
             Resolution::Function(function) => {
                 let callee = self.resolved_callee(callee, function);
+                self.check_called_on_object(callee, function);
                 self.call_function(callee, function, args, pos)
             }
             failed => {
@@ -139,6 +140,22 @@ impl Compilation {
                 self.failed_call(failed, &call);
                 self.unknown_call(Some(UnknownCause::CallCandidates), callee, args, pos)
             }
+        }
+    }
+
+    /// A non-static member function is called on an object (`[expr.prim.id.general]`).
+    fn check_called_on_object(&mut self, callee: ExprId, function: FunctionId) {
+        let f = &self.il[function];
+        let member = f.class.is_some() && !f.flags.contains(FunctionFlags::STATIC);
+        if member
+            && matches!(self.il[callee].kind, ExprKind::Name { .. })
+            && !self.il.has_explicit_object(function)
+            && self.has_no_object()
+            && !self.context.unevaluated
+            && self.reports_here()
+        {
+            let pos = self.start_of(callee);
+            self.report(pos, messages::nonstatic_member_reference_must_relative());
         }
     }
 
@@ -754,13 +771,16 @@ impl Compilation {
             let kind = ExprKind::Cast { style: CastStyle::FunctionalBrace, to, operand };
             return self.expr(kind, ty, Category::Prvalue, flags, pos);
         }
+        // For a reference the list initializes a temporary that it binds to.
+        let category = self.category_of_result(ty);
+        let ty = self.without_reference(ty);
         self.check_copied_from_list(list, ty, true);
         let list = self.convert_list(list, ty);
         let constructor = match self.il[list].kind {
             ExprKind::InitList { constructor, .. } => constructor,
             _ => None,
         };
-        self.expr(ExprKind::ConstructBrace { to, list, constructor }, ty, Category::Prvalue, flags, pos)
+        self.expr(ExprKind::ConstructBrace { to, list, constructor }, ty, category, flags, pos)
     }
 
     /// A generic selection: the value whose type is that of the controlling expression, else the default one.

@@ -287,14 +287,34 @@ impl Compilation {
 
     /// The one function that a call can mean does not accept its arguments: each that is wrong is reported.
     fn single_candidate_fails(&mut self, function: FunctionId, call: &CallSite<'_>) {
-        if let Some(object) = call.object
-            && self.object_sequence(function, object).is_none()
-        {
+        let unfit = call.object.filter(|object| self.object_sequence(function, *object).is_none());
+        let category = unfit.and_then(|object| self.wrong_category(function, object));
+        if let (Some(object), None) = (unfit, &category) {
             return self.report_object(function, object);
         }
         let traits = self.function_of(self.il[function].ty).map(|(_, _, t)| t).unwrap_or_default();
         let params: Vec<_> = self.il[function].params.iter().map(|p| (p.ty, p.has_default)).collect();
         self.check_direct_arguments(&params, traits.contains(FunctionTraits::VARIADIC), call.args, call.open);
+        if let (Some(object), Some(message)) = (unfit, category) {
+            let pos = self.start_of(object);
+            self.report(pos, message);
+        }
+    }
+
+    /// The message about a member function whose ref-qualifier excludes the value category of the object
+    /// (`[over.match.funcs]`).
+    fn wrong_category(&self, function: FunctionId, object: ExprId) -> Option<Message> {
+        let traits = self.function_of(self.il[function].ty).map(|(_, _, t)| t)?;
+        let lvalue = self.il[object].category == Category::Lvalue;
+        if lvalue && traits.contains(FunctionTraits::RVALUE_REF) {
+            let entity = self.function_name_entity(function);
+            return Some(messages::function_cannot_be_called_on_lvalue(entity));
+        }
+        if !lvalue && traits.contains(FunctionTraits::LVALUE_REF) {
+            let entity = self.function_name_entity(function);
+            return Some(messages::function_cannot_be_called_on_rvalue(entity));
+        }
+        None
     }
 
     /// The object of a call does not fit the qualifiers of the one member function.

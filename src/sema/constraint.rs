@@ -2,7 +2,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::sema::substitute::Environment;
+use crate::sema::substitute::{Environment, MAX_DEPTH};
 
 impl Compilation {
     /// Whether the constraints of a template hold for arguments. None if that is not known.
@@ -79,7 +79,7 @@ impl Compilation {
         if let Some(known) = self.concept_results.get(&(template, converted)) {
             return *known;
         }
-        if self.instantiation_depth > 150 {
+        if self.instantiation_depth > MAX_DEPTH {
             return None;
         }
         let env = self.environment_for(template, converted);

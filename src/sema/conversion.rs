@@ -5,6 +5,7 @@ use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::mismatch::Purpose;
 use crate::sema::overload::Resolution;
+use crate::sema::substitute::MAX_DEPTH;
 use crate::sema::types::{is_floating_builtin, is_integral_builtin};
 
 /// How good a conversion is; smaller is better (`[over.ics.scs]`, `[over.ics.rank]`).
@@ -375,7 +376,7 @@ impl Compilation {
 
     /// A user-defined conversion: by a constructor of the target or a conversion function (`[over.best.ics]`).
     fn user_sequence(&mut self, from: ExprId, to: TypeId) -> Option<Sequence> {
-        if self.instantiation_depth > 100 {
+        if self.instantiation_depth > MAX_DEPTH {
             return None;
         }
         if self.closure_gives_pointer(self.il[from].ty, to) {

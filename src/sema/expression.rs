@@ -357,7 +357,7 @@ impl Compilation {
             return self.build_overload(name, dependent_args);
         }
         match first {
-            Entity::Using { .. } => self.build_dependent_name(name),
+            Entity::Using { id } => self.build_name_brought(name, Some(id)),
             Entity::Template { id } => self.build_template_name(id, qualifier, args, pos),
             Entity::Field { id } => self.build_implicit_member(id, qualifier, pos),
             entity => self.build_qualified_entity(entity, qualifier, pos),
@@ -365,11 +365,17 @@ impl Compilation {
     }
 
     fn build_dependent_name(&mut self, name: &ParsedName) -> ExprId {
+        self.build_name_brought(name, None)
+    }
+
+    /// The same for one that a using-declaration brings from a dependent base (`[namespace.udecl]`).
+    fn build_name_brought(&mut self, name: &ParsedName, brought: Option<UsingId>) -> ExprId {
         let kind = ExprKind::Dependent {
             name: name.name,
             qualifier: name.qualifier,
             args: name.args,
             template_keyword: name.template_keyword,
+            brought,
         };
         let mut flags = DEPENDENT;
         if let Some(qualifier) = name.qualifier

@@ -17,7 +17,10 @@ impl Compilation {
         let all = env.rebuilds_all || !env.variables.is_empty();
         // `this` in the class template itself depends on nothing until it is substituted.
         let this = self.is_current_object(entry.kind) && self.is_dependent(entry.ty);
-        let touched = all || this || entry.flags.intersects(DEPENDENT | ExprFlags::PACK);
+        let touched = all
+            || this
+            || entry.flags.intersects(DEPENDENT | ExprFlags::PACK)
+            || self.names_members_of_template(entry.kind);
         if !touched || (env.is_empty() && !all) {
             return e;
         }
@@ -51,6 +54,9 @@ impl Compilation {
             ExprKind::Name { entity, qualifier, args } => self.rebuild_name(e, entity, qualifier, args, env),
             ExprKind::Overload { candidates, name, qualifier, args } => {
                 self.rebuild_overload(e, candidates, name, qualifier, args, env)
+            }
+            ExprKind::Dependent { qualifier: None, brought: Some(using), args, .. } => {
+                self.rebuild_brought(e, using, args, env)
             }
             ExprKind::Dependent { name, qualifier, args, .. } => {
                 self.rebuild_dependent(e, name, qualifier, args, env)
@@ -417,7 +423,10 @@ impl Compilation {
         let mut found = Found::new();
         let listed = self.il[candidates].to_vec();
         for entity in listed {
-            found.push(self.member_in_instance(entity, env).unwrap_or(entity));
+            match entity {
+                Entity::Using { id } => found.extend(self.brought_by(id, env).unwrap_or_default()),
+                _ => found.push(self.member_in_instance(entity, env).unwrap_or(entity)),
+            }
         }
         let candidates = self.il.list(&found);
         let ty = self.common.overload;
@@ -462,7 +471,7 @@ impl Compilation {
             }
             let of = self.canonical(outer);
             let qualifier = Some(self.qualifier_of(None, QualifierPart::Type { of }, false));
-            let kind = ExprKind::Dependent { name, qualifier, args, template_keyword: false };
+            let kind = ExprKind::Dependent { name, qualifier, args, template_keyword: false, brought: None };
             return self.dependent_expr(kind, ExprFlags::empty(), pos);
         };
         let found = match Key::of(name) {
@@ -742,10 +751,7 @@ impl Compilation {
             }
             ExprKind::Overload { args: Some(args), .. } => self.pack_length_in_args(args, env),
             ExprKind::Dependent { qualifier, args, .. } => {
-                let of = |q: QualifierId| match self.il[q].part {
-                    QualifierPart::Type { of } => self.pack_length_in_type(of, env),
-                    _ => None,
-                };
+                let of = |q: QualifierId| self.pack_length_in_qualifier(q, env);
                 qualifier.and_then(of).or_else(|| args.and_then(|a| self.pack_length_in_args(a, env)))
             }
             ExprKind::Unary { operand, .. }

@@ -26,6 +26,60 @@ impl Compilation {
         self.build_offsetof(of, &path, pos)
     }
 
+    /// Whether a name stands for member functions of a class template, which are others in each instance.
+    pub(super) fn names_members_of_template(&self, kind: ExprKind) -> bool {
+        let member = |entity: &Entity| match *entity {
+            Entity::Using { .. } => true,
+            _ => self
+                .function_in(*entity)
+                .and_then(|id| self.il[id].class)
+                .is_some_and(|class| self.il[class].flags.contains(ClassFlags::DEPENDENT)),
+        };
+        match kind {
+            ExprKind::Overload { candidates, .. } | ExprKind::MemberOverload { candidates, .. } => {
+                self.il[candidates].iter().any(member)
+            }
+            ExprKind::Name { entity: entity @ Entity::Function { .. }, .. } => member(&entity),
+            _ => false,
+        }
+    }
+
+    /// What a using-declaration in a class template brings from the base that its qualifier has become.
+    pub(super) fn brought_by(&mut self, using: UsingId, env: &Environment) -> Option<Found> {
+        let (qualifier, name) = (self.il[using].qualifier?, self.il[using].name);
+        let base = self.substitute_qualifier_type(qualifier, env);
+        let class = self.class_of(base)?;
+        self.complete_class(class);
+        Some(self.lookup_in(self.il[class].scope, Key::of(name)?))
+    }
+
+    /// A name that a using-declaration brings from a base, in an instance (`[namespace.udecl]`).
+    pub(super) fn rebuild_brought(
+        &mut self,
+        e: ExprId,
+        using: UsingId,
+        args: Option<List<TemplateArg>>,
+        env: &Environment,
+    ) -> ExprId {
+        let found = self.brought_by(using, env).unwrap_or_default();
+        if found.is_empty() || found.iter().any(|entity| matches!(entity, Entity::Using { .. })) {
+            return e;
+        }
+        let args = args.map(|a| self.substitute_args(a, env));
+        let parsed = ParsedName {
+            pos: self.il[e].pos,
+            end: 0,
+            qualifier: None,
+            scope: NameScope::Unqualified,
+            name: self.il[using].name,
+            args,
+            found,
+            template_keyword: false,
+            member_pointer: false,
+        };
+        self.build_name(&parsed)
+    }
+
     pub(super) fn rebuild_member(&mut self, e: ExprId, entry: Expr, env: &Environment) -> ExprId {
         let (base, arrow, name, qualifier, args) = match entry.kind {
             ExprKind::Member { base, arrow, entity, qualifier, args } => {

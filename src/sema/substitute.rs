@@ -328,7 +328,11 @@ impl Compilation {
         }
     }
 
-    fn pack_length_in_qualifier(&self, qualifier: QualifierId, env: &Environment) -> Option<usize> {
+    pub(super) fn pack_length_in_qualifier(
+        &self,
+        qualifier: QualifierId,
+        env: &Environment,
+    ) -> Option<usize> {
         match self.il[qualifier].part {
             QualifierPart::Type { of } => self.pack_length_in_type(of, env),
             _ => self.il[qualifier].prefix.and_then(|p| self.pack_length_in_qualifier(p, env)),
@@ -465,7 +469,9 @@ impl Compilation {
                 TemplateKind::Param { param } => {
                     let p = &self.il[param];
                     match self.argument_of(p.depth, p.index, env) {
-                        Some(arg @ TemplateArg::Template { .. }) => arg,
+                        Some(
+                            arg @ (TemplateArg::Template { .. } | TemplateArg::DependentTemplate { .. }),
+                        ) => arg,
                         _ => *arg,
                     }
                 }
@@ -522,6 +528,9 @@ impl Compilation {
             let p = &self.il[param];
             match self.argument_of(p.depth, p.index, env) {
                 Some(TemplateArg::Template { template: actual, .. }) => template = actual,
+                Some(TemplateArg::DependentTemplate { qualifier, name }) => {
+                    return self.make_type(TypeKind::DependentTemplate { qualifier, name, args });
+                }
                 Some(_) => return self.substitution_error(),
                 None => {}
             }

@@ -383,6 +383,13 @@ impl Compilation {
         self.partial_patterns.contains_key(&class)
     }
 
+    /// Whether what an alias names does not mention the packs among its arguments, which an expansion around the
+    /// template-id needs all the same (`[temp.variadic]`).
+    fn hides_pack(&self, args: List<TemplateArg>, target: TypeId) -> bool {
+        !self.il[target].flags.contains(TypeFlags::PACK)
+            && self.il[args].iter().any(|arg| self.arg_flags(arg).contains(TypeFlags::PACK))
+    }
+
     /// The type of `template<args>` as written; the instance is made but not completed (`[temp.names]`).
     pub fn template_id(&mut self, template: TemplateId, args: List<TemplateArg>, pos: Pos) -> Option<TypeId> {
         let Some(canonical) = self.convert_template_args(template, args, pos) else {
@@ -393,11 +400,15 @@ impl Compilation {
         let dependent = self.il[canonical].to_vec().iter().any(|a| self.arg_is_dependent(a));
         match self.il[template].kind {
             TemplateKind::Alias { pattern } => {
-                let target = self.alias_target(template, pattern, canonical, args, dependent);
+                let mut target = self.alias_target(template, pattern, canonical, args, dependent);
+                if dependent && self.hides_pack(canonical, target) {
+                    target = self.make_type(TypeKind::Instance { template, args: canonical });
+                }
                 Some(self.make_type(TypeKind::AliasInstance { template, args, target }))
             }
             TemplateKind::Param { .. } => Some(self.make_type(TypeKind::Instance { template, args })),
-            TemplateKind::Class { .. } if dependent => {
+            // A member template of a class template is another one in each instance, whatever its arguments.
+            TemplateKind::Class { .. } if dependent || self.is_member_of_template(template) => {
                 Some(self.make_type(TypeKind::Instance { template, args }))
             }
             TemplateKind::Class { .. } => {
@@ -409,6 +420,11 @@ impl Compilation {
             }
             _ => None,
         }
+    }
+
+    /// Whether a template is a member of a class template's pattern.
+    fn is_member_of_template(&self, template: TemplateId) -> bool {
+        self.il[template].class.is_some_and(|class| self.is_dependent_class(class))
     }
 
     /// The instance of a class template for canonical arguments, made at its first mention.

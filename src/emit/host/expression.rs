@@ -37,7 +37,7 @@ impl Printer<'_> {
                 let open = il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
                 self.qualified_name(name, qualifier, args, member && open && args.is_some(), class);
             }
-            ExprKind::Dependent { name, qualifier, args, template_keyword } => {
+            ExprKind::Dependent { name, qualifier, args, template_keyword, .. } => {
                 match (qualifier, name) {
                     (Some(qualifier), EntityName::Operator { .. }) if !template_keyword => {
                         self.template_qualifier(qualifier);

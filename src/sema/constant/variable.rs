@@ -4,6 +4,7 @@ use super::Interpreter;
 use super::value::*;
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::sema::substitute::MAX_DEPTH;
 use crate::source::Pos;
 
 impl Compilation {
@@ -88,7 +89,6 @@ impl Compilation {
 
     /// Gives a static data member of a class template instance the initializer of the member it is made from.
     pub fn instantiate_initializer(&mut self, id: VariableId) {
-        const MAX_DEPTH: u32 = 200;
         let variable = &self.il[id];
         let (Some(class), None, declared) = (variable.class, variable.init, variable.ty) else { return };
         let mut pattern = id;

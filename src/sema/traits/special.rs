@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::lookup::Key;
+use crate::sema::overload::Resolution;
 
 /// Classes nested deeper than this are not looked into.
 const MAX_DEPTH: u32 = 64;
@@ -64,10 +65,31 @@ impl Compilation {
             Special::Copy | Special::CopyAssign => self.copy_or_move_of(id, class) == Some(false),
             _ => self.copy_or_move_of(id, class) == Some(true),
         };
-        candidates.iter().find_map(|entity| match *entity {
-            Entity::Function { id } if fits(id) => Some(id),
+        let fitting: Vec<FunctionId> = candidates
+            .iter()
+            .filter_map(|entity| match *entity {
+                Entity::Function { id } if fits(id) => Some(id),
+                _ => None,
+            })
+            .collect();
+        // Those whose constraints are not satisfied are not eligible ([special]).
+        let eligible = fitting.iter().find(|id| self.function_constraint_holds(**id) != Some(false));
+        match (eligible, which) {
+            (None, Special::Default) => self.default_constructor_instance(class),
+            _ => eligible.copied(),
+        }
+    }
+
+    /// The specialization of a constructor template that makes an object without arguments (`[class.default.ctor]`).
+    fn default_constructor_instance(&mut self, class: ClassId) -> Option<FunctionId> {
+        let template = |entity: &Entity| matches!(entity, Entity::Template { .. });
+        if !self.il[class].constructors.iter().any(template) {
+            return None;
+        }
+        match self.best_constructor(class, &[]) {
+            Resolution::Function(id) => Some(id),
             _ => None,
-        })
+        }
     }
 
     /// Whether a function is deleted, explicitly or because a special member that the compiler makes could not do its work
