@@ -81,7 +81,11 @@ impl Printer<'_> {
         } else if !definition.body
             && let Some(instance) = self.il[class].instance
         {
-            self.qualify_visible(self.il[self.il[instance].template].scope);
+            let scope = self.il[self.il[instance].template].scope;
+            match self.outer_class_of_friend(self.il[class].ty) {
+                Some(_) => self.path_around(scope),
+                None => self.qualify_visible(scope),
+            }
         }
         self.class_identifier(Some(class));
         if let Some(args) = definition.args {
@@ -142,6 +146,7 @@ impl Printer<'_> {
         let stripped = self.il[class].flags.contains(ClassFlags::DEVICE_BUILTIN);
         let place = Place { class: Some(class), ..Place::default() };
         let functions = std::mem::take(&mut self.functions);
+        let templated = std::mem::take(&mut self.templated_declaration);
         let template_body = u32::from(self.templates > 0);
         self.template_bodies += template_body;
         let local_scope = if functions > 0 { LocalScope::Declaring } else { self.local_scope };
@@ -165,6 +170,7 @@ impl Printer<'_> {
         self.local_scope = local_scope;
         self.template_bodies -= template_body;
         self.functions = functions;
+        self.templated_declaration = templated;
     }
 
     /// Whether an entry is a member that has access: friends and the like have none.

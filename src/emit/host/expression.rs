@@ -25,6 +25,7 @@ impl Printer<'_> {
             ExprKind::This { .. } if self.captured_this == CapturedThis::Object => self.text("(this)"),
             ExprKind::This { .. } => self.text("this"),
             ExprKind::Constant { value } => self.constant(value),
+            ExprKind::Implicit { .. } if self.converted_object(expr).is_some() => self.operand(expr),
             ExprKind::Implicit { operand, .. } => self.top(operand),
             ExprKind::Extension { operand } => self.marked_extension(operand, |p, operand| p.top(operand)),
             ExprKind::Name { entity, qualifier, args } => self.named_entity(entity, qualifier, args),
@@ -73,6 +74,16 @@ impl Printer<'_> {
                 self.text(if then.is_some() { " : " } else { ": " });
                 self.operand(otherwise);
             }
+            ExprKind::Operator { op, args, postfix, .. } if self.is_deferred_operator(op, args, postfix) => {
+                let mut operands = il[args].iter();
+                if let (Some(lhs), Some(rhs)) = (operands.next(), operands.next()) {
+                    self.operand(*lhs);
+                    self.text(" ");
+                    self.text(op.spelling());
+                    self.text(" ");
+                    self.operand(*rhs);
+                }
+            }
             ExprKind::Operator { op, args, postfix, function, .. } => {
                 self.overloaded_operator(op, &il[args], postfix, function);
             }
@@ -95,7 +106,11 @@ impl Printer<'_> {
                 let dependent = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
                 self.callee(callee, dependent);
                 self.text("(");
-                self.separated(&il[args], |p, arg| p.argument(arg));
+                let deferred = self.is_deferred_call(expr);
+                self.separated(&il[args], |p, arg| match p.converted_object(arg).filter(|_| deferred) {
+                    Some(object) => p.argument(object),
+                    None => p.argument(arg),
+                });
                 self.text(")");
             }
             ExprKind::Launch { configure, call } => {
@@ -410,6 +425,7 @@ impl Printer<'_> {
             ExprKind::Binary { op: BinaryOp::LogicalAnd, .. } if op == BinaryOp::LogicalAnd => {
                 self.top(operand)
             }
+            ExprKind::Lambda { .. } if op == BinaryOp::Assign => self.top(operand),
             // What is added to a pointer is converted to nothing.
             ExprKind::Implicit { operand: inner, .. }
                 if matches!(op, BinaryOp::Add | BinaryOp::Subtract)

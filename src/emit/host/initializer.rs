@@ -5,6 +5,9 @@
 use super::Printer;
 use crate::il::*;
 
+/// Lists of static objects with more elements than this keep nothing of them but their values.
+const LONG_LIST: usize = 1001;
+
 /// What an initializer initializes.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Target {
@@ -156,6 +159,9 @@ impl Printer<'_> {
         if target.ty.is_some() && self.initializing_cast(value, target.ty) {
             return;
         }
+        if self.is_open_new(inner) {
+            return self.member_value(inner);
+        }
         let open = flags.contains(ExprFlags::TYPE_DEPENDENT)
             || (flags.intersects(dependent) && !self.is_constant(inner));
         // The initializer of a variable template is not kept as a constant.
@@ -227,6 +233,22 @@ impl Printer<'_> {
         self.text("(");
         self.parenthesized(member);
         self.text(")");
+    }
+
+    /// Whether an expression makes an object of a member that is found at instantiation.
+    fn is_open_new(&self, expr: ExprId) -> bool {
+        let ExprKind::New { id } = self.il[expr].kind else { return false };
+        let new = &self.il[id];
+        let member = |e: &ExprId| {
+            matches!(self.il[self.without_conversions(*e)].kind, ExprKind::DependentMember { .. })
+        };
+        let cast = |e: &ExprId| matches!(self.il[*e].kind, ExprKind::Cast { .. });
+        let placement = new.placement.map_or(&[][..], |placement| &self.il[placement]);
+        let args = match new.init {
+            Initializer::Paren { args } => &self.il[args],
+            _ => &[][..],
+        };
+        !placement.iter().any(cast) && (args.iter().any(member) || placement.iter().any(member))
     }
 
     /// Whether parentheses around an initializer say what type is deduced.
@@ -442,6 +464,12 @@ impl Printer<'_> {
         if self.templates > 0 && !target.temporary && class && constructor.is_none() {
             return self.unconverted_list(inner);
         }
+        let long = target.static_storage
+            && target.ty.is_some()
+            && self.templates == 0
+            && il[elements].len() > LONG_LIST;
+        let around = self.long_list;
+        self.long_list |= long;
         self.text("{");
         // Which constructor is called shows only when the types of all elements are known.
         let open = il[elements].iter().any(|element| self.has_open_type(*element));
@@ -466,6 +494,29 @@ impl Printer<'_> {
             }
         }
         self.text("}");
+        self.long_list = around;
+    }
+
+    /// The value and type of an element of a long list that is a literal, converted to another integer type.
+    fn converted_literal(&self, element: ExprId) -> Option<(i128, TypeId)> {
+        let inner = self.without_conversions(element);
+        let ty = self.il[element].ty;
+        let integer = matches!(
+            self.unqualified(ty),
+            TypeKind::Builtin {
+                of: Builtin::Bool
+                    | Builtin::Int
+                    | Builtin::UnsignedInt
+                    | Builtin::Long
+                    | Builtin::UnsignedLong
+                    | Builtin::LongLong
+                    | Builtin::UnsignedLongLong
+            }
+        );
+        let literal = matches!(self.il[inner].kind, ExprKind::Integer { .. } | ExprKind::Char { .. });
+        (self.long_list && inner != element && integer && literal)
+            .then(|| self.integer_value(inner).map(|value| (value, ty)))
+            .flatten()
     }
 
     /// Prints a list that initializes an aggregate in a template: only an instantiation converts its elements.
@@ -560,6 +611,9 @@ impl Printer<'_> {
     pub(super) fn element(&mut self, element: ExprId, addresses: bool, of: Option<TypeId>) {
         let il = self.il;
         let inner = self.without_conversions(element);
+        if let Some((value, ty)) = self.converted_literal(element) {
+            return self.value_of_type(value, ty);
+        }
         match il[element].kind {
             _ if matches!(il[inner].kind, ExprKind::DependentMember { .. }) => self.member_value(inner),
             ExprKind::InitList { .. } => {

@@ -353,7 +353,9 @@ impl Printer<'_> {
         let TypeKind::Pointer { to } = self.unqualified(self.il[inner].ty) else { return };
         let open = self.il[to].flags.contains(TypeFlags::DEPENDENT);
         let overridden = self.il[id].flags.contains(FunctionFlags::VIRTUAL);
-        if open && !self.is_dependent_class(class) && !overridden && self.functions_named(class, id) == 1 {
+        let template = self.il[id].instance.is_some() || self.il[id].template.is_some();
+        let only = !template && self.functions_named(class, id) == 1;
+        if open && !self.is_dependent_class(class) && !overridden && only {
             self.class_name(class);
             self.text("::");
         }

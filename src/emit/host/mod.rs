@@ -158,6 +158,10 @@ struct Printer<'a> {
     kept_constants: u32,
     /// The class of a using-declaration is being named: a base, which no member of a base hides.
     naming_base: bool,
+    /// The header of a template is being printed, or the declaration of a function template.
+    templated_declaration: bool,
+    /// The elements of a list are being printed that is so long that only values are kept of them.
+    long_list: bool,
     /// The class scope whose friend has the parameters that are being printed.
     befriending: Option<ScopeId>,
     /// Where the entry of the source stands that is being printed.
@@ -245,6 +249,8 @@ impl<'a> Printer<'a> {
             replacing_enumerators: 0,
             here: Pos::NONE,
             settled_types: false,
+            templated_declaration: false,
+            long_list: false,
             befriending: None,
             typename_implied: false,
             naming_base: false,
