@@ -32,9 +32,16 @@ impl Printer<'_> {
         self.text(if written { definition.tag.spelling() } else { c.tag.spelling() });
         // A template that is only declared shows none: they are those of its definition.
         let template = c.template.is_some() || (c.instance.is_some() && self.is_dependent_class(class));
-        let shows_attributes = definition.body || !template;
+        let generic = template || c.specializes.is_some();
+        let shows_attributes = definition.body || !generic;
+        let attributes = match generic {
+            true if definition.attributes.is_empty() => self.template_attributes.get(&class).copied(),
+            true => Some(*self.template_attributes.entry(class).or_insert(definition.attributes)),
+            false => None,
+        };
+        let attributes = attributes.unwrap_or(definition.attributes);
         if shows_attributes {
-            self.tag_attributes(definition.attributes);
+            self.tag_attributes(attributes);
         }
         self.text(" ");
         self.class_head_name(definition, class);
@@ -126,7 +133,9 @@ impl Printer<'_> {
                 Access::None if tag == Tag::Class => "private ",
                 Access::None => "public ",
             });
+            self.naming_bases = true;
             self.type_without_typename(base.ty);
+            self.naming_bases = false;
             if base.pack {
                 self.text("...");
             }

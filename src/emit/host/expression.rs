@@ -467,7 +467,12 @@ impl Printer<'_> {
                 self.il[inner].kind,
                 ExprKind::Binary { op: BinaryOp::Comma, .. } | ExprKind::Fold { .. }
             );
-        if (variable || dependent) && !boolean && !self.is_class(ty) {
+        // So is the id of a variable template, of which nothing is known yet.
+        let open = matches!(
+            self.il[inner].kind,
+            ExprKind::Name { entity: Entity::Template { .. }, args: Some(_), .. }
+        ) && self.il[inner].flags.contains(ExprFlags::VALUE_DEPENDENT);
+        if open || (variable || dependent) && !boolean && !self.is_class(ty) {
             self.parenthesized(inner);
         } else {
             self.operand(condition);
@@ -657,7 +662,7 @@ impl Printer<'_> {
                 Some(element) => self.operand(*element),
                 None => self.text("0"),
             },
-            ExprKind::Operator { .. } => self.top(inner),
+            ExprKind::Operator { .. } => self.operand(inner),
             ExprKind::Lambda { id } if self.il[id].wrapper == LambdaWrapper::HostDevice => self.top(inner),
             ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.parenthesized(inner),
             _ if self.decays_for(to, inner) => self.parenthesized(inner),

@@ -197,7 +197,10 @@ impl Printer<'_> {
             self.initializing_zero(ty, target.ty);
         } else if matches!(self.il[inner].kind, ExprKind::ConstructBrace { .. }) && self.is_constant(inner) {
             self.parenthesized(inner);
-        } else if self.is_constant_for(value, target) && !self.is_class_target(target) {
+        } else if self.is_constant_for(value, target)
+            && !self.is_class_target(target)
+            && !self.is_operator_of_class(inner, target)
+        {
             self.constant_value(value, target);
         } else if self.keeps_parentheses(inner, target) {
             self.parenthesized(inner);
@@ -340,6 +343,12 @@ impl Printer<'_> {
         target.ty.is_some_and(|ty| self.is_class(ty))
     }
 
+    /// Whether an operator that may turn out to be overloaded initializes an object of a class template.
+    fn is_operator_of_class(&self, value: ExprId, target: Target) -> bool {
+        matches!(self.il[value].kind, ExprKind::Unary { .. })
+            && target.ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::Instance { .. }))
+    }
+
     /// Prints a constant that initializes: in parentheses unless it is a name, a call or a literal of the very
     /// type.
     pub(super) fn constant_value(&mut self, value: ExprId, target: Target) {
@@ -391,7 +400,7 @@ impl Printer<'_> {
                 && !variable
                 && !function
                 && !object
-                && !self.is_float_of_own_type(value));
+                && (dependent || !self.is_float_of_own_type(value)));
         if object || (comma && self.is_open_comma(inner)) {
             self.top(inner);
         } else if comma || (wrapped && !self.prints_own_parentheses(inner)) {
@@ -480,10 +489,24 @@ impl Printer<'_> {
             return self.text("}");
         }
         match constructor.filter(|_| !open) {
+            Some(_) if self.templates > 0 && !target.temporary => {
+                self.separated(&il[elements], |p, element| {
+                    let inner = p.without_conversions(element);
+                    let number = matches!(p.il[inner].kind, ExprKind::Binary { .. } | ExprKind::Cast { .. });
+                    match number && p.is_constant(inner) {
+                        true => p.operand(inner),
+                        false => p.top(element),
+                    }
+                });
+            }
             Some(_) => self.separated(&il[elements], |p, element| p.top(element)),
             None => {
                 let of = self.dependent_element(target);
                 self.separated(&il[elements], |p, element| match p.il[p.without_conversions(element)].kind {
+                    ExprKind::InitList { .. } if target.temporary && p.templates > 0 => {
+                        let inner = Target { static_storage: addresses, ty: of, ..target };
+                        p.braced_for(element, inner);
+                    }
                     ExprKind::InitList { .. } | ExprKind::Designated { .. } => {
                         p.element(element, addresses, of)
                     }
@@ -539,7 +562,7 @@ impl Printer<'_> {
             }
             ExprKind::Expansion { pattern } => self.expanded_element(pattern),
             ExprKind::DependentMember { .. } => self.member_value(inner),
-            _ if self.is_settled(inner) && self.is_constant(inner) && !self.is_address(element) => {
+            _ if !self.has_open_type(inner) && self.is_constant(inner) && !self.is_address(element) => {
                 self.operand(inner);
             }
             _ => self.argument(inner),

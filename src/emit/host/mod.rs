@@ -27,6 +27,7 @@ mod local_scope;
 mod member;
 mod name;
 mod namespace;
+mod nested_name;
 mod object;
 mod operand;
 mod options;
@@ -41,6 +42,7 @@ mod specifier;
 mod statement;
 mod template;
 mod template_argument;
+mod temporary;
 mod types;
 mod zero;
 
@@ -162,6 +164,12 @@ struct Printer<'a> {
     templated_declaration: bool,
     /// The elements of a list are being printed that is so long that only values are kept of them.
     long_list: bool,
+    /// The bases of a class are being printed.
+    naming_bases: bool,
+    /// The condition of a static assertion is being printed.
+    asserting: bool,
+    /// The attributes of class templates where they were declared first.
+    template_attributes: FxHashMap<ClassId, List<AttributeId>>,
     /// The class scope whose friend has the parameters that are being printed.
     befriending: Option<ScopeId>,
     /// Where the entry of the source stands that is being printed.
@@ -251,6 +259,9 @@ impl<'a> Printer<'a> {
             settled_types: false,
             templated_declaration: false,
             long_list: false,
+            naming_bases: false,
+            asserting: false,
+            template_attributes: FxHashMap::default(),
             befriending: None,
             typename_implied: false,
             naming_base: false,

@@ -101,7 +101,13 @@ impl Printer<'_> {
             && match self.il[inner].kind {
                 ExprKind::Name { entity: Entity::TemplateParam { .. }, .. } => true,
                 ExprKind::Unary { operand, .. } | ExprKind::Cast { operand, .. } => self.defers_call(operand),
-                ExprKind::Binary { lhs, rhs, .. } => self.defers_call(lhs) || self.defers_call(rhs),
+                // What is no constant has a type that is known at once.
+                ExprKind::Binary { lhs, rhs, .. } => {
+                    (self.defers_call(lhs) || self.defers_call(rhs)) && self.is_constant(inner)
+                }
+                ExprKind::Conditional { condition, otherwise, .. } => {
+                    (self.defers_call(condition) || self.defers_call(otherwise)) && self.is_constant(inner)
+                }
                 ExprKind::Call { .. } => self.is_deferred_call(inner),
                 _ => false,
             }
@@ -358,7 +364,9 @@ impl Printer<'_> {
                     && matches!(self.unqualified(f.ty), TypeKind::Function { ret, .. }
                         if matches!(self.unqualified(ret), TypeKind::Builtin { of: Builtin::Void }));
                 let text = |name| self.input.names.text(name);
-                let converted = matches!(f.name, EntityName::Identifier { name }
+                let open = self.il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
+                let converted = !open
+                    && matches!(f.name, EntityName::Identifier { name }
                     if f.builtin.is_some() && generic_builtins::is_converted(text(name)));
                 converted
                     || untyped
