@@ -643,9 +643,20 @@ impl Printer<'_> {
 
     /// Prints a body as it is.
     pub(super) fn plain_body(&mut self, body: &FunctionBody, function: FunctionId, end: BodyEnd) {
+        self.in_function_body(|p| p.written_body(body, function, end));
+    }
+
+    /// Prints what stands in the body of a function.
+    pub(super) fn in_function_body(&mut self, print: impl FnOnce(&mut Self)) {
         let template_body = u32::from(self.templates > 0);
         self.template_bodies += template_body;
         let local_scope = std::mem::take(&mut self.local_scope);
+        print(self);
+        self.local_scope = local_scope;
+        self.template_bodies -= template_body;
+    }
+
+    fn written_body(&mut self, body: &FunctionBody, function: FunctionId, end: BodyEnd) {
         let tried = body.try_handlers;
         if tried.is_some() {
             self.w.at(body.try_pos);
@@ -666,8 +677,6 @@ impl Printer<'_> {
             self.handlers(handlers, if constructor { BodyEnd::Rethrow } else { end });
             self.text(" ");
         }
-        self.local_scope = local_scope;
-        self.template_bodies -= template_body;
     }
 
     /// Prints constructor initializers in the order in which they run.

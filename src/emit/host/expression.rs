@@ -54,7 +54,12 @@ impl Printer<'_> {
             | ExprKind::DependentMember { .. }
             | ExprKind::PseudoDestructor { .. } => self.member_access(expr),
             ExprKind::Unary { op, operand } => self.unary(op, operand),
-            ExprKind::Binary { op, lhs, rhs } => self.binary(op, lhs, rhs),
+            ExprKind::Binary { op, lhs, rhs } => {
+                let open = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
+                let outer = std::mem::replace(&mut self.open_operands, open);
+                self.binary(op, lhs, rhs);
+                self.open_operands = outer;
+            }
             ExprKind::Conditional { condition, then: Some(then), otherwise }
                 if self.makes_object(then) || self.makes_object(otherwise) =>
             {
@@ -104,6 +109,7 @@ impl Printer<'_> {
                     return self.static_call_of_object(callee, args);
                 }
                 let dependent = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
+                let outer = std::mem::replace(&mut self.open_operands, dependent);
                 self.callee(callee, dependent);
                 self.text("(");
                 let deferred = self.is_deferred_call(expr);
@@ -111,6 +117,7 @@ impl Printer<'_> {
                     Some(object) => p.argument(object),
                     None => p.argument(arg),
                 });
+                self.open_operands = outer;
                 self.text(")");
             }
             ExprKind::Launch { configure, call } => {

@@ -205,7 +205,9 @@ impl Printer<'_> {
             true => std::mem::take(&mut self.local_scope),
             false => self.local_scope,
         };
+        let outer = std::mem::replace(&mut self.unresolved, self.templates > 0);
         self.template_args(args);
+        self.unresolved = outer;
         self.local_scope = around;
     }
 

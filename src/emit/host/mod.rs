@@ -170,6 +170,10 @@ struct Printer<'a> {
     asserting: bool,
     /// The attributes of class templates where they were declared first.
     template_attributes: FxHashMap<ClassId, List<AttributeId>>,
+    /// Template arguments are being printed of a function that only an instantiation chooses.
+    unresolved: bool,
+    /// The operands of an operator or call are being printed whose meaning only an instantiation knows.
+    open_operands: bool,
     /// The class scope whose friend has the parameters that are being printed.
     befriending: Option<ScopeId>,
     /// Where the entry of the source stands that is being printed.
@@ -262,6 +266,8 @@ impl<'a> Printer<'a> {
             naming_bases: false,
             asserting: false,
             template_attributes: FxHashMap::default(),
+            unresolved: false,
+            open_operands: false,
             befriending: None,
             typename_implied: false,
             naming_base: false,

@@ -248,7 +248,7 @@ impl Printer<'_> {
     /// value is used (`[basic.def.odr]`).
     fn names_capture(&self, variable: VariableId) -> bool {
         self.captured.contains(&variable)
-            && (self.addressed || !self.headers.is_empty() || !self.is_known_scalar(variable))
+            && (self.addressed || self.open_operands || !self.is_known_scalar(variable))
     }
 
     /// Whether a variable is a constant of scalar type whose value is known.

@@ -525,7 +525,12 @@ impl Printer<'_> {
         if let ExprKind::Name { entity: Entity::Variable { id }, args: None, .. } = self.il[inner].kind {
             return self.constant_variable(id, inner);
         }
-        if let Some(function) = self.named_function(inner) {
+        let function = self.named_function(inner);
+        let overloaded = matches!(self.il[inner].kind, ExprKind::Overload { .. });
+        if self.unresolved && (function.is_some() || overloaded) {
+            return self.top(inner);
+        }
+        if let Some(function) = function {
             let (scope, name) = (self.il[function].scope, self.il[function].name);
             self.text("&");
             self.qualify_visible(scope);
