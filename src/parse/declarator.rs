@@ -956,7 +956,7 @@ impl Parser<'_> {
 
 impl FunctionParts {
     /// These parameters as those of a nested function declarator of type `ty`.
-    fn as_inner(&self, ty: TypeId) -> FunctionDeclarator {
+    pub(super) fn as_inner(&self, ty: TypeId) -> FunctionDeclarator {
         FunctionDeclarator { ty, params: self.params, param_info: self.info }
     }
 }

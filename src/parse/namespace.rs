@@ -181,9 +181,12 @@ impl Parser<'_> {
         let attributes = self.attributes_here(AttributePlace::Declarator);
         self.expect(T::Equal);
         let specs = self.decl_specifiers(super::specifier::SpecifierPlace::TypeSurely);
+        let mut functions = Vec::new();
         let ty = match specs.ty {
             Some(base) => {
                 let d = self.declarator(base, super::declarator::DeclaratorPlace::Abstract);
+                functions.extend(d.function.as_ref().map(|function| function.as_inner(d.ty)));
+                functions.extend(d.inner);
                 self.c.apply_type_attributes(d.ty, &attributes)
             }
             None => {
@@ -193,6 +196,7 @@ impl Parser<'_> {
         };
         self.expect_semicolon();
         let declaration = self.c.declare_alias(name, pos, ty, &attributes, &headers);
+        self.c.il[declaration].inner_declarators = self.c.il.list(&functions);
         self.forget_name();
         let mut specs = specs;
         specs.flags = SpecifierFlags::ALIAS;

@@ -10,6 +10,20 @@ use crate::source::Pos;
 struct Fitting<'v> {
     values: &'v [ExprId],
     next: usize,
+    /// What each of the elements so far was given to; none where it is a list or gives more than one.
+    given: Vec<Option<TypeId>>,
+}
+
+impl<'v> Fitting<'v> {
+    fn new(values: &'v [ExprId]) -> Self {
+        Self { values, next: 0, given: Vec::new() }
+    }
+
+    /// Takes the next element, for something of type `ty`.
+    fn take(&mut self, ty: Option<TypeId>) {
+        self.next += 1;
+        self.given.push(ty);
+    }
 }
 
 impl Compilation {
@@ -33,7 +47,7 @@ impl Compilation {
             }
             return;
         }
-        let mut fitting = Fitting { values, next: 0 };
+        let mut fitting = Fitting::new(values);
         let fits = match self.canonical_kind(target) {
             TypeKind::Array { element, bound: ArrayBound::Constant { count } } => {
                 self.fill_array(&mut fitting, element, count)
@@ -43,7 +57,7 @@ impl Compilation {
                 Some(class) if self.is_aggregate(class) => self.fill_class(&mut fitting, class, 0),
                 Some(_) => None,
                 None if self.is_scalar_type(target) => {
-                    fitting.next = 1;
+                    fitting.take(None);
                     Some(())
                 }
                 None => None,
@@ -53,6 +67,30 @@ impl Compilation {
             let at = self.start_of(*extra);
             self.report(at, messages::too_many_initializer_values());
         }
+    }
+
+    /// Converts the elements of a list to what they initialize where inner braces are left out.
+    pub(super) fn convert_elided(&mut self, values: &[ExprId], target: TypeId) -> Option<Vec<ExprId>> {
+        let mut fitting = Fitting::new(values);
+        match self.canonical_kind(target) {
+            TypeKind::Array { element, bound: ArrayBound::Constant { count } } => {
+                self.fill_array(&mut fitting, element, count)?;
+            }
+            _ => {
+                let class = self.class_of(target)?;
+                self.fill_class(&mut fitting, class, 0)?;
+            }
+        }
+        let given = fitting.given;
+        let converted = values.iter().zip(given.into_iter().chain(std::iter::repeat(None)));
+        Some(
+            converted
+                .map(|(value, ty)| match ty {
+                    Some(ty) => self.convert_element(*value, ty),
+                    None => *value,
+                })
+                .collect(),
+        )
     }
 
     fn is_scalar_type(&self, ty: TypeId) -> bool {
@@ -65,7 +103,7 @@ impl Compilation {
             && matches!(self.il[*first].kind, ExprKind::String { .. })
             && self.is_integral(element)
         {
-            fitting.next += 1;
+            fitting.take(None);
             return Some(());
         }
         for _ in 0..count {
@@ -109,7 +147,7 @@ impl Compilation {
         }
         let braced = matches!(self.il[value].kind, ExprKind::InitList { .. });
         if braced || self.is_reference(ty) {
-            fitting.next += 1;
+            fitting.take(None);
             return Some(());
         }
         match self.canonical_kind(ty) {
@@ -125,13 +163,13 @@ impl Compilation {
                     }
                     let direct = self.class_of(self.il[value].ty).is_some() || !self.is_aggregate(class);
                     if direct {
-                        fitting.next += 1;
+                        fitting.take(None);
                         return Some(());
                     }
                     self.fill_class(fitting, class, depth + 1)
                 }
                 None => {
-                    fitting.next += 1;
+                    fitting.take(Some(ty));
                     Some(())
                 }
             },

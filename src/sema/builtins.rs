@@ -2,7 +2,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::names::Name;
+use crate::names::{Name, known};
 use crate::source::Pos;
 use crate::tables::builtins;
 
@@ -195,6 +195,28 @@ impl Compilation {
             }
             R::Argument => first.map(|t| self.unqualified(t)),
             R::Unknown => Some(self.common.unknown),
+        }
+    }
+
+    /// What a call that asks whether its argument is a constant comes to. In a constexpr function a constant evaluation
+    /// may know what the parameters stand for.
+    pub(super) fn answered(&mut self, call: ExprId, function: FunctionId) -> ExprId {
+        let asks = self.il[function].builtin.is_some()
+            && matches!(self.il[function].name,
+                EntityName::Identifier { name } if name == known::BUILTIN_CONSTANT_P);
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
+        if !asks || self.il[call].flags.intersects(dependent) {
+            return call;
+        }
+        let evaluated = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL | FunctionFlags::LAMBDA;
+        let around = self.context.function.is_some_and(|f| self.il[f].flags.intersects(evaluated));
+        match self.constant_integer(call) {
+            Some(0) if around => call,
+            Some(value) => {
+                let (ty, pos) = (self.il[call].ty, self.il[call].pos);
+                self.integer_constant_expr(value, ty, pos)
+            }
+            None => call,
         }
     }
 

@@ -354,7 +354,7 @@ impl Compilation {
         if self.il[function].flags.contains(FunctionFlags::CONSTEVAL) && !self.in_immediate_context() {
             self.require_immediate(e, function, pos);
         }
-        e
+        self.answered(e, function)
     }
 
     /// The address of an immediate function is taken where it is not constant-evaluated (`[expr.const]`).

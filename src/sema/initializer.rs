@@ -49,7 +49,12 @@ impl Compilation {
         }
         self.check_list_fits(&values, target);
         let mut constructor = None;
+        let elided = match self.leaves_out_braces(&values, target) {
+            true => self.convert_elided(&values, target),
+            false => None,
+        };
         let converted = match self.split(target).kind {
+            _ if elided.is_some() => elided.unwrap_or_default(),
             TypeKind::Array { element, .. } => self.convert_elements(&values, element),
             TypeKind::Class { .. } | TypeKind::Instance { .. } => {
                 let Some(class) = self.class_of(target) else { return list };
@@ -71,12 +76,41 @@ impl Compilation {
         self.expr(ExprKind::InitList { elements, constructor }, target, Category::Prvalue, e.flags, e.pos)
     }
 
+    /// Whether elements of a list begin members or elements that are aggregates themselves (`[dcl.init.aggr]`).
+    fn leaves_out_braces(&mut self, values: &[ExprId], target: TypeId) -> bool {
+        let alone = |c: &Self, value: &ExprId| {
+            let kind = c.il[*value].kind;
+            !matches!(
+                kind,
+                ExprKind::InitList { .. }
+                    | ExprKind::Designated { .. }
+                    | ExprKind::Expansion { .. }
+                    | ExprKind::String { .. }
+            ) && c.class_of(c.il[*value].ty).is_none()
+        };
+        if values.is_empty() || !values.iter().all(|value| alone(self, value)) {
+            return false;
+        }
+        let aggregate = |c: &mut Self, ty: TypeId| {
+            matches!(c.canonical_kind(ty), TypeKind::Array { .. })
+                || c.class_of(ty).is_some_and(|class| c.is_aggregate(class))
+        };
+        match self.split(target).kind {
+            TypeKind::Array { element, .. } => aggregate(self, element),
+            TypeKind::Class { class } if self.is_aggregate(class) && self.il[class].bases.is_empty() => {
+                let fields = self.il[class].fields.clone();
+                fields.iter().any(|field| aggregate(self, self.il[*field].ty))
+            }
+            _ => false,
+        }
+    }
+
     fn convert_elements(&mut self, values: &[ExprId], element: TypeId) -> Vec<ExprId> {
         values.iter().map(|value| self.convert_element(*value, element)).collect()
     }
 
     /// One element of a list, through its designator if it has one.
-    fn convert_element(&mut self, value: ExprId, to: TypeId) -> ExprId {
+    pub(super) fn convert_element(&mut self, value: ExprId, to: TypeId) -> ExprId {
         if let ExprKind::Designated { path, value: inner, form } = self.il[value].kind {
             self.check_narrowing(inner, to);
             self.check_copied(inner, to, Purpose::Initialize);

@@ -29,7 +29,7 @@ impl Compilation {
     /// its arguments mention. Other types are left as they are.
     pub fn first_mention(&mut self, ty: TypeId, pos: Pos) -> TypeId {
         if !self.is_dependent(ty) {
-            return ty;
+            return self.first_alias_mention(ty, pos);
         }
         let (template, args) = match self.il[ty].kind {
             TypeKind::Instance { template, .. } => match self.il[self.canonical(ty)].kind {
@@ -57,6 +57,13 @@ impl Compilation {
                 ty
             }
         }
+    }
+
+    /// The id of an alias template as the unit first wrote it; other types are left as they are.
+    fn first_alias_mention(&mut self, ty: TypeId, pos: Pos) -> TypeId {
+        let TypeKind::AliasInstance { template, args, .. } = self.il[ty].kind else { return ty };
+        let key = (template, self.canonical_args(args), self.il[template].scope, false);
+        self.first_mentions.entry(key).or_insert((ty, pos)).0
     }
 
     /// A dependent template-id where it is not mentioned first: alias templates whose members its arguments name

@@ -45,6 +45,7 @@ mod hidden_parameter;
 pub mod initializer;
 pub mod instantiate;
 pub mod instantiation_context;
+mod integral_promotion;
 mod jump;
 pub mod lambda;
 pub mod layout;

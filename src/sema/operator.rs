@@ -537,7 +537,7 @@ impl Compilation {
         if wrong(self, a) || wrong(self, b) {
             return self.no_operator(op, lhs, rhs, pos);
         }
-        let ty = self.usual_arithmetic_type(a, b);
+        let ty = self.common_type_of(lhs, rhs);
         let (lhs, rhs) = (self.convert(lhs, ty), self.convert(rhs, ty));
         self.check_constant_arithmetic(op, lhs, rhs, ty, pos);
         self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
@@ -590,7 +590,7 @@ impl Compilation {
             let same_enum =
                 self.enum_of(a).is_some() && self.same_type(self.unqualified(a), self.unqualified(b));
             if !same_enum {
-                let ty = self.usual_arithmetic_type(a, b);
+                let ty = self.common_type_of(lhs, rhs);
                 lhs = self.convert_operand(lhs, ty, self.enum_of(b).is_some());
                 rhs = self.convert_operand(rhs, ty, self.enum_of(a).is_some());
                 self.check_unsigned_comparison(op, lhs, rhs, pos);

@@ -24,6 +24,11 @@ pub fn has_typed_forms(name: &str) -> bool {
     TYPED.iter().any(|pattern| matches(pattern, name))
 }
 
+/// Whether calls of a built-in are converted to the type of what they give.
+pub fn is_converted(name: &str) -> bool {
+    CONVERTED.iter().any(|pattern| matches(pattern, name))
+}
+
 /// Whether a name fits a pattern with `*` at its ends.
 fn matches(pattern: &str, name: &str) -> bool {
     match (pattern.strip_prefix('*'), pattern.strip_suffix('*')) {

@@ -9,6 +9,7 @@ use serde::Deserialize;
 struct File {
     rows: Vec<Row>,
     typed: Vec<String>,
+    converted: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -37,10 +38,11 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         let (pattern, result) = (&row.pattern, format_ident!("{result}"));
         rows.push(quote!((#pattern, Result::#result)));
     }
-    let typed = &file.typed;
+    let (typed, converted) = (&file.typed, &file.converted);
     let text = quote! {
         static ROWS: &[(&str, Result)] = &[#(#rows),*];
         static TYPED: &[&str] = &[#(#typed),*];
+        static CONVERTED: &[&str] = &[#(#converted),*];
     };
     tables.write("generic_builtins.rs", text)
 }

@@ -86,9 +86,11 @@ impl Printer<'_> {
                 }
             }
             ExprKind::MemberOverload { .. } if self.known_base(inner).is_some() => self.member_of_base(inner),
-            ExprKind::MemberOverload { base, .. }
+            ExprKind::MemberOverload { base, candidates, .. }
                 if self.is_implicit_this(base)
-                    && (!dependent || !self.il[self.il[base].ty].flags.contains(TypeFlags::DEPENDENT)) =>
+                    && (!dependent
+                        || !self.il[self.il[base].ty].flags.contains(TypeFlags::DEPENDENT)
+                            && self.is_one_function(&self.il[candidates])) =>
             {
                 self.member_base(base, true);
                 self.top(inner);
@@ -118,6 +120,12 @@ impl Printer<'_> {
             }
             _ => self.operand(inner),
         }
+    }
+
+    /// Whether a name means one function, and no template: what it calls does not wait for an instantiation.
+    fn is_one_function(&self, candidates: &[Entity]) -> bool {
+        let [only] = candidates else { return false };
+        self.function_of(*only).is_some_and(|function| self.il[function].template.is_none())
     }
 
     /// Whether nothing is known of the object whose member is called, but that it could be a constant.

@@ -32,9 +32,16 @@ impl Printer<'_> {
         self.text(if written { definition.tag.spelling() } else { c.tag.spelling() });
         // A template that is only declared shows none: they are those of its definition.
         let template = c.template.is_some() || (c.instance.is_some() && self.is_dependent_class(class));
-        let shows_attributes = definition.body || !template;
+        let generic = template || c.specializes.is_some();
+        let shows_attributes = definition.body || !generic;
+        let attributes = match generic {
+            true if definition.attributes.is_empty() => self.template_attributes.get(&class).copied(),
+            true => Some(*self.template_attributes.entry(class).or_insert(definition.attributes)),
+            false => None,
+        };
+        let attributes = attributes.unwrap_or(definition.attributes);
         if shows_attributes {
-            self.tag_attributes(definition.attributes);
+            self.tag_attributes(attributes);
         }
         self.text(" ");
         self.class_head_name(definition, class);
@@ -81,7 +88,11 @@ impl Printer<'_> {
         } else if !definition.body
             && let Some(instance) = self.il[class].instance
         {
-            self.qualify_visible(self.il[self.il[instance].template].scope);
+            let scope = self.il[self.il[instance].template].scope;
+            match self.outer_class_of_friend(self.il[class].ty) {
+                Some(_) => self.path_around(scope),
+                None => self.qualify_visible(scope),
+            }
         }
         self.class_identifier(Some(class));
         if let Some(args) = definition.args {
@@ -122,7 +133,9 @@ impl Printer<'_> {
                 Access::None if tag == Tag::Class => "private ",
                 Access::None => "public ",
             });
+            self.naming_bases = true;
             self.type_without_typename(base.ty);
+            self.naming_bases = false;
             if base.pack {
                 self.text("...");
             }
@@ -142,6 +155,7 @@ impl Printer<'_> {
         let stripped = self.il[class].flags.contains(ClassFlags::DEVICE_BUILTIN);
         let place = Place { class: Some(class), ..Place::default() };
         let functions = std::mem::take(&mut self.functions);
+        let templated = std::mem::take(&mut self.templated_declaration);
         let template_body = u32::from(self.templates > 0);
         self.template_bodies += template_body;
         let local_scope = if functions > 0 { LocalScope::Declaring } else { self.local_scope };
@@ -165,6 +179,7 @@ impl Printer<'_> {
         self.local_scope = local_scope;
         self.template_bodies -= template_body;
         self.functions = functions;
+        self.templated_declaration = templated;
     }
 
     /// Whether an entry is a member that has access: friends and the like have none.

@@ -281,9 +281,10 @@ impl Printer<'_> {
                 true => Some(true),
                 false => self.truth(rhs, depth + 1),
             },
-            ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. } => {
-                self.integer_value(inner).map(|value| value != 0)
-            }
+            ExprKind::Integer { .. }
+            | ExprKind::Char { .. }
+            | ExprKind::Bool { .. }
+            | ExprKind::Constant { .. } => self.integer_value(inner).map(|value| value != 0),
             _ => None,
         }
     }

@@ -184,7 +184,7 @@ impl<'a> Printer<'a> {
         self.w.at(self.body_end_pos(body));
         self.text(if object { "::free(___);}" } else { "::exit(___);}" });
         self.hidden_body(|p| match body.statement {
-            Some(statement) if !tried => p.compound(statement, end),
+            Some(statement) if !tried => p.in_function_body(|p| p.compound(statement, end)),
             _ => p.plain_body(body, function, end),
         });
         true

@@ -145,6 +145,7 @@ impl Printer<'_> {
                     Some(class) => {
                         self.path_around(self.il[class].enclosing);
                         self.class_identifier(Some(class));
+                        self.class_arguments(class);
                     }
                     None => self.type_without_typename(of),
                 }
@@ -171,7 +172,7 @@ impl Printer<'_> {
     }
 
     /// The class that a friend names in a namespace around the innermost one.
-    fn outer_class_of_friend(&self, ty: TypeId) -> Option<ClassId> {
+    pub(super) fn outer_class_of_friend(&self, ty: TypeId) -> Option<ClassId> {
         let named = match self.il[ty].kind {
             TypeKind::Qualifiedly { of, .. } => of,
             _ => ty,
@@ -179,10 +180,23 @@ impl Printer<'_> {
         let TypeKind::Class { class } = self.il[named].kind else { return None };
         let c = &self.il[class];
         let namespace = matches!(self.il[c.enclosing].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
-        let outer = c.instance.is_none()
-            && self.encloses(c.enclosing, self.scope)
-            && self.innermost_namespace() != Some(c.enclosing);
-        (namespace && outer).then_some(class)
+        let template = c.instance.map(|instance| self.il[instance].template);
+        let enclosing = template.map_or(c.enclosing, |template| self.il[template].scope);
+        let outer = self.encloses(enclosing, self.scope) && self.innermost_namespace() != Some(enclosing);
+        let inherited = template.is_some_and(|template| self.inherits_name_of(template));
+        (namespace && (outer || inherited)).then_some(class)
+    }
+
+    /// Whether the class around this place has an instance of a template among its bases, whose injected name hides the
+    /// template.
+    fn inherits_name_of(&self, template: TemplateId) -> bool {
+        let ScopeKind::Class { of } = self.il[self.scope].kind else { return false };
+        self.il[of].bases.iter().any(|base| match self.il[self.il[base.ty].canonical].kind {
+            TypeKind::Class { class } => {
+                self.il[class].instance.is_some_and(|instance| self.il[instance].template == template)
+            }
+            _ => false,
+        })
     }
 
     /// The tag of the class or class template that a type names directly.
@@ -629,9 +643,20 @@ impl Printer<'_> {
 
     /// Prints a body as it is.
     pub(super) fn plain_body(&mut self, body: &FunctionBody, function: FunctionId, end: BodyEnd) {
+        self.in_function_body(|p| p.written_body(body, function, end));
+    }
+
+    /// Prints what stands in the body of a function.
+    pub(super) fn in_function_body(&mut self, print: impl FnOnce(&mut Self)) {
         let template_body = u32::from(self.templates > 0);
         self.template_bodies += template_body;
         let local_scope = std::mem::take(&mut self.local_scope);
+        print(self);
+        self.local_scope = local_scope;
+        self.template_bodies -= template_body;
+    }
+
+    fn written_body(&mut self, body: &FunctionBody, function: FunctionId, end: BodyEnd) {
         let tried = body.try_handlers;
         if tried.is_some() {
             self.w.at(body.try_pos);
@@ -652,8 +677,6 @@ impl Printer<'_> {
             self.handlers(handlers, if constructor { BodyEnd::Rethrow } else { end });
             self.text(" ");
         }
-        self.local_scope = local_scope;
-        self.template_bodies -= template_body;
     }
 
     /// Prints constructor initializers in the order in which they run.

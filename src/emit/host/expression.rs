@@ -25,6 +25,7 @@ impl Printer<'_> {
             ExprKind::This { .. } if self.captured_this == CapturedThis::Object => self.text("(this)"),
             ExprKind::This { .. } => self.text("this"),
             ExprKind::Constant { value } => self.constant(value),
+            ExprKind::Implicit { .. } if self.converted_object(expr).is_some() => self.operand(expr),
             ExprKind::Implicit { operand, .. } => self.top(operand),
             ExprKind::Extension { operand } => self.marked_extension(operand, |p, operand| p.top(operand)),
             ExprKind::Name { entity, qualifier, args } => self.named_entity(entity, qualifier, args),
@@ -53,7 +54,12 @@ impl Printer<'_> {
             | ExprKind::DependentMember { .. }
             | ExprKind::PseudoDestructor { .. } => self.member_access(expr),
             ExprKind::Unary { op, operand } => self.unary(op, operand),
-            ExprKind::Binary { op, lhs, rhs } => self.binary(op, lhs, rhs),
+            ExprKind::Binary { op, lhs, rhs } => {
+                let open = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
+                let outer = std::mem::replace(&mut self.open_operands, open);
+                self.binary(op, lhs, rhs);
+                self.open_operands = outer;
+            }
             ExprKind::Conditional { condition, then: Some(then), otherwise }
                 if self.makes_object(then) || self.makes_object(otherwise) =>
             {
@@ -72,6 +78,16 @@ impl Printer<'_> {
                 }
                 self.text(if then.is_some() { " : " } else { ": " });
                 self.operand(otherwise);
+            }
+            ExprKind::Operator { op, args, postfix, .. } if self.is_deferred_operator(op, args, postfix) => {
+                let mut operands = il[args].iter();
+                if let (Some(lhs), Some(rhs)) = (operands.next(), operands.next()) {
+                    self.operand(*lhs);
+                    self.text(" ");
+                    self.text(op.spelling());
+                    self.text(" ");
+                    self.operand(*rhs);
+                }
             }
             ExprKind::Operator { op, args, postfix, function, .. } => {
                 self.overloaded_operator(op, &il[args], postfix, function);
@@ -93,9 +109,15 @@ impl Printer<'_> {
                     return self.static_call_of_object(callee, args);
                 }
                 let dependent = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
+                let outer = std::mem::replace(&mut self.open_operands, dependent);
                 self.callee(callee, dependent);
                 self.text("(");
-                self.separated(&il[args], |p, arg| p.argument(arg));
+                let deferred = self.is_deferred_call(expr);
+                self.separated(&il[args], |p, arg| match p.converted_object(arg).filter(|_| deferred) {
+                    Some(object) => p.argument(object),
+                    None => p.argument(arg),
+                });
+                self.open_operands = outer;
                 self.text(")");
             }
             ExprKind::Launch { configure, call } => {
@@ -410,6 +432,7 @@ impl Printer<'_> {
             ExprKind::Binary { op: BinaryOp::LogicalAnd, .. } if op == BinaryOp::LogicalAnd => {
                 self.top(operand)
             }
+            ExprKind::Lambda { .. } if op == BinaryOp::Assign => self.top(operand),
             // What is added to a pointer is converted to nothing.
             ExprKind::Implicit { operand: inner, .. }
                 if matches!(op, BinaryOp::Add | BinaryOp::Subtract)
@@ -451,7 +474,12 @@ impl Printer<'_> {
                 self.il[inner].kind,
                 ExprKind::Binary { op: BinaryOp::Comma, .. } | ExprKind::Fold { .. }
             );
-        if (variable || dependent) && !boolean && !self.is_class(ty) {
+        // So is the id of a variable template, of which nothing is known yet.
+        let open = matches!(
+            self.il[inner].kind,
+            ExprKind::Name { entity: Entity::Template { .. }, args: Some(_), .. }
+        ) && self.il[inner].flags.contains(ExprFlags::VALUE_DEPENDENT);
+        if open || (variable || dependent) && !boolean && !self.is_class(ty) {
             self.parenthesized(inner);
         } else {
             self.operand(condition);
@@ -641,7 +669,7 @@ impl Printer<'_> {
                 Some(element) => self.operand(*element),
                 None => self.text("0"),
             },
-            ExprKind::Operator { .. } => self.top(inner),
+            ExprKind::Operator { .. } => self.operand(inner),
             ExprKind::Lambda { id } if self.il[id].wrapper == LambdaWrapper::HostDevice => self.top(inner),
             ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.parenthesized(inner),
             _ if self.decays_for(to, inner) => self.parenthesized(inner),

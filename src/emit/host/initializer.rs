@@ -5,6 +5,9 @@
 use super::Printer;
 use crate::il::*;
 
+/// Lists of static objects with more elements than this keep nothing of them but their values.
+const LONG_LIST: usize = 1001;
+
 /// What an initializer initializes.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Target {
@@ -156,6 +159,9 @@ impl Printer<'_> {
         if target.ty.is_some() && self.initializing_cast(value, target.ty) {
             return;
         }
+        if self.is_open_new(inner) {
+            return self.member_value(inner);
+        }
         let open = flags.contains(ExprFlags::TYPE_DEPENDENT)
             || (flags.intersects(dependent) && !self.is_constant(inner));
         // The initializer of a variable template is not kept as a constant.
@@ -191,7 +197,10 @@ impl Printer<'_> {
             self.initializing_zero(ty, target.ty);
         } else if matches!(self.il[inner].kind, ExprKind::ConstructBrace { .. }) && self.is_constant(inner) {
             self.parenthesized(inner);
-        } else if self.is_constant_for(value, target) && !self.is_class_target(target) {
+        } else if self.is_constant_for(value, target)
+            && !self.is_class_target(target)
+            && !self.is_operator_of_class(inner, target)
+        {
             self.constant_value(value, target);
         } else if self.keeps_parentheses(inner, target) {
             self.parenthesized(inner);
@@ -227,6 +236,22 @@ impl Printer<'_> {
         self.text("(");
         self.parenthesized(member);
         self.text(")");
+    }
+
+    /// Whether an expression makes an object of a member that is found at instantiation.
+    fn is_open_new(&self, expr: ExprId) -> bool {
+        let ExprKind::New { id } = self.il[expr].kind else { return false };
+        let new = &self.il[id];
+        let member = |e: &ExprId| {
+            matches!(self.il[self.without_conversions(*e)].kind, ExprKind::DependentMember { .. })
+        };
+        let cast = |e: &ExprId| matches!(self.il[*e].kind, ExprKind::Cast { .. });
+        let placement = new.placement.map_or(&[][..], |placement| &self.il[placement]);
+        let args = match new.init {
+            Initializer::Paren { args } => &self.il[args],
+            _ => &[][..],
+        };
+        !placement.iter().any(cast) && (args.iter().any(member) || placement.iter().any(member))
     }
 
     /// Whether parentheses around an initializer say what type is deduced.
@@ -318,6 +343,12 @@ impl Printer<'_> {
         target.ty.is_some_and(|ty| self.is_class(ty))
     }
 
+    /// Whether an operator that may turn out to be overloaded initializes an object of a class template.
+    fn is_operator_of_class(&self, value: ExprId, target: Target) -> bool {
+        matches!(self.il[value].kind, ExprKind::Unary { .. })
+            && target.ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::Instance { .. }))
+    }
+
     /// Prints a constant that initializes: in parentheses unless it is a name, a call or a literal of the very
     /// type.
     pub(super) fn constant_value(&mut self, value: ExprId, target: Target) {
@@ -369,7 +400,7 @@ impl Printer<'_> {
                 && !variable
                 && !function
                 && !object
-                && !self.is_float_of_own_type(value));
+                && (dependent || !self.is_float_of_own_type(value)));
         if object || (comma && self.is_open_comma(inner)) {
             self.top(inner);
         } else if comma || (wrapped && !self.prints_own_parentheses(inner)) {
@@ -442,6 +473,12 @@ impl Printer<'_> {
         if self.templates > 0 && !target.temporary && class && constructor.is_none() {
             return self.unconverted_list(inner);
         }
+        let long = target.static_storage
+            && target.ty.is_some()
+            && self.templates == 0
+            && il[elements].len() > LONG_LIST;
+        let around = self.long_list;
+        self.long_list |= long;
         self.text("{");
         // Which constructor is called shows only when the types of all elements are known.
         let open = il[elements].iter().any(|element| self.has_open_type(*element));
@@ -452,10 +489,24 @@ impl Printer<'_> {
             return self.text("}");
         }
         match constructor.filter(|_| !open) {
+            Some(_) if self.templates > 0 && !target.temporary => {
+                self.separated(&il[elements], |p, element| {
+                    let inner = p.without_conversions(element);
+                    let number = matches!(p.il[inner].kind, ExprKind::Binary { .. } | ExprKind::Cast { .. });
+                    match number && p.is_constant(inner) {
+                        true => p.operand(inner),
+                        false => p.top(element),
+                    }
+                });
+            }
             Some(_) => self.separated(&il[elements], |p, element| p.top(element)),
             None => {
                 let of = self.dependent_element(target);
                 self.separated(&il[elements], |p, element| match p.il[p.without_conversions(element)].kind {
+                    ExprKind::InitList { .. } if target.temporary && p.templates > 0 => {
+                        let inner = Target { static_storage: addresses, ty: of, ..target };
+                        p.braced_for(element, inner);
+                    }
                     ExprKind::InitList { .. } | ExprKind::Designated { .. } => {
                         p.element(element, addresses, of)
                     }
@@ -466,6 +517,29 @@ impl Printer<'_> {
             }
         }
         self.text("}");
+        self.long_list = around;
+    }
+
+    /// The value and type of an element of a long list that is a literal, converted to another integer type.
+    fn converted_literal(&self, element: ExprId) -> Option<(i128, TypeId)> {
+        let inner = self.without_conversions(element);
+        let ty = self.il[element].ty;
+        let integer = matches!(
+            self.unqualified(ty),
+            TypeKind::Builtin {
+                of: Builtin::Bool
+                    | Builtin::Int
+                    | Builtin::UnsignedInt
+                    | Builtin::Long
+                    | Builtin::UnsignedLong
+                    | Builtin::LongLong
+                    | Builtin::UnsignedLongLong
+            }
+        );
+        let literal = matches!(self.il[inner].kind, ExprKind::Integer { .. } | ExprKind::Char { .. });
+        (self.long_list && inner != element && integer && literal)
+            .then(|| self.integer_value(inner).map(|value| (value, ty)))
+            .flatten()
     }
 
     /// Prints a list that initializes an aggregate in a template: only an instantiation converts its elements.
@@ -488,7 +562,7 @@ impl Printer<'_> {
             }
             ExprKind::Expansion { pattern } => self.expanded_element(pattern),
             ExprKind::DependentMember { .. } => self.member_value(inner),
-            _ if self.is_settled(inner) && self.is_constant(inner) && !self.is_address(element) => {
+            _ if !self.has_open_type(inner) && self.is_constant(inner) && !self.is_address(element) => {
                 self.operand(inner);
             }
             _ => self.argument(inner),
@@ -560,6 +634,9 @@ impl Printer<'_> {
     pub(super) fn element(&mut self, element: ExprId, addresses: bool, of: Option<TypeId>) {
         let il = self.il;
         let inner = self.without_conversions(element);
+        if let Some((value, ty)) = self.converted_literal(element) {
+            return self.value_of_type(value, ty);
+        }
         match il[element].kind {
             _ if matches!(il[inner].kind, ExprKind::DependentMember { .. }) => self.member_value(inner),
             ExprKind::InitList { .. } => {

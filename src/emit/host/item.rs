@@ -98,11 +98,13 @@ impl Printer<'_> {
         );
         let converted = !boolean && known && !self.options.c;
         self.whole_constant = true;
+        self.asserting = self.templates == 0;
         if !concept && (dependent || converted) {
             self.parenthesized(condition);
         } else {
             self.operand(condition);
         }
+        self.asserting = false;
         self.whole_constant = false;
         if let Some(message) = assertion.message {
             self.text(", ");

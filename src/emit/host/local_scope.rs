@@ -64,7 +64,11 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether a statement or one within it declares something.
+    fn tests_temporary(&self, condition: Condition) -> bool {
+        matches!(condition, Condition::Expr { expr } if self.makes_temporary(expr, 0))
+    }
+
+    /// Whether a statement or one within it declares something, or makes an object without a name.
     pub(super) fn declares(&self, statement: StmtId, depth: u32) -> bool {
         let il = self.il;
         if depth > MAX_DEPTH {
@@ -79,6 +83,7 @@ impl Printer<'_> {
             StmtKind::If { init, condition, then, otherwise, .. } => {
                 init.is_some_and(within)
                     || condition.is_some_and(Self::is_declaration)
+                    || condition.is_some_and(|condition| self.tests_temporary(condition))
                     || within(then)
                     || otherwise.is_some_and(within)
             }
@@ -94,6 +99,8 @@ impl Printer<'_> {
                 body.is_some_and(within)
             }
             StmtKind::RangeFor { .. } | StmtKind::Try { .. } => true,
+            StmtKind::Expr { expr } => self.makes_temporary(expr, 0),
+            StmtKind::Return { value } => value.is_some_and(|value| self.makes_temporary(value, 0)),
             _ => false,
         }
     }

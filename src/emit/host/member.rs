@@ -35,11 +35,20 @@ impl Printer<'_> {
     }
 
     /// The namespace of a variable template that is named within a constant that is kept by what it refers to.
-    fn kept_variable_template(&self, entity: Entity) -> Option<ScopeId> {
+    fn kept_variable_template(&self, entity: Entity) -> Option<TemplateId> {
         let Entity::Template { id } = entity else { return None };
         let t = &self.il[id];
         let kept = self.kept_constants > 0 && matches!(t.kind, TemplateKind::Variable { .. });
-        (kept && matches!(self.il[t.scope].kind, ScopeKind::Namespace { .. })).then_some(t.scope)
+        let namespace = matches!(self.il[t.scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
+        (kept && namespace).then_some(id)
+    }
+
+    /// The namespace of a variable that is named by a path within such a constant.
+    fn kept_variable(&self, entity: Entity) -> Option<ScopeId> {
+        let Entity::Variable { id } = entity else { return None };
+        let scope = self.il[id].scope;
+        let kept = self.kept_constants > 0 && matches!(self.il[scope].kind, ScopeKind::Namespace { .. });
+        kept.then_some(scope)
     }
 
     fn entity_as_written(
@@ -53,7 +62,9 @@ impl Printer<'_> {
         {
             return self.replaced_enumerator(id);
         }
-        if let Some(scope) = self.kept_variable_template(entity) {
+        if let Some(template) = self.kept_variable_template(entity) {
+            self.qualify_kept_template(template);
+        } else if let (Some(scope), Some(_)) = (self.kept_variable(entity), qualifier) {
             self.qualify_visible(scope);
         } else if let Some(qualifier) = qualifier {
             self.expression_qualifier(qualifier);
@@ -70,6 +81,9 @@ impl Printer<'_> {
             let outer = std::mem::replace(&mut self.function_args, true);
             match entity {
                 Entity::Function { id } => self.function_template_args(id, args),
+                Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Function { .. }) => {
+                    self.unresolved_args(args);
+                }
                 _ => self.template_args(args),
             }
             self.function_args = outer;
@@ -180,8 +194,21 @@ impl Printer<'_> {
             self.text(" ");
         }
         if let Some(args) = args {
-            self.template_args(args);
+            self.unresolved_args(args);
         }
+    }
+
+    /// Prints the template arguments of a function that only an instantiation chooses: they stay as they are written
+    /// in inner blocks too.
+    fn unresolved_args(&mut self, args: List<TemplateArg>) {
+        let around = match self.templates > 0 {
+            true => std::mem::take(&mut self.local_scope),
+            false => self.local_scope,
+        };
+        let outer = std::mem::replace(&mut self.unresolved, self.templates > 0);
+        self.template_args(args);
+        self.unresolved = outer;
+        self.local_scope = around;
     }
 
     /// Prints member access. Data members reached through an implicit `this` show their name alone, member
@@ -353,7 +380,9 @@ impl Printer<'_> {
         let TypeKind::Pointer { to } = self.unqualified(self.il[inner].ty) else { return };
         let open = self.il[to].flags.contains(TypeFlags::DEPENDENT);
         let overridden = self.il[id].flags.contains(FunctionFlags::VIRTUAL);
-        if open && !self.is_dependent_class(class) && !overridden && self.functions_named(class, id) == 1 {
+        let template = self.il[id].instance.is_some() || self.il[id].template.is_some();
+        let only = !template && self.functions_named(class, id) == 1;
+        if open && !self.is_dependent_class(class) && !overridden && only {
             self.class_name(class);
             self.text("::");
         }

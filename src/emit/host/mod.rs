@@ -27,6 +27,7 @@ mod local_scope;
 mod member;
 mod name;
 mod namespace;
+mod nested_name;
 mod object;
 mod operand;
 mod options;
@@ -41,6 +42,7 @@ mod specifier;
 mod statement;
 mod template;
 mod template_argument;
+mod temporary;
 mod types;
 mod zero;
 
@@ -158,6 +160,20 @@ struct Printer<'a> {
     kept_constants: u32,
     /// The class of a using-declaration is being named: a base, which no member of a base hides.
     naming_base: bool,
+    /// The header of a template is being printed, or the declaration of a function template.
+    templated_declaration: bool,
+    /// The elements of a list are being printed that is so long that only values are kept of them.
+    long_list: bool,
+    /// The bases of a class are being printed.
+    naming_bases: bool,
+    /// The condition of a static assertion is being printed.
+    asserting: bool,
+    /// The attributes of class templates where they were declared first.
+    template_attributes: FxHashMap<ClassId, List<AttributeId>>,
+    /// Template arguments are being printed of a function that only an instantiation chooses.
+    unresolved: bool,
+    /// The operands of an operator or call are being printed whose meaning only an instantiation knows.
+    open_operands: bool,
     /// The class scope whose friend has the parameters that are being printed.
     befriending: Option<ScopeId>,
     /// Where the entry of the source stands that is being printed.
@@ -245,6 +261,13 @@ impl<'a> Printer<'a> {
             replacing_enumerators: 0,
             here: Pos::NONE,
             settled_types: false,
+            templated_declaration: false,
+            long_list: false,
+            naming_bases: false,
+            asserting: false,
+            template_attributes: FxHashMap::default(),
+            unresolved: false,
+            open_operands: false,
             befriending: None,
             typename_implied: false,
             naming_base: false,

@@ -295,7 +295,7 @@ impl Printer<'_> {
     }
 
     /// Prints the arguments that name a pattern.
-    fn named_pattern_args(&mut self, class: ClassId) {
+    pub(super) fn named_pattern_args(&mut self, class: ClassId) {
         match self.pattern_args(class) {
             Some(PatternArgs::Own(params)) => self.own_args(params),
             Some(PatternArgs::Partial(args)) => self.template_args(args),
@@ -337,7 +337,7 @@ impl Printer<'_> {
     }
 
     /// The arguments that name a pattern: its own parameters, or those of a partial specialization.
-    fn pattern_args(&self, class: ClassId) -> Option<PatternArgs> {
+    pub(super) fn pattern_args(&self, class: ClassId) -> Option<PatternArgs> {
         let template = self.il[class].template?;
         let t = &self.il[template];
         let partial =
@@ -478,7 +478,7 @@ impl Printer<'_> {
 
     /// Whether this place is inside of a specialization of a template, where the name of the template means the
     /// specialization; with `primary`, inside of its own pattern too.
-    fn is_inside_specialization(&self, template: TemplateId, primary: bool) -> bool {
+    pub(super) fn is_inside_specialization(&self, template: TemplateId, primary: bool) -> bool {
         if self.specialized == Some(template) {
             return true;
         }
@@ -498,7 +498,7 @@ impl Printer<'_> {
 
     /// Prints the path to a template inside of one of its specializations, where its name alone would mean that:
     /// the scope it is a member of.
-    fn qualify_specialized(&mut self, scope: ScopeId) {
+    pub(super) fn qualify_specialized(&mut self, scope: ScopeId) {
         match self.il[scope].kind {
             ScopeKind::Class { of } if self.is_dependent_class(of) => {}
             ScopeKind::Class { .. } => {
@@ -530,6 +530,8 @@ impl Printer<'_> {
             self.qualify_specialized(scope);
         } else if self.is_hidden_template(template) {
             self.path_around(scope);
+        } else if self.naming_alias_of_base(template) {
+            self.path_around(scope);
         } else if instance
             || matches!(self.il[template].kind, TemplateKind::Alias { .. } | TemplateKind::Concept { .. })
         {
@@ -537,6 +539,27 @@ impl Printer<'_> {
         } else {
             self.qualify_visible(scope);
         }
+    }
+
+    /// Prints the path to a variable template within a constant that is kept by what it refers to.
+    pub(super) fn qualify_kept_template(&mut self, template: TemplateId) {
+        let scope = self.il[template].scope;
+        match self.naming_alias_of_base(template) {
+            true => self.path_around(scope),
+            false if scope == self.input.global => {}
+            false => self.qualify(scope, None),
+        }
+    }
+
+    /// Whether an alias or variable template of a namespace around the innermost one is named in a base-clause: what
+    /// the bases stand for could have members that hide it.
+    fn naming_alias_of_base(&self, template: TemplateId) -> bool {
+        let t = &self.il[template];
+        self.naming_bases
+            && matches!(t.kind, TemplateKind::Alias { .. } | TemplateKind::Variable { .. })
+            && matches!(self.il[t.scope].kind, ScopeKind::Namespace { .. })
+            && self.is_around(t.scope)
+            && self.innermost_namespace() != Some(t.scope)
     }
 
     /// Whether something nearer hides a template around this place: so does the alias whose target is being printed.
@@ -638,334 +661,6 @@ impl Printer<'_> {
             })
     }
 
-    /// Prints a nested-name-specifier as written, with its `::`.
-    pub(super) fn qualifier(&mut self, qualifier: QualifierId) {
-        let q = &self.il[qualifier];
-        if let Some(prefix) = q.prefix
-            && !self.is_type_part(q.part)
-        {
-            self.qualifier(prefix);
-        }
-        if q.template_keyword && !self.is_type_part(q.part) {
-            self.text("template ");
-        }
-        match q.part {
-            QualifierPart::Global => {}
-            QualifierPart::Namespace { of } => self.namespace_entity(of),
-            QualifierPart::Type { of } => self.type_without_typename(of),
-            QualifierPart::Name { name } => self.name(name),
-        }
-        self.text("::");
-    }
-
-    /// Prints the nested-name-specifier of a name in an expression: the class template around it by its arguments.
-    pub(super) fn expression_qualifier(&mut self, qualifier: QualifierId) {
-        if let QualifierPart::Type { of } = self.il[qualifier].part
-            && let TypeKind::Injected { class } = self.il[of].kind
-            && self.pattern_args(class).is_some()
-        {
-            self.class_identifier(Some(class));
-            self.named_pattern_args(class);
-            self.text("::");
-        } else if let QualifierPart::Type { of } = self.il[qualifier].part
-            && let TypeKind::Class { class } = self.il[of].kind
-            && let Some(instance) = self.il[class].instance
-            && self.il[qualifier].prefix.is_none()
-            && self.kept_constants == 0
-            && self.is_inside_specialization(self.il[instance].template, false)
-        {
-            self.class_identifier(Some(class));
-            self.class_arguments(class);
-            self.text("::");
-        } else if let QualifierPart::Type { of } = self.il[qualifier].part
-            && let Some(prefix) = self.il[qualifier].prefix
-            && self.kept_constants == 0
-            && !matches!(self.il[prefix].part, QualifierPart::Type { .. } | QualifierPart::Global)
-            && let Some(class) = self.named_class(of)
-        {
-            self.qualifier(prefix);
-            self.class_identifier(Some(class));
-            self.class_arguments(class);
-            self.text("::");
-        } else if let QualifierPart::Type { of } = self.il[qualifier].part
-            && self.il[qualifier].prefix.is_none()
-            && self.kept_constants == 0
-            && let Some(class) = self.named_class(of)
-        {
-            self.class_identifier(Some(class));
-            self.class_arguments(class);
-            self.text("::");
-        } else if self.kept_constants == 0 && self.is_written_enum(qualifier) {
-            self.written_qualifier(qualifier);
-        } else if self.alias_qualifier(qualifier) {
-        } else if self.is_type_part(self.il[qualifier].part) && self.starts_at_global(qualifier) {
-            self.text("::");
-            let here = std::mem::replace(&mut self.scope, self.input.global);
-            self.qualifier(qualifier);
-            self.scope = here;
-        } else if let QualifierPart::Type { of } = self.il[qualifier].part
-            && let TypeKind::Instance { template, args } = self.il[of].kind
-            && self.is_current_class(of)
-        {
-            self.template_identifier(template);
-            self.template_args(args);
-            self.text("::");
-        } else {
-            self.qualifier(qualifier);
-        }
-    }
-
-    /// Whether a nested-name-specifier names an enumeration by its own name, in namespaces and classes that are no
-    /// templates.
-    fn is_written_enum(&self, qualifier: QualifierId) -> bool {
-        let QualifierPart::Type { of } = self.il[qualifier].part else { return false };
-        if !matches!(self.il[of].kind, TypeKind::Enum { .. }) {
-            return false;
-        }
-        let mut at = self.il[qualifier].prefix;
-        while let Some(qualifier) = at {
-            match self.il[qualifier].part {
-                QualifierPart::Global | QualifierPart::Namespace { .. } => {}
-                QualifierPart::Type { of } => match self.il[of].kind {
-                    TypeKind::Class { class } => {
-                        let c = &self.il[class];
-                        if c.instance.is_some() || c.template.is_some() || self.is_dependent_class(class) {
-                            return false;
-                        }
-                    }
-                    _ => return false,
-                },
-                QualifierPart::Name { .. } => return false,
-            }
-            at = self.il[qualifier].prefix;
-        }
-        true
-    }
-
-    /// Prints a nested-name-specifier that is the name of a typedef or alias template alone, found in a namespace;
-    /// says whether it is one.
-    fn alias_qualifier(&mut self, qualifier: QualifierId) -> bool {
-        let il = self.il;
-        let q = &il[qualifier];
-        let QualifierPart::Type { of } = q.part else { return false };
-        if q.prefix.is_some() || self.kept_constants > 0 {
-            return false;
-        }
-        let in_namespace =
-            |scope: ScopeId| matches!(il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
-        match il[of].kind {
-            TypeKind::Typedef { typedef } if in_namespace(il[typedef].scope) => self.name(il[typedef].name),
-            TypeKind::AliasInstance { template, args, .. } if in_namespace(il[template].scope) => {
-                self.template_identifier(template);
-                self.type_arguments(template, args);
-            }
-            _ => return false,
-        }
-        self.text("::");
-        true
-    }
-
-    /// The class that a type names directly.
-    fn named_class(&self, ty: TypeId) -> Option<ClassId> {
-        match self.il[ty].kind {
-            TypeKind::Class { class } => Some(class),
-            TypeKind::Qualifiedly { of, .. } => self.named_class(of),
-            _ => None,
-        }
-    }
-
-    /// Prints the nested-name-specifier of a set of functions or of an unknown member: namespaces by the shortest
-    /// path.
-    pub(super) fn set_of_functions_qualifier(&mut self, qualifier: QualifierId) {
-        match (self.il[qualifier].part, self.il[qualifier].prefix) {
-            (QualifierPart::Namespace { of: Entity::Namespace { id } }, Some(_))
-                if self.il[id].name.is_some() =>
-            {
-                self.nearest_path(id);
-            }
-            (QualifierPart::Namespace { of: of @ Entity::Namespace { id } }, Some(_)) => {
-                self.qualify_visible(self.il[id].enclosing);
-                self.namespace_entity(of);
-                self.text("::");
-            }
-            (QualifierPart::Type { .. }, Some(_)) if self.starts_at_global(qualifier) => {
-                self.qualifier(qualifier);
-            }
-            _ => self.expression_qualifier(qualifier),
-        }
-    }
-
-    /// Prints the nested-name-specifier of a dependent type: a typedef name in it becomes what it stands for.
-    pub(super) fn dependent_qualifier(&mut self, qualifier: QualifierId) {
-        self.qualifier_expanding(qualifier, Aliases::None);
-    }
-
-    /// Prints the nested-name-specifier of a member template of a dependent type: typedef names and alias templates
-    /// in it become what they stand for.
-    pub(super) fn template_qualifier(&mut self, qualifier: QualifierId) {
-        self.qualifier_expanding(qualifier, Aliases::All);
-    }
-
-    /// Prints the nested-name-specifier of a using-declaration in a class: names of typedefs and alias templates in
-    /// it become what they stand for.
-    pub(super) fn base_qualifier_expanded(&mut self, qualifier: QualifierId) {
-        self.qualifier_expanding(qualifier, Aliases::All);
-    }
-
-    fn qualifier_expanding(&mut self, qualifier: QualifierId, aliases: Aliases) {
-        match self.expanded_qualifier(qualifier, aliases) {
-            Some(ty) => {
-                self.type_without_typename(ty);
-                self.text("::");
-            }
-            None => self.qualifier(qualifier),
-        }
-    }
-
-    /// The type that a nested-name-specifier names by typedef names, or by such alias templates too; none where
-    /// that is what `decltype` says of an expression, which has no other name.
-    fn expanded_qualifier(&self, qualifier: QualifierId, aliases: Aliases) -> Option<TypeId> {
-        let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
-        if self.is_decltype(of) || self.is_member_of_nested(qualifier) {
-            return None;
-        }
-        let mut expanded = of;
-        loop {
-            expanded = match self.il[expanded].kind {
-                TypeKind::Typedef { typedef } => self.il[typedef].ty,
-                // Values among the arguments may be spelled with the parameters of another template.
-                TypeKind::AliasInstance { target, .. }
-                    if aliases == Aliases::OfNamespaces && self.il.names_open_value(target) =>
-                {
-                    break;
-                }
-                TypeKind::AliasInstance { target, template, .. }
-                    if aliases == Aliases::All
-                        || (aliases == Aliases::OfNamespaces
-                            && !matches!(self.il[self.il[template].scope].kind, ScopeKind::Class { .. })) =>
-                {
-                    target
-                }
-                TypeKind::Qualifiedly { of, .. } if self.is_typedef(of) => of,
-                _ => break,
-            };
-        }
-        // A typedef name of the class around it stays.
-        let current = aliases == Aliases::All && matches!(self.il[expanded].kind, TypeKind::Injected { .. });
-        (expanded != of && !current).then_some(expanded)
-    }
-
-    /// Prints the nested-name-specifier of a name that is kept by what it refers to: see
-    /// `Printer::kept_constants`.
-    fn constant_qualifier(&mut self, qualifier: QualifierId, aliases: Aliases) -> bool {
-        let Some(ty) = self.expanded_qualifier(qualifier, aliases) else { return false };
-        self.kept_constants += 1;
-        self.type_without_typename(ty);
-        self.kept_constants -= 1;
-        self.text("::");
-        true
-    }
-
-    /// Whether a nested-name-specifier ends in a typedef name that was named in a class inside of the current one:
-    /// it has no shorter path, and stays.
-    fn is_member_of_nested(&self, qualifier: QualifierId) -> bool {
-        let q = &self.il[qualifier];
-        let (QualifierPart::Type { of }, Some(prefix)) = (q.part, q.prefix) else { return false };
-        let of = match self.il[of].kind {
-            TypeKind::Qualifiedly { of, .. } => of,
-            _ => of,
-        };
-        let QualifierPart::Type { of: class } = self.il[prefix].part else { return false };
-        self.is_typedef(of) && !matches!(self.il[class].kind, TypeKind::Injected { .. })
-    }
-
-    /// Whether a type is what `decltype` says of an expression, by whatever aliases it is named.
-    pub(super) fn is_decltype(&self, ty: TypeId) -> bool {
-        match self.il[ty].kind {
-            TypeKind::Decltype { .. } => true,
-            TypeKind::Typedef { typedef } => self.is_decltype(self.il[typedef].ty),
-            TypeKind::AliasInstance { target, .. } => self.is_decltype(target),
-            TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => self.is_decltype(of),
-            _ => false,
-        }
-    }
-
-    pub(super) fn is_typedef(&self, ty: TypeId) -> bool {
-        matches!(self.il[ty].kind, TypeKind::Typedef { .. })
-    }
-
-    /// Prints the nested-name-specifier of a dependent name that is no type: a template-id that was named in a
-    /// namespace has `template` before it. `kept` says that the name is kept by what it refers to.
-    pub(super) fn value_qualifier(&mut self, qualifier: QualifierId, kept: bool) {
-        let aliases = if kept { Aliases::All } else { Aliases::OfNamespaces };
-        if (kept || self.kept_constants > 0) && self.constant_qualifier(qualifier, aliases) {
-            return;
-        }
-        let q = &self.il[qualifier];
-        let QualifierPart::Type { of } = q.part else { return self.qualifier(qualifier) };
-        let TypeKind::Instance { template, args } = self.il[of].kind else {
-            if !self.alias_qualifier(qualifier) {
-                self.qualifier(qualifier);
-            }
-            return;
-        };
-        if self.kept_constants > 0 && q.prefix.is_some() {
-            return self.qualifier(qualifier);
-        }
-        match q.prefix {
-            Some(_) if kept => {
-                self.type_without_typename(of);
-                return self.text("::");
-            }
-            Some(prefix) if matches!(self.il[prefix].part, QualifierPart::Global) => self.text("::"),
-            Some(prefix) if matches!(self.il[prefix].part, QualifierPart::Namespace { .. }) => {
-                self.qualifier(prefix);
-                if self.type_args == 0 {
-                    self.text("template ");
-                }
-            }
-            None if !self.is_current_class(of) => {
-                if self.kept_constants > 0 && self.is_inside_specialization(template, false) {
-                    self.qualify_specialized(self.il[template].scope);
-                }
-            }
-            _ => return self.qualifier(qualifier),
-        }
-        self.template_identifier(template);
-        self.template_args(args);
-        self.text("::");
-    }
-
-    /// Whether a part names a type, which is printed with its own path.
-    fn is_type_part(&self, part: QualifierPart) -> bool {
-        matches!(part, QualifierPart::Type { .. })
-    }
-
-    /// Prints a type where only a type can stand: dependent names need no `typename` there.
-    pub(super) fn type_without_typename(&mut self, ty: TypeId) {
-        self.typename_implied = matches!(
-            self.il[ty].kind,
-            TypeKind::Typedef { .. }
-                | TypeKind::Class { .. }
-                | TypeKind::Enum { .. }
-                | TypeKind::Instance { .. }
-        );
-        match self.il[ty].kind {
-            TypeKind::DependentName { qualifier, name } => {
-                self.dependent_qualifier(qualifier);
-                self.name(name);
-            }
-            TypeKind::DependentTemplate { qualifier, name, args } => {
-                self.template_qualifier(qualifier);
-                self.text("template ");
-                self.name(name);
-                self.template_args(args);
-            }
-            TypeKind::Qualifiedly { of, .. } => self.type_without_typename(of),
-            _ => self.type_id(ty),
-        }
-    }
-
     pub(super) fn namespace_entity(&mut self, of: Entity) {
         match of {
             Entity::Namespace { id } => match self.il[id].name {
@@ -981,16 +676,8 @@ impl Printer<'_> {
     }
 }
 
-/// Which alias templates in a nested-name-specifier become what they stand for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Aliases {
-    None,
-    OfNamespaces,
-    All,
-}
-
 /// The arguments that name the pattern of a class template.
-enum PatternArgs {
+pub(super) enum PatternArgs {
     Own(TemplateParamsId),
     Partial(List<TemplateArg>),
 }

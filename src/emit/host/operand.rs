@@ -6,13 +6,18 @@
 use super::{CapturedThis, Printer};
 use crate::il::*;
 use crate::lex::TokenKind;
+use crate::tables::generic_builtins;
 
 impl Printer<'_> {
     /// Prints an expression as an operand.
     pub(super) fn operand(&mut self, expr: ExprId) {
         let e = self.il[expr];
         match e.kind {
-            ExprKind::Implicit { operand, conversion, .. } => self.converted_operand(operand, conversion),
+            ExprKind::Implicit { operand, conversion, .. } => match self.converted_object(expr) {
+                Some(object) if self.is_plain(object) => self.top(object),
+                Some(object) => self.operand(object),
+                None => self.converted_operand(operand, conversion),
+            },
             ExprKind::Extension { operand } => {
                 self.marked_extension(operand, |p, operand| p.operand(operand))
             }
@@ -64,15 +69,74 @@ impl Printer<'_> {
         self.text(")");
     }
 
+    /// The object that a conversion function is called for, if that converts an expression.
+    pub(super) fn converted_object(&self, expr: ExprId) -> Option<ExprId> {
+        let ExprKind::Implicit { operand, conversion: ConversionKind::User, function: Some(function) } =
+            self.il[expr].kind
+        else {
+            return None;
+        };
+        let function = matches!(self.il[function].name, EntityName::Conversion { .. });
+        let object = self.without_conversions(operand);
+        (function && !matches!(self.il[object].kind, ExprKind::Lambda { .. })).then_some(object)
+    }
+
+    /// Whether an expression is a call whose arguments depend on the parameters of a template, so that only an
+    /// instantiation chooses the function and converts what it returns.
+    pub(super) fn is_deferred_call(&self, expr: ExprId) -> bool {
+        let ExprKind::Call { callee, args } = self.il[expr].kind else { return false };
+        let builtin = matches!(self.il[self.without_conversions(callee)].kind,
+            ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some());
+        self.templates > 0 && !builtin && self.il[args].iter().any(|arg| self.defers_call(*arg))
+    }
+
+    /// Whether an argument is of a dependent type, or computed with a parameter of a template.
+    fn defers_call(&self, arg: ExprId) -> bool {
+        let inner = self.without_conversions(arg);
+        let flags = self.il[inner].flags;
+        if flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            return true;
+        }
+        flags.contains(ExprFlags::VALUE_DEPENDENT)
+            && match self.il[inner].kind {
+                ExprKind::Name { entity: Entity::TemplateParam { .. }, .. } => true,
+                ExprKind::Unary { operand, .. } | ExprKind::Cast { operand, .. } => self.defers_call(operand),
+                // What is no constant has a type that is known at once.
+                ExprKind::Binary { lhs, rhs, .. } => {
+                    (self.defers_call(lhs) || self.defers_call(rhs)) && self.is_constant(inner)
+                }
+                ExprKind::Conditional { condition, otherwise, .. } => {
+                    (self.defers_call(condition) || self.defers_call(otherwise)) && self.is_constant(inner)
+                }
+                ExprKind::Call { .. } => self.is_deferred_call(inner),
+                _ => false,
+            }
+    }
+
+    /// Whether an overloaded operator has such a call among its operands: it is printed as one that is built in.
+    pub(super) fn is_deferred_operator(
+        &self,
+        op: OverloadedOperator,
+        args: List<ExprId>,
+        postfix: bool,
+    ) -> bool {
+        !Self::prints_without_parentheses(op, postfix)
+            && self.il[args].len() == 2
+            && self.il[args].iter().any(|arg| self.is_deferred_call(self.without_conversions(*arg)))
+    }
+
     fn converted_operand(&mut self, operand: ExprId, conversion: ConversionKind) {
         match conversion {
+            _ if matches!(self.il[self.without_conversions(operand)].kind, ExprKind::Lambda { .. }) => {
+                self.top(operand);
+            }
             ConversionKind::FunctionToPointer | ConversionKind::Unknown | ConversionKind::Materialize => {
                 self.operand(operand);
             }
             ConversionKind::ListInit => self.top(operand),
             _ => {
                 let inner = self.without_conversions(operand);
-                if self.is_plain(inner) || matches!(self.il[inner].kind, ExprKind::Lambda { .. }) {
+                if self.is_plain(inner) || self.is_deferred_call(inner) {
                     self.top(inner);
                 } else {
                     self.parenthesized(inner);
@@ -184,7 +248,7 @@ impl Printer<'_> {
     /// value is used (`[basic.def.odr]`).
     fn names_capture(&self, variable: VariableId) -> bool {
         self.captured.contains(&variable)
-            && (self.addressed || !self.headers.is_empty() || !self.is_known_scalar(variable))
+            && (self.addressed || self.open_operands || !self.is_known_scalar(variable))
     }
 
     /// Whether a variable is a constant of scalar type whose value is known.
@@ -238,6 +302,9 @@ impl Printer<'_> {
             ExprKind::Name { entity, args: None, .. } if self.is_open_static(entity) => true,
             ExprKind::Name { entity, qualifier, .. } => {
                 matches!(entity, Entity::Field { .. }) && qualifier.is_none()
+            }
+            ExprKind::Operator { op, args, postfix, .. } if self.is_deferred_operator(op, args, postfix) => {
+                true
             }
             ExprKind::Operator { op, function: Some(Entity::Function { id }), .. } => {
                 // A comparison that is rewritten: as a negation, or with a number that is compared with 0.
@@ -296,11 +363,17 @@ impl Printer<'_> {
                 let untyped = f.builtin.is_some()
                     && matches!(self.unqualified(f.ty), TypeKind::Function { ret, .. }
                         if matches!(self.unqualified(ret), TypeKind::Builtin { of: Builtin::Void }));
-                untyped
-                    && match self.unqualified(self.il[expr].ty) {
-                        TypeKind::Builtin { of } => !matches!(of, Builtin::Void | Builtin::Bool),
-                        _ => false,
-                    }
+                let text = |name| self.input.names.text(name);
+                let open = self.il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
+                let converted = !open
+                    && matches!(f.name, EntityName::Identifier { name }
+                    if f.builtin.is_some() && generic_builtins::is_converted(text(name)));
+                converted
+                    || untyped
+                        && match self.unqualified(self.il[expr].ty) {
+                            TypeKind::Builtin { of } => !matches!(of, Builtin::Void | Builtin::Bool),
+                            _ => false,
+                        }
             }
             _ => false,
         }

@@ -141,7 +141,7 @@ impl Printer<'_> {
                 p.name_attributes(attributes);
             });
         } else if pack {
-            self.text(if style.separated { " " } else { "" });
+            self.text(if style.separated || self.has_declarator(ty) { " " } else { "" });
             self.declarator(ty, shape, |_| {});
         } else {
             self.abstract_declarator_in(ty, shape);

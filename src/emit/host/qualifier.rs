@@ -2,6 +2,7 @@
 
 use super::Printer;
 use crate::il::*;
+use crate::names::Name;
 
 impl Printer<'_> {
     /// Whether a nested-name-specifier names classes, enumerations and namespaces by their own names.
@@ -47,6 +48,43 @@ impl Printer<'_> {
             }
             self.text("::");
         }
+    }
+
+    /// Prints a nested-name-specifier of several parts in a static assertion, where typedef names stay; says whether it
+    /// is one that can be printed so.
+    pub(super) fn asserted_qualifier(&mut self, qualifier: QualifierId) -> bool {
+        let il = self.il;
+        let mut parts: smallvec::SmallVec<[Name; 8]> = smallvec::SmallVec::new();
+        let mut typedef_names = false;
+        let mut at = Some(qualifier);
+        while let Some(qualifier) = at {
+            let q = &il[qualifier];
+            let QualifierPart::Type { of } = q.part else { return false };
+            let of = match il[of].kind {
+                TypeKind::Qualifiedly { of, .. } => of,
+                _ => of,
+            };
+            match il[of].kind {
+                TypeKind::Typedef { typedef } => {
+                    typedef_names = true;
+                    parts.push(il[typedef].name);
+                }
+                TypeKind::Class { class } if il[class].instance.is_none() => match il[class].name {
+                    Some(name) => parts.push(name),
+                    None => return false,
+                },
+                _ => return false,
+            }
+            at = q.prefix;
+        }
+        if !typedef_names || parts.len() < 2 {
+            return false;
+        }
+        for name in parts.into_iter().rev() {
+            self.name(name);
+            self.text("::");
+        }
+        true
     }
 
     /// Whether a nested-name-specifier was written with `::` before it.

@@ -35,6 +35,13 @@ impl Printer<'_> {
             return;
         }
         self.w.at(s.pos);
+        self.braces(statement, end);
+    }
+
+    /// Prints the braces of a compound statement and what is between them.
+    fn braces(&mut self, statement: StmtId, end: BodyEnd) {
+        let il = self.il;
+        let StmtKind::Compound { body, end: brace } = il[statement].kind else { return };
         self.text("{ ");
         if end == BodyEnd::Coroutine {
             self.coroutine_value = false;
@@ -163,7 +170,11 @@ impl Printer<'_> {
             }
             StmtKind::Declaration { item } => self.item(item, Place { local: true, ..Place::default() }),
             StmtKind::Compound { .. } => {
-                self.in_block(statement, |p| p.compound(statement, BodyEnd::Plain));
+                // Attributes have the place of the braces behind them.
+                self.in_block(statement, |p| match s.attributes.is_empty() {
+                    true => p.compound(statement, BodyEnd::Plain),
+                    false => p.braces(statement, BodyEnd::Plain),
+                });
             }
             StmtKind::If { .. } => self.if_statement(statement),
             StmtKind::While { condition, body } => {
@@ -304,6 +315,10 @@ impl Printer<'_> {
                     self.parenthesized(self.without_conversions(value));
                 }
                 ExprKind::InitList { .. } if !self.is_class(e.ty) => self.braced_temporary(value),
+                // In a template an instantiation converts what is returned.
+                ExprKind::Implicit { .. } if self.templates > 0 && self.converted_object(value).is_some() => {
+                    self.top(self.without_conversions(value));
+                }
                 ExprKind::Binary { op: BinaryOp::Comma, .. }
                     if e.flags.contains(ExprFlags::TYPE_DEPENDENT) =>
                 {

@@ -132,11 +132,19 @@ impl<'a> Printer<'a> {
             return;
         }
         self.template_headers(template.headers);
+        let function = group.is_some_and(|group| self.declares_function(group));
+        let around = std::mem::replace(&mut self.templated_declaration, function);
         match template.item {
             TemplatedItem::Declaration { id } => self.group(id, Place { templated: true, ..place }),
             TemplatedItem::Friend { id } => self.group(id, Place { templated: true, friend: true, ..place }),
             TemplatedItem::Concept { template, .. } => self.concept(template),
         }
+        self.templated_declaration = around;
+    }
+
+    fn declares_function(&self, group: GroupId) -> bool {
+        let declarators = self.il[group].declarators;
+        self.il[declarators].first().is_some_and(|d| self.function_of(self.il[*d].entity).is_some())
     }
 
     fn concept(&mut self, template: TemplateId) {
@@ -153,12 +161,14 @@ impl<'a> Printer<'a> {
     pub(super) fn template_headers(&mut self, headers: List<TemplateParamsId>) {
         let il = self.il;
         let mixed = il[headers].iter().any(|header| !il[*header].params.is_empty());
+        let around = std::mem::replace(&mut self.templated_declaration, true);
         for header in &il[headers] {
             match mixed && il[*header].params.is_empty() {
                 true => self.text("template< > "),
                 false => self.template_header(*header, true),
             }
         }
+        self.templated_declaration = around;
     }
 
     /// Prints `template< ...> ` with its requires-clause.
@@ -220,6 +230,8 @@ impl<'a> Printer<'a> {
             TemplateParamKind::NonType { ty, default } => {
                 let ty = match il[ty].kind {
                     TypeKind::PackExpansion { pattern } => pattern,
+                    // Qualifiers of the parameter itself say nothing ([temp.param]).
+                    TypeKind::Qualified { base, .. } => base,
                     _ => ty,
                 };
                 self.base_type(ty);

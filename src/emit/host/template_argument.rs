@@ -104,6 +104,7 @@ impl Printer<'_> {
             return self
                 .computed_spelling(ty)
                 .or_else(|| self.typedef_outside_classes(ty))
+                .or_else(|| self.signed_spelling(ty))
                 .unwrap_or(self.il[ty].canonical);
         }
         while let Some(target) = self.typedef_of_other_class(ty) {
@@ -122,6 +123,14 @@ impl Printer<'_> {
         // One that stands for a pointer cannot be spelled in the place of its name.
         let spelled = |p: &Self, typedef: TypedefId| p.has_declarator(p.il[typedef].ty);
         if self.names_local_typedef(ty, spelled, 0) { self.il[ty].canonical } else { ty }
+    }
+
+    /// What a typedef name stands for that was declared with the word `signed`, which is kept.
+    fn signed_spelling(&self, mut ty: TypeId) -> Option<TypeId> {
+        while let TypeKind::Typedef { typedef } = self.il[ty].kind {
+            ty = self.il[typedef].ty;
+        }
+        matches!(self.il[ty].kind, TypeKind::Signed { .. }).then_some(ty)
     }
 
     /// What a typedef name of a class template stands for outside of the class.
@@ -311,7 +320,7 @@ impl Printer<'_> {
     ) {
         let il = self.il;
         let count = written.len();
-        let in_function = self.functions > 0;
+        let in_function = self.functions > 0 || self.templated_declaration;
         let keep = *self.first_mention_in_function.entry(class).or_insert(in_function);
         let functions = std::mem::replace(&mut self.functions, u32::from(keep));
         let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
@@ -516,7 +525,12 @@ impl Printer<'_> {
         if let ExprKind::Name { entity: Entity::Variable { id }, args: None, .. } = self.il[inner].kind {
             return self.constant_variable(id, inner);
         }
-        if let Some(function) = self.named_function(inner) {
+        let function = self.named_function(inner);
+        let overloaded = matches!(self.il[inner].kind, ExprKind::Overload { .. });
+        if self.unresolved && (function.is_some() || overloaded) {
+            return self.top(inner);
+        }
+        if let Some(function) = function {
             let (scope, name) = (self.il[function].scope, self.il[function].name);
             self.text("&");
             self.qualify_visible(scope);

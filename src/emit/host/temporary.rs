@@ -1,0 +1,83 @@
+//! Temporary objects: a block whose statements make one is a scope of its own.
+
+use super::Printer;
+use crate::il::*;
+
+/// Expressions and classes nested deeper than this are taken to make and hold nothing.
+const MAX_DEPTH: u32 = 64;
+
+impl Printer<'_> {
+    /// Whether an expression makes a temporary object: it names a type to make one of, or a function returns an object
+    /// that has to be in memory.
+    pub(super) fn makes_temporary(&self, expr: ExprId, depth: u32) -> bool {
+        if depth > MAX_DEPTH {
+            return false;
+        }
+        let il = self.il;
+        let within = |expr: ExprId| self.makes_temporary(expr, depth + 1);
+        let any = |exprs: List<ExprId>| il[exprs].iter().any(|expr| within(*expr));
+        match il[expr].kind {
+            ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => true,
+            ExprKind::Cast { to, style, .. } if self.is_construction(to, style) => true,
+            ExprKind::Cast { operand, .. }
+            | ExprKind::Implicit { operand, .. }
+            | ExprKind::Extension { operand }
+            | ExprKind::Unary { operand, .. } => within(operand),
+            ExprKind::Binary { lhs, rhs, .. } => within(lhs) || within(rhs),
+            ExprKind::Conditional { condition, then, otherwise } => {
+                within(condition) || then.is_some_and(within) || within(otherwise)
+            }
+            ExprKind::Call { callee, args } => self.is_object_in_memory(expr) || within(callee) || any(args),
+            ExprKind::Operator { args, .. } => self.is_object_in_memory(expr) || any(args),
+            ExprKind::Member { base, .. }
+            | ExprKind::MemberOverload { base, .. }
+            | ExprKind::DependentMember { base, .. } => within(base),
+            ExprKind::Subscript { base, index } => within(base) || within(index),
+            ExprKind::Throw { operand } => operand.is_some_and(within),
+            ExprKind::InitList { elements, .. } => any(elements),
+            ExprKind::Expansion { pattern } => within(pattern),
+            _ => false,
+        }
+    }
+
+    fn is_object_in_memory(&self, expr: ExprId) -> bool {
+        match self.unqualified(self.il[expr].ty) {
+            TypeKind::Class { class } => self.makes_object(expr) && self.stays_in_memory(class, 0),
+            _ => false,
+        }
+    }
+
+    /// Whether objects of a class cannot be passed in registers: copies or their end are not trivial
+    /// ([class.temporary]).
+    fn stays_in_memory(&self, class: ClassId, depth: u32) -> bool {
+        let il = self.il;
+        let c = &il[class];
+        let held = |ty: TypeId| match self.unqualified(ty) {
+            TypeKind::Class { class } => depth < MAX_DEPTH && self.stays_in_memory(class, depth + 1),
+            _ => false,
+        };
+        let given = |function: FunctionId| {
+            !il[function].flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST)
+        };
+        let copies = |entity: &Entity| match *entity {
+            Entity::Function { id } => given(id) && self.takes_one_of(id, class),
+            _ => false,
+        };
+        c.flags.contains(ClassFlags::POLYMORPHIC)
+            || c.destructor.is_some_and(given)
+            || c.constructors.iter().any(copies)
+            || c.bases.iter().any(|base| base.virtual_ || held(base.ty))
+            || c.fields.iter().any(|field| held(il[*field].ty))
+    }
+
+    /// Whether the first parameter of a constructor is a reference to its own class.
+    fn takes_one_of(&self, constructor: FunctionId, class: ClassId) -> bool {
+        let [first, rest @ ..] = &self.il[constructor].params[..] else { return false };
+        let of = match self.unqualified(first.ty) {
+            TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => self.unqualified(to),
+            _ => return false,
+        };
+        let optional = rest.iter().all(|param| param.has_default);
+        optional && matches!(of, TypeKind::Class { class: own } if own == class)
+    }
+}
