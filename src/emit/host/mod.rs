@@ -164,6 +164,8 @@ struct Printer<'a> {
     here: Pos,
     /// Types are printed without the names of typedefs.
     settled_types: bool,
+    /// Typedef names give way to what they were declared with.
+    bare_types: bool,
     /// The enumeration whose enumerators are being printed.
     enumerating: Option<EnumId>,
     /// How deep enumerators of class templates may still be replaced by their values; 0: they are named.
@@ -245,6 +247,7 @@ impl<'a> Printer<'a> {
             replacing_enumerators: 0,
             here: Pos::NONE,
             settled_types: false,
+            bare_types: false,
             befriending: None,
             typename_implied: false,
             naming_base: false,

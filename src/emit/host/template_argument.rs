@@ -124,13 +124,42 @@ impl Printer<'_> {
         if self.names_local_typedef(ty, spelled, 0) { self.il[ty].canonical } else { ty }
     }
 
-    /// What a typedef name of a class template stands for outside of the class.
+    /// Whether a type is made of one that was written with `signed`, by typedef names too: it keeps that where they
+    /// do not stay.
+    fn names_signed(&self, ty: TypeId, depth: u32) -> bool {
+        let within = |ty: TypeId| depth < 32 && self.names_signed(ty, depth + 1);
+        match self.il[ty].kind {
+            TypeKind::Signed { .. } => true,
+            // Its name cannot be left out alone.
+            TypeKind::Typedef { typedef } if depth > 0 && self.has_declarator(self.il[typedef].ty) => false,
+            TypeKind::Typedef { typedef } => within(self.il[typedef].ty),
+            TypeKind::Qualifiedly { of, .. } => within(of),
+            TypeKind::Qualified { base: of, .. }
+            | TypeKind::Pointer { to: of }
+            | TypeKind::LvalueReference { to: of }
+            | TypeKind::RvalueReference { to: of }
+            | TypeKind::Array { element: of, .. } => within(of),
+            TypeKind::Function { ret, params, .. } => {
+                within(ret) || self.il[params].iter().any(|ty| within(*ty))
+            }
+            _ => false,
+        }
+    }
+
+    /// What a type stands for that is a typedef name.
+    fn without_typedefs(&self, mut ty: TypeId) -> TypeId {
+        loop {
+            ty = match self.il[ty].kind {
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::Qualifiedly { of, .. } => of,
+                _ => return ty,
+            };
+        }
+    }
+
+    /// What a typedef name of a class template, written without a path, stands for outside of the class.
     fn typedef_of_other_class(&self, ty: TypeId) -> Option<TypeId> {
-        let named = match self.il[ty].kind {
-            TypeKind::Qualifiedly { of, .. } => of,
-            _ => ty,
-        };
-        let TypeKind::Typedef { typedef } = self.il[named].kind else { return None };
+        let TypeKind::Typedef { typedef } = self.il[ty].kind else { return None };
         let typedef = &self.il[typedef];
         match self.il[typedef.scope].kind {
             ScopeKind::Class { of } if self.is_dependent_class(of) && !self.is_visible(typedef.scope) => {
@@ -461,12 +490,15 @@ impl Printer<'_> {
     pub(super) fn template_arg(&mut self, arg: TemplateArg) {
         match arg {
             TemplateArg::Type { of } => {
-                let of = self.argument_spelling(of);
+                let spelled = self.argument_spelling(of);
+                let signed = spelled == self.il[of].canonical && self.names_signed(of, 0);
+                let bare = std::mem::replace(&mut self.bare_types, signed);
                 self.kept_constants += 1;
-                self.type_id(of);
+                self.type_id(if signed { self.without_typedefs(of) } else { spelled });
                 self.kept_constants -= 1;
+                self.bare_types = bare;
             }
-            TemplateArg::Integral { value, ty } => self.integer_of_type(value, ty),
+            TemplateArg::Integral { value, ty } => self.constant_of_type(value, ty),
             TemplateArg::Value { value, .. } => self.constant(value),
             TemplateArg::Expr { expr } => self.template_argument_expression(expr),
             TemplateArg::Template { template, .. } => match self.il[template].kind {
@@ -568,7 +600,7 @@ impl Printer<'_> {
                         TypeKind::Builtin { of: Builtin::Bool } => {
                             self.text(if *value == 0 { "false" } else { "true" });
                         }
-                        _ => self.integer_of_type(*value, *ty),
+                        _ => self.constant_of_type(*value, *ty),
                     }
                 }
                 _ => self.template_arg(*arg),
@@ -585,6 +617,10 @@ impl Printer<'_> {
             self.unqualified(ty),
             TypeKind::Builtin {
                 of: Builtin::Bool
+                    | Builtin::SignedChar
+                    | Builtin::UnsignedChar
+                    | Builtin::Short
+                    | Builtin::UnsignedShort
                     | Builtin::Int
                     | Builtin::UnsignedInt
                     | Builtin::Long
