@@ -166,6 +166,8 @@ struct Printer<'a> {
     settled_types: bool,
     /// Typedef names give way to what they were declared with.
     bare_types: bool,
+    /// The linkage-specification around is one of C.
+    in_c_block: bool,
     /// The enumeration whose enumerators are being printed.
     enumerating: Option<EnumId>,
     /// How deep enumerators of class templates may still be replaced by their values; 0: they are named.
@@ -248,6 +250,7 @@ impl<'a> Printer<'a> {
             here: Pos::NONE,
             settled_types: false,
             bare_types: false,
+            in_c_block: false,
             befriending: None,
             typename_implied: false,
             naming_base: false,
