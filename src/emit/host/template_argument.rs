@@ -11,21 +11,50 @@ impl Printer<'_> {
         if args.is_empty() && takes_none {
             return self.text("< > ");
         }
-        if self.functions > 0 {
-            return self.template_args(args);
-        }
         let params = &il[il[template].params].params;
+        let as_written = self.functions > 0;
         self.text(if args.is_empty() { "<" } else { "< " });
         for (index, arg) in il[args].iter().enumerate() {
             if index > 0 {
                 self.text(", ");
             }
-            match self.literal_argument(params.get(index).copied(), arg) {
+            let param = params.get(index).or(params.last()).copied();
+            match self.literal_argument(params.get(index).copied(), arg).filter(|_| !as_written) {
                 Some((value, ty)) => self.value_of_type(value, ty),
+                None if self.converts_pack(param, arg) => {
+                    self.text("(");
+                    self.template_arg(self.pattern_of(*arg));
+                    self.text(")...");
+                }
                 None => self.template_arg(*arg),
             }
         }
         self.text("> ");
+    }
+
+    /// Whether an argument expands a pack of values of any types, for a parameter of one type: each is converted.
+    fn converts_pack(&self, param: Option<TemplateParamId>, arg: &TemplateArg) -> bool {
+        let any_type = |param: TemplateParamId| match self.il[param].kind {
+            TemplateParamKind::NonType { ty, .. } => {
+                Some(self.il[ty].flags.contains(TypeFlags::PLACEHOLDER))
+            }
+            _ => None,
+        };
+        let TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } = *arg else { return false };
+        match self.il[self.without_conversions(expr)].kind {
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
+                any_type(id) == Some(true) && param.and_then(any_type) == Some(false)
+            }
+            _ => false,
+        }
+    }
+
+    /// What a pack expansion among template arguments repeats.
+    fn pattern_of(&self, arg: TemplateArg) -> TemplateArg {
+        match arg {
+            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => TemplateArg::Expr { expr },
+            _ => arg,
+        }
     }
 
     /// Prints the arguments of a concept-id, default arguments too.
@@ -97,6 +126,7 @@ impl Printer<'_> {
         }
         if settled
             && !signed
+            && !self.names_member_of_template(ty)
             && (self.template_bodies == 0
                 || self.local_scope == LocalScope::Declaring
                 || self.names_class_typedef(ty, 0))
@@ -169,11 +199,22 @@ impl Printer<'_> {
         }
     }
 
-    /// Inside of templates, the typedef name of a namespace that a typedef name of a class stands for.
+    /// Whether a type is the typedef name of a class that is a template or member of one, written with a path.
+    fn names_member_of_template(&self, ty: TypeId) -> bool {
+        let TypeKind::Qualifiedly { of, .. } = self.il[ty].kind else { return false };
+        let TypeKind::Typedef { typedef } = self.il[of].kind else { return false };
+        let scope = self.il[typedef].scope;
+        self.template_bodies > 0
+            && matches!(self.il[scope].kind, ScopeKind::Class { of } if self.is_dependent_class(of))
+    }
+
+    /// Inside of templates, the typedef name of another class or a namespace that a typedef name of a class template
+    /// or instance stands for.
     fn typedef_outside_classes(&self, mut ty: TypeId) -> Option<TypeId> {
         let named = ty;
         while let TypeKind::Typedef { typedef } = self.il[ty].kind
-            && let ScopeKind::Class { .. } = self.il[self.il[typedef].scope].kind
+            && let ScopeKind::Class { of } = self.il[self.il[typedef].scope].kind
+            && (self.is_dependent_class(of) || self.il[of].instance.is_some())
         {
             ty = self.il[typedef].ty;
         }
