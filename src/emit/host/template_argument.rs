@@ -35,9 +35,7 @@ impl Printer<'_> {
     /// Whether an argument expands a pack of values of any types, for a parameter of one type: each is converted.
     fn converts_pack(&self, param: Option<TemplateParamId>, arg: &TemplateArg) -> bool {
         let any_type = |param: TemplateParamId| match self.il[param].kind {
-            TemplateParamKind::NonType { ty, .. } => {
-                Some(self.il[ty].flags.contains(TypeFlags::PLACEHOLDER))
-            }
+            TemplateParamKind::NonType { ty, .. } => Some(self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)),
             _ => None,
         };
         let TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } = *arg else { return false };
@@ -385,7 +383,8 @@ impl Printer<'_> {
         let keep = *self.first_mention_in_function.entry(class).or_insert(in_function);
         let functions = std::mem::replace(&mut self.functions, u32::from(keep));
         let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
-        self.text(if count == 0 && !takes_none { "<" } else { "< " });
+        let least = self.arguments_of_partial(class, template);
+        self.text(if count.max(least) == 0 && !takes_none { "<" } else { "< " });
         for (index, arg) in il[written].iter().enumerate() {
             if index > 0 {
                 self.text(", ");
@@ -403,8 +402,28 @@ impl Printer<'_> {
                 _ => self.template_arg(*arg),
             }
         }
+        for (index, arg) in il[canonical].iter().enumerate().take(least).skip(count) {
+            if index > 0 {
+                self.text(", ");
+            }
+            self.template_arg(*arg);
+        }
         self.text("> ");
         self.functions = functions;
+    }
+
+    /// How many arguments at least name an instance: one that a partial specialization defines has as many as that
+    /// has parameters.
+    fn arguments_of_partial(&self, class: ClassId, template: TemplateId) -> usize {
+        let il = self.il;
+        let Some(instance) = il[class].instance else { return 0 };
+        let packs = il[il[template].params].params.iter().any(|param| il[*param].pack);
+        let partial =
+            il[template].partials.iter().find(|partial| Some(il[**partial].pattern) == il[instance].pattern);
+        match partial {
+            Some(partial) if !packs => il[il[*partial].params].params.len(),
+            _ => 0,
+        }
     }
 
     /// Whether an argument is the unqualified name of a variable of a function, or of a member of a template or
