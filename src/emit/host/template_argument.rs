@@ -92,7 +92,12 @@ impl Printer<'_> {
         let TemplateArg::Expr { expr, .. } = *arg else { return None };
         let inner = self.without_conversions(expr);
         let literal = matches!(self.il[inner].kind, ExprKind::Integer { .. }) || self.is_named_value(arg, ty);
-        let settled = matches!(self.unqualified(ty), TypeKind::Builtin { .. });
+        let variable = matches!(self.il[inner].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. });
+        let settled = match self.unqualified(ty) {
+            TypeKind::Builtin { .. } => true,
+            TypeKind::Enum { .. } => variable,
+            _ => false,
+        };
         let value = match self.il[inner].kind {
             ExprKind::Name { entity: Entity::Enumerator { id }, .. } => Some(self.il[id].value),
             _ => self.integer_value(inner),
