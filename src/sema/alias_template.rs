@@ -21,7 +21,10 @@ impl Compilation {
         if dependent && self.alias_is_opaque(template, canonical) {
             return self.make_type(TypeKind::Instance { template, args: canonical });
         }
-        let named = if dependent { canonical } else { self.signed_arguments(written, canonical) };
+        let named = match dependent {
+            true => self.converted_arguments(template, canonical),
+            false => self.signed_arguments(written, canonical),
+        };
         let env = self.environment_for(template, named);
         if self.sfinae.is_some() && self.is_constrained(template) {
             let header = self.il[template].params;
@@ -67,6 +70,38 @@ impl Compilation {
             }
         }
         self.il.list(&signed)
+    }
+
+    /// The canonical arguments of an alias template, where calls and operators that only an instantiation resolves
+    /// show that they are converted to the types of their parameters: what the alias stands for may take values of
+    /// any type.
+    fn converted_arguments(
+        &mut self,
+        template: TemplateId,
+        canonical: List<TemplateArg>,
+    ) -> List<TemplateArg> {
+        let params = self.il[self.il[template].params].params.clone();
+        let mut args = self.il[canonical].to_vec();
+        for (param, arg) in params.iter().zip(&mut args) {
+            let TemplateParamKind::NonType { ty, .. } = self.il[*param].kind else { continue };
+            let TemplateArg::Expr { expr } = *arg else { continue };
+            let e = self.il[expr];
+            let open = e.flags.contains(ExprFlags::TYPE_DEPENDENT)
+                && matches!(
+                    e.kind,
+                    ExprKind::Call { .. } | ExprKind::Binary { .. } | ExprKind::Operator { .. }
+                );
+            if open && matches!(self.il[ty].kind, TypeKind::Builtin { .. }) {
+                let kind = ExprKind::Cast { style: CastStyle::C, to: ty, operand: expr };
+                let flags = e.flags - ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+                let cast = Expr { kind, ty, pos: e.pos, category: Category::Prvalue, flags };
+                *arg = TemplateArg::Expr { expr: self.il.exprs.add(cast) };
+            }
+        }
+        match args == self.il[canonical] {
+            true => canonical,
+            false => self.il.list(&args),
+        }
     }
 
     /// An argument that is a type written with `signed`, by typedef names too.
