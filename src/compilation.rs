@@ -100,6 +100,8 @@ pub struct Compilation {
     pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
     /// Dependent template-ids as they were first written, and where.
     pub first_mentions: FxHashMap<crate::sema::mention::MentionKey, (TypeId, Pos)>,
+    /// Alias template-ids that depend on nothing, by their canonical arguments, as they were first written.
+    pub first_aliases: FxHashMap<(TemplateId, List<TemplateArg>), TypeId>,
     /// Unnamed namespaces by the scope they are in.
     pub unnamed_namespaces: FxHashMap<ScopeId, NamespaceId>,
     /// What attributes say of the launches of functions.
@@ -284,6 +286,7 @@ impl Compilation {
             paren_constructors: FxHashMap::default(),
             concept_results: FxHashMap::default(),
             first_mentions: FxHashMap::default(),
+            first_aliases: FxHashMap::default(),
             unnamed_namespaces: FxHashMap::default(),
             closures: FxHashMap::default(),
             typed_parameters: FxHashMap::default(),

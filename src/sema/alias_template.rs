@@ -21,7 +21,11 @@ impl Compilation {
         if dependent && self.alias_is_opaque(template, canonical) {
             return self.make_type(TypeKind::Instance { template, args: canonical });
         }
-        let env = self.environment_for(template, canonical);
+        let named = match dependent {
+            true => self.converted_arguments(template, canonical),
+            false => self.signed_arguments(written, canonical),
+        };
+        let env = self.environment_for(template, named);
         if self.sfinae.is_some() && self.is_constrained(template) {
             let header = self.il[template].params;
             if self.header_constraints_hold(header, &env) == Some(false) {
@@ -39,6 +43,78 @@ impl Compilation {
             return if self.canonical(spelled) == self.canonical(result) { spelled } else { result };
         }
         result
+    }
+
+    /// The canonical arguments of an alias template, where types that were written with `signed` keep that: it shows
+    /// in what the alias stands for.
+    fn signed_arguments(
+        &mut self,
+        written: List<TemplateArg>,
+        canonical: List<TemplateArg>,
+    ) -> List<TemplateArg> {
+        let mut signed = self.il[canonical].to_vec();
+        let written: Vec<_> = self.il[written].iter().map(|arg| self.signed_argument(arg)).collect();
+        if written.iter().all(Option::is_none) {
+            return canonical;
+        }
+        for (index, arg) in signed.iter_mut().enumerate() {
+            match *arg {
+                TemplateArg::Pack { args } => {
+                    let mut elements = self.il[args].to_vec();
+                    for (element, written) in elements.iter_mut().zip(written.iter().skip(index)) {
+                        *element = written.unwrap_or(*element);
+                    }
+                    *arg = TemplateArg::Pack { args: self.il.list(&elements) };
+                }
+                _ => *arg = written.get(index).copied().flatten().unwrap_or(*arg),
+            }
+        }
+        self.il.list(&signed)
+    }
+
+    /// The canonical arguments of an alias template, where calls and operators that only an instantiation resolves
+    /// show that they are converted to the types of their parameters: what the alias stands for may take values of
+    /// any type.
+    fn converted_arguments(
+        &mut self,
+        template: TemplateId,
+        canonical: List<TemplateArg>,
+    ) -> List<TemplateArg> {
+        let params = self.il[self.il[template].params].params.clone();
+        let mut args = self.il[canonical].to_vec();
+        for (param, arg) in params.iter().zip(&mut args) {
+            let TemplateParamKind::NonType { ty, .. } = self.il[*param].kind else { continue };
+            let TemplateArg::Expr { expr } = *arg else { continue };
+            let e = self.il[expr];
+            let open = e.flags.contains(ExprFlags::TYPE_DEPENDENT)
+                && matches!(
+                    e.kind,
+                    ExprKind::Call { .. } | ExprKind::Binary { .. } | ExprKind::Operator { .. }
+                );
+            if open && matches!(self.il[ty].kind, TypeKind::Builtin { .. }) {
+                let kind = ExprKind::Cast { style: CastStyle::C, to: ty, operand: expr };
+                let flags = e.flags - ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+                let cast = Expr { kind, ty, pos: e.pos, category: Category::Prvalue, flags };
+                *arg = TemplateArg::Expr { expr: self.il.exprs.add(cast) };
+            }
+        }
+        match args == self.il[canonical] {
+            true => canonical,
+            false => self.il.list(&args),
+        }
+    }
+
+    /// An argument that is a type written with `signed`, by typedef names too.
+    fn signed_argument(&self, arg: &TemplateArg) -> Option<TemplateArg> {
+        let TemplateArg::Type { mut of } = *arg else { return None };
+        loop {
+            of = match self.il[of].kind {
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::Qualifiedly { of, .. } => of,
+                TypeKind::Signed { .. } => return Some(TemplateArg::Type { of }),
+                _ => return None,
+            };
+        }
     }
 
     /// The class template-id that an alias template names, with the alias templates among its arguments kept; none

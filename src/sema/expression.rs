@@ -441,10 +441,11 @@ impl Compilation {
             flags |= ExprFlags::VALUE_DEPENDENT;
         }
         let ty = self.common.overload;
-        let kind = if member && self.context.this_type.is_some() {
-            let of_this =
-                |entity: &Entity| self.is_instance_member(*entity) && self.is_function_of_this(*entity);
-            if name.found.iter().any(of_this) {
+        let of_this = |entity: &Entity| self.is_instance_member(*entity) && self.is_function_of_this(*entity);
+        let of_this = name.found.iter().any(of_this);
+        let object = of_this || name.qualifier.is_none() || self.has_open_object();
+        let kind = if member && object && self.context.this_type.is_some() {
+            if of_this {
                 self.note_this_capture(name.pos);
             }
             let base = self.build_this(name.pos, true);
@@ -460,6 +461,12 @@ impl Compilation {
             ExprKind::Overload { candidates, name: name.name, qualifier: name.qualifier, args: name.args }
         };
         self.expr(kind, ty, Category::Lvalue, flags, name.pos)
+    }
+
+    /// Whether `this` points to an object whose class may have more bases once it is instantiated.
+    fn has_open_object(&self) -> bool {
+        let class = self.context.this_type.and_then(|ty| self.class_of(ty));
+        class.is_none_or(|class| self.has_dependent_base(class))
     }
 
     /// Whether an entity is a non-static member function or a template of one.

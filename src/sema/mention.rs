@@ -101,6 +101,22 @@ impl Compilation {
         self.make_type(TypeKind::Instance { template, args })
     }
 
+    /// Whether the arguments of a template-id can be written outside of the function that they are written in.
+    pub(super) fn outlives_function(&self, args: List<TemplateArg>) -> bool {
+        self.il[args].iter().all(|arg| match *arg {
+            TemplateArg::Type { of } => !self.il[of].flags.contains(TypeFlags::UNKNOWN),
+            TemplateArg::Integral { .. } | TemplateArg::Template { .. } => true,
+            TemplateArg::Expr { expr } => match self.il[expr].kind {
+                ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                    !self.il[self.il[id].scope].kind.is_local()
+                }
+                ExprKind::Name { entity: Entity::Enumerator { .. }, .. } => true,
+                kind => kind.is_literal(),
+            },
+            _ => false,
+        })
+    }
+
     fn respelled_argument(&mut self, arg: TemplateArg, how: Respelling, nested: u32) -> TemplateArg {
         match arg {
             TemplateArg::Type { of } => TemplateArg::Type { of: self.respelled_type(of, how, nested) },

@@ -400,11 +400,19 @@ impl Compilation {
         let dependent = self.il[canonical].to_vec().iter().any(|a| self.arg_is_dependent(a));
         match self.il[template].kind {
             TemplateKind::Alias { pattern } => {
+                let mentioned = (template, canonical);
+                if let Some(first) = self.first_aliases.get(&mentioned) {
+                    return Some(*first);
+                }
                 let mut target = self.alias_target(template, pattern, canonical, args, dependent);
                 if dependent && self.hides_pack(canonical, target) {
                     target = self.make_type(TypeKind::Instance { template, args: canonical });
                 }
-                Some(self.make_type(TypeKind::AliasInstance { template, args, target }))
+                let ty = self.make_type(TypeKind::AliasInstance { template, args, target });
+                if !dependent && self.outlives_function(args) {
+                    self.first_aliases.insert(mentioned, ty);
+                }
+                Some(ty)
             }
             TemplateKind::Param { .. } => Some(self.make_type(TypeKind::Instance { template, args })),
             // A member template of a class template is another one in each instance, whatever its arguments.

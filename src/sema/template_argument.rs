@@ -302,7 +302,7 @@ impl Compilation {
                     if !by_reference {
                         self.require_constant_argument(converted);
                     }
-                    Some(TemplateArg::Expr { expr })
+                    Some(TemplateArg::Expr { expr: self.with_written_conversion(expr, ty) })
                 }
             };
         }
@@ -314,5 +314,16 @@ impl Compilation {
             Some(value) => Some(TemplateArg::Value { value, ty }),
             None => Some(TemplateArg::Expr { expr }),
         }
+    }
+
+    /// An argument whose value is not known here. One of a class, or whose type is not known either, shows its
+    /// conversion: where an alias template passes it on, the parameter may take values of any type.
+    fn with_written_conversion(&mut self, expr: ExprId, to: TypeId) -> ExprId {
+        let e = self.il[expr];
+        if self.is_integral(e.ty) || self.enum_of(e.ty).is_some() {
+            return expr;
+        }
+        let kind = ExprKind::Cast { style: CastStyle::C, to, operand: expr };
+        self.il.exprs.add(Expr { kind, ty: to, pos: e.pos, category: Category::Prvalue, flags: e.flags })
     }
 }

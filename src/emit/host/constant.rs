@@ -198,7 +198,9 @@ impl Printer<'_> {
             ExprKind::Name { entity: Entity::Function { .. } | Entity::Field { .. }, .. }
             | ExprKind::Overload { .. } => true,
             ExprKind::Name { entity, .. } => !matches!(entity, Entity::Binding { .. }),
-            ExprKind::String { .. } | ExprKind::CompoundLiteral { .. } => true,
+            ExprKind::String { .. } | ExprKind::FunctionName { .. } | ExprKind::CompoundLiteral { .. } => {
+                true
+            }
             ExprKind::Member { base, arrow, .. } => {
                 if arrow {
                     self.is_constant(base)

@@ -249,8 +249,7 @@ impl Printer<'_> {
         }
         for (index, declarator) in declarators.iter().enumerate() {
             if index > 0 {
-                self.text(", ");
-                self.w.at(il[*declarator].pos);
+                self.next_declarator(&il[*declarator]);
             }
             self.object_declarator(*declarator, place, managed);
             self.references.pass(il[*declarator].pos);
@@ -273,6 +272,17 @@ impl Printer<'_> {
         }
         self.end_packing(packed);
         self.include_runtime_if_due();
+    }
+
+    /// Prints what stands before a declarator that is not the first of its declaration. An unnamed bit-field begins a
+    /// declaration of its own.
+    fn next_declarator(&mut self, d: &Declaration) {
+        let unnamed = d.bits.is_some() && matches!(d.name, EntityName::None);
+        self.text(if unnamed { "; " } else { ", " });
+        self.w.at(d.pos);
+        if unnamed {
+            self.base_type(d.ty);
+        }
     }
 
     /// Prints the cv-qualifiers of a type that is defined in its specifiers.

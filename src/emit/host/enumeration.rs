@@ -95,13 +95,30 @@ impl Printer<'_> {
             {
                 self.integer(enumerator.value, suffix);
             }
+            ExprKind::Integer { .. }
+            | ExprKind::Char { .. }
+            | ExprKind::Bool { .. }
+            | ExprKind::Name { entity: Entity::Enumerator { .. }, .. }
+                if template
+                    && e.fixed
+                    && !enumerator.dependent
+                    && matches!(self.unqualified(e.underlying), TypeKind::Builtin { .. }) =>
+            {
+                self.constant_of_type(enumerator.value, e.underlying);
+            }
+            // The name of an enumerator alone has no path.
+            ExprKind::Name { entity: Entity::Enumerator { id }, qualifier: None, .. } if !template => {
+                self.name(self.il[id].name);
+            }
             _ if template => {
                 let replacing = std::mem::replace(&mut self.replacing_enumerators, MAX_REPLACED);
+                let enumerating = self.enumerating.take();
                 match enumerator.dependent {
                     true => self.kept_constant(inner),
                     false => self.top_or_comma(inner),
                 }
                 self.replacing_enumerators = replacing;
+                self.enumerating = enumerating;
             }
             _ if enumerator.dependent => self.kept_constant(inner),
             _ => self.operand(inner),
@@ -111,19 +128,18 @@ impl Printer<'_> {
     /// Whether an enumerator is printed as its value: one of a class template in the value of another.
     pub(super) fn is_replaced_enumerator(&self, id: EnumeratorId) -> bool {
         let TypeKind::Enum { of } = self.unqualified(self.il[id].ty) else { return false };
-        self.replacing_enumerators > 0 && self.is_open_enumeration(&self.il[of])
+        let e = &self.il[of];
+        self.replacing_enumerators > 0 && !e.scoped && self.is_open_enumeration(e)
     }
 
-    /// Whether an enumeration is a member of a class template and has no underlying type that is fixed: its
-    /// enumerators keep their expressions.
+    /// Whether an enumeration is a member of a class template: its enumerators keep their expressions.
     fn is_open_enumeration(&self, e: &Enum) -> bool {
-        let class = match self.il[e.enclosing].kind {
+        match self.il[e.enclosing].kind {
             ScopeKind::Class { of } => {
                 self.is_dependent_class(of) && !self.il[of].flags.contains(ClassFlags::LOCAL)
             }
             _ => false,
-        };
-        class && !e.fixed
+        }
     }
 
     /// Prints the value of an enumerator as an expression: one without initializer follows the one before it.

@@ -73,11 +73,17 @@ impl Printer<'_> {
         let key = Key::name(name);
         let mut at = Some(self.scope);
         while let Some(here) = at {
-            if here == owner || self.is_class_named(here, name, owner) {
+            if here == owner {
+                return self.is_hidden_by_directives(here, key, owner);
+            }
+            if self.is_class_named(here, name, owner) {
                 return false;
             }
             if self.declares_name(here, key) {
                 return !self.brings_in(here, key, owner) && self.is_visible(owner);
+            }
+            if self.is_hidden_by_directives(here, key, owner) {
+                return self.is_visible(owner);
             }
             match self.il[here].kind {
                 ScopeKind::Class { of } => match self.inherits_name(of, key, owner, 0) {
@@ -93,6 +99,27 @@ impl Printer<'_> {
                 _ => {}
             }
             at = self.scope_around(here);
+        }
+        false
+    }
+
+    /// Whether the using-directives of a scope, wherever they stand in it, bring in something else by this name than
+    /// a member of `owner`, and as if that was declared in `owner` or inside of it (`[namespace.udir]`).
+    fn is_hidden_by_directives(&self, scope: ScopeId, key: Key, owner: ScopeId) -> bool {
+        let mut seen = vec![scope];
+        let mut next = 0;
+        while let Some(here) = seen.get(next).copied() {
+            next += 1;
+            for used in &self.il[here].used_namespaces {
+                if seen.contains(used) {
+                    continue;
+                }
+                seen.push(*used);
+                let other = *used != owner && self.encloses(owner, *used);
+                if other && self.declares_name(*used, key) && !self.brings_in(*used, key, owner) {
+                    return true;
+                }
+            }
         }
         false
     }

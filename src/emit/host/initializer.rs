@@ -68,10 +68,7 @@ impl Printer<'_> {
             Initializer::Brace { value } => match self.single_scalar(value, target) {
                 ScalarBraces::Empty => {
                     self.text("{");
-                    match target.ty.filter(|ty| self.is_scoped_enum(*ty)) {
-                        Some(ty) => self.initializing_zero(ty, None),
-                        None => self.empty_scalar(target),
-                    }
+                    self.empty_scalar(target);
                     self.text("}");
                 }
                 // Only braces make an enumeration of a number.
@@ -91,10 +88,6 @@ impl Printer<'_> {
                 }
             }
         }
-    }
-
-    fn is_scoped_enum(&self, ty: TypeId) -> bool {
-        matches!(self.unqualified(ty), TypeKind::Enum { of } if self.il[of].scoped)
     }
 
     /// Whether a number initializes an enumeration.
@@ -117,6 +110,7 @@ impl Printer<'_> {
                     false => self.initializing_zero(ty, None),
                 }
             }
+            Some(ty) if self.is_enum_without_zero(ty) => self.initializing_zero(ty, None),
             Some(ty) => self.zero(ty, false),
             None => self.text("0"),
         }

@@ -191,6 +191,23 @@ impl Printer<'_> {
         }
     }
 
+    /// Prints a constant without expression: one of an integral type smaller than `int` has a cast to say so.
+    pub(super) fn constant_of_type(&mut self, value: i128, ty: TypeId) {
+        let TypeKind::Builtin { of } = self.unqualified(ty) else { return self.integer_of_type(value, ty) };
+        let character = match of {
+            Builtin::SignedChar | Builtin::UnsignedChar => true,
+            Builtin::Short | Builtin::UnsignedShort => false,
+            _ => return self.integer_of_type(value, ty),
+        };
+        self.text("(");
+        self.text(of.spelling());
+        self.text(")");
+        match character {
+            true => self.character_value(Encoding::Narrow, value as u8 as u32),
+            false => self.integer(value, of.suffix()),
+        }
+    }
+
     /// Prints a value of an enumeration: the enumerator, or a cast where there is none.
     fn enumeration_value(&mut self, value: i128, of: EnumId) {
         let il = self.il;
@@ -220,7 +237,7 @@ impl Printer<'_> {
         let il = self.il;
         let c = &il[constant];
         match &c.value {
-            Value::Integer { value } => self.integer_of_type(*value, c.ty),
+            Value::Integer { value } => self.constant_of_type(*value, c.ty),
             Value::Null => self.text("nullptr"),
             Value::Member { entity } => {
                 self.text("&");

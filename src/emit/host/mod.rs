@@ -180,6 +180,10 @@ struct Printer<'a> {
     here: Pos,
     /// Types are printed without the names of typedefs.
     settled_types: bool,
+    /// Typedef names give way to what they were declared with.
+    bare_types: bool,
+    /// The linkage-specification around is one of C.
+    in_c_block: bool,
     /// The enumeration whose enumerators are being printed.
     enumerating: Option<EnumId>,
     /// How deep enumerators of class templates may still be replaced by their values; 0: they are named.
@@ -268,6 +272,8 @@ impl<'a> Printer<'a> {
             template_attributes: FxHashMap::default(),
             unresolved: false,
             open_operands: false,
+            bare_types: false,
+            in_c_block: false,
             befriending: None,
             typename_implied: false,
             naming_base: false,

@@ -451,13 +451,19 @@ impl Printer<'_> {
     /// Prints the path to the members of a namespace, from the nearest place from which it can be named.
     pub(super) fn nearest_path(&mut self, of: NamespaceId) {
         let namespace = &self.il[of];
-        match namespace.name.is_some_and(|name| self.is_hidden(name, namespace.enclosing)) {
+        let Some(name) = namespace.name else { return self.path_around_unnamed(namespace.enclosing) };
+        match self.is_hidden(name, namespace.enclosing) {
             true => self.path_around(namespace.enclosing),
             false => self.qualify_visible(namespace.enclosing),
         }
-        if namespace.name.is_some() {
-            self.reaching_name(of);
-            self.text("::");
+        self.reaching_name(of);
+        self.text("::");
+    }
+
+    /// Prints the path to the members of an unnamed namespace in `scope`, where they are named from outside of it.
+    fn path_around_unnamed(&mut self, scope: ScopeId) {
+        if let ScopeKind::Namespace { of } = self.il[scope].kind {
+            self.nearest_path(of);
         }
     }
 

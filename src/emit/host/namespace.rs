@@ -94,6 +94,7 @@ impl Printer<'_> {
         let block = &il[id];
         self.w.at(block.pos);
         self.text(if block.c { "extern \"C\" {" } else { "extern \"C++\" {" });
+        let around = std::mem::replace(&mut self.in_c_block, block.c);
         // Pragmas behind the last declaration follow the block.
         let inside =
             block.items.iter().rposition(|item| !matches!(item, Item::Pragma { .. })).map_or(0, |at| at + 1);
@@ -101,6 +102,7 @@ impl Printer<'_> {
         self.items(declarations);
         self.w.at(block.end);
         self.text("}");
+        self.in_c_block = around;
         self.items(pragmas);
     }
 

@@ -194,7 +194,14 @@ impl Printer<'_> {
                 self.type_without_typename(ty);
                 self.text("::");
             }
-            None => self.qualifier(qualifier),
+            None => match (self.il[qualifier].part, self.il[qualifier].prefix) {
+                (QualifierPart::Name { name }, Some(prefix)) => {
+                    self.qualifier_expanding(prefix, aliases);
+                    self.name(name);
+                    self.text("::");
+                }
+                _ => self.qualifier(qualifier),
+            },
         }
     }
 
@@ -234,6 +241,16 @@ impl Printer<'_> {
     /// Prints the nested-name-specifier of a name that is kept by what it refers to: see
     /// `Printer::kept_constants`.
     fn constant_qualifier(&mut self, qualifier: QualifierId, aliases: Aliases) -> bool {
+        if let (QualifierPart::Name { name }, Some(prefix)) =
+            (self.il[qualifier].part, self.il[qualifier].prefix)
+        {
+            if !self.constant_qualifier(prefix, aliases) {
+                return false;
+            }
+            self.name(name);
+            self.text("::");
+            return true;
+        }
         let Some(ty) = self.expanded_qualifier(qualifier, aliases) else { return false };
         self.kept_constants += 1;
         self.type_without_typename(ty);

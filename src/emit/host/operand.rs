@@ -283,7 +283,7 @@ impl Printer<'_> {
                         Entity::Variable { .. } | Entity::Binding { .. } | Entity::Function { .. }
                     )
             }
-            ExprKind::This { .. } | ExprKind::InitList { .. } => true,
+            ExprKind::This { .. } | ExprKind::InitList { .. } | ExprKind::FunctionName { .. } => true,
             _ => false,
         }
     }

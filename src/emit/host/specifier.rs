@@ -54,7 +54,7 @@ impl Printer<'_> {
             Some(variable) if space != MemorySpace::Host && !place.instantiation => {
                 self.device_storage(specifiers, d, variable, place);
             }
-            _ if specifiers.c_linkage => {}
+            _ if specifiers.c_linkage && !self.in_c_block => {}
             // What a linkage-specification only declares is declared so without it too.
             _ if flags.contains(SpecifierFlags::LINKAGE)
                 && !flags.contains(SpecifierFlags::TYPEDEF)
@@ -95,8 +95,11 @@ impl Printer<'_> {
         f.template.is_some() && f.class.is_none() && d.body.is_some() && !first
     }
 
-    /// Prints the linkage-specification that stands directly before a declaration.
+    /// Prints the linkage-specification that stands directly before a declaration, unless the one around says it.
     fn language_linkage(&mut self, specifiers: &Specifiers) {
+        if specifiers.c_linkage && self.in_c_block {
+            return;
+        }
         if specifiers.c_linkage {
             self.text("extern \"C\" ");
         } else if specifiers.cxx_linkage {

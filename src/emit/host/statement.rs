@@ -34,7 +34,10 @@ impl Printer<'_> {
             self.directed(&il[body]);
             return;
         }
-        self.w.at(s.pos);
+        // Attributes before it have its place.
+        if s.attributes.is_empty() {
+            self.w.at(s.pos);
+        }
         self.braces(statement, end);
     }
 

@@ -256,7 +256,10 @@ impl<'a> Printer<'a> {
                         Some(value) => self.value_of_type(value, ty),
                         // The operator would end the parameter list.
                         None if self.ends_template_list(default) => self.parenthesized(default),
-                        None => self.default_template_argument(default),
+                        None => match self.enumerator_of(default, ty) {
+                            Some(enumerator) => self.enumerator_path(enumerator),
+                            None => self.default_template_argument(default),
+                        },
                     }
                 }
             }
@@ -312,6 +315,18 @@ impl<'a> Printer<'a> {
         self.top(expr);
         self.whole_constant = part;
         self.kept_constants -= name;
+    }
+
+    /// The enumerator that an expression names, being a value of type `ty` without conversion.
+    fn enumerator_of(&self, expr: ExprId, ty: TypeId) -> Option<EnumeratorId> {
+        match self.il[self.without_conversions(expr)].kind {
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. }
+                if self.unqualified(self.il[id].ty) == self.unqualified(ty) =>
+            {
+                Some(id)
+            }
+            _ => None,
+        }
     }
 
     /// Prints an enumerator with the path it needs.
@@ -382,7 +397,7 @@ impl<'a> Printer<'a> {
         {
             return self.enumerator_path(*id);
         }
-        self.integer_of_type(value, ty);
+        self.constant_of_type(value, ty);
     }
 
     /// Whether an expression is an operator whose spelling has a `>`, or a logical operator directly on such ones.

@@ -11,21 +11,48 @@ impl Printer<'_> {
         if args.is_empty() && takes_none {
             return self.text("< > ");
         }
-        if self.functions > 0 {
-            return self.template_args(args);
-        }
         let params = &il[il[template].params].params;
+        let as_written = self.functions > 0;
         self.text(if args.is_empty() { "<" } else { "< " });
         for (index, arg) in il[args].iter().enumerate() {
             if index > 0 {
                 self.text(", ");
             }
-            match self.literal_argument(params.get(index).copied(), arg) {
+            let param = params.get(index).or(params.last()).copied();
+            match self.literal_argument(params.get(index).copied(), arg).filter(|_| !as_written) {
                 Some((value, ty)) => self.value_of_type(value, ty),
+                None if self.converts_pack(param, arg) => {
+                    self.text("(");
+                    self.template_arg(self.pattern_of(*arg));
+                    self.text(")...");
+                }
                 None => self.template_arg(*arg),
             }
         }
         self.text("> ");
+    }
+
+    /// Whether an argument expands a pack of values of any types, for a parameter of one type: each is converted.
+    fn converts_pack(&self, param: Option<TemplateParamId>, arg: &TemplateArg) -> bool {
+        let any_type = |param: TemplateParamId| match self.il[param].kind {
+            TemplateParamKind::NonType { ty, .. } => Some(self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)),
+            _ => None,
+        };
+        let TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } = *arg else { return false };
+        match self.il[self.without_conversions(expr)].kind {
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
+                any_type(id) == Some(true) && param.and_then(any_type) == Some(false)
+            }
+            _ => false,
+        }
+    }
+
+    /// What a pack expansion among template arguments repeats.
+    fn pattern_of(&self, arg: TemplateArg) -> TemplateArg {
+        match arg {
+            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => TemplateArg::Expr { expr },
+            _ => arg,
+        }
     }
 
     /// Prints the arguments of a concept-id, default arguments too.
@@ -65,7 +92,12 @@ impl Printer<'_> {
         let TemplateArg::Expr { expr, .. } = *arg else { return None };
         let inner = self.without_conversions(expr);
         let literal = matches!(self.il[inner].kind, ExprKind::Integer { .. }) || self.is_named_value(arg, ty);
-        let settled = matches!(self.unqualified(ty), TypeKind::Builtin { .. });
+        let variable = matches!(self.il[inner].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. });
+        let settled = match self.unqualified(ty) {
+            TypeKind::Builtin { .. } => true,
+            TypeKind::Enum { .. } => variable,
+            _ => false,
+        };
         let value = match self.il[inner].kind {
             ExprKind::Name { entity: Entity::Enumerator { id }, .. } => Some(self.il[id].value),
             _ => self.integer_value(inner),
@@ -97,6 +129,7 @@ impl Printer<'_> {
         }
         if settled
             && !signed
+            && !self.names_member_of_template(ty)
             && (self.template_bodies == 0
                 || self.local_scope == LocalScope::Declaring
                 || self.names_class_typedef(ty, 0))
@@ -104,7 +137,6 @@ impl Printer<'_> {
             return self
                 .computed_spelling(ty)
                 .or_else(|| self.typedef_outside_classes(ty))
-                .or_else(|| self.signed_spelling(ty))
                 .unwrap_or(self.il[ty].canonical);
         }
         while let Some(target) = self.typedef_of_other_class(ty) {
@@ -125,21 +157,42 @@ impl Printer<'_> {
         if self.names_local_typedef(ty, spelled, 0) { self.il[ty].canonical } else { ty }
     }
 
-    /// What a typedef name stands for that was declared with the word `signed`, which is kept.
-    fn signed_spelling(&self, mut ty: TypeId) -> Option<TypeId> {
-        while let TypeKind::Typedef { typedef } = self.il[ty].kind {
-            ty = self.il[typedef].ty;
+    /// Whether a type is made of one that was written with `signed`, by typedef names too: it keeps that where they
+    /// do not stay.
+    fn names_signed(&self, ty: TypeId, depth: u32) -> bool {
+        let within = |ty: TypeId| depth < 32 && self.names_signed(ty, depth + 1);
+        match self.il[ty].kind {
+            TypeKind::Signed { .. } => true,
+            // Its name cannot be left out alone.
+            TypeKind::Typedef { typedef } if depth > 0 && self.has_declarator(self.il[typedef].ty) => false,
+            TypeKind::Typedef { typedef } => within(self.il[typedef].ty),
+            TypeKind::Qualifiedly { of, .. } => within(of),
+            TypeKind::Qualified { base: of, .. }
+            | TypeKind::Pointer { to: of }
+            | TypeKind::LvalueReference { to: of }
+            | TypeKind::RvalueReference { to: of }
+            | TypeKind::Array { element: of, .. } => within(of),
+            TypeKind::Function { ret, params, .. } => {
+                within(ret) || self.il[params].iter().any(|ty| within(*ty))
+            }
+            _ => false,
         }
-        matches!(self.il[ty].kind, TypeKind::Signed { .. }).then_some(ty)
     }
 
-    /// What a typedef name of a class template stands for outside of the class.
+    /// What a type stands for that is a typedef name.
+    fn without_typedefs(&self, mut ty: TypeId) -> TypeId {
+        loop {
+            ty = match self.il[ty].kind {
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::Qualifiedly { of, .. } => of,
+                _ => return ty,
+            };
+        }
+    }
+
+    /// What a typedef name of a class template, written without a path, stands for outside of the class.
     fn typedef_of_other_class(&self, ty: TypeId) -> Option<TypeId> {
-        let named = match self.il[ty].kind {
-            TypeKind::Qualifiedly { of, .. } => of,
-            _ => ty,
-        };
-        let TypeKind::Typedef { typedef } = self.il[named].kind else { return None };
+        let TypeKind::Typedef { typedef } = self.il[ty].kind else { return None };
         let typedef = &self.il[typedef];
         match self.il[typedef.scope].kind {
             ScopeKind::Class { of } if self.is_dependent_class(of) && !self.is_visible(typedef.scope) => {
@@ -149,11 +202,22 @@ impl Printer<'_> {
         }
     }
 
-    /// Inside of templates, the typedef name of a namespace that a typedef name of a class stands for.
+    /// Whether a type is the typedef name of a class that is a template or member of one, written with a path.
+    fn names_member_of_template(&self, ty: TypeId) -> bool {
+        let TypeKind::Qualifiedly { of, .. } = self.il[ty].kind else { return false };
+        let TypeKind::Typedef { typedef } = self.il[of].kind else { return false };
+        let scope = self.il[typedef].scope;
+        self.template_bodies > 0
+            && matches!(self.il[scope].kind, ScopeKind::Class { of } if self.is_dependent_class(of))
+    }
+
+    /// Inside of templates, the typedef name of another class or a namespace that a typedef name of a class template
+    /// or instance stands for.
     fn typedef_outside_classes(&self, mut ty: TypeId) -> Option<TypeId> {
         let named = ty;
         while let TypeKind::Typedef { typedef } = self.il[ty].kind
-            && let ScopeKind::Class { .. } = self.il[self.il[typedef].scope].kind
+            && let ScopeKind::Class { of } = self.il[self.il[typedef].scope].kind
+            && (self.is_dependent_class(of) || self.il[of].instance.is_some())
         {
             ty = self.il[typedef].ty;
         }
@@ -324,7 +388,8 @@ impl Printer<'_> {
         let keep = *self.first_mention_in_function.entry(class).or_insert(in_function);
         let functions = std::mem::replace(&mut self.functions, u32::from(keep));
         let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
-        self.text(if count == 0 && !takes_none { "<" } else { "< " });
+        let least = self.arguments_of_partial(class, template);
+        self.text(if count.max(least) == 0 && !takes_none { "<" } else { "< " });
         for (index, arg) in il[written].iter().enumerate() {
             if index > 0 {
                 self.text(", ");
@@ -342,8 +407,28 @@ impl Printer<'_> {
                 _ => self.template_arg(*arg),
             }
         }
+        for (index, arg) in il[canonical].iter().enumerate().take(least).skip(count) {
+            if index > 0 {
+                self.text(", ");
+            }
+            self.template_arg(*arg);
+        }
         self.text("> ");
         self.functions = functions;
+    }
+
+    /// How many arguments at least name an instance: one that a partial specialization defines has as many as that
+    /// has parameters.
+    fn arguments_of_partial(&self, class: ClassId, template: TemplateId) -> usize {
+        let il = self.il;
+        let Some(instance) = il[class].instance else { return 0 };
+        let packs = il[il[template].params].params.iter().any(|param| il[*param].pack);
+        let partial =
+            il[template].partials.iter().find(|partial| Some(il[**partial].pattern) == il[instance].pattern);
+        match partial {
+            Some(partial) if !packs => il[il[*partial].params].params.len(),
+            _ => 0,
+        }
     }
 
     /// Whether an argument is the unqualified name of a variable of a function, or of a member of a template or
@@ -470,12 +555,15 @@ impl Printer<'_> {
     pub(super) fn template_arg(&mut self, arg: TemplateArg) {
         match arg {
             TemplateArg::Type { of } => {
-                let of = self.argument_spelling(of);
+                let spelled = self.argument_spelling(of);
+                let signed = spelled == self.il[of].canonical && self.names_signed(of, 0);
+                let bare = std::mem::replace(&mut self.bare_types, signed);
                 self.kept_constants += 1;
-                self.type_id(of);
+                self.type_id(if signed { self.without_typedefs(of) } else { spelled });
                 self.kept_constants -= 1;
+                self.bare_types = bare;
             }
-            TemplateArg::Integral { value, ty } => self.integer_of_type(value, ty),
+            TemplateArg::Integral { value, ty } => self.constant_of_type(value, ty),
             TemplateArg::Value { value, .. } => self.constant(value),
             TemplateArg::Expr { expr } => self.template_argument_expression(expr),
             TemplateArg::Template { template, .. } => match self.il[template].kind {
@@ -582,7 +670,7 @@ impl Printer<'_> {
                         TypeKind::Builtin { of: Builtin::Bool } => {
                             self.text(if *value == 0 { "false" } else { "true" });
                         }
-                        _ => self.integer_of_type(*value, *ty),
+                        _ => self.constant_of_type(*value, *ty),
                     }
                 }
                 _ => self.template_arg(*arg),
@@ -599,6 +687,10 @@ impl Printer<'_> {
             self.unqualified(ty),
             TypeKind::Builtin {
                 of: Builtin::Bool
+                    | Builtin::SignedChar
+                    | Builtin::UnsignedChar
+                    | Builtin::Short
+                    | Builtin::UnsignedShort
                     | Builtin::Int
                     | Builtin::UnsignedInt
                     | Builtin::Long

@@ -101,6 +101,9 @@ impl Printer<'_> {
                 self.qualifiers(quals);
                 self.base_type(base);
             }
+            TypeKind::Typedef { typedef } if self.bare_types && !self.has_declarator(self.il[typedef].ty) => {
+                self.base_type(self.il[typedef].ty)
+            }
             TypeKind::Typedef { .. } if self.settled_types && !self.is_instance_typedef(ty) => {
                 let settled = self.il[ty].canonical;
                 match self.has_declarator(settled) {

@@ -25,7 +25,8 @@ impl Printer<'_> {
         let plain = matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::Int | Builtin::Nullptr });
         let pointer =
             matches!(self.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
-        let cast = match pointer {
+        let enumerated = matches!(self.unqualified(ty), TypeKind::Enum { .. });
+        let cast = match pointer || enumerated && !self.is_enum_without_zero(ty) {
             true => explicit,
             false => !plain && *self.zero_casts.entry(canonical).or_insert(explicit),
         };
@@ -61,6 +62,16 @@ impl Printer<'_> {
         self.text(")");
     }
 
+    /// Whether a type is an enumeration none of whose enumerators is zero.
+    pub(super) fn is_enum_without_zero(&self, ty: TypeId) -> bool {
+        match self.unqualified(ty) {
+            TypeKind::Enum { of } => {
+                self.il[self.il[of].enumerators].iter().all(|enumerator| self.il[*enumerator].value != 0)
+            }
+            _ => false,
+        }
+    }
+
     /// Whether a type has no literals of its own, so that its zero is a cast one.
     fn has_cast_zero(&self, ty: TypeId) -> bool {
         match self.unqualified(ty) {
@@ -92,11 +103,7 @@ impl Printer<'_> {
             },
             TypeKind::Pointer { .. } if cast => self.text("0LL"),
             TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. } => self.text("0"),
-            TypeKind::Enum { of }
-                if cast && self.il[self.il[of].enumerators].iter().all(|e| self.il[*e].value != 0) =>
-            {
-                self.text("0");
-            }
+            TypeKind::Enum { .. } if cast && self.is_enum_without_zero(ty) => self.text("0"),
             _ => self.integer_of_type(0, ty),
         }
     }
