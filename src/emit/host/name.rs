@@ -902,17 +902,6 @@ impl Printer<'_> {
         self.is_typedef(of) && !matches!(self.il[class].kind, TypeKind::Injected { .. })
     }
 
-    /// Whether a type is what `decltype` says of an expression, by whatever aliases it is named.
-    pub(super) fn is_decltype(&self, ty: TypeId) -> bool {
-        match self.il[ty].kind {
-            TypeKind::Decltype { .. } => true,
-            TypeKind::Typedef { typedef } => self.is_decltype(self.il[typedef].ty),
-            TypeKind::AliasInstance { target, .. } => self.is_decltype(target),
-            TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => self.is_decltype(of),
-            _ => false,
-        }
-    }
-
     pub(super) fn is_typedef(&self, ty: TypeId) -> bool {
         matches!(self.il[ty].kind, TypeKind::Typedef { .. })
     }
@@ -986,20 +975,6 @@ impl Printer<'_> {
             }
             TypeKind::Qualifiedly { of, .. } => self.type_without_typename(of),
             _ => self.type_id(ty),
-        }
-    }
-
-    pub(super) fn namespace_entity(&mut self, of: Entity) {
-        match of {
-            Entity::Namespace { id } => match self.il[id].name {
-                Some(name) => self.name(name),
-                None => {
-                    let name = self.unnamed_namespace_name();
-                    self.text(&name);
-                }
-            },
-            Entity::NamespaceAlias { id } => self.name(self.il[id].name),
-            _ => {}
         }
     }
 }

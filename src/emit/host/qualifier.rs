@@ -56,4 +56,29 @@ impl Printer<'_> {
         }
         matches!(self.il[qualifier].part, QualifierPart::Global)
     }
+
+    pub(super) fn namespace_entity(&mut self, of: Entity) {
+        match of {
+            Entity::Namespace { id } => match self.il[id].name {
+                Some(name) => self.name(name),
+                None => {
+                    let name = self.unnamed_namespace_name();
+                    self.text(&name);
+                }
+            },
+            Entity::NamespaceAlias { id } => self.name(self.il[id].name),
+            _ => {}
+        }
+    }
+
+    /// Whether a type is what `decltype` says of an expression, by whatever aliases it is named.
+    pub(super) fn is_decltype(&self, ty: TypeId) -> bool {
+        match self.il[ty].kind {
+            TypeKind::Decltype { .. } => true,
+            TypeKind::Typedef { typedef } => self.is_decltype(self.il[typedef].ty),
+            TypeKind::AliasInstance { target, .. } => self.is_decltype(target),
+            TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => self.is_decltype(of),
+            _ => false,
+        }
+    }
 }
