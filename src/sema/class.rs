@@ -158,19 +158,21 @@ impl Compilation {
         }
         let enclosing = if name.qualifier.is_some() { self.template_levels(scope) } else { 0 };
         let header = own_header.filter(|_| headers.len() > enclosing);
-        // A qualified name may be of a member of an inline namespace ([namespace.def]).
-        let found = match name.qualifier {
-            Some(_) => self.lookup_in(scope, Key::name(identifier)),
-            None => self.bindings.get(scope, Key::name(identifier)).into(),
-        };
-        let earlier = found.iter().find_map(|e| match *e {
-            Entity::Class { id } if header.is_none() => Some(id),
-            Entity::Template { id } => match self.il[id].kind {
-                TemplateKind::Class { pattern } => Some(pattern),
+        let class_among = |c: &Self, found: &[Entity]| {
+            found.iter().find_map(|e| match *e {
+                Entity::Class { id } if header.is_none() => Some(id),
+                Entity::Template { id } => match c.il[id].kind {
+                    TemplateKind::Class { pattern } => Some(pattern),
+                    _ => None,
+                },
                 _ => None,
-            },
-            _ => None,
-        });
+            })
+        };
+        let mut earlier = class_among(self, self.bindings.get(scope, Key::name(identifier)));
+        if earlier.is_none() && name.qualifier.is_some() {
+            // It may name a member of an inline namespace ([namespace.def]).
+            earlier = class_among(self, &self.lookup_in(scope, Key::name(identifier)));
+        }
         let earlier = earlier.filter(|c| friend || !self.il[*c].flags.contains(ClassFlags::FRIEND_ONLY));
         if let Some(class) = earlier {
             if let (Some(header), Some(template)) = (header, self.il[class].template) {

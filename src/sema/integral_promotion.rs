@@ -1,9 +1,19 @@
-//! Integral promotion of bit-fields (`[conv.prom]`).
+//! Integral promotion, of bit-fields too (`[conv.prom]`).
 
 use crate::compilation::Compilation;
 use crate::il::*;
 
 impl Compilation {
+    /// An operand after integral promotion.
+    pub fn promote(&mut self, e: ExprId) -> ExprId {
+        let ty = self.il[e].ty;
+        let promoted = self.promoted_type(ty);
+        if self.unqualified(promoted) == self.unqualified(ty) {
+            return e;
+        }
+        self.implicit(e, ConversionKind::Integral, promoted, None)
+    }
+
     /// The common type of two arithmetic operands (`[expr.arith.conv]`).
     pub(super) fn common_type_of(&mut self, lhs: ExprId, rhs: ExprId) -> TypeId {
         let (a, b) = (self.operand_type(lhs), self.operand_type(rhs));

@@ -190,16 +190,6 @@ impl Compilation {
         self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
     }
 
-    /// An operand after integral promotion.
-    pub fn promote(&mut self, e: ExprId) -> ExprId {
-        let ty = self.il[e].ty;
-        let promoted = self.promoted_type(ty);
-        if self.unqualified(promoted) == self.unqualified(ty) {
-            return e;
-        }
-        self.implicit(e, ConversionKind::Integral, promoted, None)
-    }
-
     /// A user-defined unary operator, if overload resolution chooses one.
     fn overloaded_unary(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> Option<ExprId> {
         let overloaded = op.overloaded()?;
