@@ -93,7 +93,7 @@ impl Compilation {
                 );
             if open && matches!(self.il[ty].kind, TypeKind::Builtin { .. }) {
                 let kind = ExprKind::Cast { style: CastStyle::C, to: ty, operand: expr };
-                let flags = e.flags - ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+                let flags = (e.flags - ExprFlags::TYPE_DEPENDENT) | ExprFlags::VALUE_DEPENDENT;
                 let cast = Expr { kind, ty, pos: e.pos, category: Category::Prvalue, flags };
                 *arg = TemplateArg::Expr { expr: self.il.exprs.add(cast) };
             }

@@ -534,9 +534,7 @@ impl Printer<'_> {
         let scope = self.il[template].scope;
         if self.is_inside_specialization(template, false) {
             self.qualify_specialized(scope);
-        } else if self.is_hidden_template(template) {
-            self.path_around(scope);
-        } else if self.naming_alias_of_base(template) {
+        } else if self.is_hidden_template(template) || self.naming_alias_of_base(template) {
             self.path_around(scope);
         } else if instance
             || matches!(self.il[template].kind, TemplateKind::Alias { .. } | TemplateKind::Concept { .. })
