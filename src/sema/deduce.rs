@@ -839,10 +839,14 @@ impl Compilation {
             let TemplateKind::Function { pattern } = self.il[*template].kind else { continue };
             let Some(mut d) = self.start_deduction(*template, explicit) else { continue };
             let p = self.il[pattern].ty;
-            if self.deduce_specialized_type(p, ty, &mut d).is_none() {
+            let settled = explicit.is_some() && self.is_settled(*template, &d, p);
+            if !settled && self.deduce_specialized_type(p, ty, &mut d).is_none() {
                 continue;
             }
             let Some(args) = self.finish_deduction(*template, d) else { continue };
+            if settled && !self.specialization_has_type(*template, args, ty) {
+                continue;
+            }
             let better = match best {
                 None => true,
                 Some((other, _)) => self.more_specialized_function(*template, other),
@@ -852,6 +856,20 @@ impl Compilation {
             }
         }
         best
+    }
+
+    /// Whether explicit arguments leave nothing to deduce: the type of the specialization is what they make of it.
+    fn is_settled(&self, template: TemplateId, d: &Deduction, declared: TypeId) -> bool {
+        let params = &self.il[self.il[template].params].params;
+        let deduces_return = self
+            .function_of(declared)
+            .is_none_or(|(ret, ..)| self.il[ret].flags.contains(TypeFlags::PLACEHOLDER));
+        !deduces_return && d.args.iter().all(Option::is_some) && params.iter().all(|p| !self.il[*p].pack)
+    }
+
+    fn specialization_has_type(&mut self, template: TemplateId, args: List<TemplateArg>, ty: TypeId) -> bool {
+        let instance = self.function_instance(template, args);
+        instance.is_some_and(|id| self.same_function_type(self.il[id].ty, ty))
     }
 
     /// Deduction from a declared function type, where only the qualifiers must agree exactly.
@@ -864,122 +882,6 @@ impl Compilation {
             return Some(());
         }
         self.deduce_type(pr, ar, d, Match::Exact)
-    }
-
-    /// The type that a placeholder type becomes when it is initialized with `value` (`[dcl.type.auto.deduct]`).
-    pub fn deduce_auto(&mut self, declared: TypeId, value: ExprId) -> TypeId {
-        let e = self.il[value];
-        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
-            return self.common.dependent;
-        }
-        let ty = e.ty;
-        if self.is_unknown(ty) {
-            return self.common.unknown;
-        }
-        match self.canonical_kind(declared) {
-            TypeKind::DecltypeAuto { .. } => self.decltype_of(value),
-            TypeKind::LvalueReference { to } => {
-                let deduced = self.deduce_auto_through(to, ty);
-                self.lvalue_reference(deduced)
-            }
-            TypeKind::RvalueReference { to } => {
-                let plain = matches!(self.il[self.canonical(to)].kind, TypeKind::Auto { .. });
-                if plain && e.category == Category::Lvalue {
-                    return self.lvalue_reference(ty);
-                }
-                let deduced = self.deduce_auto_through(to, ty);
-                self.rvalue_reference(deduced)
-            }
-            _ => {
-                if let ExprKind::InitList { .. } = e.kind {
-                    return self.initializer_list_of(value);
-                }
-                let decayed = self.decayed(ty);
-                let from = if self.class_of(decayed).is_some() || self.qualifiers(decayed).is_empty() {
-                    self.without_top_qualifiers(decayed)
-                } else {
-                    self.unqualified(decayed)
-                };
-                self.deduce_auto_through(declared, from)
-            }
-        }
-    }
-
-    /// A type without top-level qualifiers that keeps its typedef names where it can.
-    pub fn without_top_qualifiers(&mut self, ty: TypeId) -> TypeId {
-        if self.qualifiers(ty).is_empty() { ty } else { self.unqualified(ty) }
-    }
-
-    /// Replaces `auto` in `declared` so that it becomes `ty`, where `auto` stands for a part of it.
-    fn deduce_auto_through(&mut self, declared: TypeId, ty: TypeId) -> TypeId {
-        match self.canonical_kind(declared) {
-            TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } => ty,
-            TypeKind::Qualified { base, quals } => {
-                let have = self.unqualified_but(ty, quals);
-                let inner = self.deduce_auto_through(base, have);
-                self.qualified(inner, quals)
-            }
-            TypeKind::Pointer { to } => match self.split(ty).kind {
-                TypeKind::Pointer { to: from } => {
-                    let inner = self.deduce_auto_through(to, from);
-                    self.pointer_to(inner)
-                }
-                _ => ty,
-            },
-            TypeKind::LvalueReference { to } => {
-                let inner = self.deduce_auto_through(to, ty);
-                self.lvalue_reference(inner)
-            }
-            _ => ty,
-        }
-    }
-
-    fn unqualified_but(&mut self, ty: TypeId, quals: Qualifiers) -> TypeId {
-        let rest = self.qualifiers(ty) - quals;
-        let base = self.unqualified(ty);
-        self.qualified(base, rest)
-    }
-
-    /// `declared` with its placeholder replaced by `deduced`, where that stands for the placeholder alone.
-    pub fn replace_placeholder(&mut self, declared: TypeId, deduced: TypeId) -> TypeId {
-        match self.canonical_kind(declared) {
-            TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } | TypeKind::DeducedClass { .. } => deduced,
-            TypeKind::Qualified { base, quals } => {
-                let inner = self.replace_placeholder(base, deduced);
-                self.qualified(inner, quals)
-            }
-            TypeKind::Pointer { to } => {
-                let inner = self.replace_placeholder(to, deduced);
-                self.pointer_to(inner)
-            }
-            TypeKind::LvalueReference { to } => {
-                let inner = self.replace_placeholder(to, deduced);
-                self.lvalue_reference(inner)
-            }
-            TypeKind::RvalueReference { to } => {
-                let inner = self.replace_placeholder(to, deduced);
-                self.rvalue_reference(inner)
-            }
-            _ => declared,
-        }
-    }
-
-    /// What the placeholder in `declared` stands for when the whole is `whole`.
-    pub fn placeholder_part(&mut self, declared: TypeId, whole: TypeId) -> TypeId {
-        match (self.canonical_kind(declared), self.canonical_kind(whole)) {
-            (TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. }, _) => whole,
-            (TypeKind::Qualified { base, quals }, _) => {
-                let inner = self.unqualified_but(whole, quals);
-                self.placeholder_part(base, inner)
-            }
-            (TypeKind::Pointer { to }, TypeKind::Pointer { to: w })
-            | (TypeKind::LvalueReference { to }, TypeKind::LvalueReference { to: w })
-            | (TypeKind::RvalueReference { to }, TypeKind::RvalueReference { to: w }) => {
-                self.placeholder_part(to, w)
-            }
-            (TypeKind::RvalueReference { .. }, TypeKind::LvalueReference { .. }) => whole,
-            _ => whole,
-        }
     }
 }
 

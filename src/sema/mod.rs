@@ -67,6 +67,7 @@ mod ordering;
 pub mod overload;
 mod pack_length;
 pub mod partial;
+mod placeholder;
 pub mod range;
 pub mod rebuild;
 mod rebuild_member;

@@ -477,7 +477,7 @@ impl Compilation {
         member == matches!(self.split(to).kind, TypeKind::MemberPointer { .. })
     }
 
-    fn same_function_type(&self, a: TypeId, b: TypeId) -> bool {
+    pub(super) fn same_function_type(&self, a: TypeId, b: TypeId) -> bool {
         match (self.function_of(a), self.function_of(b)) {
             (Some((ra, pa, ta)), Some((rb, pb, tb))) => {
                 ra == rb && pa == pb && (ta - FunctionTraits::NOEXCEPT) == (tb - FunctionTraits::NOEXCEPT)

@@ -333,9 +333,9 @@ impl Printer<'_> {
                 | ExprKind::DependentMember { .. }
                 | ExprKind::Dependent { .. }
         );
-        // A parameter whose type depends on others is an operand.
-        let open = matches!(e.kind, ExprKind::Name { entity: Entity::TemplateParam { .. }, .. })
-            && self.il[e.ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER);
+        // A parameter that may be of a class, since C++20, is an object, and what stands for it an operand.
+        let open = self.options.standard >= 20
+            && matches!(e.kind, ExprKind::Name { entity: Entity::TemplateParam { id }, .. } if self.may_be_of_class(id));
         // A comma has parentheses of its own.
         let comma = matches!(e.kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
         // So has `void()` in a template.
@@ -347,6 +347,19 @@ impl Printer<'_> {
             self.parenthesized(expr);
         }
         self.text(")");
+    }
+
+    /// Whether the value of a template parameter may be of a class: its type is a placeholder, or depends on others.
+    fn may_be_of_class(&self, param: TemplateParamId) -> bool {
+        let TemplateParamKind::NonType { ty, .. } = self.il[param].kind else { return false };
+        let refers = matches!(
+            self.il[self.il[ty].canonical].kind,
+            TypeKind::Pointer { .. }
+                | TypeKind::MemberPointer { .. }
+                | TypeKind::LvalueReference { .. }
+                | TypeKind::RvalueReference { .. }
+        );
+        !refers && self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER)
     }
 
     /// Prints an elaborated type: the tag stays where it declares the class.

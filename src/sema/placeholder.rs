@@ -1,0 +1,122 @@
+//! Placeholder types and what they are deduced to be (`[dcl.type.auto.deduct]`).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+
+impl Compilation {
+    /// The type that a placeholder type becomes when it is initialized with `value` (`[dcl.type.auto.deduct]`).
+    pub fn deduce_auto(&mut self, declared: TypeId, value: ExprId) -> TypeId {
+        let e = self.il[value];
+        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            return self.common.dependent;
+        }
+        let ty = e.ty;
+        if self.is_unknown(ty) {
+            return self.common.unknown;
+        }
+        match self.canonical_kind(declared) {
+            TypeKind::DecltypeAuto { .. } => self.decltype_of(value),
+            TypeKind::LvalueReference { to } => {
+                let deduced = self.deduce_auto_through(to, ty);
+                self.lvalue_reference(deduced)
+            }
+            TypeKind::RvalueReference { to } => {
+                let plain = matches!(self.il[self.canonical(to)].kind, TypeKind::Auto { .. });
+                if plain && e.category == Category::Lvalue {
+                    return self.lvalue_reference(ty);
+                }
+                let deduced = self.deduce_auto_through(to, ty);
+                self.rvalue_reference(deduced)
+            }
+            _ => {
+                if let ExprKind::InitList { .. } = e.kind {
+                    return self.initializer_list_of(value);
+                }
+                let decayed = self.decayed(ty);
+                let from = if self.class_of(decayed).is_some() || self.qualifiers(decayed).is_empty() {
+                    self.without_top_qualifiers(decayed)
+                } else {
+                    self.unqualified(decayed)
+                };
+                self.deduce_auto_through(declared, from)
+            }
+        }
+    }
+
+    /// A type without top-level qualifiers that keeps its typedef names where it can.
+    pub fn without_top_qualifiers(&mut self, ty: TypeId) -> TypeId {
+        if self.qualifiers(ty).is_empty() { ty } else { self.unqualified(ty) }
+    }
+
+    /// Replaces `auto` in `declared` so that it becomes `ty`, where `auto` stands for a part of it.
+    fn deduce_auto_through(&mut self, declared: TypeId, ty: TypeId) -> TypeId {
+        match self.canonical_kind(declared) {
+            TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } => ty,
+            TypeKind::Qualified { base, quals } => {
+                let have = self.unqualified_but(ty, quals);
+                let inner = self.deduce_auto_through(base, have);
+                self.qualified(inner, quals)
+            }
+            TypeKind::Pointer { to } => match self.split(ty).kind {
+                TypeKind::Pointer { to: from } => {
+                    let inner = self.deduce_auto_through(to, from);
+                    self.pointer_to(inner)
+                }
+                _ => ty,
+            },
+            TypeKind::LvalueReference { to } => {
+                let inner = self.deduce_auto_through(to, ty);
+                self.lvalue_reference(inner)
+            }
+            _ => ty,
+        }
+    }
+
+    fn unqualified_but(&mut self, ty: TypeId, quals: Qualifiers) -> TypeId {
+        let rest = self.qualifiers(ty) - quals;
+        let base = self.unqualified(ty);
+        self.qualified(base, rest)
+    }
+
+    /// `declared` with its placeholder replaced by `deduced`, where that stands for the placeholder alone.
+    pub fn replace_placeholder(&mut self, declared: TypeId, deduced: TypeId) -> TypeId {
+        match self.canonical_kind(declared) {
+            TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } | TypeKind::DeducedClass { .. } => deduced,
+            TypeKind::Qualified { base, quals } => {
+                let inner = self.replace_placeholder(base, deduced);
+                self.qualified(inner, quals)
+            }
+            TypeKind::Pointer { to } => {
+                let inner = self.replace_placeholder(to, deduced);
+                self.pointer_to(inner)
+            }
+            TypeKind::LvalueReference { to } => {
+                let inner = self.replace_placeholder(to, deduced);
+                self.lvalue_reference(inner)
+            }
+            TypeKind::RvalueReference { to } => {
+                let inner = self.replace_placeholder(to, deduced);
+                self.rvalue_reference(inner)
+            }
+            _ => declared,
+        }
+    }
+
+    /// What the placeholder in `declared` stands for when the whole is `whole`.
+    pub fn placeholder_part(&mut self, declared: TypeId, whole: TypeId) -> TypeId {
+        match (self.canonical_kind(declared), self.canonical_kind(whole)) {
+            (TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. }, _) => whole,
+            (TypeKind::Qualified { base, quals }, _) => {
+                let inner = self.unqualified_but(whole, quals);
+                self.placeholder_part(base, inner)
+            }
+            (TypeKind::Pointer { to }, TypeKind::Pointer { to: w })
+            | (TypeKind::LvalueReference { to }, TypeKind::LvalueReference { to: w })
+            | (TypeKind::RvalueReference { to }, TypeKind::RvalueReference { to: w }) => {
+                self.placeholder_part(to, w)
+            }
+            (TypeKind::RvalueReference { .. }, TypeKind::LvalueReference { .. }) => whole,
+            _ => whole,
+        }
+    }
+}
