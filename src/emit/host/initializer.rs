@@ -90,6 +90,37 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether an object has the very type of the template parameter that initializes it, where that type is open: the
+    /// parameter is converted to any other. None where no such parameter initializes it, or where a reference is bound.
+    fn has_type_of_parameter(&self, value: ExprId, target: Target) -> Option<bool> {
+        let named = |e: ExprId| match self.il[e].kind {
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => Some(id),
+            _ => None,
+        };
+        let param = named(value)?;
+        let TemplateParamKind::NonType { ty: own, .. } = self.il[param].kind else { return None };
+        let ty = self.il[target.ty?].canonical;
+        let refers =
+            matches!(self.il[ty].kind, TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. });
+        if refers || !self.il[own].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER) {
+            return None;
+        }
+        // Since C++20 the parameter may be an object, which is copied and not converted.
+        let object = self.options.standard >= 20;
+        if target.variable_template {
+            return object.then_some(true);
+        }
+        let place = |param: TemplateParamId| (self.il[param].depth, self.il[param].index);
+        let stated = match self.il[ty].kind {
+            TypeKind::Decltype { expr } => {
+                named(self.without_conversions(expr)).is_some_and(|other| place(other) == place(param))
+            }
+            _ => false,
+        };
+        let constant = target.constexpr || target.member_constant;
+        Some(!constant && (object || stated || ty == self.il[own].canonical))
+    }
+
     /// Whether a number initializes an enumeration.
     fn is_enumerated(&self, value: ExprId, target: Target) -> bool {
         let inner = self.without_conversions(value);
@@ -152,6 +183,9 @@ impl Printer<'_> {
         }
         if target.ty.is_some() && self.initializing_cast(value, target.ty) {
             return;
+        }
+        if let Some(same) = self.has_type_of_parameter(inner, target) {
+            return if same { self.top(inner) } else { self.parenthesized(inner) };
         }
         if self.is_open_new(inner) {
             return self.member_value(inner);

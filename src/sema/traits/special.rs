@@ -197,6 +197,11 @@ impl Compilation {
         self.usable_at(ty, which, 0)
     }
 
+    /// Whether objects of a class can be destroyed outside of it: its destructor is there, not deleted and public.
+    pub(in crate::sema) fn has_usable_destructor(&mut self, class: ClassId) -> bool {
+        self.is_usable(self.il[class].ty, Special::Destructor)
+    }
+
     fn usable_at(&mut self, ty: TypeId, which: Special, depth: u32) -> bool {
         let ty = self.innermost_element(ty);
         let Some(class) = self.class_of(ty) else {
