@@ -1,6 +1,7 @@
 //! Floating values: exact conversion between text and the binary formats of the target (`[lex.fcon]`, IEEE 754).
 
 mod arithmetic;
+mod shortest;
 
 use num_bigint::BigUint;
 
@@ -148,65 +149,6 @@ impl FloatValue {
         let leading = if exponent != 0 { 1 << (format.precision() - 1) } else { 0 };
         let power = format.smallest_power() + (exponent.max(1) - 1) as i32;
         FloatClass::Finite { significand: fraction | leading, power }
-    }
-
-    /// The fewest digits that give the value back, or two of them where one would do; none for zero, infinity
-    /// and what is not a number.
-    pub fn shortest_digits(self) -> Option<DecimalDigits> {
-        let FloatClass::Finite { significand, power } = self.class() else { return None };
-        if significand == 0 {
-            return None;
-        }
-        let positive = if self.is_negative() { self.negated() } else { self };
-        // One digit more than the precision is worth always gives the value back.
-        let most = self.format.precision() * 30103 / 100_000 + 2;
-        let gives_back = |decimal: &DecimalDigits| decimal.value(self.format) == positive;
-        let rounded = |count| round_to_digits(significand, power, count);
-        if significand.is_power_of_two() {
-            // Values lie denser below it than above, so that one digit more may be the wrong side.
-            return (2..most).map(rounded).find(gives_back).or_else(|| Some(rounded(most)));
-        }
-        let (mut least, mut enough) = (2, most);
-        while least < enough {
-            let middle = (least + enough) / 2;
-            if gives_back(&rounded(middle)) { enough = middle } else { least = middle + 1 }
-        }
-        Some(rounded(enough))
-    }
-}
-
-impl DecimalDigits {
-    fn value(&self, format: FloatFormat) -> FloatValue {
-        let power = i64::from(self.point) - self.digits.len() as i64;
-        let digits = BigUint::parse_bytes(self.digits.as_bytes(), 10).unwrap_or_default();
-        ExactNumber::decimal(digits, power).round(format)
-    }
-}
-
-/// The decimal number with `count` digits that is nearest to `significand * 2^power`, which is not zero.
-fn round_to_digits(significand: u128, power: i32, count: u32) -> DecimalDigits {
-    let bits = 128 - significand.leading_zeros() as i32 + power;
-    // A logarithm that is never too large; the loop makes up for one that is too small.
-    let factor = if bits > 0 { 30102 } else { 30103 };
-    let mut point = (i64::from(bits - 1) * factor).div_euclid(100_000) as i32;
-    loop {
-        point += 1;
-        let scale = count as i32 - point;
-        let (mut numerator, mut denominator) = (BigUint::from(significand), BigUint::from(1u32));
-        if scale >= 0 {
-            numerator *= BigUint::from(10u32).pow(scale as u32);
-        } else {
-            denominator *= BigUint::from(10u32).pow(scale.unsigned_abs());
-        }
-        if power >= 0 {
-            numerator <<= power as u32;
-        } else {
-            denominator <<= power.unsigned_abs();
-        }
-        let digits = divide_to_nearest(&numerator, &denominator).to_string();
-        if digits.len() as u32 <= count {
-            return DecimalDigits { digits, point };
-        }
     }
 }
 
@@ -371,26 +313,6 @@ mod tests {
             FloatValue::infinity(FloatFormat::Quad)
         );
         assert_eq!(FloatValue::from_text("1e-5000", FloatFormat::Extended).bits, 0);
-    }
-
-    #[test]
-    fn digits_are_the_fewest() {
-        let digits = |text: &str, format| {
-            let decimal = FloatValue::from_text(text, format).shortest_digits();
-            decimal.map(|d| (d.digits, d.point)).unwrap_or_default()
-        };
-        assert_eq!(digits("0.1", FloatFormat::Double), ("10".into(), 0));
-        assert_eq!(digits("5e-324", FloatFormat::Double), ("49".into(), -323));
-        assert_eq!(digits("1e-323", FloatFormat::Double), ("99".into(), -323));
-        assert_eq!(digits("1e23", FloatFormat::Double), ("10".into(), 24));
-        assert_eq!(digits("9999999.0", FloatFormat::Double), ("9999999".into(), 7));
-        assert_eq!(digits("3.14159265358979323846L", FloatFormat::Extended), (String::new(), 0));
-        assert_eq!(
-            digits("3.14159265358979323846", FloatFormat::Extended),
-            ("31415926535897932385".into(), 1)
-        );
-        assert_eq!(digits("0.1", FloatFormat::Quad), ("10".into(), 0));
-        assert_eq!(digits("9.96", FloatFormat::Half), ("9.96".replace('.', ""), 1));
     }
 
     #[test]

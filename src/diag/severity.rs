@@ -95,8 +95,8 @@ impl Severities {
         let mut once = self.once.contains(&id);
         let mut saved = Vec::new();
         let here = positions.order(pos);
-        let before = |at: Pos| positions.order(at) <= here;
-        for &(_, change) in self.changes.iter().take_while(|&&(at, _)| before(at)) {
+        let before = self.changes.partition_point(|&(at, _)| positions.order(at) <= here);
+        for &(_, change) in self.changes.iter().take(before) {
             match change {
                 Change::Set(of, to) if of == id => level = Some(to),
                 Change::Default(of) if of == id => level = from_options,

@@ -3,7 +3,7 @@
 use super::declarator::{Declarator, DeclaratorPlace};
 use super::late::LateKind;
 use super::specifier::{DeclSpecifiers, SpecifierPlace, begins_declaration, begins_type};
-use super::{Items, Parser, T};
+use super::{Declarations, Items, Parser, T};
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::declare::DeclarationParts;
@@ -154,7 +154,7 @@ impl Parser<'_> {
         place: SpecifierPlace,
         start: u32,
     ) -> Items {
-        let mut declarations = Vec::new();
+        let mut declarations = Declarations::new();
         loop {
             let before = self.at;
             let Some(declaration) = self.init_declarator(&specs, &headers, place, declarations.is_empty())
@@ -207,14 +207,14 @@ impl Parser<'_> {
                 self.c.check_attributes_alone(&specs.attributes);
             }
         }
-        self.finish_group(specs, Vec::new(), headers, end)
+        self.finish_group(specs, Declarations::new(), headers, end)
     }
 
     /// Puts specifiers and declarators together as one entry of the source sequence.
     pub(crate) fn finish_group(
         &mut self,
         specs: DeclSpecifiers,
-        declarations: Vec<DeclarationId>,
+        declarations: Declarations,
         headers: Vec<TemplateParamsId>,
         end: Pos,
     ) -> Items {
@@ -477,7 +477,7 @@ impl Parser<'_> {
     fn old_style_declaration(&mut self, params: &[VariableId]) -> Items {
         let specs = self.decl_specifiers(SpecifierPlace::Parameter);
         let base = specs.ty.unwrap_or(self.c.common.int);
-        let mut declarations = Vec::new();
+        let mut declarations = Declarations::new();
         while !matches!(self.kind(), T::Semicolon | T::EndOfFile) {
             let before = self.at;
             let d = self.declarator(base, DeclaratorPlace::Parameter);
@@ -624,7 +624,7 @@ impl Parser<'_> {
         self.expect(T::RightBracket);
         let id = self.c.declare_bindings(&specs, ty, pos, &names);
         if range && self.kind() == T::Colon {
-            let items = self.finish_group(specs, vec![id], Vec::new(), pos);
+            let items = self.finish_group(specs, smallvec![id], Vec::new(), pos);
             let group = match items.first() {
                 Some(Item::Declaration { id }) => Some(*id),
                 _ => None,
@@ -643,7 +643,7 @@ impl Parser<'_> {
         if !range {
             self.expect_semicolon();
         }
-        let items = self.finish_group(specs, vec![id], Vec::new(), end);
+        let items = self.finish_group(specs, smallvec![id], Vec::new(), end);
         let group = match items.first() {
             Some(Item::Declaration { id }) => Some(*id),
             _ => None,

@@ -8,6 +8,7 @@ use crate::parse::late::LateKind;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::lookup::Key;
 use crate::source::Pos;
+use smallvec::{SmallVec, smallvec};
 
 /// What kind of declarator is expected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +61,9 @@ pub struct Declarator {
     pub invented: Vec<TemplateParamId>,
 }
 
+/// The suffixes of a declarator, in their order.
+type Suffixes = SmallVec<[Suffix; 2]>;
+
 /// One suffix of a declarator before it is applied, with the place that messages about it show.
 enum Suffix {
     Array(ArrayBound, Pos),
@@ -75,7 +79,7 @@ impl Suffix {
 }
 
 struct FunctionSuffix {
-    types: Vec<TypeId>,
+    types: SmallVec<[TypeId; 4]>,
     traits: FunctionTraits,
     noexcept_expr: Option<ExprId>,
     trailing: Option<TypeId>,
@@ -136,7 +140,7 @@ impl Parser<'_> {
         if let Some(scope) = d.scope.filter(|scope| !self.is_outside_friend(*scope)) {
             self.c.context.scope = scope;
         }
-        let mut suffixes = Vec::new();
+        let mut suffixes = Suffixes::new();
         self.declarator_suffixes(place, d, &mut suffixes, true, ty);
         ty = self.apply_suffixes(ty, suffixes, d);
         self.c.context.scope = before;
@@ -286,7 +290,7 @@ impl Parser<'_> {
         let open = self.at;
         let close = self.after_matching(open);
         self.at = close;
-        let mut suffixes = Vec::new();
+        let mut suffixes = Suffixes::new();
         // Whether these parameters are the function's own shows only when the inside is read.
         let inner_is_plain = self.inside_is_plain_name(open + 1);
         self.declarator_suffixes(place, d, &mut suffixes, inner_is_plain, base);
@@ -390,7 +394,7 @@ impl Parser<'_> {
         &mut self,
         place: DeclaratorPlace,
         d: &mut Declarator,
-        suffixes: &mut Vec<Suffix>,
+        suffixes: &mut Suffixes,
         nearest: bool,
         base: TypeId,
     ) {
@@ -474,7 +478,7 @@ impl Parser<'_> {
     }
 
     /// Builds the type from the suffixes: the one nearest to the name is the outermost type.
-    fn apply_suffixes(&mut self, mut ty: TypeId, suffixes: Vec<Suffix>, d: &mut Declarator) -> TypeId {
+    fn apply_suffixes(&mut self, mut ty: TypeId, suffixes: Suffixes, d: &mut Declarator) -> TypeId {
         // A type that a suffix makes is reported at that suffix where the next one cannot be made of it.
         let mut made_at = None;
         for suffix in suffixes.into_iter().rev() {
@@ -546,7 +550,8 @@ impl Parser<'_> {
         let outer = std::mem::replace(&mut self.c.context.scope, scope);
         let this_before = self.c.context.this_type;
         let mut traits = FunctionTraits::empty();
-        let (mut params, mut info, mut types) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut params, mut info) = (SmallVec::new(), SmallVec::new());
+        let mut types = SmallVec::new();
         let old_style = nearest && self.at_name_list();
         if old_style {
             self.name_list(&mut params, &mut info);
@@ -614,7 +619,11 @@ impl Parser<'_> {
     }
 
     /// A list of names in parentheses; what they are declared as stands behind it.
-    fn name_list(&mut self, params: &mut Vec<VariableId>, info: &mut Vec<ParamDeclaration>) {
+    fn name_list(
+        &mut self,
+        params: &mut SmallVec<[VariableId; 4]>,
+        info: &mut SmallVec<[ParamDeclaration; 4]>,
+    ) {
         self.bump();
         while self.kind() == T::Identifier {
             let (name, pos, ty) = (self.name_at(self.at), self.pos(), self.c.common.int);
@@ -635,9 +644,9 @@ impl Parser<'_> {
     fn parameter_clause(
         &mut self,
         d: &mut Declarator,
-        params: &mut Vec<VariableId>,
-        info: &mut Vec<ParamDeclaration>,
-        types: &mut Vec<TypeId>,
+        params: &mut SmallVec<[VariableId; 4]>,
+        info: &mut SmallVec<[ParamDeclaration; 4]>,
+        types: &mut SmallVec<[TypeId; 4]>,
         traits: &mut FunctionTraits,
     ) {
         self.bump();
@@ -894,7 +903,7 @@ impl Parser<'_> {
         let mut d = self.empty_parameters(ret);
         d.function = None;
         let suffix = self.function_suffix(&mut d, true, ret);
-        d.ty = self.apply_suffixes(ret, vec![Suffix::Function(Box::new(suffix), d.pos)], &mut d);
+        d.ty = self.apply_suffixes(ret, smallvec![Suffix::Function(Box::new(suffix), d.pos)], &mut d);
         d
     }
 

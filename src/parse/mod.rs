@@ -65,7 +65,7 @@ pub struct Parser<'c> {
     /// How many class definitions are open.
     pub(crate) open_classes: u32,
     /// The name that was resolved last, so that looking ahead is not paid for twice.
-    pub(crate) last_name: Option<(u32, ScopeId, bool, Box<name::ParsedName>)>,
+    pub(crate) last_name: Option<(u32, ScopeId, bool, name::ParsedName)>,
     /// Whether the name read here is the one that a declarator declares: its qualifiers then stand for the
     /// templates that the headers before it are for (`[temp.dep.type]`).
     pub(crate) declaring: bool,
@@ -268,3 +268,6 @@ impl<'c> Parser<'c> {
 
 /// The entries that one declaration adds to the source sequence.
 pub(crate) type Items = smallvec::SmallVec<[Item; 2]>;
+
+/// What the declarators of one declaration declare.
+pub(crate) type Declarations = smallvec::SmallVec<[DeclarationId; 2]>;

@@ -19,7 +19,7 @@ pub enum NameScope {
 }
 
 /// A name as read: its qualifier, its last part, and what that was found to be.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct ParsedName {
     /// The last part's position.
     pub pos: Pos,
@@ -33,6 +33,13 @@ pub struct ParsedName {
     pub template_keyword: bool,
     /// The name is a qualifier followed by `*`: a pointer-to-member operator.
     pub member_pointer: bool,
+}
+
+impl Clone for ParsedName {
+    /// Copies what was found in one piece, which the list's own `clone` does one by one.
+    fn clone(&self) -> Self {
+        Self { found: Found::from_slice(&self.found), ..*self }
+    }
 }
 
 impl ParsedName {
@@ -72,7 +79,7 @@ impl Parser<'_> {
             && *in_scope == scope
             && *with_typename == typename
         {
-            let name = (**name).clone();
+            let name = name.clone();
             self.at = name.end;
             return Some(name);
         }
@@ -88,7 +95,7 @@ impl Parser<'_> {
             return None;
         };
         name.end = self.at;
-        self.last_name = Some((start, scope, typename, Box::new(name.clone())));
+        self.last_name = Some((start, scope, typename, name.clone()));
         Some(name)
     }
 

@@ -202,6 +202,6 @@ impl Parser<'_> {
         specs.flags = SpecifierFlags::ALIAS;
         specs.ty = Some(ty);
         let end = self.pos();
-        self.finish_group(specs, vec![declaration], headers, end)
+        self.finish_group(specs, smallvec![declaration], headers, end)
     }
 }

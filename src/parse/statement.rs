@@ -1,12 +1,13 @@
 //! Statements (`[stmt.stmt]`).
 
 use super::specifier::SpecifierPlace;
-use super::{Parser, T};
+use super::{Declarations, Parser, T};
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::variable_access::Use;
 use crate::source::Pos;
 use crate::tables::features::Feature;
+use smallvec::smallvec;
 
 impl Parser<'_> {
     fn add_statement(&mut self, kind: StmtKind, pos: Pos) -> StmtId {
@@ -348,7 +349,7 @@ impl Parser<'_> {
             let specs = self.decl_specifiers(SpecifierPlace::Declaration);
             let base = specs.ty.unwrap_or(self.c.common.unknown);
             let d = self.declarator(base, super::declarator::DeclaratorPlace::Declaration);
-            let mut declarations = Vec::new();
+            let mut declarations = Declarations::new();
             if let Some(id) = self.declare_and_define(&specs, d, &[], false) {
                 declarations.push(id);
             }
@@ -437,7 +438,7 @@ impl Parser<'_> {
         let id = self.c.declare_range_variable(&specs, &d)?;
         self.at = self.at.max(colon.min(self.at));
         let end = self.pos();
-        let items = self.finish_group(specs, vec![id], Vec::new(), end);
+        let items = self.finish_group(specs, smallvec![id], Vec::new(), end);
         match items.first() {
             Some(Item::Declaration { id }) => Some((init, *id)),
             _ => None,
@@ -640,7 +641,7 @@ impl Parser<'_> {
         let d = self.declarator(base, super::declarator::DeclaratorPlace::Parameter);
         let id = self.c.declare_exception(&d)?;
         let end = self.pos();
-        let items = self.finish_group(specs, vec![id], Vec::new(), end);
+        let items = self.finish_group(specs, smallvec![id], Vec::new(), end);
         match items.first() {
             Some(Item::Declaration { id }) => Some(*id),
             _ => None,

@@ -559,6 +559,9 @@ impl Compilation {
 
     /// Adds the default arguments of one declaration to those of the others.
     fn merge_default_arguments(&mut self, id: FunctionId, new: &[Param], member: Option<Pos>) {
+        if !new.iter().chain(&self.il[id].params).any(|param| param.has_default) {
+            return;
+        }
         let earlier = self.il[id].params.clone();
         // The first declaration made the parameters from its own.
         let first = self.il[id].first.is_none();

@@ -8,6 +8,7 @@ use crate::emit::Input;
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::Key;
+use smallvec::{SmallVec, smallvec};
 
 /// Base classes nested deeper than this are not looked into.
 const MAX_DEPTH: u32 = 64;
@@ -106,7 +107,7 @@ impl Printer<'_> {
     /// Whether the using-directives of a scope, wherever they stand in it, bring in something else by this name than
     /// a member of `owner`, and as if that was declared in `owner` or inside of it (`[namespace.udir]`).
     fn is_hidden_by_directives(&self, scope: ScopeId, key: Key, owner: ScopeId) -> bool {
-        let mut seen = vec![scope];
+        let mut seen: SmallVec<[ScopeId; 8]> = smallvec![scope];
         let mut next = 0;
         while let Some(here) = seen.get(next).copied() {
             next += 1;

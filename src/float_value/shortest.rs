@@ -1,0 +1,158 @@
+//! The fewest decimal digits that give a value back, as in "How to Print Floating-Point Numbers Accurately"
+//! by Steele and White: a decimal number gives a value back if it lies between the middles of the value and
+//! its neighbours.
+
+use super::{DecimalDigits, FloatClass, FloatFormat, FloatValue, divide_to_nearest};
+use num_bigint::BigUint;
+use std::cmp::Ordering;
+
+impl FloatValue {
+    /// The fewest digits that give the value back, or two of them where one would do; none for zero, infinity
+    /// and what is not a number.
+    pub fn shortest_digits(self) -> Option<DecimalDigits> {
+        let FloatClass::Finite { significand, power } = self.class() else { return None };
+        if significand == 0 {
+            return None;
+        }
+        let scaled = Scaled::new(significand, power, self.format);
+        let most = scaled.most;
+        if scaled.narrow_below {
+            // Values lie denser below it than above, so that one digit more may be the wrong side.
+            let found = (2..most).map(|count| scaled.rounded(count)).find(|found| found.gives_back);
+            return Some(found.unwrap_or_else(|| scaled.rounded(most)).digits);
+        }
+        let (mut least, mut enough) = (2, most);
+        while least < enough {
+            let middle = (least + enough) / 2;
+            if scaled.rounded(middle).gives_back { enough = middle } else { least = middle + 1 }
+        }
+        Some(scaled.rounded(enough).digits)
+    }
+}
+
+/// A positive value as `numerator / denominator * 10^(point - most)`, where the quotient has `most` digits.
+struct Scaled {
+    numerator: BigUint,
+    denominator: BigUint,
+    point: i32,
+    /// How many digits give any value of the format back.
+    most: u32,
+    /// The middles of the value and its neighbours, in units of `1 / denominator`.
+    low: BigUint,
+    high: BigUint,
+    /// A middle is rounded to the value: its last bit is zero.
+    even: bool,
+    /// The neighbour below is nearer than the one above.
+    narrow_below: bool,
+}
+
+/// A value rounded to some digits.
+struct Rounded {
+    digits: DecimalDigits,
+    gives_back: bool,
+}
+
+impl Scaled {
+    fn new(significand: u128, power: i32, format: FloatFormat) -> Self {
+        // One digit more than the precision is worth always gives the value back.
+        let most = format.precision() * 30103 / 100_000 + 2;
+        let narrow_below = significand == 1 << (format.precision() - 1) && power > format.smallest_power();
+        let bits = 128 - significand.leading_zeros() as i32 + power;
+        // A logarithm that is never too large, and at most one too small.
+        let factor = if bits > 0 { 30102 } else { 30103 };
+        let mut point = (i64::from(bits - 1) * factor).div_euclid(100_000) as i32 + 1;
+        // All in quarters of the last bit, so that the middles are whole numbers.
+        let (mut unit, mut denominator) = (BigUint::from(1u32), BigUint::from(4u32));
+        let scale = most as i32 - point;
+        let ten = BigUint::from(10u32).pow(scale.unsigned_abs());
+        if scale >= 0 {
+            unit *= ten
+        } else {
+            denominator *= ten
+        }
+        if power >= 0 {
+            unit <<= power as u32
+        } else {
+            denominator <<= power.unsigned_abs()
+        }
+        let numerator = BigUint::from(significand) * 4u32 * &unit;
+        while numerator >= &denominator * BigUint::from(10u32).pow(most) {
+            denominator *= 10u32;
+            point += 1;
+        }
+        let low = &numerator - &unit * if narrow_below { 1u32 } else { 2 };
+        let high = &numerator + unit * 2u32;
+        let even = significand & 1 == 0;
+        Self { numerator, denominator, point, most, low, high, even, narrow_below }
+    }
+
+    /// The decimal number with `count` digits that is nearest to the value.
+    fn rounded(&self, count: u32) -> Rounded {
+        let unit = &self.denominator * BigUint::from(10u32).pow(self.most - count);
+        let number = divide_to_nearest(&self.numerator, &unit);
+        let exact = &number * unit;
+        let inside = |order: Ordering, wanted| order == wanted || order == Ordering::Equal && self.even;
+        let gives_back =
+            inside(exact.cmp(&self.low), Ordering::Greater) && inside(exact.cmp(&self.high), Ordering::Less);
+        let (mut digits, mut point) = (number.to_string(), self.point);
+        if digits.len() as u32 > count {
+            // All nines were rounded up.
+            digits.pop();
+            point += 1;
+        }
+        Rounded { digits: DecimalDigits { digits, point }, gives_back }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn digits(text: &str, format: FloatFormat) -> (String, i32) {
+        let decimal = FloatValue::from_text(text, format).shortest_digits();
+        decimal.map(|d| (d.digits, d.point)).unwrap_or_default()
+    }
+
+    #[test]
+    fn digits_are_the_fewest() {
+        assert_eq!(digits("0.1", FloatFormat::Double), ("10".into(), 0));
+        assert_eq!(digits("5e-324", FloatFormat::Double), ("49".into(), -323));
+        assert_eq!(digits("1e-323", FloatFormat::Double), ("99".into(), -323));
+        assert_eq!(digits("1e23", FloatFormat::Double), ("10".into(), 24));
+        assert_eq!(digits("9999999.0", FloatFormat::Double), ("9999999".into(), 7));
+        assert_eq!(digits("3.14159265358979323846L", FloatFormat::Extended), (String::new(), 0));
+        assert_eq!(
+            digits("3.14159265358979323846", FloatFormat::Extended),
+            ("31415926535897932385".into(), 1)
+        );
+        assert_eq!(digits("0.1", FloatFormat::Quad), ("10".into(), 0));
+        assert_eq!(digits("9.96", FloatFormat::Half), ("996".into(), 1));
+    }
+
+    #[test]
+    fn doubles_have_the_digits_of_the_standard_library() {
+        let mut bits = 0x9e37_79b9_7f4a_7c15_u64;
+        for round in 0..4000 {
+            bits = bits.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+            // Every fourth is a power of two.
+            let bits = if round % 4 == 0 { bits & 0x7ff0_0000_0000_0000 } else { bits };
+            let value = f64::from_bits(bits & !(1 << 63));
+            if !value.is_finite() || value == 0.0 {
+                continue;
+            }
+            let found = FloatValue::from_f64(value, FloatFormat::Double).shortest_digits();
+            let found = found.unwrap_or_else(|| panic!("{value:e} has digits"));
+            let standard = format!("{value:e}");
+            let (mantissa, exponent) = standard.split_once('e').unwrap_or((&standard, "0"));
+            let mantissa = mantissa.replace('.', "");
+            // The standard library gives a single digit where one is enough, rounds the middle of two numbers up,
+            // and knows other neighbours of powers of two.
+            if mantissa.len() >= 2 && round % 4 != 0 {
+                assert_eq!(found.digits.len(), mantissa.len(), "{value:e}");
+                assert_eq!((found.point - 1).to_string(), exponent, "{value:e}");
+            }
+            let text = format!("0.{}e{}", found.digits, found.point);
+            assert_eq!(text.parse(), Ok(value), "{value:e}");
+        }
+    }
+}
