@@ -64,7 +64,8 @@ impl Search<'_> {
         let v = &self.il[id];
         let shared =
             VariableFlags::STATIC | VariableFlags::INLINE | VariableFlags::WEAK | VariableFlags::DEDUCED;
-        let constant = self.is_constant(v.ty) && !says_extern(group);
+        let external = says_extern(group) || v.flags.contains(VariableFlags::EXTERN);
+        let constant = self.is_constant(v.ty) && !external;
         let static_member = v.class.is_some();
         let shared = if static_member { shared - VariableFlags::STATIC } else { shared };
         v.name.is_some()

@@ -221,6 +221,14 @@ impl Compilation {
         name: EntityName,
         header: Option<TemplateParamsId>,
     ) -> Option<FunctionId> {
+        // Each instance of a class template declares such a friend, a function of its own ([temp.friend]).
+        if parts.has(SpecifierFlags::FRIEND)
+            && !parts.is_qualified()
+            && header.is_none()
+            && self.is_dependent(parts.declarator.ty)
+        {
+            return None;
+        }
         let class = self.class_of_scope(scope);
         let candidates: Vec<_> = self
             .functions_named(scope, name)

@@ -101,6 +101,11 @@ impl Compilation {
             let entity = self.variable_entity(id);
             return self.report(pos, messages::already_defined_previous_definition(entity, previous));
         }
+        // `constexpr` makes the variable const ([dcl.constexpr]).
+        let now = match parts.has(SpecifierFlags::CONSTEXPR) {
+            true => self.qualified(now, Qualifiers::CONST),
+            false => now,
+        };
         let open = |c: &Self, ty: TypeId| {
             c.is_unknown(ty) || c.is_dependent(ty) || c.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
         };
@@ -112,6 +117,7 @@ impl Compilation {
         {
             return;
         }
+        let v = &self.il[id];
         let name = self.scope_text(v.scope) + v.name.map_or("", |n| self.names.text(n));
         let (text, at) = (self.declared_variable_text(was, &name), v.pos);
         let entity = EntityText::new(EntityKind::None, text, Declared::At(at));

@@ -63,6 +63,9 @@ impl Printer<'_> {
             {
                 self.storage(flags | SpecifierFlags::EXTERN);
             }
+            Some(variable) if self.needs_extern(variable, flags) => {
+                self.storage(flags | SpecifierFlags::EXTERN);
+            }
             _ => self.storage(flags),
         }
         self.value_specifiers(flags, variable);
@@ -84,6 +87,32 @@ impl Printer<'_> {
             self.text(if self.options.c { "_Thread_local " } else { "thread_local " });
         }
         managed
+    }
+
+    /// Whether a constant of a namespace has external linkage only because an earlier declaration says `extern`
+    /// (`[basic.link]`).
+    fn needs_extern(&self, variable: VariableId, flags: SpecifierFlags) -> bool {
+        let v = &self.il[variable];
+        let scopes = SpecifierFlags::EXTERN | SpecifierFlags::CONSTEXPR | SpecifierFlags::TYPEDEF;
+        v.class.is_none()
+            && v.template.is_none()
+            && v.instance.is_none()
+            && v.linkage == Linkage::External
+            && v.flags.contains(VariableFlags::EXTERN)
+            && !v.flags.contains(VariableFlags::INLINE)
+            && !flags.intersects(scopes)
+            && self.is_plain_constant(v.ty)
+    }
+
+    /// Whether objects of a type are const and not volatile.
+    fn is_plain_constant(&self, ty: TypeId) -> bool {
+        match self.il[self.il[ty].canonical].kind {
+            TypeKind::Qualified { quals, .. } => {
+                quals & (Qualifiers::CONST | Qualifiers::VOLATILE) == Qualifiers::CONST
+            }
+            TypeKind::Array { element, .. } => self.is_plain_constant(element),
+            _ => false,
+        }
     }
 
     /// Whether a declaration defines a function template that was declared before: its storage class is not
@@ -126,7 +155,9 @@ impl Printer<'_> {
         }
         let member = variable.is_some_and(|variable| self.il[variable].class.is_some());
         let implied = member && flags.contains(SpecifierFlags::CONSTEXPR) && self.options.standard >= 17;
-        if flags.contains(SpecifierFlags::INLINE) || implied {
+        // Every declaration of a variable of a namespace says it.
+        let inline = variable.is_some_and(|id| !member && self.il[id].flags.contains(VariableFlags::INLINE));
+        if flags.contains(SpecifierFlags::INLINE) || implied || inline {
             self.text("inline ");
         }
     }
