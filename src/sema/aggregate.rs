@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
+use crate::sema::overload::Resolution;
 use crate::source::Pos;
 
 /// How far elements of a list were given to members, or that it cannot be told.
@@ -67,6 +68,48 @@ impl Compilation {
             let at = self.start_of(*extra);
             self.report(at, messages::too_many_initializer_values());
         }
+    }
+
+    /// Whether a list cannot initialize an object, because it has too many elements or because one of them cannot be
+    /// converted or no constructor takes them (`[dcl.init.list]`); false also where that is not known.
+    pub(super) fn cannot_list_initialize(&mut self, values: &[ExprId], target: TypeId) -> bool {
+        let unclear = |c: &Self, e: &ExprId| {
+            matches!(c.il[*e].kind, ExprKind::Expansion { .. } | ExprKind::Designated { .. })
+                || c.il[*e].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN)
+        };
+        if values.is_empty() || self.is_open_type(target) || values.iter().any(|e| unclear(self, e)) {
+            return false;
+        }
+        let Some(class) = self.class_of(target) else {
+            return self.is_scalar_type(target) && values.len() > 1;
+        };
+        self.complete_class(class);
+        if self.initializer_list_element(class).is_some() {
+            return false;
+        }
+        if self.is_aggregate(class) {
+            return self.cannot_initialize_members(values, class);
+        }
+        self.initializer_list_constructor(class, values).is_none()
+            && matches!(self.best_constructor(class, values), Resolution::None)
+    }
+
+    fn cannot_initialize_members(&mut self, values: &[ExprId], class: ClassId) -> bool {
+        if let [only] = values
+            && self.class_of(self.il[*only].ty).is_some()
+        {
+            // It may be copied as a whole.
+            return false;
+        }
+        let mut fitting = Fitting::new(values);
+        if self.fill_class(&mut fitting, class, 0).is_none() {
+            return false;
+        }
+        fitting.next < values.len()
+            || values
+                .iter()
+                .zip(fitting.given)
+                .any(|(value, ty)| ty.is_some_and(|ty| self.conversion_sequence(*value, ty, true).is_none()))
     }
 
     /// Converts the elements of a list to what they initialize where inner braces are left out.

@@ -67,6 +67,7 @@ impl Compilation {
         let id = self.declaration_of(entity, &parts);
         if let Entity::Function { id: function } = entity {
             self.spell_redeclared_type(function, id);
+            self.check_template_attributes(function, &parts);
             let f = &mut self.il[function];
             if f.first.is_none() {
                 f.first = Some(id);
@@ -376,6 +377,7 @@ impl Compilation {
             pattern_of: None,
             context: None,
             guides: Vec::new(),
+            attributes: None,
             defined: false,
         })
     }

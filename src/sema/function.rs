@@ -366,31 +366,6 @@ impl Compilation {
             })
     }
 
-    /// Whether a template's parameters are those of a header (`[temp.over.link]`).
-    fn same_header(&mut self, template: Option<TemplateId>, header: Option<TemplateParamsId>) -> bool {
-        let (Some(template), Some(header)) = (template, header) else { return template.is_none() };
-        let of_template = self.il[template].params;
-        if self.same_header_constraints(of_template, header) == Some(false) {
-            return false;
-        }
-        let (a, b) = (&self.il[of_template], &self.il[header]);
-        if a.params.len() != b.params.len() {
-            return false;
-        }
-        a.params.iter().zip(&b.params).all(|(x, y)| {
-            let (x, y) = (&self.il[*x], &self.il[*y]);
-            let same_kind = match (x.kind, y.kind) {
-                (TemplateParamKind::Type { .. }, TemplateParamKind::Type { .. }) => true,
-                (TemplateParamKind::NonType { ty: a, .. }, TemplateParamKind::NonType { ty: b, .. }) => {
-                    self.same_type(a, b)
-                }
-                (TemplateParamKind::Template { .. }, TemplateParamKind::Template { .. }) => true,
-                _ => false,
-            };
-            x.pack == y.pack && same_kind
-        })
-    }
-
     fn new_function(
         &mut self,
         parts: &DeclarationParts<'_>,

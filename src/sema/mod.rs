@@ -81,6 +81,7 @@ mod subscript;
 pub mod substitute;
 pub mod template;
 mod template_argument;
+mod template_redeclaration;
 pub mod text;
 pub mod traits;
 mod type_text;

@@ -593,7 +593,14 @@ impl Compilation {
     /// `T{...}` after substitution: a class without a constructor for an empty list makes that fail
     /// (`[dcl.init.list]`).
     fn checked_construct_brace(&mut self, to: TypeId, list: ExprId, pos: crate::source::Pos) -> ExprId {
-        let empty = matches!(self.il[list].kind, ExprKind::InitList { elements, .. } if elements.is_empty());
+        let values = match self.il[list].kind {
+            ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
+            _ => Vec::new(),
+        };
+        if self.sfinae.is_some() && self.cannot_list_initialize(&values, to) {
+            self.sfinae_fail();
+        }
+        let empty = values.is_empty();
         if let (Some(class), true) = (self.class_of(to), empty && self.sfinae.is_some()) {
             self.complete_class(class);
         }

@@ -215,6 +215,9 @@ impl Compilation {
 
     /// An argument for an integral parameter that is not constant, where that is known.
     pub(super) fn require_constant_argument(&mut self, expr: ExprId) {
+        if self.sfinae.is_some() && !self.is_no_constant(expr) {
+            return;
+        }
         let at = self.start_of(expr);
         if self.reports_here() && self.refused_arguments.insert(at) {
             self.require_constant(expr);

@@ -21,6 +21,17 @@ impl Compilation {
         self.require_constant_at(e, pos);
     }
 
+    /// Whether an expression is known not to be a constant, rather than one whose value is not known.
+    pub fn is_no_constant(&mut self, e: ExprId) -> bool {
+        let Err(failure) = Interpreter::new(self).rvalue(e) else { return false };
+        match failure.reason {
+            Reason::Unknown => false,
+            // The initializer of a constexpr variable is a constant, or was reported.
+            Reason::Variable(id) => !self.il[id].flags.contains(VariableFlags::CONSTEXPR),
+            _ => true,
+        }
+    }
+
     /// `too_long`: where the evaluation is said to be too long, if it is.
     fn require_constant_at(&mut self, e: ExprId, too_long: Pos) {
         let entry = self.il[e];

@@ -1,0 +1,87 @@
+//! Declarations of one function template: whether their headers are the same (`[temp.over.link]`), and what a later
+//! one cannot change.
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::sema::declare::DeclarationParts;
+use crate::tables::attributes::AttributeRow;
+
+/// Template template parameters are not compared deeper than this.
+const MAX_DEPTH: u32 = 32;
+
+impl Compilation {
+    /// Whether a declaration with a header, or without one, can declare a function template, or function, again.
+    pub(super) fn same_header(
+        &mut self,
+        template: Option<TemplateId>,
+        header: Option<TemplateParamsId>,
+    ) -> bool {
+        let (Some(template), Some(header)) = (template, header) else { return template.is_none() };
+        let of_template = self.il[template].params;
+        self.same_header_constraints(of_template, header) != Some(false)
+            && self.same_template_parameters(of_template, header, 0)
+    }
+
+    /// Whether two headers have the same kinds of parameters with the same types and headers.
+    fn same_template_parameters(&self, a: TemplateParamsId, b: TemplateParamsId, depth: u32) -> bool {
+        let (a, b) = (&self.il[a], &self.il[b]);
+        if a.params.len() != b.params.len() {
+            return false;
+        }
+        a.params.iter().zip(&b.params).all(|(x, y)| {
+            let (x, y) = (&self.il[*x], &self.il[*y]);
+            let same_kind = match (x.kind, y.kind) {
+                (TemplateParamKind::Type { .. }, TemplateParamKind::Type { .. }) => true,
+                (TemplateParamKind::NonType { ty: a, .. }, TemplateParamKind::NonType { ty: b, .. }) => {
+                    self.same_type(a, b)
+                }
+                (
+                    TemplateParamKind::Template { template: a, .. },
+                    TemplateParamKind::Template { template: b, .. },
+                ) => {
+                    let (a, b) = (self.il[a].params, self.il[b].params);
+                    depth >= MAX_DEPTH || self.same_template_parameters(a, b, depth + 1)
+                }
+                _ => false,
+            };
+            x.pack == y.pack && same_kind
+        })
+    }
+
+    /// The attributes of GNU that the first declaration of a function template has are those of all of them: others
+    /// on a later one are ignored with a warning.
+    pub(super) fn check_template_attributes(&mut self, function: FunctionId, parts: &DeclarationParts<'_>) {
+        let f = &self.il[function];
+        let Some(template) = f.template.filter(|_| f.class.is_none()) else { return };
+        let written = parts.specs.attributes.iter().chain(&parts.declarator.attributes);
+        let written: Vec<_> = written.copied().filter(|id| self.is_gnu_attribute(*id)).collect();
+        let Some(first) = self.il[template].attributes else {
+            let list = self.il.list(&written);
+            self.il[template].attributes = Some(list);
+            return;
+        };
+        let known = |c: &Self, id: AttributeId| {
+            c.il[first].iter().any(|other| c.il[*other].id == c.il[id].id)
+                || AttributeRow::at(c.il[id].id).is_none_or(|row| row.cuda)
+        };
+        let Some(new) = written.into_iter().find(|id| !known(self, *id)) else { return };
+        let attribute = &self.il[new];
+        let pos = match attribute.namespace.filter(|_| !attribute.shared) {
+            Some(_) => self.before_token(self.before_token(attribute.pos)),
+            None => attribute.pos,
+        };
+        if self.il[first].is_empty() {
+            self.report(pos, messages::gnu_attributes_template_redeclaration());
+        } else {
+            let original = self.il[template].pos;
+            self.report(pos, messages::gnu_attributes_template_redeclaration_original(original));
+        }
+    }
+
+    fn is_gnu_attribute(&self, id: AttributeId) -> bool {
+        let attribute = &self.il[id];
+        let standard = attribute.syntax == AttributeSyntax::Standard;
+        attribute.syntax == AttributeSyntax::Gnu || standard && attribute.namespace.is_some()
+    }
+}
