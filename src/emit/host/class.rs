@@ -186,7 +186,9 @@ impl Printer<'_> {
     fn shows_access(&self, item: Item) -> bool {
         match item {
             Item::Friend { .. } | Item::Pragma { .. } | Item::StaticAssert { .. } | Item::Empty => false,
-            Item::Template { id } => !matches!(self.il[id].item, TemplatedItem::Friend { .. }),
+            Item::Template { id } => {
+                self.templates > 0 || !matches!(self.il[id].item, TemplatedItem::Friend { .. })
+            }
             _ => true,
         }
     }
