@@ -106,12 +106,15 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether what is called is one function that is no template, which any arguments are converted for at once.
+    /// Whether what is called is one constexpr function that is no template: arguments are converted for it at once.
     fn is_one_known_function(&self, callee: ExprId) -> bool {
         match self.il[self.without_conversions(callee)].kind {
             ExprKind::Name { entity: Entity::Function { id }, .. } => {
                 let f = &self.il[id];
-                f.class.is_none() && f.instance.is_none() && f.template.is_none()
+                f.class.is_none()
+                    && f.instance.is_none()
+                    && f.template.is_none()
+                    && f.flags.contains(FunctionFlags::CONSTEXPR)
             }
             _ => false,
         }
