@@ -90,8 +90,8 @@ impl Printer<'_> {
             ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some());
         self.templates > 0
             && !builtin
-            && !(self.is_one_known_function(callee)
-                && !self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT))
+            && (!self.is_one_known_function(callee)
+                || self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT))
             && self.il[args].iter().any(|arg| self.defers_call(*arg))
     }
 
