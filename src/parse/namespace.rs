@@ -175,6 +175,7 @@ impl Parser<'_> {
     /// alias-declaration (`[dcl.typedef]`).
     fn alias_declaration(&mut self) -> Items {
         let headers = std::mem::take(&mut self.c.headers);
+        let extension = self.at > 0 && self.kind_at(self.at - 1) == T::KwExtension;
         self.bump();
         let (name, pos) = (self.name_at(self.at), self.pos());
         self.bump();
@@ -200,6 +201,9 @@ impl Parser<'_> {
         self.forget_name();
         let mut specs = specs;
         specs.flags = SpecifierFlags::ALIAS;
+        if extension {
+            specs.flags |= SpecifierFlags::EXTENSION;
+        }
         specs.ty = Some(ty);
         let end = self.pos();
         self.finish_group(specs, smallvec![declaration], headers, end)

@@ -235,7 +235,12 @@ impl Parser<'_> {
             T::KwNamespace => self.namespace_definition(),
             T::KwStaticAssert => self.static_assert(),
             T::KwTemplate => self.template_declaration(),
-            T::KwExtension => {
+            T::KwExtension
+                if matches!(
+                    self.peek(1),
+                    T::KwUsing | T::KwNamespace | T::KwStaticAssert | T::KwTemplate | T::KwExtension
+                ) =>
+            {
                 self.bump();
                 return self.block_declaration();
             }

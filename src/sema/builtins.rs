@@ -194,6 +194,7 @@ impl Compilation {
                 self.pointee(first).map(|t| self.unqualified(t))
             }
             R::Argument => first.map(|t| self.unqualified(t)),
+            R::Address => first.map(|t| self.pointer_to(t)),
             R::Unknown => Some(self.common.unknown),
         }
     }

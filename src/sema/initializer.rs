@@ -41,7 +41,7 @@ impl Compilation {
         }
         let target = self.without_reference(to);
         if self.is_dependent(target) && self.class_of(target).is_none() {
-            return list;
+            return self.convert_list_of_any_length(list, target);
         }
         let values = self.il[elements].to_vec();
         if self.flags_of(&values).contains(ExprFlags::TYPE_DEPENDENT) {
@@ -74,6 +74,30 @@ impl Compilation {
         };
         let elements = self.il.list(&converted);
         self.expr(ExprKind::InitList { elements, constructor }, target, Category::Prvalue, e.flags, e.pos)
+    }
+
+    /// A braced list as the initializer of an array whose length only an instantiation knows: numbers are converted.
+    fn convert_list_of_any_length(&mut self, list: ExprId, target: TypeId) -> ExprId {
+        let e = self.il[list];
+        let (ExprKind::InitList { elements, .. }, TypeKind::Array { element, .. }) =
+            (e.kind, self.split(target).kind)
+        else {
+            return list;
+        };
+        let values = self.il[elements].to_vec();
+        let number = |c: &Self, ty: TypeId| c.is_arithmetic(ty) && !c.is_dependent(ty);
+        if !number(self, element) || !values.iter().all(|value| number(self, self.il[*value].ty)) {
+            return list;
+        }
+        let converted = self.convert_elements(&values, element);
+        let elements = self.il.list(&converted);
+        self.expr(
+            ExprKind::InitList { elements, constructor: None },
+            target,
+            Category::Prvalue,
+            e.flags,
+            e.pos,
+        )
     }
 
     /// Whether elements of a list begin members or elements that are aggregates themselves (`[dcl.init.aggr]`).

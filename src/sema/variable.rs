@@ -33,6 +33,7 @@ impl Compilation {
             value: None,
             template: None,
             instance: None,
+            partial: None,
             access,
             defined: false,
             definition: None,
@@ -164,6 +165,8 @@ impl Compilation {
         if let Some(params) = header {
             let partial = self.il.partials.add(Partial { params, args: canonical, pattern });
             self.il[template].partials.push(partial);
+            self.il[id].partial = Some(canonical);
+            self.il[id].class = self.class_of_scope(scope);
         } else {
             let how = Specialization::Explicit;
             let instance = self.add_instance(template, canonical, pattern, how, pos);

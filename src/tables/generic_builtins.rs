@@ -11,6 +11,8 @@ pub enum Result {
     Pointee,
     /// The type of the first argument.
     Argument,
+    /// A pointer to the first argument.
+    Address,
     Unknown,
 }
 

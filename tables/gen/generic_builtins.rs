@@ -29,6 +29,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             "bool" => "Bool",
             "pointee" => "Pointee",
             "argument" => "Argument",
+            "address" => "Address",
             "unknown" => "Unknown",
             other => {
                 let reason = format!("no such result `{other}`");

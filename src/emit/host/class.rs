@@ -186,9 +186,33 @@ impl Printer<'_> {
     fn shows_access(&self, item: Item) -> bool {
         match item {
             Item::Friend { .. } | Item::Pragma { .. } | Item::StaticAssert { .. } | Item::Empty => false,
-            Item::Template { id } => !matches!(self.il[id].item, TemplatedItem::Friend { .. }),
+            Item::Template { id } => match self.il[id].item {
+                TemplatedItem::Friend { id } => self.templates > 0 && self.befriends_other_template(id),
+                _ => true,
+            },
             _ => true,
         }
+    }
+
+    /// Whether a friend is a class template other than that of the class around it.
+    fn befriends_other_template(&self, group: GroupId) -> bool {
+        let group = &self.il[group];
+        let own = match self.il[self.scope].kind {
+            ScopeKind::Class { of } => self.il[of].name,
+            _ => None,
+        };
+        let ty = match self.il[group.specifiers.ty].kind {
+            TypeKind::Elaborated { of, .. } => of,
+            _ => group.specifiers.ty,
+        };
+        let name = match self.il[ty].kind {
+            TypeKind::Class { class } | TypeKind::Injected { class } => self.il[class].name,
+            TypeKind::Instance { template, .. } | TypeKind::DeducedClass { template } => {
+                self.il[template].name
+            }
+            _ => None,
+        };
+        group.declarators.is_empty() && name.is_some() && name != own
     }
 
     /// Whether an entry declares a member function or a template.

@@ -21,7 +21,7 @@ impl Printer<'_> {
         match il[group.declarators].first() {
             None => self.tag_only(group, place),
             Some(first) if group.specifiers.flags.contains(SpecifierFlags::ALIAS) => {
-                self.alias(*first, group.definition, place);
+                self.alias(*first, group, place);
             }
             Some(first) => match self.function_of(il[*first].entity) {
                 Some(function) => self.function_group(group, *first, function, place),
@@ -83,10 +83,14 @@ impl Printer<'_> {
     }
 
     /// Prints an alias-declaration, whose type may define a class or enumeration.
-    fn alias(&mut self, id: DeclarationId, definition: Option<TagDefinitionId>, place: Place) {
+    fn alias(&mut self, id: DeclarationId, group: &Group, place: Place) {
         let d = &self.il[id];
+        let definition = group.definition;
         if !place.templated {
             self.w.at(d.pos);
+        }
+        if group.specifiers.flags.contains(SpecifierFlags::EXTENSION) {
+            self.text("__extension__ ");
         }
         self.text("using ");
         self.entity_name(d.name, None);
@@ -351,7 +355,8 @@ impl Printer<'_> {
             && variable.is_some_and(|variable| !il[variable].flags.contains(VariableFlags::CONSTEXPR));
         let static_storage = static_storage && variable.is_some();
         let constexpr = variable.is_some_and(|v| il[v].flags.contains(VariableFlags::CONSTEXPR));
-        let variable_template = variable.is_some_and(|v| il[v].template.is_some() && il[v].class.is_none());
+        let variable_template = variable
+            .is_some_and(|v| (il[v].template.is_some() || il[v].partial.is_some()) && il[v].class.is_none());
         let target = Target {
             ty: Some(d.ty),
             static_storage,
@@ -402,8 +407,12 @@ impl Printer<'_> {
                 self.entity_name(name, class);
             }
         }
+        let partial = self.variable_of(d.entity).and_then(|variable| self.il[variable].partial);
         if let Some(args) = d.args {
-            self.template_args(args);
+            let spread = |arg: &TemplateArg| matches!(arg, TemplateArg::Pack { .. });
+            // Of a partial specialization default arguments are spelled out.
+            let all = partial.filter(|all| all.len() > args.len() && !self.il[*all].iter().any(spread));
+            self.template_args(all.unwrap_or(args));
         }
         self.text(if from_global { ")" } else { "" });
     }

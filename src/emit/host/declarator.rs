@@ -97,7 +97,7 @@ impl Printer<'_> {
 
     /// Whether a type has a part that the declarator spells.
     pub(super) fn has_declarator(&self, ty: TypeId) -> bool {
-        match self.il[ty].kind {
+        match self.il[self.settled_name(ty)].kind {
             TypeKind::Pointer { .. }
             | TypeKind::LvalueReference { .. }
             | TypeKind::RvalueReference { .. }
@@ -113,7 +113,7 @@ impl Printer<'_> {
 
     /// Whether a pointer to this type needs parentheses in its declarator.
     fn is_array_or_function(&self, ty: TypeId) -> bool {
-        match self.il[ty].kind {
+        match self.il[self.settled_name(ty)].kind {
             TypeKind::Array { .. } | TypeKind::Function { .. } => true,
             TypeKind::WithAttributes { of, .. } => self.is_array_or_function(of),
             TypeKind::Decayed { written } => self.is_array_or_function(written),
@@ -125,7 +125,7 @@ impl Printer<'_> {
     /// Prints what stands left of the name. `pointed` says whether the node around is a pointer, `blank` whether
     /// a blank must follow before anything else.
     fn left(&mut self, ty: TypeId, pointed: bool, blank: &mut bool) {
-        match self.il[ty].kind {
+        match self.il[self.settled_name(ty)].kind {
             TypeKind::Pointer { to } => self.left_pointer(to, "*", blank),
             TypeKind::LvalueReference { to } => self.left_pointer(to, "&", blank),
             TypeKind::RvalueReference { to } => self.left_pointer(to, "&&", blank),
@@ -194,7 +194,7 @@ impl Printer<'_> {
 
     /// Prints what stands right of the name.
     fn right(&mut self, ty: TypeId, pointed: bool, shape: Shape) {
-        match self.il[ty].kind {
+        match self.il[self.settled_name(ty)].kind {
             TypeKind::Pointer { to }
             | TypeKind::LvalueReference { to }
             | TypeKind::RvalueReference { to } => {

@@ -35,6 +35,8 @@ impl Printer<'_> {
                     self.note_reference(*candidate);
                 }
                 let member = qualifier.is_some_and(|q| matches!(il[q].part, QualifierPart::Type { .. }));
+                self.names_template = self.templates > 0
+                    && il[candidates].iter().any(|candidate| matches!(candidate, Entity::Template { .. }));
                 let open = il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
                 self.qualified_name(name, qualifier, args, member && open && args.is_some(), class);
             }
@@ -110,9 +112,11 @@ impl Printer<'_> {
                 }
                 let dependent = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
                 let outer = std::mem::replace(&mut self.open_operands, dependent);
-                self.callee(callee, dependent);
-                self.text("(");
                 let deferred = self.is_deferred_call(expr);
+                self.drops_global = deferred && self.is_open_function(callee);
+                self.callee(callee, dependent);
+                self.drops_global = false;
+                self.text("(");
                 self.separated(&il[args], |p, arg| match p.converted_object(arg).filter(|_| deferred) {
                     Some(object) => p.argument(object),
                     None => p.argument(arg),
@@ -193,6 +197,7 @@ impl Printer<'_> {
             }
             ExprKind::Noexcept { of } => {
                 self.text("noexcept(");
+                let measuring = std::mem::replace(&mut self.measuring, true);
                 match il[of].kind {
                     _ if !self.is_open_operand(of) => self.top(of),
                     ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => self.parenthesized(of),
@@ -201,6 +206,7 @@ impl Printer<'_> {
                     }
                     _ => self.operand(of),
                 }
+                self.measuring = measuring;
                 self.text(")");
             }
             ExprKind::IntegerPack { count } => {
@@ -292,14 +298,16 @@ impl Printer<'_> {
 
     fn of_type(&mut self, open: &str, of: TypeId) {
         self.text(open);
-        self.type_id(of);
+        self.type_id(self.type_in_value(of));
         self.text(")");
     }
 
     fn sizeof_expression(&mut self, of: ExprId) {
         if self.il[of].flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_open(of) {
             self.text("sizeof(");
+            let measuring = std::mem::replace(&mut self.measuring, true);
             self.measured_operand(of);
+            self.measuring = measuring;
             self.text(")");
         } else {
             self.text("sizeof ");
@@ -711,7 +719,18 @@ impl Printer<'_> {
             TypeKind::Qualified { base, .. } if self.is_scalar(base) => base,
             _ => to,
         };
-        self.type_id(ty);
+        self.type_id(self.type_in_value(ty));
+    }
+
+    /// How a type is spelled that an expression among template arguments names: outside of the bodies of templates no
+    /// typedef names are left of what depends on no parameter.
+    fn type_in_value(&self, ty: TypeId) -> TypeId {
+        let open = self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
+        let settles = self.kept_constants > 0 && self.templates > 0 && self.template_bodies == 0 && !open;
+        match settles && self.names_typedef(ty) && !self.names_signed(ty, 0) {
+            true => self.il[ty].canonical,
+            false => ty,
+        }
     }
 
     fn construct(&mut self, to: TypeId, args: List<ExprId>) {

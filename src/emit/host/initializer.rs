@@ -301,6 +301,9 @@ impl Printer<'_> {
         if !folded && (self.calls_function(value) || self.reads_open_variable(value)) {
             return false;
         }
+        if target.constexpr && self.begins_with_call(value) {
+            return false;
+        }
         if reference {
             let inner = self.without_conversions(value);
             let object = self.il[inner].category != Category::Prvalue && self.static_lvalue(inner);
@@ -320,7 +323,9 @@ impl Printer<'_> {
         let mut at = self.without_conversions(expr);
         loop {
             at = match self.il[at].kind {
-                ExprKind::Call { .. } => return self.is_settled(at),
+                ExprKind::Call { callee, .. } => {
+                    return self.is_settled(at) || self.is_namespace_function(callee);
+                }
                 ExprKind::Unary { operand, .. } => self.without_conversions(operand),
                 ExprKind::Binary { op, lhs, rhs } if op != BinaryOp::Comma => {
                     let rhs = self.without_conversions(rhs);
@@ -329,6 +334,32 @@ impl Printer<'_> {
                     }
                     self.without_conversions(lhs)
                 }
+                _ => return false,
+            };
+        }
+    }
+
+    /// Whether what is called is a function of a namespace.
+    fn is_namespace_function(&self, callee: ExprId) -> bool {
+        matches!(self.il[self.without_conversions(callee)].kind,
+            ExprKind::Name { entity: Entity::Function { id }, .. }
+                if self.il[id].class.is_none() && self.il[id].builtin.is_none())
+    }
+
+    /// Whether an expression begins with a call of a known function whose value only an instantiation knows: the
+    /// first operand, or one of two results.
+    fn begins_with_call(&self, expr: ExprId) -> bool {
+        let mut at = self.without_conversions(expr);
+        loop {
+            at = match self.il[at].kind {
+                ExprKind::Call { callee, .. } => {
+                    return !self.is_settled(at)
+                        && !self.is_deferred_call(at)
+                        && self.is_namespace_function(callee);
+                }
+                ExprKind::Unary { operand, .. } => self.without_conversions(operand),
+                ExprKind::Conditional { then: Some(then), .. } => self.without_conversions(then),
+                ExprKind::Binary { op, lhs, .. } if op != BinaryOp::Comma => self.without_conversions(lhs),
                 _ => return false,
             };
         }

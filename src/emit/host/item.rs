@@ -80,6 +80,16 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether an expression names an instance of a template by the type of a value that only an instantiation knows.
+    fn is_named_by_value(&self, expr: ExprId) -> bool {
+        let ExprKind::Name { args: Some(args), .. } = self.il[expr].kind else { return false };
+        self.il[args].iter().any(|arg| match *arg {
+            TemplateArg::Type { of } => matches!(self.il[of].kind, TypeKind::Decltype { expr }
+                if self.il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT)),
+            _ => false,
+        })
+    }
+
     fn static_assert(&mut self, id: StaticAssertId) {
         let assertion = &self.il[id];
         self.w.at(assertion.pos);
@@ -91,7 +101,10 @@ impl Printer<'_> {
         let instance =
             matches!(self.il[condition].kind, ExprKind::Name { entity: Entity::Template { .. }, .. });
         let dependent = self.il[condition].flags.contains(ExprFlags::TYPE_DEPENDENT)
-            || (instance && self.il[condition].flags.contains(ExprFlags::VALUE_DEPENDENT));
+            || (instance && self.il[condition].flags.contains(ExprFlags::VALUE_DEPENDENT))
+            || self.is_named_by_value(condition)
+            || matches!(self.il[condition].kind, ExprKind::Call { callee, .. }
+                if self.is_deferred_call(condition) && self.is_open_function(callee));
         let known = !matches!(
             self.unqualified(self.il[condition].ty),
             TypeKind::Unknown | TypeKind::Builtin { of: Builtin::Dependent }

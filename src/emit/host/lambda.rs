@@ -97,12 +97,14 @@ impl Printer<'_> {
             }
         }
         self.functions += 1;
+        self.generic_lambdas += u32::from(lambda.template.is_some());
         if il[lambda.call].space.is_device_only() {
             self.w.raw("\n{ }\n");
             self.hidden_body(|p| p.compound(statement, end));
         } else {
             self.in_local_scope(LocalScope::None, |p| p.compound(statement, end));
         }
+        self.generic_lambdas -= u32::from(lambda.template.is_some());
         self.functions -= 1;
         self.captured.truncate(captured);
         self.captured_this = outer_this;

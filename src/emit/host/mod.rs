@@ -158,6 +158,20 @@ struct Printer<'a> {
     /// How many constants enclose this place that are kept by what they refer to, not by how that was written:
     /// typedef names in nested-name-specifiers become what they stand for.
     kept_constants: u32,
+    /// The next nested-name-specifier is that of a set of functions with a template among them.
+    names_template: bool,
+    /// How many bodies of generic lambda expressions enclose this place.
+    generic_lambdas: u32,
+    /// A template header is being printed.
+    header_arguments: bool,
+    /// A concept is being defined.
+    constraining: bool,
+    /// A value among template arguments is being printed, outside of the types that it names.
+    in_value: bool,
+    /// An operand is being printed that is not evaluated.
+    measuring: bool,
+    /// The next nested-name-specifier is printed without the `::` that it begins with.
+    drops_global: bool,
     /// The class of a using-declaration is being named: a base, which no member of a base hides.
     naming_base: bool,
     /// The header of a template is being printed, or the declaration of a function template.
@@ -259,6 +273,13 @@ impl<'a> Printer<'a> {
             specialized: None,
             type_args: 0,
             kept_constants: 0,
+            names_template: false,
+            generic_lambdas: 0,
+            header_arguments: false,
+            constraining: false,
+            in_value: false,
+            measuring: false,
+            drops_global: false,
             aliased: None,
             function_args: false,
             enumerating: None,

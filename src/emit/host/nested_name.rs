@@ -13,6 +13,9 @@ impl Printer<'_> {
         {
             self.qualifier(prefix);
         }
+        if matches!(q.part, QualifierPart::Global) && std::mem::take(&mut self.drops_global) {
+            return;
+        }
         if q.template_keyword && !self.is_type_part(q.part) {
             self.text("template ");
         }
@@ -147,7 +150,23 @@ impl Printer<'_> {
     /// Prints the nested-name-specifier of a set of functions or of an unknown member: namespaces by the shortest
     /// path.
     pub(super) fn set_of_functions_qualifier(&mut self, qualifier: QualifierId) {
+        let template = std::mem::take(&mut self.names_template);
         match (self.il[qualifier].part, self.il[qualifier].prefix) {
+            (QualifierPart::Namespace { of: Entity::NamespaceAlias { id } }, _)
+                if template && let Some(of) = self.named_namespace(id) =>
+            {
+                self.nearest_path(of);
+            }
+            (QualifierPart::Type { of }, _) if template && let Some(class) = self.class_of_typedef(of) => {
+                self.type_without_typename(class);
+                self.text("::");
+            }
+            (QualifierPart::Type { of }, Some(prefix))
+                if matches!(self.il[prefix].part, QualifierPart::Global) && self.is_global_template(of) =>
+            {
+                self.text("::");
+                self.qualifier(qualifier);
+            }
             (QualifierPart::Namespace { of: Entity::Namespace { id } }, Some(_))
                 if self.il[id].name.is_some() =>
             {
@@ -169,6 +188,33 @@ impl Printer<'_> {
             }
             _ => self.expression_qualifier(qualifier),
         }
+    }
+
+    /// The namespace that an alias names, if it has a name of its own.
+    fn named_namespace(&self, alias: NamespaceAliasId) -> Option<NamespaceId> {
+        match self.il[self.il[alias].of].kind {
+            ScopeKind::Namespace { of } => Some(of).filter(|of| self.il[*of].name.is_some()),
+            _ => None,
+        }
+    }
+
+    /// The known class that a typedef name stands for.
+    fn class_of_typedef(&self, ty: TypeId) -> Option<TypeId> {
+        let mut at = ty;
+        loop {
+            at = match self.il[at].kind {
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::Qualifiedly { of, .. } => of,
+                TypeKind::Class { .. } if at != ty => return Some(at),
+                _ => return None,
+            };
+        }
+    }
+
+    /// Whether a type is a template-id of a template of the global scope.
+    fn is_global_template(&self, ty: TypeId) -> bool {
+        matches!(self.il[ty].kind, TypeKind::Instance { template, .. }
+            if self.il[template].scope == self.input.global)
     }
 
     /// Prints the nested-name-specifier of a dependent type: a typedef name in it becomes what it stands for.
@@ -216,12 +262,6 @@ impl Printer<'_> {
         loop {
             expanded = match self.il[expanded].kind {
                 TypeKind::Typedef { typedef } => self.il[typedef].ty,
-                // Values among the arguments may be spelled with the parameters of another template.
-                TypeKind::AliasInstance { target, .. }
-                    if aliases == Aliases::OfNamespaces && self.il.names_open_value(target) =>
-                {
-                    break;
-                }
                 TypeKind::AliasInstance { target, template, .. }
                     if aliases == Aliases::All
                         || (aliases == Aliases::OfNamespaces
@@ -325,8 +365,13 @@ impl Printer<'_> {
                 }
             }
             None if !self.is_current_class(of) => {
+                let scope = self.il[template].scope;
                 if self.kept_constants > 0 && self.is_inside_specialization(template, false) {
-                    self.qualify_specialized(self.il[template].scope);
+                    self.qualify_specialized(scope);
+                } else if self.kept_constants > 0
+                    && matches!(self.il[scope].kind, ScopeKind::Namespace { .. })
+                {
+                    self.qualify_visible(scope);
                 }
             }
             _ => return self.qualifier(qualifier),

@@ -34,7 +34,8 @@ impl Printer<'_> {
     /// Prints an operand of an operator that may turn out to be overloaded: a temporary is an argument then. In a
     /// constant it is an operand like others.
     pub(super) fn open_operand(&mut self, expr: ExprId) {
-        match self.kept_constants == 0 && self.is_open_temporary(expr) {
+        let constant = self.kept_constants > 0 && !self.measuring;
+        match !constant && self.is_open_temporary(expr) {
             true => self.top(expr),
             false => self.operand(expr),
         }
@@ -87,7 +88,36 @@ impl Printer<'_> {
         let ExprKind::Call { callee, args } = self.il[expr].kind else { return false };
         let builtin = matches!(self.il[self.without_conversions(callee)].kind,
             ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some());
-        self.templates > 0 && !builtin && self.il[args].iter().any(|arg| self.defers_call(*arg))
+        self.templates > 0
+            && !builtin
+            && (!self.is_one_known_function(callee)
+                || self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT))
+            && self.il[args].iter().any(|arg| self.defers_call(*arg))
+    }
+
+    /// Whether what is called is an instance of a function template of a namespace.
+    pub(super) fn is_open_function(&self, callee: ExprId) -> bool {
+        match self.il[self.without_conversions(callee)].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } => {
+                let f = &self.il[id];
+                f.class.is_none() && f.instance.is_some()
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether what is called is one constexpr function that is no template: arguments are converted for it at once.
+    fn is_one_known_function(&self, callee: ExprId) -> bool {
+        match self.il[self.without_conversions(callee)].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } => {
+                let f = &self.il[id];
+                f.class.is_none()
+                    && f.instance.is_none()
+                    && f.template.is_none()
+                    && f.flags.contains(FunctionFlags::CONSTEXPR)
+            }
+            _ => false,
+        }
     }
 
     /// Whether an argument is of a dependent type, or computed with a parameter of a template.
@@ -100,6 +130,9 @@ impl Printer<'_> {
         flags.contains(ExprFlags::VALUE_DEPENDENT)
             && match self.il[inner].kind {
                 ExprKind::Name { entity: Entity::TemplateParam { .. }, .. } => true,
+                ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                    self.il[id].class.is_some_and(|class| self.is_dependent_class(class))
+                }
                 ExprKind::Unary { operand, .. } | ExprKind::Cast { operand, .. } => self.defers_call(operand),
                 // What is no constant has a type that is known at once.
                 ExprKind::Binary { lhs, rhs, .. } => {
@@ -265,7 +298,9 @@ impl Printer<'_> {
     /// Prints an operand that is not evaluated: nothing is captured there.
     pub(super) fn unevaluated(&mut self, print: impl FnOnce(&mut Self)) {
         let captured = std::mem::take(&mut self.captured);
+        let measuring = std::mem::replace(&mut self.measuring, true);
         print(self);
+        self.measuring = measuring;
         self.captured = captured;
     }
 

@@ -226,7 +226,11 @@ impl Printer<'_> {
     /// are zero.
     pub(super) fn default_argument(&mut self, default: ExprId, ty: TypeId) {
         let scalar_zero = match self.il[self.without_conversions(default)].kind {
-            ExprKind::Nullptr | ExprKind::GnuNull => true,
+            ExprKind::Nullptr => !matches!(
+                self.unqualified(ty),
+                TypeKind::Param { .. } | TypeKind::DependentName { .. } | TypeKind::Instance { .. }
+            ),
+            ExprKind::GnuNull => true,
             ExprKind::InitList { elements, .. } if elements.is_empty() => {
                 let bound = match self.unqualified(ty) {
                     TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => to,

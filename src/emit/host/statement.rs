@@ -299,7 +299,8 @@ impl Printer<'_> {
             self.text(" ");
             let e = self.il[value];
             match e.kind {
-                _ if self.initializing_cast(value, None) => {}
+                // In a template it is a cast until that is instantiated.
+                _ if self.templates == 0 && self.initializing_cast(value, None) => {}
                 _ if self.keeps_return_parentheses(value) => {
                     match self.il[self.without_conversions(value)].kind {
                         ExprKind::Binary { op: BinaryOp::Comma, .. }

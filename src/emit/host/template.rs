@@ -152,7 +152,9 @@ impl<'a> Printer<'a> {
         self.template_identifier(template);
         self.text(" = ");
         if let TemplateKind::Concept { constraint: Some(constraint) } = self.il[template].kind {
+            self.constraining = true;
             self.top(constraint);
+            self.constraining = false;
         }
         self.text("; ");
     }
@@ -188,6 +190,7 @@ impl<'a> Printer<'a> {
             self.header_pos = h.pos;
         }
         self.text("template");
+        let around = std::mem::replace(&mut self.header_arguments, true);
         self.template_parameters(header);
         if let Some(requires) = h.requires {
             self.w.at(h.requires_pos);
@@ -195,6 +198,7 @@ impl<'a> Printer<'a> {
             self.top(requires);
             self.text(") ");
         }
+        self.header_arguments = around;
     }
 
     /// Prints `< ...> ` of a header, without parameters that stand for `auto` in a parameter list.

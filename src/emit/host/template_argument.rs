@@ -6,13 +6,29 @@ use crate::il::*;
 impl Printer<'_> {
     /// Prints the arguments of a template that names a type.
     pub(super) fn type_arguments(&mut self, template: TemplateId, args: List<TemplateArg>) {
+        let as_written = self.keeps_literals(template);
+        self.type_arguments_in(template, args, as_written);
+    }
+
+    /// Whether literals among the arguments of a template stay as they are written here, whatever the types of its
+    /// parameters: in functions, template headers and declarations of function templates. Alias templates keep them
+    /// in concepts and member templates too.
+    fn keeps_literals(&self, template: TemplateId) -> bool {
+        let alias = matches!(self.il[template].kind, TemplateKind::Alias { .. });
+        let member = self.template_bodies > 0;
+        self.functions > 0
+            || self.header_arguments
+            || (self.templated_declaration && (alias || !member))
+            || (self.constraining && alias)
+    }
+
+    fn type_arguments_in(&mut self, template: TemplateId, args: List<TemplateArg>, as_written: bool) {
         let il = self.il;
         let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
         if args.is_empty() && takes_none {
             return self.text("< > ");
         }
         let params = &il[il[template].params].params;
-        let as_written = self.functions > 0;
         self.text(if args.is_empty() { "<" } else { "< " });
         for (index, arg) in il[args].iter().enumerate() {
             if index > 0 {
@@ -21,7 +37,7 @@ impl Printer<'_> {
             let param = params.get(index).or(params.last()).copied();
             match self.literal_argument(params.get(index).copied(), arg).filter(|_| !as_written) {
                 Some((value, ty)) => self.value_of_type(value, ty),
-                None if self.converts_pack(param, arg) => {
+                None if self.converts_pack(template, param, arg) => {
                     self.text("(");
                     self.template_arg(self.pattern_of(*arg));
                     self.text(")...");
@@ -33,7 +49,13 @@ impl Printer<'_> {
     }
 
     /// Whether an argument expands a pack of values of any types, for a parameter of one type: each is converted.
-    fn converts_pack(&self, param: Option<TemplateParamId>, arg: &TemplateArg) -> bool {
+    /// So is each for a template parameter whose own parameter says the type.
+    fn converts_pack(&self, template: TemplateId, param: Option<TemplateParamId>, arg: &TemplateArg) -> bool {
+        let parameter = matches!(self.il[template].kind, TemplateKind::Param { .. });
+        let of_param = |param: TemplateParamId| match self.il[param].kind {
+            TemplateParamKind::NonType { ty, .. } => self.il[ty].flags.contains(TypeFlags::DEPENDENT),
+            _ => false,
+        };
         let any_type = |param: TemplateParamId| match self.il[param].kind {
             TemplateParamKind::NonType { ty, .. } => Some(self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)),
             _ => None,
@@ -42,6 +64,7 @@ impl Printer<'_> {
         match self.il[self.without_conversions(expr)].kind {
             ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
                 any_type(id) == Some(true) && param.and_then(any_type) == Some(false)
+                    || parameter && of_param(id) && param.is_some_and(of_param)
             }
             _ => false,
         }
@@ -55,16 +78,26 @@ impl Printer<'_> {
         }
     }
 
+    /// Prints an argument of a concept, which is no entity that would outlive the names that functions and classes
+    /// declare.
+    pub(super) fn concept_arg(&mut self, arg: TemplateArg) {
+        match arg {
+            TemplateArg::Type { of }
+                if self.names_local_typedef(of, |_, _| true, 0)
+                    || self.typedef_outside_classes(of).is_some() =>
+            {
+                self.type_id(of)
+            }
+            _ => self.template_arg(arg),
+        }
+    }
+
     /// Prints the arguments of a concept-id, default arguments too.
     pub(super) fn concept_args(&mut self, template: TemplateId, args: List<TemplateArg>) {
         let il = self.il;
         let params = &il[il[template].params].params;
         self.text(if args.is_empty() { "<" } else { "< " });
-        self.separated(&il[args], |p, arg| match arg {
-            // A concept is no entity that would outlive the names which a function declares.
-            TemplateArg::Type { of } if p.names_local_typedef(of, |_, _| true, 0) => p.type_id(of),
-            _ => p.template_arg(arg),
-        });
+        self.separated(&il[args], |p, arg| p.concept_arg(arg));
         let spread = il[args].iter().any(|arg| matches!(arg, TemplateArg::Expansion { .. }));
         for param in params.iter().skip(args.len()).filter(|_| !spread) {
             let TemplateParamKind::Type { default: Some(default), .. } = il[*param].kind else { break };
@@ -144,7 +177,9 @@ impl Printer<'_> {
         }
         while let TypeKind::Typedef { typedef } = self.il[ty].kind {
             let typedef = &self.il[typedef];
-            if !matches!(self.il[typedef.scope].kind, ScopeKind::Block | ScopeKind::Function { .. }) {
+            let local = matches!(self.il[typedef.scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
+            // Generic lambda expressions keep the names among the arguments of what they call.
+            if !local || (self.unresolved && self.generic_lambdas > 0) {
                 break;
             }
             ty = typedef.ty;
@@ -159,7 +194,7 @@ impl Printer<'_> {
 
     /// Whether a type is made of one that was written with `signed`, by typedef names too: it keeps that where they
     /// do not stay.
-    fn names_signed(&self, ty: TypeId, depth: u32) -> bool {
+    pub(super) fn names_signed(&self, ty: TypeId, depth: u32) -> bool {
         let within = |ty: TypeId| depth < 32 && self.names_signed(ty, depth + 1);
         match self.il[ty].kind {
             TypeKind::Signed { .. } => true,
@@ -558,9 +593,11 @@ impl Printer<'_> {
                 let spelled = self.argument_spelling(of);
                 let signed = spelled == self.il[of].canonical && self.names_signed(of, 0);
                 let bare = std::mem::replace(&mut self.bare_types, signed);
+                let value = std::mem::replace(&mut self.in_value, false);
                 self.kept_constants += 1;
                 self.type_id(if signed { self.without_typedefs(of) } else { spelled });
                 self.kept_constants -= 1;
+                self.in_value = value;
                 self.bare_types = bare;
             }
             TemplateArg::Integral { value, ty } => self.constant_of_type(value, ty),
@@ -624,12 +661,16 @@ impl Printer<'_> {
             self.qualify_visible(scope);
             return self.entity_name(name, None);
         }
+        let value = std::mem::replace(&mut self.in_value, true);
+        let measuring = std::mem::replace(&mut self.measuring, false);
         self.kept_constants += 1;
         match self.shows_greater(inner) {
             true => self.parenthesized(inner),
             false => self.default_template_argument(inner),
         }
         self.kept_constants -= 1;
+        self.measuring = measuring;
+        self.in_value = value;
     }
 
     /// The function of a namespace whose name, or address, an expression is.
@@ -649,7 +690,8 @@ impl Printer<'_> {
     /// parameters.
     pub(super) fn function_template_args(&mut self, function: FunctionId, args: List<TemplateArg>) {
         let il = self.il;
-        let Some(instance) = il[function].instance else {
+        let open = il[function].class.is_some_and(|class| self.is_dependent_class(class));
+        let Some(instance) = il[function].instance.filter(|_| !open) else {
             return self.template_args(args);
         };
         let mut values: smallvec::SmallVec<[TemplateArg; 8]> = smallvec::SmallVec::new();

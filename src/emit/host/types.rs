@@ -38,6 +38,7 @@ impl Printer<'_> {
     /// The part of a type that a declaration's specifiers spell: what is left of pointers, arrays and functions.
     pub(super) fn innermost(&self, mut ty: TypeId) -> TypeId {
         loop {
+            ty = self.settled_name(ty);
             ty = match self.il[ty].kind {
                 TypeKind::Pointer { to }
                 | TypeKind::LvalueReference { to }
@@ -54,9 +55,44 @@ impl Printer<'_> {
         }
     }
 
+    /// What a typedef name stands for that a class declares behind this place, which is in a body or another part
+    /// that sees the whole class (`[class.mem]`); other types as they are. Templates keep all names.
+    pub(super) fn settled_name(&self, mut ty: TypeId) -> TypeId {
+        loop {
+            let named = match self.il[ty].kind {
+                TypeKind::Qualifiedly { of, .. } => of,
+                _ => ty,
+            };
+            if let TypeKind::AliasInstance { template, .. } = self.il[named].kind
+                && let Some(target) = self.constant_alias(template)
+            {
+                ty = target;
+                continue;
+            }
+            let TypeKind::Typedef { typedef } = self.il[named].kind else { return ty };
+            let typedef = &self.il[typedef];
+            if !self.here.is_some() || typedef.pos <= self.here {
+                return ty;
+            }
+            match self.il[typedef.scope].kind {
+                ScopeKind::Class { of } if !self.is_dependent_class(of) => ty = typedef.ty,
+                _ => return ty,
+            }
+        }
+    }
+
+    /// The type that an alias template among template arguments names whatever its own arguments are.
+    fn constant_alias(&self, template: TemplateId) -> Option<TypeId> {
+        let t = &self.il[template];
+        let TemplateKind::Alias { pattern } = t.kind else { return None };
+        let ty = self.il[pattern].ty;
+        let open = self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
+        (self.type_args > 0 && self.il[t.params].requires.is_none() && !open).then_some(ty)
+    }
+
     /// Whether a node is spelled by the declarator, so that qualifiers of it stand there.
     pub(super) fn is_pointer(&self, ty: TypeId) -> bool {
-        match self.il[ty].kind {
+        match self.il[self.settled_name(ty)].kind {
             TypeKind::Pointer { .. }
             | TypeKind::LvalueReference { .. }
             | TypeKind::RvalueReference { .. }
@@ -112,7 +148,11 @@ impl Printer<'_> {
                 }
             }
             TypeKind::Typedef { typedef }
-                if self.kept_constants > 0 && self.is_local_typedef(typedef) && !self.is_decltype(ty) =>
+                if self.kept_constants > 0
+                    && !self.in_value
+                    && !(self.unresolved && self.generic_lambdas > 0)
+                    && self.is_local_typedef(typedef)
+                    && !self.is_decltype(ty) =>
             {
                 let of = self.il[typedef].ty;
                 // One `typename` says it for the whole path.
@@ -148,6 +188,10 @@ impl Printer<'_> {
                     self.constraint(constraint);
                 }
                 self.text("auto");
+            }
+            // Values that mean the same are kept with the names of the template that first has them.
+            TypeKind::NamedParam { param } if self.kept_constants > 0 => {
+                self.template_param_name(self.parameter_here(param));
             }
             TypeKind::NamedParam { param } => self.template_param_name(param),
             TypeKind::Instance { template, .. } if self.is_current_class(ty) => {
@@ -325,6 +369,8 @@ impl Printer<'_> {
     /// for the type of the expression and not of what it names.
     fn decltype(&mut self, expr: ExprId) {
         self.text("__decltype(");
+        let value = std::mem::replace(&mut self.in_value, false);
+        let measuring = std::mem::replace(&mut self.measuring, true);
         let e = &self.il[expr];
         let entity = matches!(
             e.kind,
@@ -346,6 +392,8 @@ impl Printer<'_> {
         } else {
             self.parenthesized(expr);
         }
+        self.measuring = measuring;
+        self.in_value = value;
         self.text(")");
     }
 
@@ -395,7 +443,10 @@ impl Printer<'_> {
             ExprKind::Concept { template, args, .. } => {
                 self.template_name(template);
                 if !args.is_empty() {
-                    self.template_args(args);
+                    self.text("< ");
+                    let il = self.il;
+                    self.separated(&il[args], |p, arg| p.concept_arg(arg));
+                    self.text("> ");
                 }
             }
             _ => self.top(constraint),

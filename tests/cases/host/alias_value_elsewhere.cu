@@ -1,0 +1,3 @@
+// shows: aliases with values in other declarations
+// prelude: none
+namespace q { template<class T> struct re { static const bool value = true; }; template<bool B, class T> struct eif { static const bool value = true; typedef T type; }; template<class T> using ia = eif<re<T>::value && eif<true,T>::value, T>; template<class T> using ib = eif<re<T>::value, T>; template<class T> using ic = eif<true, T>; template<class T> typename eif<ia<T>::value,T>::type foo(); template<class T> typename eif<ib<T>::value,T>::type foo2();template<class T> typename eif<ic<T>::value,T>::type foo3();template<class T> eif<ia<T>::value,T> foo4(); template<class T> struct k { eif<ia<T>::value,T> x; eif<ib<T>::value,T> y; static const bool v = ia<T>::value; }; }
