@@ -327,6 +327,8 @@ impl Printer<'_> {
             None if !self.is_current_class(of) => {
                 if self.kept_constants > 0 && self.is_inside_specialization(template, false) {
                     self.qualify_specialized(self.il[template].scope);
+                } else if self.kept_constants > 0 {
+                    self.qualify(self.il[template].scope, self.il[template].name);
                 }
             }
             _ => return self.qualifier(qualifier),

@@ -85,9 +85,14 @@ impl Printer<'_> {
     /// instantiation chooses the function and converts what it returns.
     pub(super) fn is_deferred_call(&self, expr: ExprId) -> bool {
         let ExprKind::Call { callee, args } = self.il[expr].kind else { return false };
-        let builtin = matches!(self.il[self.without_conversions(callee)].kind,
-            ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some());
-        self.templates > 0 && !builtin && self.il[args].iter().any(|arg| self.defers_call(*arg))
+        self.templates > 0
+            && !self.is_builtin_function(callee)
+            && self.il[args].iter().any(|arg| self.defers_call(*arg))
+    }
+
+    pub(super) fn is_builtin_function(&self, callee: ExprId) -> bool {
+        matches!(self.il[self.without_conversions(callee)].kind,
+            ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some())
     }
 
     /// Whether an argument is of a dependent type, or computed with a parameter of a template.
