@@ -345,8 +345,9 @@ impl Compilation {
             && name.found.is_empty()
         {
             // In a nested class of a template an explicit specialization could declare it.
-            let specializable =
-                self.class_of_scope(scope).is_some_and(|class| self.is_dependent_class(class));
+            let specializable = self
+                .class_of_scope(scope)
+                .is_some_and(|class| self.is_dependent_class(class) && self.il[class].template.is_none());
             if specializable || self.may_have_more_members(scope) {
                 return self.build_dependent_name(name);
             }

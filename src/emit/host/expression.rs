@@ -164,8 +164,8 @@ impl Printer<'_> {
             ExprKind::InitList { .. } if self.is_class(il[expr].ty) => self.braced_argument(expr),
             ExprKind::InitList { elements, .. } => match il[elements] {
                 // Braces around a scalar say nothing.
-                [only] if self.is_scalar(il[expr].ty) => self.top(only),
-                _ if self.templates > 0 => self.braced_argument(expr),
+                [only] if self.makes_scalar(expr) => self.top(only),
+                _ if self.templates > 0 && !self.is_array(Some(il[expr].ty)) => self.braced_argument(expr),
                 _ => self.braced_temporary(expr),
             },
             ExprKind::Designated { path, value, .. } => {
@@ -695,7 +695,7 @@ impl Printer<'_> {
     fn cast_of_list(&mut self, to: TypeId, list: ExprId) {
         self.cast_type(to);
         self.text("(");
-        self.braced(list);
+        self.braced_argument(list);
         self.text(")");
     }
 

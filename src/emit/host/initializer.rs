@@ -469,7 +469,7 @@ impl Printer<'_> {
         target.ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::LvalueReference { .. }))
     }
 
-    fn is_array(&self, ty: Option<TypeId>) -> bool {
+    pub(super) fn is_array(&self, ty: Option<TypeId>) -> bool {
         ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::Array { .. }))
     }
 
@@ -591,6 +591,16 @@ impl Printer<'_> {
     pub(super) fn initializes_members(&self, ty: TypeId) -> bool {
         matches!(self.unqualified(ty), TypeKind::Class { class }
             if !self.il[class].flags.contains(ClassFlags::USER_CTOR))
+    }
+
+    /// Whether a braced list of one value has become a scalar.
+    pub(super) fn makes_scalar(&self, list: ExprId) -> bool {
+        let ty = self.il[list].ty;
+        let open =
+            matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::BraceList | Builtin::Dependent });
+        let expanded = matches!(self.il[list].kind, ExprKind::InitList { elements, .. }
+            if self.il[elements].iter().any(|e| matches!(self.il[*e].kind, ExprKind::Expansion { .. })));
+        !open && !expanded && self.is_scalar(ty)
     }
 
     /// Prints the braced list that is an argument, or is returned, and makes an object of a class.

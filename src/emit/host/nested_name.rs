@@ -327,7 +327,7 @@ impl Printer<'_> {
             None if !self.is_current_class(of) => {
                 if self.kept_constants > 0 && self.is_inside_specialization(template, false) {
                     self.qualify_specialized(self.il[template].scope);
-                } else if self.kept_constants > 0 {
+                } else if self.kept_constants > 0 && !self.is_visible(self.il[template].scope) {
                     self.qualify(self.il[template].scope, self.il[template].name);
                 }
             }
