@@ -72,7 +72,7 @@ impl Compilation {
         self.il.list(&signed)
     }
 
-    /// The canonical arguments of an alias template, where calls and operators that only an instantiation resolves
+    /// The canonical arguments of an alias template, where calls, operators and objects that only an instantiation makes
     /// show that they are converted to the types of their parameters: what the alias stands for may take values of
     /// any type.
     fn converted_arguments(
@@ -89,7 +89,11 @@ impl Compilation {
             let open = e.flags.contains(ExprFlags::TYPE_DEPENDENT)
                 && matches!(
                     e.kind,
-                    ExprKind::Call { .. } | ExprKind::Binary { .. } | ExprKind::Operator { .. }
+                    ExprKind::Call { .. }
+                        | ExprKind::Binary { .. }
+                        | ExprKind::Operator { .. }
+                        | ExprKind::Construct { .. }
+                        | ExprKind::ConstructBrace { .. }
                 );
             if open && matches!(self.il[ty].kind, TypeKind::Builtin { .. }) {
                 let kind = ExprKind::Cast { style: CastStyle::C, to: ty, operand: expr };

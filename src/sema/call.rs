@@ -890,7 +890,11 @@ impl Compilation {
     fn initialize_new(&mut self, new: &mut New, args: &[ExprId], pos: Option<Pos>) {
         match (new.init, self.class_of(new.ty)) {
             (Initializer::Paren { .. }, Some(class)) => {
-                let (constructor, converted) = self.constructor_call_at(class, args, pos);
+                let mut args = args.to_vec();
+                if let [only] = &mut args[..] {
+                    *only = self.made_as(*only, new.ty);
+                }
+                let (constructor, converted) = self.constructor_call_at(class, &args, pos);
                 new.constructor = constructor;
                 new.init = Initializer::Paren { args: self.il.list(&converted) };
             }

@@ -667,6 +667,7 @@ impl Compilation {
 
     /// An expression converted to `to` as an initializer or argument would be; unchanged where no rule is known.
     pub fn convert_initializer(&mut self, from: ExprId, to: TypeId) -> ExprId {
+        let from = self.made_as(from, to);
         self.convert_for(from, to, Purpose::Initialize)
     }
 

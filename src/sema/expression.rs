@@ -344,7 +344,11 @@ impl Compilation {
         if let NameScope::Members(scope) = name.scope
             && name.found.is_empty()
         {
-            if self.may_have_more_members(scope) {
+            // In a nested class of a template an explicit specialization could declare it.
+            let specializable = self
+                .class_of_scope(scope)
+                .is_some_and(|class| self.is_dependent_class(class) && self.il[class].template.is_none());
+            if specializable || self.may_have_more_members(scope) {
                 return self.build_dependent_name(name);
             }
             return self.undeclared(name);

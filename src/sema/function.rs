@@ -787,6 +787,10 @@ impl Compilation {
                 if self.scope_is_dependent(self.context.scope) && !self.converts(value, ret) {
                     return Some(value);
                 }
+                let value = match self.scope_is_dependent(self.context.scope) {
+                    true => value,
+                    false => self.made_as(value, ret),
+                };
                 let value = self.convert_for(value, ret, Purpose::Return);
                 self.examine_returned(value, ret);
                 Some(value)

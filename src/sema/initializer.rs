@@ -138,6 +138,7 @@ impl Compilation {
         if let ExprKind::Designated { path, value: inner, form } = self.il[value].kind {
             self.check_narrowing(inner, to);
             self.check_copied(inner, to, Purpose::Initialize);
+            let inner = self.made_as(inner, to);
             let converted = self.convert(inner, to);
             let e = self.il[value];
             return self.expr(
@@ -150,6 +151,7 @@ impl Compilation {
         }
         self.check_narrowing(value, to);
         self.check_copied(value, to, Purpose::Initialize);
+        let value = self.made_as(value, to);
         self.convert(value, to)
     }
 
@@ -202,7 +204,7 @@ impl Compilation {
                     let braced = matches!(self.il[*value].kind, ExprKind::InitList { .. });
                     // Without braces of its own the element may begin the members of the member.
                     if aggregate && !braced && designated.is_none() {
-                        *value
+                        self.made_as(*value, ty)
                     } else {
                         self.convert_element(*value, ty)
                     }
@@ -403,7 +405,10 @@ impl Compilation {
                 Initializer::CopyBrace { value: self.convert_list(value, ty) }
             }
             Initializer::Paren { args } => {
-                let list = self.il[args].to_vec();
+                let mut list = self.il[args].to_vec();
+                if let [only] = &mut list[..] {
+                    *only = self.made_as(*only, ty);
+                }
                 if self.flags_of(&list).contains(ExprFlags::TYPE_DEPENDENT) {
                     return init;
                 }

@@ -30,6 +30,31 @@ impl Compilation {
         self.convert(from, to)
     }
 
+    /// An expression that makes the very object that it initializes, of the type that is declared (`[dcl.init]`).
+    pub(super) fn made_as(&mut self, expr: ExprId, declared: TypeId) -> ExprId {
+        let mut e = self.il[expr];
+        let to = match self.il[declared].kind {
+            TypeKind::Qualified { base, .. } => base,
+            _ if self.qualifiers(declared).is_empty() => declared,
+            _ => self.unqualified(declared),
+        };
+        let known = self.class_of(to).is_some() && !self.is_reference(to) && !self.is_dependent(to);
+        if !known || e.category != Category::Prvalue || self.unqualified(e.ty) != self.unqualified(to) {
+            return expr;
+        }
+        match &mut e.kind {
+            ExprKind::Construct { to: made, .. }
+            | ExprKind::ConstructBrace { to: made, .. }
+            | ExprKind::Cast { style: CastStyle::C | CastStyle::Functional, to: made, .. }
+                if *made != to =>
+            {
+                *made = to;
+            }
+            _ => return expr,
+        }
+        self.il.exprs.add(e)
+    }
+
     /// Whether nothing is known of a type, or not yet.
     pub fn is_open_type(&self, ty: TypeId) -> bool {
         let inner = self.without_reference(ty);

@@ -6,12 +6,17 @@ use crate::il::*;
 impl Compilation {
     /// The type that a placeholder type becomes when it is initialized with `value` (`[dcl.type.auto.deduct]`).
     pub fn deduce_auto(&mut self, declared: TypeId, value: ExprId) -> TypeId {
+        let value = self.sole_specialization(value);
         let e = self.il[value];
         if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
             return self.common.dependent;
         }
         let ty = e.ty;
-        if self.is_unknown(ty) {
+        // Which function a name with dependent arguments stands for shows in an instance.
+        if ty == self.common.overload && e.flags.contains(ExprFlags::VALUE_DEPENDENT) {
+            return self.common.dependent;
+        }
+        if self.is_unknown(ty) || ty == self.common.overload {
             return self.common.unknown;
         }
         match self.canonical_kind(declared) {

@@ -32,6 +32,31 @@ impl Printer<'_> {
         );
     }
 
+    /// The attributes before the definition of a template, or of a member of one, belong to its explicit specializations
+    /// too: remembers them, or prints them before the definition of one.
+    pub(super) fn template_attributes(&mut self, function: FunctionId, attributes: List<AttributeId>) {
+        let f = &self.il[function];
+        if self.templates > 0 {
+            if !attributes.is_empty() {
+                self.pattern_attributes.insert(f.pos, attributes);
+            }
+            return;
+        }
+        let pattern = match f.instance {
+            // A member template of a class template is declared anew with each instance.
+            Some(_) if f.class.is_some_and(|class| self.il[class].instance.is_some()) => return,
+            Some(instance) => match self.il[self.il[instance].template].kind {
+                TemplateKind::Function { pattern } => self.il[pattern].pos,
+                _ => return,
+            },
+            None if f.class.is_some_and(|class| self.il[class].instance.is_some()) => f.pos,
+            None => return,
+        };
+        if let Some(inherited) = self.pattern_attributes.get(&pattern).copied() {
+            self.prefix_attributes(inherited);
+        }
+    }
+
     /// Prints the attributes of a function that stand among the operators of its declarator: before a definition,
     /// where none can stand behind the declarator.
     pub(super) fn definition_attributes(&mut self, attributes: List<AttributeId>) {

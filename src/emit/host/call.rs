@@ -34,7 +34,9 @@ impl Printer<'_> {
         match self.il[self.without_conversions(expr)].kind {
             ExprKind::DependentMember { .. } => self.parenthesized(expr),
             // What is converted to a class is an operand of the conversion.
-            ExprKind::Binary { op: BinaryOp::Comma, .. } if self.is_class(self.il[expr].ty) => {
+            ExprKind::Binary { op: BinaryOp::Comma, rhs, .. }
+                if self.is_class(self.il[expr].ty) && !self.makes_object(rhs) =>
+            {
                 self.parenthesized(self.without_conversions(expr));
             }
             _ => self.top(expr),

@@ -364,6 +364,7 @@ impl Printer<'_> {
             constexpr,
             variable_template,
             temporary: false,
+            open: false,
         };
         self.initializer(d.init, target);
     }

@@ -79,7 +79,7 @@ impl Printer<'_> {
                     None => self.text(" "),
                 }
                 self.text(if then.is_some() { " : " } else { ": " });
-                self.operand(otherwise);
+                self.open_operand(otherwise);
             }
             ExprKind::Operator { op, args, postfix, .. } if self.is_deferred_operator(op, args, postfix) => {
                 let mut operands = il[args].iter();
@@ -153,7 +153,7 @@ impl Printer<'_> {
             ExprKind::ConstructBrace { .. } if let Some(to) = self.zero_type(expr) => self.zero(to, true),
             ExprKind::ConstructBrace { to, list, .. } => {
                 self.type_id(to);
-                self.braced_temporary(list);
+                self.braced_object(list, to);
             }
             ExprKind::Generic { control, types, values, .. } => {
                 self.generic(control, &il[types], &il[values])
@@ -165,8 +165,13 @@ impl Printer<'_> {
                 self.braced(list);
                 self.text(")");
             }
-            ExprKind::InitList { .. } if self.is_class(il[expr].ty) => self.braced(expr),
-            ExprKind::InitList { .. } => self.braced_temporary(expr),
+            ExprKind::InitList { .. } if self.is_class(il[expr].ty) => self.braced_argument(expr),
+            ExprKind::InitList { elements, .. } => match il[elements] {
+                // Braces around a scalar say nothing.
+                [only] if self.makes_scalar(expr) => self.top(only),
+                _ if self.templates > 0 && !self.is_array(Some(il[expr].ty)) => self.braced_argument(expr),
+                _ => self.braced_temporary(expr),
+            },
             ExprKind::Designated { path, value, .. } => {
                 self.designators(path, false);
                 self.text(" = ");
@@ -498,7 +503,10 @@ impl Printer<'_> {
     fn comma(&mut self, lhs: ExprId, rhs: ExprId) {
         self.operand(lhs);
         self.text(", ");
-        self.operand(rhs);
+        match self.is_list_object(rhs) {
+            true => self.parenthesized(rhs),
+            false => self.operand(rhs),
+        }
     }
 
     /// Prints an expression where a comma separates nothing else, so that it needs no parentheses.
@@ -695,7 +703,7 @@ impl Printer<'_> {
     fn cast_of_list(&mut self, to: TypeId, list: ExprId) {
         self.cast_type(to);
         self.text("(");
-        self.braced(list);
+        self.braced_argument(list);
         self.text(")");
     }
 
@@ -714,6 +722,9 @@ impl Printer<'_> {
 
     /// Prints the type of a cast, without the qualifiers that a prvalue of its type cannot have.
     pub(super) fn cast_type(&mut self, to: TypeId) {
+        if self.reference_cast_type(to) {
+            return;
+        }
         let il = self.il;
         let ty = match il[to].kind {
             TypeKind::Qualified { base, .. } if self.is_scalar(base) => base,

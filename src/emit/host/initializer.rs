@@ -8,6 +8,9 @@ use crate::il::*;
 /// Lists of static objects with more elements than this keep nothing of them but their values.
 const LONG_LIST: usize = 1001;
 
+/// Operands nested deeper than this are taken to call nothing.
+const MAX_OPERANDS: u32 = 100;
+
 /// What an initializer initializes.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Target {
@@ -23,6 +26,8 @@ pub(super) struct Target {
     pub variable_template: bool,
     /// It is an object without a name.
     pub temporary: bool,
+    /// Only an instantiation knows its type, and what the elements of a list are converted to.
+    pub open: bool,
 }
 
 impl Printer<'_> {
@@ -55,7 +60,10 @@ impl Printer<'_> {
                             p.parenthesized(inner);
                         } else if single && member && target.ty.is_some_and(|ty| p.is_scalar(ty)) {
                             p.member_value(inner);
-                        } else if single && p.is_constant(value) && target.ty.is_none_or(|ty| p.is_scalar(ty))
+                        } else if single
+                            && p.is_constant(value)
+                            && !p.calls_open_function(value, 0)
+                            && target.ty.is_none_or(|ty| p.is_scalar(ty))
                         {
                             p.constant_value(value, target);
                         } else {
@@ -184,6 +192,15 @@ impl Printer<'_> {
         if target.ty.is_some() && self.initializing_cast(value, target.ty) {
             return;
         }
+        if let Some(ty) = target.ty
+            && self.shows_copy(inner, ty, target)
+        {
+            self.text("((");
+            self.type_id(ty);
+            self.text(")(");
+            self.top(inner);
+            return self.text("))");
+        }
         if let Some(same) = self.has_type_of_parameter(inner, target) {
             return if same { self.top(inner) } else { self.parenthesized(inner) };
         }
@@ -234,6 +251,29 @@ impl Printer<'_> {
             self.parenthesized(inner);
         } else {
             self.top(value);
+        }
+    }
+
+    /// Whether a cast shows the copy that initializes an object of a dependent type: where that is a class and the
+    /// object a constant, and where `T{}` initializes a variable of the very type `T`.
+    fn shows_copy(&self, value: ExprId, ty: TypeId, target: Target) -> bool {
+        let open = self.has_open_type(value);
+        match self.unqualified(ty) {
+            TypeKind::Instance { .. } => target.constexpr && !target.variable_template && open,
+            TypeKind::Class { class } => {
+                target.constexpr && !target.variable_template && open && self.is_dependent_class(class)
+            }
+            TypeKind::Param { .. } | TypeKind::DependentName { .. } => {
+                let constant = matches!(self.il[self.il[ty].canonical].kind, TypeKind::Qualified { .. });
+                !constant
+                    && !target.constexpr
+                    && !target.member_constant
+                    && matches!(self.il[value].kind, ExprKind::ConstructBrace { to, .. }
+                        if self.il[to].canonical == self.il[ty].canonical)
+                    && self.is_open_temporary(value)
+                    && self.is_constant(value)
+            }
+            _ => false,
         }
     }
 
@@ -298,10 +338,16 @@ impl Printer<'_> {
             )
         });
         let folded = target.constexpr || target.member_constant || self.templates == 0;
+        if !target.constexpr && self.converts_variable(value) {
+            return false;
+        }
+        if self.computes_with_member(value) {
+            return true;
+        }
         if !folded && (self.calls_function(value) || self.reads_open_variable(value)) {
             return false;
         }
-        if target.constexpr && self.begins_with_call(value) {
+        if target.constexpr && self.begins_with_call(value) || self.calls_open_function(value, 0) {
             return false;
         }
         if reference {
@@ -365,6 +411,63 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether a local variable that something dependent initializes is combined with a static member of a template:
+    /// an instance could find constants there.
+    fn computes_with_member(&self, expr: ExprId) -> bool {
+        let ExprKind::Binary { op, lhs, rhs } = self.il[self.without_conversions(expr)].kind else {
+            return false;
+        };
+        let variable = |e: ExprId| match self.il[self.without_conversions(e)].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => Some(&self.il[id]),
+            _ => None,
+        };
+        let (Some(local), Some(member)) = (variable(lhs), variable(rhs)) else { return false };
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        op.precedence() > BinaryOp::Assign.precedence()
+            && local.storage == Storage::Automatic
+            && local.init.is_some_and(|init| self.il[init].flags.intersects(dependent))
+            && member.class.is_some_and(|class| self.is_dependent_class(class))
+            && self.is_scalar(local.ty)
+            && self.is_constant_variable(member)
+    }
+
+    /// Whether the first operand of built-in operators is a variable that is cast to a type which only an instantiation
+    /// knows.
+    fn converts_variable(&self, expr: ExprId) -> bool {
+        let mut at = self.without_conversions(expr);
+        loop {
+            at = match self.il[at].kind {
+                ExprKind::Cast { to, operand, .. } => {
+                    let operand = self.without_conversions(operand);
+                    return self.il[to].flags.contains(TypeFlags::DEPENDENT)
+                        && matches!(
+                            self.il[operand].kind,
+                            ExprKind::Name { entity: Entity::Variable { .. }, .. }
+                        );
+                }
+                ExprKind::Binary { op, lhs, .. } if op != BinaryOp::Comma => self.without_conversions(lhs),
+                _ => return false,
+            };
+        }
+    }
+
+    /// Whether an operand of built-in operators is a call of a function that is known, with arguments that are not: only
+    /// an instantiation computes it.
+    fn calls_open_function(&self, expr: ExprId, depth: u32) -> bool {
+        let inner = self.without_conversions(expr);
+        let within = |expr: ExprId| depth < MAX_OPERANDS && self.calls_open_function(expr, depth + 1);
+        match self.il[inner].kind {
+            ExprKind::Call { callee, .. } => {
+                self.il[inner].flags.contains(ExprFlags::VALUE_DEPENDENT)
+                    && !self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
+                    && !self.is_builtin_function(callee)
+            }
+            ExprKind::Unary { operand, .. } | ExprKind::Cast { operand, .. } => within(operand),
+            ExprKind::Binary { op, lhs, rhs } => op != BinaryOp::Comma && (within(lhs) || within(rhs)),
+            _ => false,
+        }
+    }
+
     /// Whether an operand of built-in operators is a variable whose type depends on the parameters of templates: only
     /// an instantiation computes with it.
     fn reads_open_variable(&self, expr: ExprId) -> bool {
@@ -394,7 +497,7 @@ impl Printer<'_> {
         target.ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::LvalueReference { .. }))
     }
 
-    fn is_array(&self, ty: Option<TypeId>) -> bool {
+    pub(super) fn is_array(&self, ty: Option<TypeId>) -> bool {
         ty.is_some_and(|ty| matches!(self.unqualified(ty), TypeKind::Array { .. }))
     }
 
@@ -512,6 +615,34 @@ impl Printer<'_> {
         self.braced_for(list, Target { temporary: true, ..Target::default() });
     }
 
+    /// Whether a list initializes the members of an object of a type, and no constructor is called.
+    pub(super) fn initializes_members(&self, ty: TypeId) -> bool {
+        matches!(self.unqualified(ty), TypeKind::Class { class }
+            if !self.il[class].flags.contains(ClassFlags::USER_CTOR))
+    }
+
+    /// Whether a braced list of one value has become a scalar.
+    pub(super) fn makes_scalar(&self, list: ExprId) -> bool {
+        let ty = self.il[list].ty;
+        let open =
+            matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::BraceList | Builtin::Dependent });
+        let expanded = matches!(self.il[list].kind, ExprKind::InitList { elements, .. }
+            if self.il[elements].iter().any(|e| matches!(self.il[*e].kind, ExprKind::Expansion { .. })));
+        !open && !expanded && self.is_scalar(ty)
+    }
+
+    /// Prints the braced list that is an argument, or is returned, and makes an object of a class.
+    pub(super) fn braced_argument(&mut self, list: ExprId) {
+        let open = self.templates > 0;
+        self.braced_for(list, Target { temporary: open, open, ..Target::default() });
+    }
+
+    /// Prints the braced list that makes an object of type `to` without a name.
+    pub(super) fn braced_object(&mut self, list: ExprId, to: TypeId) {
+        let open = self.il[to].flags.contains(TypeFlags::DEPENDENT);
+        self.braced_for(list, Target { temporary: true, open, ..Target::default() });
+    }
+
     fn braced_for(&mut self, list: ExprId, target: Target) {
         let il = self.il;
         let inner = self.without_conversions(list);
@@ -551,7 +682,14 @@ impl Printer<'_> {
             Some(_) if self.templates > 0 && !target.temporary => {
                 self.separated(&il[elements], |p, element| {
                     let inner = p.without_conversions(element);
-                    let number = matches!(p.il[inner].kind, ExprKind::Binary { .. } | ExprKind::Cast { .. });
+                    let number = matches!(
+                        p.il[inner].kind,
+                        ExprKind::Unary { .. }
+                            | ExprKind::Binary { .. }
+                            | ExprKind::Cast { .. }
+                            | ExprKind::Conditional { .. }
+                    );
+                    let number = number && !p.is_address(inner) && !p.calls_open_function(inner, 0);
                     match number && p.is_constant(inner) {
                         true => p.operand(inner),
                         false => p.top(element),
@@ -570,6 +708,7 @@ impl Printer<'_> {
                         p.element(element, addresses, of)
                     }
                     ExprKind::Expansion { .. } if target.temporary => p.top(element),
+                    _ if target.open => p.argument(p.without_conversions(element)),
                     _ if target.temporary && p.has_open_type(element) => p.argument(element),
                     _ => p.element(element, addresses, of),
                 })
@@ -621,6 +760,13 @@ impl Printer<'_> {
             }
             ExprKind::Expansion { pattern } => self.expanded_element(pattern),
             ExprKind::DependentMember { .. } => self.member_value(inner),
+            ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }
+                if self.is_constant(inner)
+                    && !self.is_address(element)
+                    && !self.calls_open_function(inner, 0) =>
+            {
+                self.operand(inner);
+            }
             _ if !self.has_open_type(inner) && self.is_constant(inner) && !self.is_address(element) => {
                 self.operand(inner);
             }
@@ -711,6 +857,7 @@ impl Printer<'_> {
             ExprKind::Binary { op: BinaryOp::Comma, .. } => self.parenthesized(element),
             _ if self.is_constant(element)
                 && !self.reads_open_variable(element)
+                && !self.calls_open_function(element, 0)
                 && (addresses || !self.is_address(element) || self.has_open_type(element)) =>
             {
                 match of {

@@ -110,6 +110,8 @@ impl Printer<'_> {
             TypeKind::Unknown | TypeKind::Builtin { of: Builtin::Dependent }
         );
         let converted = !boolean && known && !self.options.c;
+        // A call that waits for an instantiation is converted by that.
+        let converted = converted || self.has_deferred_arguments(condition);
         self.whole_constant = true;
         self.asserting = self.templates == 0;
         if !concept && (dependent || converted) {

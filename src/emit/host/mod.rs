@@ -37,6 +37,7 @@ mod pragma;
 mod prologue;
 mod qualifier;
 mod reference_arrays;
+mod reference_cast;
 mod specialization;
 mod specifier;
 mod statement;
@@ -244,6 +245,8 @@ struct Printer<'a> {
     whole_constant: bool,
     /// Whether the coroutine that is being printed returns values.
     coroutine_value: bool,
+    /// The attributes before the definitions of function templates and of members of templates, by their names.
+    pattern_attributes: FxHashMap<Pos, List<AttributeId>>,
 }
 
 impl<'a> Printer<'a> {
@@ -316,6 +319,7 @@ impl<'a> Printer<'a> {
             printing_stub: false,
             kernel_noinline: input.options.debug_mode,
             coroutine_value: false,
+            pattern_attributes: FxHashMap::default(),
             whole_constant: false,
         }
     }

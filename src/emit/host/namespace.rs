@@ -210,14 +210,19 @@ impl Printer<'_> {
                 })
     }
 
-    /// Whether a using-declaration in a namespace brings in a type again.
+    /// Whether a using-declaration in a namespace brings in again what is no function.
     fn is_brought_in_again(&mut self, using: &Using) -> bool {
-        let [target @ (Entity::Typedef { .. } | Entity::Class { .. } | Entity::Enum { .. })] =
-            using.targets[..]
-        else {
-            return false;
+        let [target] = using.targets[..] else { return false };
+        let counts = match target {
+            Entity::Typedef { .. }
+            | Entity::Class { .. }
+            | Entity::Enum { .. }
+            | Entity::Enumerator { .. }
+            | Entity::Variable { .. } => true,
+            Entity::Template { id } => !matches!(self.il[id].kind, TemplateKind::Function { .. }),
+            _ => false,
         };
-        !self.brought_in.insert((self.scope, target))
+        counts && !self.brought_in.insert((self.scope, target))
     }
 
     /// Prints the nested-name-specifier of a using-declaration: namespaces by their full path.

@@ -372,6 +372,8 @@ impl Printer<'_> {
                     && matches!(self.il[scope].kind, ScopeKind::Namespace { .. })
                 {
                     self.qualify_visible(scope);
+                } else if self.kept_constants > 0 && !self.is_visible(scope) {
+                    self.qualify(scope, self.il[template].name);
                 }
             }
             _ => return self.qualifier(qualifier),

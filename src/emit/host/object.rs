@@ -36,6 +36,9 @@ impl Printer<'_> {
                 self.makes_object(inner) && self.is_placed_object(inner)
             }
             _ if e.category != Category::Prvalue => false,
+            ExprKind::ConstructBrace { list, constructor: None, .. } if self.is_empty_list(list) => {
+                self.is_list_object(object)
+            }
             ExprKind::ConstructBrace { list, constructor: None, .. } => match self.has_open_elements(list) {
                 true => false,
                 false => !self.is_dependent_type(e.ty) || self.is_constant(object),
@@ -51,6 +54,30 @@ impl Printer<'_> {
             }
             _ => false,
         }
+    }
+
+    fn is_empty_list(&self, list: ExprId) -> bool {
+        matches!(self.il[self.without_conversions(list)].kind,
+            ExprKind::InitList { elements, .. } if elements.is_empty())
+    }
+
+    /// Whether an expression is `T{...}` of a class that is known, where the list or a constructor says what the object
+    /// holds: one with a defaulted constructor of its own is only zeroed.
+    pub(super) fn is_list_object(&self, expr: ExprId) -> bool {
+        let ExprKind::ConstructBrace { to, list, constructor } = self.il[expr].kind else { return false };
+        let TypeKind::Class { class } = self.unqualified(to) else { return false };
+        let declared = |entity: &Entity| {
+            matches!(*entity, Entity::Function { id }
+                if !self.il[id].flags.contains(FunctionFlags::IMPLICIT))
+        };
+        let provided = |function: FunctionId| {
+            !self.il[function].flags.intersects(FunctionFlags::DEFAULTED | FunctionFlags::IMPLICIT)
+        };
+        !self.is_dependent_class(class)
+            && match constructor {
+                Some(constructor) => provided(constructor),
+                None => !self.is_empty_list(list) || !self.il[class].constructors.iter().any(declared),
+            }
     }
 
     /// Whether a cast copies an object of a class whose copies need no code.

@@ -85,13 +85,17 @@ impl Printer<'_> {
     /// Whether an expression is a call whose arguments depend on the parameters of a template, so that only an
     /// instantiation chooses the function and converts what it returns.
     pub(super) fn is_deferred_call(&self, expr: ExprId) -> bool {
-        let ExprKind::Call { callee, args } = self.il[expr].kind else { return false };
-        let builtin = matches!(self.il[self.without_conversions(callee)].kind,
-            ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some());
-        self.templates > 0
-            && !builtin
+        let ExprKind::Call { callee, .. } = self.il[expr].kind else { return false };
+        self.has_deferred_arguments(expr)
             && (!self.is_one_known_function(callee)
                 || self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT))
+    }
+
+    /// Whether an expression is a call with arguments that only an instantiation knows.
+    pub(super) fn has_deferred_arguments(&self, expr: ExprId) -> bool {
+        let ExprKind::Call { callee, args } = self.il[expr].kind else { return false };
+        self.templates > 0
+            && !self.is_builtin_function(callee)
             && self.il[args].iter().any(|arg| self.defers_call(*arg))
     }
 
@@ -118,6 +122,12 @@ impl Printer<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether what is called is a built-in function.
+    pub(super) fn is_builtin_function(&self, callee: ExprId) -> bool {
+        matches!(self.il[self.without_conversions(callee)].kind,
+            ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some())
     }
 
     /// Whether an argument is of a dependent type, or computed with a parameter of a template.

@@ -248,6 +248,9 @@ impl Printer<'_> {
         if flags.contains(SpecifierFlags::EXTENSION) {
             self.text("__extension__ ");
         }
+        if d.body.is_some() {
+            self.template_attributes(function, specifiers.attributes);
+        }
         self.prefix_attributes(specifiers.attributes);
         if d.body.is_some() {
             self.definition_attributes(d.attributes);
@@ -312,7 +315,8 @@ impl Printer<'_> {
         let in_class = f.class.is_some()
             && d.qualifier.is_none()
             && place.class.is_some()
-            && (d.body.is_some() || d.flags.contains(DeclarationFlags::DEFAULTED));
+            && (d.body.is_some()
+                || d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED));
         let defaulted = d.flags.contains(DeclarationFlags::DEFAULTED);
         if defaulted && f.class.is_none() && (place.friend || flags.contains(SpecifierFlags::FRIEND)) {
             return !flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL);

@@ -318,7 +318,7 @@ impl Printer<'_> {
                 {
                     self.parenthesized(self.without_conversions(value));
                 }
-                ExprKind::InitList { .. } if !self.is_class(e.ty) => self.braced_temporary(value),
+                ExprKind::InitList { .. } if self.initializes_members(e.ty) => self.braced(value),
                 // In a template an instantiation converts what is returned.
                 ExprKind::Implicit { .. } if self.templates > 0 && self.converted_object(value).is_some() => {
                     self.top(self.without_conversions(value));

@@ -37,7 +37,7 @@ impl Printer<'_> {
             let param = params.get(index).or(params.last()).copied();
             match self.literal_argument(params.get(index).copied(), arg).filter(|_| !as_written) {
                 Some((value, ty)) => self.value_of_type(value, ty),
-                None if self.converts_pack(template, param, arg) => {
+                None if self.converts_pack(template, param, args, arg) => {
                     self.text("(");
                     self.template_arg(self.pattern_of(*arg));
                     self.text(")...");
@@ -48,26 +48,47 @@ impl Printer<'_> {
         self.text("> ");
     }
 
-    /// Whether an argument expands a pack of values of any types, for a parameter of one type: each is converted.
+    /// Whether an argument expands a pack of values of other types than that of the parameter: each is converted.
     /// So is each for a template parameter whose own parameter says the type.
-    fn converts_pack(&self, template: TemplateId, param: Option<TemplateParamId>, arg: &TemplateArg) -> bool {
-        let parameter = matches!(self.il[template].kind, TemplateKind::Param { .. });
-        let of_param = |param: TemplateParamId| match self.il[param].kind {
-            TemplateParamKind::NonType { ty, .. } => self.il[ty].flags.contains(TypeFlags::DEPENDENT),
-            _ => false,
-        };
-        let any_type = |param: TemplateParamId| match self.il[param].kind {
-            TemplateParamKind::NonType { ty, .. } => Some(self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)),
+    fn converts_pack(
+        &self,
+        template: TemplateId,
+        param: Option<TemplateParamId>,
+        args: List<TemplateArg>,
+        arg: &TemplateArg,
+    ) -> bool {
+        let type_of = |param: TemplateParamId| match self.il[param].kind {
+            TemplateParamKind::NonType { ty, .. } => Some(self.il[ty].canonical),
             _ => None,
         };
+        let any_type = |ty: TypeId| self.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
         let TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } = *arg else { return false };
-        match self.il[self.without_conversions(expr)].kind {
-            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
-                any_type(id) == Some(true) && param.and_then(any_type) == Some(false)
-                    || parameter && of_param(id) && param.is_some_and(of_param)
-            }
-            _ => false,
+        let ExprKind::Name { entity: Entity::TemplateParam { id }, .. } =
+            self.il[self.without_conversions(expr)].kind
+        else {
+            return false;
+        };
+        let (Some(given), Some(param), Some(wanted)) = (type_of(id), param, param.and_then(type_of)) else {
+            return false;
+        };
+        let dependent = |ty: TypeId| self.il[ty].flags.contains(TypeFlags::DEPENDENT);
+        if matches!(self.il[template].kind, TemplateKind::Param { .. })
+            && dependent(given)
+            && dependent(wanted)
+        {
+            return true;
         }
+        let wanted = match self.il[wanted].kind {
+            // The type is that of an argument before it.
+            TypeKind::Param { depth, index, .. } if depth == self.il[param].depth => {
+                match self.il[args].get(usize::from(index)) {
+                    Some(TemplateArg::Type { of }) => self.il[*of].canonical,
+                    _ => return false,
+                }
+            }
+            _ => wanted,
+        };
+        !any_type(wanted) && given != wanted
     }
 
     /// What a pack expansion among template arguments repeats.
@@ -625,12 +646,24 @@ impl Printer<'_> {
                     PackedArg::Expr { expr } => {
                         let inner = self.without_conversions(expr);
                         match self.il[inner].kind {
+                            // These have parentheses of their own.
+                            ExprKind::Binary { op: BinaryOp::Comma, .. } => self.operand(inner),
+                            ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => {
+                                self.operand(inner)
+                            }
                             ExprKind::Name { args: Some(_), .. }
                             | ExprKind::Dependent { .. }
                             | ExprKind::Cast { .. }
                             | ExprKind::Unary { .. }
                             | ExprKind::Binary { .. }
-                            | ExprKind::Conditional { .. } => self.parenthesized(inner),
+                            | ExprKind::Conditional { .. }
+                            | ExprKind::Call { .. }
+                            | ExprKind::Subscript { .. }
+                            | ExprKind::Member { .. }
+                            | ExprKind::DependentMember { .. }
+                            | ExprKind::SizeofType { .. }
+                            | ExprKind::AlignofType { .. }
+                            | ExprKind::Noexcept { .. } => self.parenthesized(inner),
                             _ => self.template_argument_expression(expr),
                         }
                     }

@@ -1,0 +1,6 @@
+// shows: braced lists of constants in templates
+// flags: --c++17
+// prelude: none
+struct Co { int a[2]; Co(int, int); Co(int); Co(); }; struct Ag { int x, y; }; struct Cx { constexpr Cx(int, int) {} Cx(const Cx &); };
+template<class T, int P> struct It { static int const kN = P; static int const kE = 4; typedef typename T::Sh Sh; void add(Co); Co r1() { return {0, -1}; } Co r2(int i) { return {P - 1, i * P}; } Ag r3(int i) { return {-1, P - i}; } Co r4() { return Co{-1, P - 1}; } Ag r5() { return Ag{-1, kN - 1}; } Co r6(int i) { return Co{kN * 2, i}; } Co r7() { return {T::k * Sh::k, -T::k}; }
+ void f(int i) { Co x; x = {0, -1}; Ag a{T::k * Sh::k, -T::k}; Ag b{kN * 2, -1}; Ag c = {-1, P - 1}; Co d{kN * 2, i}; Co e{kN - 1, -1}; Co g{3, -1}; Co h{-1}; Co j{P - 1, 3}; Co k{kE * 2, 1}; Co l{(int)sizeof(T), (int)P}; Co n{-T::k, ~P}; Co o{T::k + 1, i}; Co q{!P, P ? 1 : 2}; Cx y{-1, P - 1}; Cx z{T::k - 1, 2}; Co *pp = new Co{-1, P - 1}; Co v[] = {{-1, P - 1}, {kN * 2, i}}; add(Co{-1, P - 1}); add({P - 1, 3}); add({(int)P, -1}); add({T::k - 1, 2}); Co w(-1, P - 1); const Co u{-1, 2}; static Co s{-1, 2}; auto t = Co{-1, P - 1}; Co tt = Co{-1, P - 1}; } Co mem{-1, P - 1}; Co mem2 = {-1, P - 1}; Ag mem3{-1, P - 1}; It() : mem{-1, P - 1}, mem3{-1, P - 1} {} };
