@@ -84,9 +84,10 @@ impl Compilation {
             self.check_space_attribute(id, attribute, parts);
         } else if is(attribute, AttributeKind::Nodiscard) {
             let destructor = self.il[id].name == EntityName::Destructor;
-            let void = self
-                .function_of(parts.declarator.ty)
-                .is_some_and(|(ret, ..)| self.is_void(ret) && self.il[id].name != EntityName::Constructor);
+            let typeless =
+                matches!(self.il[id].name, EntityName::Constructor | EntityName::Conversion { .. });
+            let void =
+                !typeless && self.function_of(parts.declarator.ty).is_some_and(|(ret, ..)| self.is_void(ret));
             if (destructor || void) && attribute.syntax == AttributeSyntax::Standard {
                 self.report(attribute.pos, messages::nodiscard_attribute_does_not_apply());
             }

@@ -86,7 +86,8 @@ impl Compilation {
     /// Functions of the device have no parameters of size zero: they are not there on the device.
     pub(super) fn check_sized_parameters(&mut self, function: FunctionId, attribute: &Attribute) {
         let Some((_, params, _)) = self.function_of(self.il[function].ty) else { return };
-        for ty in self.il[params].to_vec() {
+        let params = self.il[params].to_vec();
+        for ty in params {
             let class = self.class_of(ty).filter(|_| !self.is_reference(ty));
             let Some(class) = class.filter(|class| self.il[*class].state == Completeness::Complete) else {
                 continue;
