@@ -106,6 +106,20 @@ pub struct Compilation {
     pub unnamed_namespaces: FxHashMap<ScopeId, NamespaceId>,
     /// What attributes say of the launches of functions.
     pub launch_configurations: FxHashMap<FunctionId, crate::cuda::launch_bounds::LaunchConfiguration>,
+    /// CUDA's attributes of function templates, by what these make functions of.
+    pub template_attributes: FxHashMap<FunctionId, Vec<Attribute>>,
+    /// The functions made of such templates whose attributes have been checked.
+    pub checked_instances: FxHashSet<FunctionId>,
+    /// A type that an instance lacks and that has not been reported.
+    pub missing_type: Option<crate::sema::missing_type::MissingType>,
+    /// Wrapped lambdas in template arguments that were only looked at ahead.
+    pub misplaced_lambdas: Vec<Pos>,
+    /// What atomic operations were last called with.
+    pub atomic_arguments: crate::cuda::atomics::AtomicArguments,
+    /// The functions that are instantiated explicitly, and where.
+    pub explicit_instantiations: Vec<(FunctionId, Pos)>,
+    /// Where a device function with a deduced return type was last found to be named by the host.
+    pub deduced_reference: Pos,
     /// How many wrapped lambdas functions contain; none: what is in no function.
     pub lambda_numbers: FxHashMap<Option<FunctionId>, u32>,
     /// Labels of the function body being analysed.
@@ -241,6 +255,13 @@ impl Compilation {
             dialect,
             modes: Default::default(),
             launch_configurations: FxHashMap::default(),
+            template_attributes: FxHashMap::default(),
+            checked_instances: FxHashSet::default(),
+            missing_type: None,
+            misplaced_lambdas: Vec::new(),
+            atomic_arguments: Default::default(),
+            explicit_instantiations: Vec::new(),
+            deduced_reference: Pos::NONE,
             sources,
             names,
             tokens_by_position: by_position(&tokens.positions),

@@ -1,7 +1,7 @@
 //! The effect of attributes on what they are written on: CUDA's, and those of GNU C that change types.
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::names::{Name, Names, known};
 use crate::source::Pos;
@@ -24,11 +24,20 @@ pub fn is(attribute: &Attribute, kind: AttributeKind) -> bool {
 }
 
 impl Compilation {
-    /// CUDA's attributes that take no arguments have no parentheses either; `pos` is where those open.
+    /// Attributes that take no arguments have no parentheses either; `pos` is where those open.
     pub fn check_takes_arguments(&mut self, row: u16, pos: Pos) {
-        let Some(row) = AttributeRow::at(row).filter(|row| row.cuda) else { return };
+        let Some(row) = AttributeRow::at(row) else { return };
         if row.arguments().is_none() {
             self.report(pos, messages::attribute_does_not_take_arguments(row.display));
+        }
+    }
+
+    /// Attributes of a vendor that is not known are ignored.
+    pub fn check_attribute_namespace(&mut self, name: Name, pos: Pos) {
+        let text = self.names.text(name);
+        if !crate::tables::attributes::is_known_namespace(text) {
+            let shown = EntityText::new(EntityKind::Namespace, text, Declared::At(pos));
+            self.report(pos, messages::attribute_unrecognized(shown));
         }
     }
 
@@ -44,12 +53,56 @@ impl Compilation {
 
     /// CUDA's attributes on an entity of another kind than theirs are ignored with a warning. False for those.
     pub(super) fn check_target(&mut self, attribute: &Attribute, target: Targets) -> bool {
+        if attribute.syntax == AttributeSyntax::Standard && attribute.namespace.is_none() {
+            return self.check_standard_target(attribute, target);
+        }
         let Some(row) = AttributeRow::at(attribute.id).filter(|row| row.cuda) else { return true };
         if row.targets.intersects(target) {
             return true;
         }
         self.report(attribute.pos, messages::attribute_does_not_apply_here(row.display));
         false
+    }
+
+    /// The standard's attributes on another kind of entity than theirs (`[dcl.attr]`).
+    fn check_standard_target(&mut self, attribute: &Attribute, target: Targets) -> bool {
+        const CHECKED: [AttributeKind; 4] = [
+            AttributeKind::Noreturn,
+            AttributeKind::Nodiscard,
+            AttributeKind::Fallthrough,
+            AttributeKind::NoUniqueAddress,
+        ];
+        let Some(kind) = CHECKED.into_iter().find(|kind| is(attribute, *kind)) else { return true };
+        let noreturn = kind == AttributeKind::Noreturn;
+        let functions = [Targets::FUNCTION, Targets::METHOD];
+        let applies = match noreturn {
+            true => functions.iter().any(|function| function.intersects(target)),
+            false => kind.row().targets.intersects(target),
+        };
+        if !applies {
+            let message = messages::attribute_does_not_apply_here(kind.row().display);
+            // Of functions it is part of the declaration, not of their type.
+            let declarators = noreturn && kind.row().targets.intersects(target);
+            self.report(attribute.pos, if declarators { message.as_error() } else { message });
+        }
+        applies
+    }
+
+    /// CUDA's attributes on what is declared here, of which only the kind matters.
+    pub fn check_targets(&mut self, attributes: &[AttributeId], target: Targets) {
+        for id in attributes {
+            let attribute = self.il[*id].clone();
+            self.check_target(&attribute, target);
+        }
+    }
+
+    /// CUDA's attributes before a class or enumeration that is all that is declared: they belong to declarators.
+    pub fn check_attributes_apply(&mut self, attributes: &[AttributeId]) {
+        let cuda = |id: &&AttributeId| AttributeRow::at(self.il[**id].id).is_some_and(|row| row.cuda);
+        if let Some(last) = attributes.iter().rfind(cuda) {
+            let pos = self.il[*last].pos;
+            self.report(pos, messages::attribute_does_not_apply_any());
+        }
     }
 
     /// Gives an entity the properties that attributes on one of its declarations say.

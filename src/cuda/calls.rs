@@ -40,6 +40,48 @@ impl Compilation {
         self.report(pos, message);
     }
 
+    /// A device function whose return type is deduced is not there where the host is compiled: only bodies of device
+    /// functions name it.
+    pub fn check_deduced_reference(&mut self, function: FunctionId, pos: Pos) {
+        self.check_instance_attributes(function);
+        let f = &self.il[function];
+        let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
+        let meant = f.flags.contains(FunctionFlags::NAMED_DEDUCED_RETURN)
+            && f.space.is_device_only()
+            && f.builtin.is_none()
+            && !f.flags.intersects(constant | FunctionFlags::LAMBDA);
+        if !meant || pos == self.deduced_reference || !self.reports_now() {
+            return;
+        }
+        let around = self.context_functions();
+        let device = around.iter().find(|id| self.il[**id].space.is_device_only());
+        if around.iter().any(|id| self.il[*id].flags.contains(FunctionFlags::SPACE_UNCHECKED)) {
+            return;
+        }
+        let place = match device {
+            None => phrases::outside_device_functions(),
+            Some(id) if self.il[*id].flags.intersects(constant) => phrases::from_constexpr_device_function(),
+            Some(_) => return,
+        };
+        self.deduced_reference = pos;
+        let name = self.bare_function_name(function);
+        self.report(pos, messages::auto_device_fn_ref(&name, place.plain()));
+    }
+
+    /// `&v` of a variable that is built into the device.
+    pub fn check_builtin_address(&mut self, operand: ExprId, pos: Pos) {
+        let mut at = operand;
+        while let ExprKind::Member { base, entity: Entity::Field { .. }, arrow: false, .. } = self.il[at].kind
+        {
+            at = base;
+        }
+        let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[at].kind else { return };
+        if self.il[id].flags.contains(VariableFlags::DEVICE_BUILTIN) {
+            let shown = self.variable_entity(id);
+            self.report(pos, messages::cannot_take_address_builtin(shown));
+        }
+    }
+
     /// Checks a call written without a configuration: kernels need one.
     pub fn check_unconfigured_call(&mut self, call: ExprId) {
         if self.context.function.is_none() || !self.is_checked_place() {

@@ -12,9 +12,15 @@ use crate::tables::attributes::{AttributeKind, Targets};
 const SPACES: [AttributeKind; 4] =
     [AttributeKind::Host, AttributeKind::Device, AttributeKind::Global, AttributeKind::TileGlobal];
 
+/// Attributes that are known and do not work.
+const UNSUPPORTED: [AttributeKind; 2] = [AttributeKind::NvWeakOdr, AttributeKind::NvLinkonceOdr];
+
 impl Compilation {
     /// Checks and applies the attributes of a declaration, then checks what they say together.
     pub fn apply_attributes_of(&mut self, entity: Entity, parts: &DeclarationParts<'_>) {
+        if let Entity::Function { id } = entity {
+            self.check_instance_attributes(id);
+        }
         for list in [&parts.specs.attributes, &parts.declarator.attributes] {
             for id in list {
                 let attribute = self.il[*id].clone();
@@ -27,6 +33,9 @@ impl Compilation {
                         };
                 if applies {
                     self.apply_declaration_attributes(entity, &[*id]);
+                    if let Entity::Function { id } = entity {
+                        self.keep_template_attribute(id, &attribute);
+                    }
                 }
             }
         }
@@ -56,6 +65,7 @@ impl Compilation {
                     (None, false) => Targets::LOCAL,
                 })
             }
+            Entity::Typedef { .. } => Some(Targets::TYPEDEF),
             _ => None,
         }
     }
@@ -72,6 +82,17 @@ impl Compilation {
                 return false;
             }
             self.check_space_attribute(id, attribute, parts);
+        } else if is(attribute, AttributeKind::Nodiscard) {
+            let destructor = self.il[id].name == EntityName::Destructor;
+            let typeless =
+                matches!(self.il[id].name, EntityName::Constructor | EntityName::Conversion { .. });
+            let void =
+                !typeless && self.function_of(parts.declarator.ty).is_some_and(|(ret, ..)| self.is_void(ret));
+            if (destructor || void) && attribute.syntax == AttributeSyntax::Standard {
+                self.report(attribute.pos, messages::nodiscard_attribute_does_not_apply());
+            }
+        } else if UNSUPPORTED.iter().any(|kind| is(attribute, *kind)) {
+            self.report(attribute.pos, messages::attribute_not_supported());
         } else {
             self.check_bounds_attribute(id, attribute);
         }
@@ -112,6 +133,10 @@ impl Compilation {
         }
         if global {
             self.check_kernel_type(id, attribute, parts);
+        }
+        let on_device = global || is(attribute, AttributeKind::Device);
+        if on_device && parts.flags.contains(DeclarationFlags::DEFINITION) && self.il[id].template.is_none() {
+            self.check_sized_parameters(id, attribute);
         }
         if !is(attribute, AttributeKind::Host) && self.is_main_function(id) {
             self.report(attribute.pos, messages::function_main_cannot_marked_device());

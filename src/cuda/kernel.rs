@@ -40,6 +40,20 @@ impl Compilation {
         parts: &DeclarationParts<'_>,
     ) {
         let Some((ret, _, traits)) = self.function_of(parts.declarator.ty) else { return };
+        // What a template returns is deduced for what is made of it.
+        if self.il[id].template.is_none() || !self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) {
+            self.check_kernel_return(ret, attribute);
+        }
+        if traits.contains(FunctionTraits::VARIADIC) {
+            self.report(attribute.pos, messages::global_function_has_ellipsis());
+        }
+        if self.il[id].class.is_some() {
+            self.report(attribute.pos, messages::global_class_decl());
+        }
+    }
+
+    /// Kernels return nothing.
+    pub(super) fn check_kernel_return(&mut self, ret: TypeId, attribute: &Attribute) {
         let flags = self.il[ret].flags;
         if flags.contains(TypeFlags::PLACEHOLDER) {
             self.report(attribute.pos, messages::global_function_deduced_return_type());
@@ -47,12 +61,6 @@ impl Compilation {
             && self.builtin_of(ret) != Some(Builtin::Void)
         {
             self.report(attribute.pos, messages::global_function_return_type());
-        }
-        if traits.contains(FunctionTraits::VARIADIC) {
-            self.report(attribute.pos, messages::global_function_has_ellipsis());
-        }
-        if self.il[id].class.is_some() {
-            self.report(attribute.pos, messages::global_class_decl());
         }
     }
 

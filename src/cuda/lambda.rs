@@ -39,7 +39,26 @@ enum Surroundings {
 impl Compilation {
     /// A wrapped lambda would be part of a type in a template argument: `pos` is its introducer.
     pub fn check_lambda_place(&mut self, wrapper: LambdaWrapper, pos: Pos) {
-        if wrapper != LambdaWrapper::None && self.context.template_argument {
+        if wrapper == LambdaWrapper::None || !self.context.template_argument {
+            return;
+        }
+        if self.quiet > 0 {
+            // What is looked at ahead is not always read again.
+            return self.misplaced_lambdas.push(pos);
+        }
+        self.misplaced_lambdas.retain(|at| *at != pos);
+        self.report(pos, messages::lambda_not_permitted_in_context());
+    }
+
+    /// Reports the wrapped lambdas in template arguments of a statement that has been read.
+    pub fn report_misplaced_lambdas(&mut self) {
+        if self.quiet > 0 || self.misplaced_lambdas.is_empty() {
+            return;
+        }
+        let mut places = std::mem::take(&mut self.misplaced_lambdas);
+        places.sort();
+        places.dedup();
+        for pos in places {
             self.report(pos, messages::lambda_not_permitted_in_context());
         }
     }

@@ -24,6 +24,8 @@ pub struct LaunchConfiguration {
     cluster: Option<[i128; 3]>,
     /// Whether the size of blocks was given.
     block: bool,
+    /// Whether the dimensions of clusters came with it.
+    block_clusters: bool,
     /// Whether the number of registers was given.
     registers: bool,
 }
@@ -164,13 +166,19 @@ impl Compilation {
         if valid {
             configuration.cluster = Some(triple(&arguments));
         }
-        if configuration.block_has_cluster() {
+        if configuration.block_clusters {
             self.report(attribute.pos, messages::conflict_between_cluster_dim_and_block_size());
         }
     }
 
     fn keep_block_size(&mut self, id: FunctionId, attribute: &Attribute) {
         let arguments = self.launch_arguments(attribute);
+        if !arguments.is_empty() && !arguments.len().is_multiple_of(3) {
+            // What is left of the attribute is no declaration.
+            let display = AttributeKind::BlockSize.row().display;
+            self.report(attribute.pos, messages::missing_arguments_attribute(display));
+            return self.report(attribute.pos, messages::expected_declaration());
+        }
         let mut valid = true;
         for value in arguments.iter().flatten() {
             if *value <= 0 {
@@ -186,6 +194,7 @@ impl Compilation {
         let clusters = arguments.len() > 3;
         let configuration = self.launch_configurations.entry(id).or_default();
         configuration.block |= valid;
+        configuration.block_clusters |= clusters;
         let conflict = clusters && configuration.cluster_attribute;
         if clusters && valid && !conflict {
             configuration.cluster = arguments.get(3..).map(triple);
@@ -266,13 +275,6 @@ impl Compilation {
             let both = phrases::bounds_and_registers();
             self.report(pos, messages::bounds_maxnreg_incompatible_qualifiers(both.plain()));
         }
-    }
-}
-
-impl LaunchConfiguration {
-    /// Whether the size of blocks came with the dimensions of clusters.
-    fn block_has_cluster(&self) -> bool {
-        self.block && self.cluster.is_some() && !self.cluster_attribute
     }
 }
 

@@ -1,9 +1,11 @@
 //! What CUDA adds to C++: execution and memory spaces, launches, and their effect on declarations.
 
+pub mod atomics;
 pub mod attributes;
 mod calls;
 mod declaration;
 mod implicit_calls;
+mod instance_attributes;
 mod kernel;
 pub mod lambda;
 mod lambda_types;

@@ -137,6 +137,11 @@ impl Diagnostics {
         Reported { pending: &mut self.pending, index, note: None }
     }
 
+    /// How many messages have been made and not shown.
+    pub fn pending_count(&self) -> usize {
+        self.pending.len() + self.waiting.len()
+    }
+
     /// Reports made from now on wait until the parser is at a token; tokens must not go down from call to call.
     /// `None`: reports do not wait.
     pub fn defer(&mut self, token: Option<u32>) {

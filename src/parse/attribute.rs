@@ -1,9 +1,10 @@
 //! Attributes: `[[...]]`, `__attribute__((...))` and `alignas` (`[dcl.attr]`).
 
 use super::{Parser, T};
+use crate::diag::messages;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::attributes::{ArgumentKind, AttributeRow};
+use crate::tables::attributes::{ArgumentKind, AttributeKind, AttributeRow};
 
 impl Parser<'_> {
     /// Whether an attribute-specifier begins here.
@@ -48,8 +49,7 @@ impl Parser<'_> {
             }
             let before = self.at;
             if self.kind() == T::KwAttribute {
-                // A macro that is predefined as an attribute, written as the name of one.
-                self.gnu_attributes(list, place, group);
+                self.attribute_as_name(list, place, group);
                 continue;
             }
             if !self.one_attribute(list, None, AttributeSyntax::Gnu, place, group, group_pos) {
@@ -61,13 +61,28 @@ impl Parser<'_> {
         self.expect(T::RightParen);
     }
 
+    /// `__attribute__((...))` where the name of an attribute belongs: what a macro of that name stands for. Of such
+    /// macros one is usual in the headers of the standard library.
+    fn attribute_as_name(&mut self, list: &mut Vec<AttributeId>, place: AttributePlace, group: u32) {
+        let name = self.name_at(self.at + 3);
+        let plain = self.c.names.text(name) == AttributeKind::Noinline.row().name;
+        if plain && self.peek(4) == T::RightParen {
+            return self.gnu_attributes(list, place, group);
+        }
+        let word = self.c.names.text(self.name_at(self.at)).to_owned();
+        self.c.report(self.pos(), messages::unknown_attribute(&word));
+        self.at = self.after_matching(self.at + 1);
+    }
+
     fn standard_attributes(&mut self, list: &mut Vec<AttributeId>, place: AttributePlace, group: u32) {
         let group_pos = self.pos();
         self.at += 2;
         let mut using = None;
         if self.kind() == T::KwUsing {
             self.bump();
-            using = Some(self.name_at(self.at));
+            let name = self.name_at(self.at);
+            self.c.check_attribute_namespace(name, self.pos());
+            using = Some(name);
             self.bump();
             self.expect(T::Colon);
         }
@@ -100,6 +115,7 @@ impl Parser<'_> {
         let mut pos = self.pos();
         self.bump();
         if syntax == AttributeSyntax::Standard && self.eat(T::ColonColon) {
+            self.c.check_attribute_namespace(name, pos);
             namespace = Some(name);
             name = self.name_at(self.at);
             pos = self.pos();
@@ -133,7 +149,8 @@ impl Parser<'_> {
     /// The arguments up to the closing parenthesis at `close`: expressions, types or bare words.
     fn attribute_arguments(&mut self, close: u32, row: u16) -> Vec<AttributeArg> {
         let mut args = Vec::new();
-        let constants = AttributeRow::at(row).filter(|row| !row.cuda).and_then(AttributeRow::arguments);
+        let cuda = AttributeRow::at(row).is_some_and(|row| row.cuda);
+        let constants = AttributeRow::at(row).and_then(AttributeRow::arguments);
         let constants = constants.is_some_and(|kinds| kinds.iter().all(|a| a.kind == ArgumentKind::Constant));
         self.bump();
         while self.at < close {
@@ -143,19 +160,29 @@ impl Parser<'_> {
                 args.push(AttributeArg::Name { name: self.name_at(self.at) });
                 self.bump();
             } else if let Some(of) = self.type_id_before(&[T::Comma, T::RightParen]) {
+                if cuda {
+                    self.c.report(self.c.tokens.pos(start as usize), messages::type_name_not_allowed());
+                }
                 args.push(AttributeArg::Type { of });
             } else {
                 let quiet = u32::from(!constants);
                 self.c.quiet += quiet;
                 let expr = self.with_greater(false, |p| p.constant_expression());
                 self.c.quiet -= quiet;
+                self.c.check_attribute_constant(row, expr);
                 args.push(AttributeArg::Expr { expr });
             }
             self.eat(T::Ellipsis);
             if self.at >= close {
                 break;
             }
-            if !self.eat(T::Comma) {
+            let comma = self.eat(T::Comma);
+            if constants && cuda && !comma {
+                self.c.report(self.pos(), messages::expected_right_paren());
+            } else if constants && cuda && self.at >= close {
+                self.c.report(self.pos(), messages::expected_expression());
+            }
+            if !comma {
                 // Not the form of any argument: keep the tokens as they are.
                 args.clear();
                 for token in start..close {
@@ -189,7 +216,11 @@ impl Parser<'_> {
         self.expect(T::LeftParen);
         let arg = match self.type_id_before(&[T::RightParen, T::Ellipsis]) {
             Some(of) => AttributeArg::Type { of },
-            None => AttributeArg::Expr { expr: self.with_greater(false, |p| p.constant_expression()) },
+            None => {
+                let expr = self.with_greater(false, |p| p.constant_expression());
+                self.c.check_alignment(expr);
+                AttributeArg::Expr { expr }
+            }
         };
         self.at = self.after_matching(open);
         let args = Some(self.c.il.list(&[arg]));

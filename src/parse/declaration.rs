@@ -57,6 +57,7 @@ impl Parser<'_> {
         let id = self.payload_at(self.at);
         self.bump();
         self.c.declare_pragma(id);
+        self.c.check_pragma_before_declaration(id);
         smallvec![Item::Pragma { id }]
     }
 
@@ -199,6 +200,7 @@ impl Parser<'_> {
             self.c.note_friend_class(specs.ty.unwrap_or(self.c.common.unknown));
         }
         if let Some(definition) = specs.definition {
+            self.c.check_attributes_apply(&specs.attributes);
             self.c.finish_tag(definition, end, &specs.attributes);
             self.c.declare_anonymous(definition, specs.flags);
         } else {
@@ -570,8 +572,22 @@ impl Parser<'_> {
             );
             return;
         }
+        self.check_definition_attributes(d);
         let scope = d.function.as_ref().map(|f| f.scope);
         self.function_definition_body(id, scope);
+    }
+
+    /// A function definition has no attributes after its declarator (GNU); that of a member is read twice.
+    fn check_definition_attributes(&mut self, d: &Declarator) {
+        if self.c.context.template_depth > 0 || !self.c.headers.is_empty() {
+            return;
+        }
+        let after = d.attributes.iter().find(|id| self.c.il[**id].place == AttributePlace::Declarator);
+        let Some(pos) = after.map(|id| self.c.il[*id].group_pos) else { return };
+        let member = d.name.as_ref().is_some_and(|name| name.qualifier.is_some());
+        for _ in 0..1 + u8::from(member) {
+            self.c.report(pos, messages::attributes_not_permitted_in_function());
+        }
     }
 
     /// `= value`, `(values)`, `{values}` after the declarator of a variable or member.

@@ -8,6 +8,7 @@ use crate::parse::late::LateKind;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::lookup::Key;
 use crate::source::Pos;
+use crate::tables::attributes::Targets;
 use smallvec::{SmallVec, smallvec};
 
 /// What kind of declarator is expected.
@@ -727,6 +728,7 @@ impl Parser<'_> {
         if explicit_object {
             self.c.il[variable].flags |= VariableFlags::EXPLICIT_OBJECT;
         }
+        self.c.check_targets(&attributes, Targets::PARAMETER);
         self.c.mark_parameter(variable, &attributes);
         if identifier.is_some() {
             self.forget_name();

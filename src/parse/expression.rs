@@ -63,6 +63,37 @@ impl Parser<'_> {
         self.unevaluated(|p| p.binary_expression(LOWEST_BINARY))
     }
 
+    /// The constraint of a requires-clause: primary expressions joined by `&&` and `||`, so that what follows the last
+    /// one, as the parameters of a lambda, is not part of it (`[temp.pre]`).
+    pub(crate) fn requires_clause(&mut self) -> ExprId {
+        let primary = matches!(
+            self.kind(),
+            T::LeftParen | T::Identifier | T::KwTrue | T::KwFalse | T::ColonColon | T::KwRequires
+        );
+        if !primary {
+            return self.constraint_expression();
+        }
+        self.unevaluated(|p| p.constraint_operands(LOWEST_BINARY))
+    }
+
+    fn constraint_operands(&mut self, least: u8) -> ExprId {
+        let mut lhs = self.primary_expression();
+        while let Some((op @ (BinaryOp::LogicalAnd | BinaryOp::LogicalOr), tokens)) =
+            self.binary_operator_here()
+        {
+            let precedence = op.precedence();
+            if precedence < least || self.kind_at(self.at + tokens) == T::Ellipsis {
+                break;
+            }
+            let pos = self.pos();
+            self.at += tokens;
+            let rhs =
+                self.nested(|p| p.constraint_operands(precedence + 1)).unwrap_or_else(|| self.unknown_here());
+            lhs = self.c.build_binary(op, lhs, rhs, pos);
+        }
+        lhs
+    }
+
     /// assignment-expression (`[expr.ass]`).
     pub(crate) fn assignment_expression(&mut self) -> ExprId {
         self.nested(|p| p.assignment_expression_inner()).unwrap_or_else(|| self.unknown_here())

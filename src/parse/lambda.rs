@@ -5,7 +5,7 @@ use super::{Parser, T};
 use crate::cuda::lambda::Annotated;
 use crate::diag::messages;
 use crate::il::*;
-use crate::names::known;
+use crate::names::{Name, known};
 use crate::sema::lookup::Key;
 use crate::tables::features::Feature;
 
@@ -87,7 +87,8 @@ impl Parser<'_> {
         let greater = std::mem::replace(&mut self.greater_ends, false);
         let class = self.c.begin_lambda(pos);
         let scope = self.c.new_scope(ScopeKind::Function { of: None }, self.c.context.scope);
-        let (default, captures) = self.lambda_introducer(class, scope);
+        let mut introduced = Vec::new();
+        let (default, captures) = self.lambda_introducer(class, &mut introduced);
         self.c.context.scope = scope;
         let mut template = None;
         let (mut attributes, address) = self.lambda_annotations();
@@ -104,6 +105,10 @@ impl Parser<'_> {
         let has_params = self.kind() == T::LeftParen;
         let auto = self.c.make_type(TypeKind::Auto { constraint: None });
         let (mut d, mutable, flags) = self.lambda_declarator(auto, has_params, annotated.wrapper);
+        for (name, id) in introduced {
+            self.c.bind(scope, Key::name(name), Entity::Variable { id });
+        }
+        self.forget_name();
         if let Some(function) = &d.function {
             self.c.context.scope = function.scope;
         }
@@ -209,7 +214,12 @@ impl Parser<'_> {
         self.function_declarator(auto)
     }
 
-    fn lambda_introducer(&mut self, class: ClassId, scope: ScopeId) -> (CaptureDefault, Vec<Capture>) {
+    /// lambda-introducer; `introduced`: the variables of init-captures, which have no name before the body.
+    fn lambda_introducer(
+        &mut self,
+        class: ClassId,
+        introduced: &mut Vec<(Name, VariableId)>,
+    ) -> (CaptureDefault, Vec<Capture>) {
         self.bump();
         let mut default = CaptureDefault::None;
         let mut captures = Vec::new();
@@ -224,7 +234,7 @@ impl Parser<'_> {
         }
         while !matches!(self.kind(), T::RightBracket | T::EndOfFile) {
             let before = self.at;
-            if let Some(capture) = self.capture(class, scope) {
+            if let Some(capture) = self.capture(class, introduced) {
                 self.c.check_capture(default, &captures, &capture);
                 captures.push(capture);
             }
@@ -237,7 +247,7 @@ impl Parser<'_> {
     }
 
     /// One capture; an init-capture declares a variable in the scope of the parameters.
-    fn capture(&mut self, class: ClassId, scope: ScopeId) -> Option<Capture> {
+    fn capture(&mut self, class: ClassId, introduced: &mut Vec<(Name, VariableId)>) -> Option<Capture> {
         let pos = self.pos();
         let mut capture =
             Capture { kind: CaptureKind::This, implicit: false, expansion: false, field: None, pos };
@@ -266,7 +276,7 @@ impl Parser<'_> {
         if matches!(self.kind(), T::Equal | T::LeftParen | T::LeftBrace) {
             let init = self.initializer();
             let variable = self.c.declare_init_capture(name, capture.pos, &init, by_reference, leading_pack);
-            self.c.bind(scope, Key::name(name), Entity::Variable { id: variable });
+            introduced.push((name, variable));
             capture.kind = CaptureKind::Init { variable, init, by_reference };
             capture.expansion = leading_pack;
             self.forget_name();

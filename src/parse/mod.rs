@@ -116,6 +116,7 @@ impl<'c> Parser<'c> {
                 self.skip_stuck_token();
             }
         }
+        self.c.check_explicit_instantiations();
         self.c.check_unit_members();
     }
 

@@ -4,12 +4,14 @@ use super::name::NameScope;
 use super::{Items, Parser, T};
 use crate::il::*;
 use crate::sema::lookup::Key;
+use crate::tables::attributes::Targets;
 use smallvec::smallvec;
 
 impl Parser<'_> {
     /// namespace-definition or namespace-alias-definition.
     pub(crate) fn namespace_definition(&mut self) -> Items {
-        let inline = self.eat(T::KwInline);
+        let inline = (self.kind() == T::KwInline).then(|| self.pos());
+        self.eat(T::KwInline);
         self.bump();
         let mut attributes = self.attributes_here(AttributePlace::Prefix);
         if self.kind() == T::Identifier && self.peek(1) == T::Equal {
@@ -18,16 +20,20 @@ impl Parser<'_> {
         let mut parts = Vec::new();
         let outer = self.c.context.scope;
         loop {
-            let nested_inline = !parts.is_empty() && self.eat(T::KwInline);
+            let nested_inline = (!parts.is_empty() && self.kind() == T::KwInline).then(|| self.pos());
+            if nested_inline.is_some() {
+                self.bump();
+            }
             let pos = self.pos();
             let name = (self.kind() == T::Identifier).then(|| self.name_at(self.at));
             if name.is_some() {
                 self.bump();
             }
             attributes.extend(self.attributes_here(AttributePlace::AfterTag));
+            self.c.check_targets(&attributes, Targets::NAMESPACE);
             let list = self.c.il.list(&attributes);
             attributes.clear();
-            let inline = nested_inline || (inline && parts.is_empty());
+            let inline = nested_inline.or(inline.filter(|_| parts.is_empty()));
             let id = self.c.open_namespace(name, pos, inline, list);
             parts.push(id);
             let namespace = self.c.il[id].namespace;
@@ -186,6 +192,8 @@ impl Parser<'_> {
         let ty = match specs.ty {
             Some(base) => {
                 let d = self.declarator(base, super::declarator::DeclaratorPlace::Abstract);
+                self.c.check_targets(&specs.attributes, Targets::TYPEDEF);
+                self.c.check_targets(&d.attributes, Targets::TYPEDEF);
                 functions.extend(d.function.as_ref().map(|function| function.as_inner(d.ty)));
                 functions.extend(d.inner);
                 self.c.apply_type_attributes(d.ty, &attributes)

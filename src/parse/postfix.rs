@@ -122,12 +122,38 @@ impl Parser<'_> {
         };
         self.c.context.scope = before;
         match name {
-            Some(name) => self.c.build_member(base, arrow, &name, pos),
+            Some(name) => {
+                let member = self.c.build_member(base, arrow, &name, pos);
+                self.check_bound_function(member, &name)
+            }
             None => {
                 self.expected_identifier();
                 self.unknown_here()
             }
         }
+    }
+
+    /// A non-static member function of an object can only be called (`[expr.ref]`).
+    fn check_bound_function(&mut self, member: ExprId, name: &ParsedName) -> ExprId {
+        let functions = matches!(
+            self.c.il[member].kind,
+            ExprKind::MemberOverload { .. } | ExprKind::Member { entity: Entity::Function { .. }, .. }
+        );
+        let bound = |entity: &Entity| {
+            self.c.is_instance_member(*entity)
+                && self.c.function_in(*entity).is_some_and(|id| !self.c.il.has_explicit_object(id))
+        };
+        let identifier = matches!(name.name, EntityName::Identifier { .. });
+        let mut next = self.at;
+        while self.kind_at(next) == T::RightParen {
+            next += 1;
+        }
+        let called = matches!(self.kind_at(next), T::LeftParen | T::Less | T::LessLess);
+        if !functions || !identifier || called || name.found.is_empty() || !name.found.iter().all(bound) {
+            return member;
+        }
+        self.c.report(name.pos, messages::pointer_bound_function_only_used());
+        self.unknown_here()
     }
 
     /// A name after `.` looked up in the class of the object, then where it stands (`[basic.lookup.classref]`).

@@ -4,6 +4,7 @@ use super::name::{NameScope, ParsedName};
 use super::{Parser, T};
 use crate::il::*;
 use crate::tables::features::Feature;
+use crate::tables::type_traits::TypeTrait;
 
 impl Parser<'_> {
     /// primary-expression, functional casts and the cast keywords.
@@ -366,6 +367,7 @@ impl Parser<'_> {
             return Some(self.c.build_integer_pack(count, pos));
         }
         let trait_ = self.c.type_trait(name)?;
+        let row = TypeTrait::row_at(trait_);
         self.at += 2;
         let mut args = Vec::new();
         while !matches!(self.kind(), T::RightParen | T::EndOfFile) {
@@ -377,9 +379,15 @@ impl Parser<'_> {
                     }
                     args.push(TraitArg::Type { of });
                 }
-                None => args.push(TraitArg::Expr { expr: self.assignment_expression() }),
+                None => {
+                    if matches!(self.kind(), T::Integer | T::Float | T::Char | T::String) {
+                        self.expected_type();
+                    }
+                    args.push(TraitArg::Expr { expr: self.assignment_expression() });
+                }
             }
-            if !self.eat(T::Comma) {
+            let full = row.is_some_and(|row| !row.variadic && args.len() >= usize::from(row.operands));
+            if full || !self.eat(T::Comma) {
                 break;
             }
         }

@@ -6,6 +6,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::sema::variable_access::Use;
 use crate::source::Pos;
+use crate::tables::attributes::Targets;
 use crate::tables::features::Feature;
 use smallvec::smallvec;
 
@@ -30,9 +31,11 @@ impl Parser<'_> {
         }
         let id = self.unattributed_statement();
         if !attributes.is_empty() {
+            self.c.check_targets(&attributes, Targets::STATEMENT);
             self.c.il[id].attributes = self.c.il.list(&attributes);
         }
         self.c.check_constexpr_statement(id);
+        self.c.report_misplaced_lambdas();
         id
     }
 
@@ -545,6 +548,7 @@ impl Parser<'_> {
         self.c.il[label].defined = true;
         self.at += 2;
         let attributes = self.attributes_here(AttributePlace::Label);
+        self.c.check_targets(&attributes, Targets::LABEL);
         let body = self.labelled_body();
         let id = self.add_statement(StmtKind::Label { label, body }, pos);
         self.c.il[id].attributes = self.c.il.list(&attributes);

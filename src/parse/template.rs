@@ -109,7 +109,7 @@ impl Parser<'_> {
         if self.kind() == T::KwRequires {
             self.bump();
             self.c.il[header].requires_pos = self.pos();
-            let condition = self.constraint_expression();
+            let condition = self.requires_clause();
             self.c.il[header].requires = Some(condition);
         }
         self.c.headers = outer_headers;

@@ -65,7 +65,7 @@ impl Compilation {
     }
 
     /// The functions around the code being analysed.
-    fn context_functions(&self) -> Vec<FunctionId> {
+    pub fn context_functions(&self) -> Vec<FunctionId> {
         let mut found: Vec<FunctionId> = self.context.function.into_iter().collect();
         let mut at = Some(self.context.scope);
         while let Some(scope) = at {

@@ -310,6 +310,7 @@ impl Compilation {
         if !self.names_current_instantiation(callee, function) {
             self.check_call_space(function, callee_pos);
         }
+        self.check_deduced_reference(function, callee_pos);
         self.check_not_deleted(function, callee_pos);
         self.check_callee_access(callee, function);
         self.require_body(function);
@@ -317,6 +318,7 @@ impl Compilation {
         if !self.context.unevaluated {
             self.check_returns_complete(function, pos);
         }
+        self.check_atomic_call(function, args, pos);
         let generic = function;
         let (callee, function) = match self.typed_builtin(function, args) {
             Some(typed) => (self.named_builtin(callee, typed), typed),
@@ -592,6 +594,7 @@ impl Compilation {
         match self.resolve_operator(OverloadedOperator::Call, &all) {
             Some(function) => {
                 self.check_call_space(function, pos);
+                self.check_deduced_reference(function, pos);
                 self.check_not_deleted(function, pos);
                 let params = self.il[function].params.clone();
                 let mut converted = vec![object];

@@ -8,6 +8,7 @@ use crate::parse::class::TagHead;
 use crate::parse::name::NameScope;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
+use crate::tables::attributes::Targets;
 use crate::tables::unknown_causes::UnknownCause;
 
 /// What `struct X` without a body means.
@@ -303,6 +304,8 @@ impl Compilation {
     }
 
     fn add_tag_definition(&mut self, entity: Entity, head: &TagHead, body: bool) -> TagDefinitionId {
+        let target = if matches!(entity, Entity::Enum { .. }) { Targets::ENUM } else { Targets::CLASS };
+        self.check_targets(&head.attributes, target);
         let attributes = self.il.list(&head.attributes);
         self.il.tag_definitions.add(TagDefinition {
             entity,
@@ -589,6 +592,7 @@ impl Compilation {
         more: &[AttributeId],
     ) {
         self.add_tag_attributes(definition, more);
+        self.check_targets(more, Targets::CLASS);
         self.apply_declaration_attributes(Entity::Class { id: class }, more);
     }
 

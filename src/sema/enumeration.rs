@@ -8,6 +8,7 @@ use crate::parse::class::TagHead;
 use crate::parse::name::NameScope;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
+use crate::tables::attributes::Targets;
 use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
@@ -189,6 +190,7 @@ impl Compilation {
             let at = init.map_or(pos, |init| self.start_of(init));
             self.check_enumerator_value(of, value, at);
         }
+        self.check_targets(attributes, Targets::ENUMERATOR);
         let attributes = self.il.list(attributes);
         let id =
             self.il.enumerators.add(Enumerator { name, pos, of, ty, value, dependent, init, attributes });

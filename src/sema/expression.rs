@@ -3,7 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::lex::{Encoding, FloatType, IntegerType};
+use crate::lex::{Encoding, FloatType, IntegerType, TokenKind};
 use crate::names::{Name, known};
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::mismatch::Purpose;
@@ -429,6 +429,10 @@ impl Compilation {
             let undeduced = self.il[id].flags.contains(FunctionFlags::UNDEDUCED)
                 && self.scope_is_dependent(self.context.scope);
             self.note_function_use(id);
+            // A callee is looked at with the call.
+            if self.tokens.kind(name.end as usize) != TokenKind::LeftParen {
+                self.check_deduced_reference(id, name.pos);
+            }
             let mut flags = ExprFlags::empty();
             let local = self.is_dependent(self.il[id].ty);
             if undeduced || local {

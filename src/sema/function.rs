@@ -19,6 +19,7 @@ const OF_ITS_OWN_DECLARATION: FunctionFlags = FunctionFlags::INLINE
 impl Compilation {
     /// Declares a function or function template, or redeclares an earlier one.
     pub(super) fn declare_function(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
+        self.check_packs_expanded(parts);
         let scope = self.target_scope(parts);
         let name = self.function_name(parts, scope);
         let real_headers = parts.headers.iter().copied().rfind(|h| !self.il[*h].params.is_empty());

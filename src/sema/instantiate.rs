@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::sema::bit_field::BitFieldWidth;
 use crate::sema::instantiation_context::{Instantiated, MAX_INSTANTIATIONS};
 use crate::sema::lookup::Key;
+use crate::sema::missing_type::MissingIn;
 use crate::sema::substitute::Environment;
 use crate::source::Pos;
 
@@ -235,7 +236,10 @@ impl Compilation {
                 let list = self.interned.type_list(&mut self.il, &[canonical]);
                 self.substitute_type_list(list, env).to_vec()
             } else {
-                vec![self.substitute_type(base.ty, env)]
+                self.missing_type = None;
+                let ty = self.substitute_type(base.ty, env);
+                self.report_missing_type(base.pos, MissingIn::Base);
+                vec![ty]
             };
             for mut ty in types {
                 if let Some(of) = self.class_of(ty) {
@@ -266,7 +270,9 @@ impl Compilation {
             Entity::Field { id } => self.instantiate_field(class, id, env),
             Entity::Typedef { id } => {
                 let mut typedef = self.il[id].clone();
+                self.missing_type = None;
                 typedef.ty = self.substitute_type(typedef.ty, env);
+                self.report_missing_type(typedef.pos, MissingIn::Alias);
                 typedef.scope = scope;
                 let name = typedef.name;
                 let entity = Entity::Typedef { id: self.il.typedefs.add(typedef) };
@@ -275,7 +281,9 @@ impl Compilation {
             }
             Entity::Variable { id } => {
                 let mut variable = self.il[id].clone();
+                self.missing_type = None;
                 variable.ty = self.substitute_type(variable.ty, env);
+                self.report_missing_type(variable.pos, MissingIn::Other);
                 variable.scope = scope;
                 variable.class = Some(class);
                 variable.init = None;
@@ -303,7 +311,9 @@ impl Compilation {
 
     fn instantiate_field(&mut self, class: ClassId, id: FieldId, env: &Environment) -> Entity {
         let mut field = self.il[id].clone();
+        self.missing_type = None;
         field.ty = self.substitute_type(field.ty, env);
+        self.report_missing_type(field.pos, MissingIn::Field);
         field.class = class;
         let was_dependent = field.bits.is_some_and(|bits| {
             self.is_dependent(self.il[id].ty) || self.il[bits].flags.contains(ExprFlags::VALUE_DEPENDENT)
@@ -346,7 +356,9 @@ impl Compilation {
     pub(super) fn copy_function(&mut self, class: ClassId, id: FunctionId, env: &Environment) -> FunctionId {
         let mut function = self.il[id].clone();
         let ty = self.canonical(function.ty);
+        self.missing_type = None;
         function.ty = self.substitute_type(ty, env);
+        self.report_missing_type(function.pos, MissingIn::Other);
         function.class = Some(class);
         function.scope = self.il[class].scope;
         function.first = None;

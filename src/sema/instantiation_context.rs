@@ -13,6 +13,8 @@ pub(super) const MAX_INSTANTIATIONS: usize = 200;
 pub enum Instantiated {
     Class(ClassId),
     Function(FunctionId),
+    /// The attributes of a function, substituted.
+    Attributes(FunctionId),
 }
 
 /// An instantiation in progress.
@@ -27,7 +29,7 @@ pub struct InstantiationContext {
 
 impl Compilation {
     /// Enters an instantiation. Where only a substitution is tried, or a reading of the source, it is silent.
-    pub(super) fn begin_instantiation(&mut self, what: Instantiated) {
+    pub fn begin_instantiation(&mut self, what: Instantiated) {
         let outer = self.instantiations.last();
         let silent = self.sfinae.is_some() || self.quiet > 0 || outer.is_some_and(|o| o.silent);
         let pos = match outer {
@@ -48,7 +50,7 @@ impl Compilation {
     }
 
     /// Leaves the innermost instantiation.
-    pub(super) fn end_instantiation(&mut self) {
+    pub fn end_instantiation(&mut self) {
         self.instantiations.pop();
     }
 
@@ -69,10 +71,35 @@ impl Compilation {
             let entity = match i.what {
                 Instantiated::Class(class) => self.instance_entity(class),
                 Instantiated::Function(function) => self.function_instance_entity(function),
+                Instantiated::Attributes(function) => return self.attributes_context(function, i.pos),
             };
             phrases::instantiation_of(entity, i.pos)
         };
         self.instantiations.iter().rev().map(described).collect()
+    }
+
+    /// The name of a function template and the arguments that were put into its attributes.
+    fn attributes_context(&self, function: FunctionId, pos: Pos) -> Phrase {
+        let f = &self.il[function];
+        let mut name = self.scope_text(f.scope);
+        name.push_str(&self.bare_function_name(function));
+        let args = f.instance.map(|instance| self.il[instance].args);
+        let count = args.map_or(0, |args| self.argument_count(args));
+        let shown = args.map(|args| self.template_arguments_text(args)).unwrap_or_default();
+        if count == 1 {
+            phrases::instantiation_based_on_argument(&name, &shown, pos)
+        } else {
+            phrases::instantiation_based_on_arguments(&name, &shown, pos)
+        }
+    }
+
+    /// How many arguments there are with those of packs.
+    fn argument_count(&self, args: List<TemplateArg>) -> usize {
+        let count = |arg: &TemplateArg| match *arg {
+            TemplateArg::Pack { args } => self.argument_count(args),
+            _ => 1,
+        };
+        self.il[args].iter().map(count).sum()
     }
 
     /// A class template instance by its pattern and what the parameters of that stand for.

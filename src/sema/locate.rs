@@ -7,7 +7,7 @@ use crate::source::Pos;
 
 impl Compilation {
     /// The token at a position, if there is exactly one.
-    fn token_at(&self, pos: Pos) -> Option<usize> {
+    pub(super) fn token_at(&self, pos: Pos) -> Option<usize> {
         let order = &self.tokens_by_position;
         let position = |i: usize| match order.is_empty() {
             true => self.tokens.positions.get(i).copied(),
@@ -202,6 +202,23 @@ impl Compilation {
             Some(at) if at > 0 => self.tokens.pos(at - 1),
             _ => pos,
         }
+    }
+
+    /// The operator of the fold-expression whose parenthesis stands at a position (`[expr.prim.fold]`).
+    pub(super) fn fold_operator(&self, open: Pos) -> Pos {
+        let Some(first) = self.token_at(open) else { return open };
+        let mut depth = 0u32;
+        for at in first..self.tokens.kinds.len() {
+            match self.tokens.kind(at) {
+                T::LeftParen => depth += 1,
+                T::RightParen if depth <= 1 => break,
+                T::RightParen => depth -= 1,
+                T::Ellipsis if depth == 1 && at == first + 1 => return self.tokens.pos(at + 1),
+                T::Ellipsis if depth == 1 => return self.tokens.pos(at - 1),
+                _ => {}
+            }
+        }
+        open
     }
 
     /// The position of the token after the one at a position.

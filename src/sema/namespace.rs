@@ -1,6 +1,7 @@
 //! Namespaces, aliases, using-declarations and using-directives (`[basic.namespace]`, `[namespace.udecl]`).
 
 use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::names::{Name, known};
 use crate::parse::name::{NameScope, ParsedName};
@@ -8,12 +9,12 @@ use crate::sema::lookup::{Found, Key};
 use crate::source::Pos;
 
 impl Compilation {
-    /// Opens a part of a namespace in the current scope, which stays the current one.
+    /// Opens a part of a namespace in the current scope, which stays the current one; `inline`: where it says so.
     pub fn open_namespace(
         &mut self,
         name: Option<Name>,
         pos: Pos,
-        inline: bool,
+        inline: Option<Pos>,
         attributes: List<AttributeId>,
     ) -> NamespacePartId {
         let outer = self.context.scope;
@@ -25,6 +26,12 @@ impl Compilation {
             None => self.unnamed_namespaces.get(&outer).copied(),
         };
         let reopened = earlier.is_some();
+        if let Some(id) = earlier.filter(|id| !self.il[*id].inline)
+            && let Some(pos) = inline
+        {
+            self.reopen_inline(id, outer, pos);
+        }
+        let inline = inline.is_some();
         let namespace = match earlier {
             Some(id) => id,
             None => self.new_namespace(name, pos, outer, inline),
@@ -38,6 +45,19 @@ impl Compilation {
             end: pos,
             reopened,
         })
+    }
+
+    /// A namespace that was not inline is reopened as an inline one (`[namespace.def]`): it is one from here on.
+    fn reopen_inline(&mut self, id: NamespaceId, outer: ScopeId, pos: Pos) {
+        let name = match self.il[id].name {
+            Some(name) => self.names.text(name).to_owned(),
+            None => "<unnamed>".to_owned(),
+        };
+        let shown = EntityText::new(EntityKind::Namespace, name, Declared::At(self.il[id].pos));
+        self.report(pos, messages::previous_declaration_not_declared_inline(shown));
+        self.il[id].inline = true;
+        let scope = self.il[id].scope;
+        self.add_inline_namespace(outer, scope);
     }
 
     /// The namespace std, which is there before anything declares it (`[namespace.std]`).

@@ -29,6 +29,9 @@ impl Compilation {
         if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_unknown(e.ty) {
             return self.unresolved_unary(op, operand, pos);
         }
+        if op == UnaryOp::Address {
+            self.check_builtin_address(operand, pos);
+        }
         if op == UnaryOp::Address && e.ty == self.common.overload {
             return self.address_of_overload(operand, pos);
         }
@@ -77,6 +80,7 @@ impl Compilation {
         {
             let entity = Entity::Function { id };
             if self.is_instance_member(entity) && !self.il.has_explicit_object(id) {
+                self.check_deduced_reference(id, e.pos);
                 return self.member_address(operand, entity, pos);
             }
         }

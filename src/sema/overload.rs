@@ -538,6 +538,9 @@ impl Compilation {
     pub fn name_resolved(&mut self, e: ExprId, function: FunctionId) -> ExprId {
         self.note_function_use(function);
         let entry = self.il[e];
+        if !matches!(entry.kind, ExprKind::Unary { .. }) {
+            self.check_deduced_reference(function, entry.pos);
+        }
         let ty = self.il[function].ty;
         let entity = Entity::Function { id: function };
         let kind = match entry.kind {

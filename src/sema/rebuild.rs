@@ -479,6 +479,9 @@ impl Compilation {
             None => Found::new(),
         };
         if found.is_empty() && !self.may_have_more_members(scope) {
+            if let (EntityName::Identifier { name }, true) = (name, self.reports_in_instance()) {
+                self.report_missing(name, NameScope::Members(scope), pos);
+            }
             self.sfinae_fail();
             return self.fall_back_expr(UnknownCause::Qualified, pos);
         }
@@ -718,6 +721,13 @@ impl Compilation {
             BinaryOp::LogicalAnd => self.build_bool(true, pos),
             BinaryOp::LogicalOr => self.build_bool(false, pos),
             _ => {
+                if op != BinaryOp::Comma {
+                    if self.reports_in_instance() {
+                        let at = self.fold_operator(pos);
+                        self.report(at, messages::empty_expansion_not_valid_fold());
+                    }
+                    self.sfinae_fail();
+                }
                 let ty = self.common.void;
                 self.prvalue(ExprKind::Unknown { first: 0, end: 0 }, ty, pos)
             }

@@ -145,6 +145,15 @@ impl Compilation {
         }
     }
 
+    /// A pragma about loops stands among declarations.
+    pub fn check_pragma_before_declaration(&mut self, id: u32) {
+        let Some(pragma) = self.tokens.pragmas.get(id as usize) else { return };
+        let word = self.tokens.pragma_tokens.positions.get(pragma.tokens.0 as usize);
+        if let (PragmaKind::Unroll, Some(pos)) = (pragma.kind, word.copied()) {
+            self.report(pos, messages::pragma_must_precede_statement());
+        }
+    }
+
     /// Reports a static assertion whose condition is known to be false (`[dcl.pre]`).
     pub fn check_static_assert(&mut self, condition: ExprId, message: Option<ExprId>, pos: Pos) {
         if self.constant_truth(condition) != Some(false) {

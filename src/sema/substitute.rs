@@ -616,6 +616,9 @@ impl Compilation {
         }
         let Some(scope) = self.known_scope_of(outer) else {
             if !self.is_dependent(outer) {
+                if !self.is_unknown(outer) {
+                    self.note_missing_type(None, name);
+                }
                 return self.substitution_error();
             }
             let of = self.canonical(outer);
@@ -632,7 +635,12 @@ impl Compilation {
             None if self.may_have_more_members(scope) => {
                 self.fall_back(UnknownCause::MemberOfDependentBase, pos)
             }
-            None => self.substitution_error(),
+            None => {
+                if found.is_empty() {
+                    self.note_missing_type(Some(scope), name);
+                }
+                self.substitution_error()
+            }
         }
     }
 

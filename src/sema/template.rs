@@ -961,8 +961,11 @@ impl Compilation {
                 self.il[id].instance
             }
             Entity::Function { id } => {
-                if let (true, Some(first)) = (extern_, self.il[g.declarators].first().copied()) {
-                    self.check_extern_kernel(id, first);
+                if let Some(first) = self.il[g.declarators].first().copied() {
+                    match extern_ {
+                        true => self.check_extern_kernel(id, first),
+                        false => self.explicit_instantiations.push((id, g.specifiers.pos)),
+                    }
                 }
                 self.il[id].instance
             }

@@ -89,6 +89,11 @@ impl AttributeKind {
     }
 }
 
+/// Whether attributes of a namespace are known.
+pub fn is_known_namespace(name: &str) -> bool {
+    NAMESPACES.contains(&bare(name))
+}
+
 /// A name without the underscores that keep macros away from it.
 fn bare(name: &str) -> &str {
     name.strip_prefix("__").and_then(|name| name.strip_suffix("__")).unwrap_or(name)

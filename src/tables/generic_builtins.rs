@@ -16,6 +16,31 @@ pub enum Result {
     Unknown,
 }
 
+/// What an atomic operation of the device does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Atomic {
+    Fence,
+    Load,
+    Store,
+    Exchange,
+    CompareExchange,
+    /// Addition and subtraction.
+    Add,
+    /// Minimum and maximum.
+    Extreme,
+    Logical,
+}
+
+/// The atomic operation of a name.
+pub fn atomic_operation(name: &str) -> Option<Atomic> {
+    ATOMICS.iter().find(|(pattern, _)| matches(pattern, name)).map(|(_, operation)| *operation)
+}
+
+/// Whether an atomic operation takes values by address.
+pub fn is_generic_atomic(name: &str) -> bool {
+    GENERIC_ATOMICS.contains(&name)
+}
+
 /// How the result of a type-generic built-in is found.
 pub fn result_of(name: &str) -> Result {
     ROWS.iter().find(|(pattern, _)| matches(pattern, name)).map_or(Result::Unknown, |(_, result)| *result)
@@ -31,8 +56,13 @@ pub fn is_converted(name: &str) -> bool {
     CONVERTED.iter().any(|pattern| matches(pattern, name))
 }
 
-/// Whether a name fits a pattern with `*` at its ends.
+/// Whether a name fits a pattern with `*` at its ends, or once in its middle.
 fn matches(pattern: &str, name: &str) -> bool {
+    if let Some((start, end)) =
+        pattern.split_once('*').filter(|(start, end)| !start.is_empty() && !end.is_empty())
+    {
+        return name.starts_with(start) && name.ends_with(end);
+    }
     match (pattern.strip_prefix('*'), pattern.strip_suffix('*')) {
         (Some(_), Some(_)) => name.contains(pattern.trim_matches('*')),
         (Some(end), None) => name.ends_with(end),

@@ -31,6 +31,7 @@ const TARGETS: [&str; 14] = [
 #[serde(deny_unknown_fields)]
 struct Table {
     attributes: Vec<Row>,
+    namespaces: Vec<String>,
 }
 
 #[derive(Deserialize)]
@@ -49,7 +50,7 @@ struct Row {
 }
 
 pub fn generate(tables: &Tables) -> Result<(), TableError> {
-    let rows = tables.read::<Table>(TABLE)?.attributes;
+    let Table { attributes: rows, namespaces } = tables.read::<Table>(TABLE)?;
     let (mut variants, mut statics, mut seen) = (Vec::new(), Vec::new(), BTreeSet::new());
     let (mut gnu, mut standard) = (phf_codegen::Map::new(), phf_codegen::Map::new());
     for row in &rows {
@@ -97,6 +98,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             pub enum AttributeKind { #(#variants),* }
             impl Targets { #(#bits)* }
             static ROWS: &[AttributeRow] = &[#(#statics),*];
+            static NAMESPACES: &[&str] = &[#(#namespaces),*];
             static GNU: phf::Map<&'static str, AttributeKind> = #gnu;
             static STANDARD: phf::Map<&'static str, AttributeKind> = #standard;
         },

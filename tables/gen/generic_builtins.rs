@@ -10,6 +10,15 @@ struct File {
     rows: Vec<Row>,
     typed: Vec<String>,
     converted: Vec<String>,
+    atomics: Vec<Operation>,
+    generic_atomics: Vec<String>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Operation {
+    pattern: String,
+    operation: String,
 }
 
 #[derive(Deserialize)]
@@ -39,9 +48,16 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         let (pattern, result) = (&row.pattern, format_ident!("{result}"));
         rows.push(quote!((#pattern, Result::#result)));
     }
+    let atomics = file.atomics.iter().map(|row| {
+        let (pattern, operation) = (&row.pattern, format_ident!("{}", row.operation));
+        quote!((#pattern, Atomic::#operation))
+    });
+    let generic_atomics = &file.generic_atomics;
     let (typed, converted) = (&file.typed, &file.converted);
     let text = quote! {
         static ROWS: &[(&str, Result)] = &[#(#rows),*];
+        static ATOMICS: &[(&str, Atomic)] = &[#(#atomics),*];
+        static GENERIC_ATOMICS: &[&str] = &[#(#generic_atomics),*];
         static TYPED: &[&str] = &[#(#typed),*];
         static CONVERTED: &[&str] = &[#(#converted),*];
     };

@@ -1,0 +1,144 @@
+//! CUDA's attributes of a function template, checked for the functions made of it.
+
+use super::attributes::is;
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::sema::instantiation_context::Instantiated;
+use crate::sema::substitute::Environment;
+use crate::tables::attributes::{ArgumentKind, AttributeKind, AttributeRow};
+
+impl Compilation {
+    /// Keeps an attribute of a function template for what is made of it.
+    pub(super) fn keep_template_attribute(&mut self, id: FunctionId, attribute: &Attribute) {
+        let cuda = AttributeRow::at(attribute.id).is_some_and(|row| row.cuda);
+        if cuda && self.il[id].template.is_some() {
+            self.template_attributes.entry(id).or_default().push(attribute.clone());
+        }
+    }
+
+    /// Checks what the attributes of its template say of a function that is named or declared, once.
+    pub fn check_instance_attributes(&mut self, function: FunctionId) {
+        let Some(instance) = self.il[function].instance else { return };
+        let (template, args) = (self.il[instance].template, self.il[instance].args);
+        let TemplateKind::Function { pattern } = self.il[template].kind else { return };
+        let Some(attributes) = self.template_attributes.get(&pattern) else { return };
+        let attributes = attributes.clone();
+        let open = self.il[args].iter().any(|arg| self.arg_is_dependent(arg));
+        if open || !self.reports_now() || !self.checked_instances.insert(function) {
+            return;
+        }
+        let env = self.environment_for(template, args);
+        self.begin_instantiation(Instantiated::Attributes(function));
+        for attribute in &attributes {
+            self.check_instance_attribute(function, pattern, attribute, &env);
+        }
+        self.end_instantiation();
+    }
+
+    fn check_instance_attribute(
+        &mut self,
+        function: FunctionId,
+        pattern: FunctionId,
+        attribute: &Attribute,
+        env: &Environment,
+    ) {
+        let kernel = is(attribute, AttributeKind::Global) || is(attribute, AttributeKind::TileGlobal);
+        let Some((ret, ..)) = self.function_of(self.il[function].ty) else { return };
+        if kernel && !self.is_dependent(ret) && self.depends_in_template(pattern) {
+            self.check_kernel_return(ret, attribute);
+        }
+        if (kernel || is(attribute, AttributeKind::Device)) && self.il[pattern].definition.is_some() {
+            self.check_sized_parameters(function, attribute);
+        }
+        let list = attribute.args.map(|args| self.il[args].to_vec()).unwrap_or_default();
+        let unknown = ExprFlags::UNKNOWN | ExprFlags::PACK;
+        let mut values = Vec::new();
+        let mut depends = false;
+        for arg in list {
+            let AttributeArg::Expr { expr } = arg else { return };
+            let flags = self.il[expr].flags;
+            if flags.intersects(unknown) {
+                return;
+            }
+            depends |= flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT);
+            let before = self.diags.pending_count();
+            let value = self.substitute_expr(expr, env);
+            if self.il[value].flags.contains(ExprFlags::UNKNOWN) {
+                if self.diags.pending_count() > before {
+                    self.report(attribute.pos, messages::bad_attribute_argument_substitution());
+                }
+                return;
+            }
+            values.push(AttributeArg::Expr { expr: value });
+        }
+        if depends {
+            let args = Some(self.il.list(&values));
+            self.check_bounds_attribute(function, &Attribute { args, ..attribute.clone() });
+        }
+    }
+
+    /// Whether the return type that a function template names depends on its parameters.
+    fn depends_in_template(&self, pattern: FunctionId) -> bool {
+        self.function_of(self.il[pattern].ty).is_some_and(|(ret, ..)| self.is_dependent(ret))
+    }
+
+    /// Functions of the device have no parameters of size zero: they are not there on the device.
+    pub(super) fn check_sized_parameters(&mut self, function: FunctionId, attribute: &Attribute) {
+        let Some((_, params, _)) = self.function_of(self.il[function].ty) else { return };
+        let params = self.il[params].to_vec();
+        for ty in params {
+            let class = self.class_of(ty).filter(|_| !self.is_reference(ty));
+            let Some(class) = class.filter(|class| self.il[*class].state == Completeness::Complete) else {
+                continue;
+            };
+            if self.is_dependent(ty) || self.is_unknown(ty) || !self.il[class].bases.is_empty() {
+                continue;
+            }
+            if self.size_of(ty) == Some(0) {
+                let shown = self.shown_type(ty);
+                self.report(attribute.pos, messages::zero_sized_parameter_type_not(shown));
+            }
+        }
+    }
+
+    /// An alignment is a power of two, or zero.
+    pub fn check_alignment(&mut self, e: ExprId) {
+        let open =
+            ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN | ExprFlags::PACK;
+        if self.il[e].flags.intersects(open) || !self.is_integral(self.il[e].ty) || !self.reports_now() {
+            return;
+        }
+        if let Some(value) = self.constant_integer(e)
+            && value > 0
+            && value & (value - 1) != 0
+        {
+            self.report(self.start_of(e), messages::invalid_alignment_value_specified_attribute());
+        }
+    }
+
+    /// The argument of an attribute that takes constants: an integral constant expression.
+    pub fn check_attribute_constant(&mut self, row: u16, e: ExprId) {
+        if row == AttributeKind::Aligned as u16 {
+            return self.check_alignment(e);
+        }
+        let integers = AttributeRow::at(row)
+            .filter(|row| row.cuda)
+            .and_then(AttributeRow::arguments)
+            .is_some_and(|kinds| !kinds.is_empty() && kinds.iter().all(|a| a.kind == ArgumentKind::Constant));
+        let entry = self.il[e];
+        let open =
+            ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN | ExprFlags::PACK;
+        if !integers || entry.flags.intersects(open) || self.is_unknown(entry.ty) || !self.reports_now() {
+            return;
+        }
+        if self.is_integral(entry.ty) || self.enum_of(entry.ty).is_some() {
+            return self.require_constant(e);
+        }
+        if self.class_of(entry.ty).is_none() {
+            let decayed = self.decayed(entry.ty);
+            let shown = self.shown_type(decayed);
+            self.report(self.start_of(e), messages::constant_expression_type_instead_required(shown));
+        }
+    }
+}
