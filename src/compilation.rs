@@ -175,6 +175,8 @@ pub struct Context {
     pub return_types: Vec<TypeId>,
     /// Whether the operand being analysed is not evaluated.
     pub unevaluated: bool,
+    /// Within the operand of `decltype` or `__typeof__`, where no message says that an expression has no effect.
+    pub decltype_operand: bool,
     /// Whether the operand being analysed is `C::m` in `&C::m`: no object is named ([expr.unary.op]).
     pub member_constant: bool,
     /// Whether the expression being analysed must be constant.
@@ -243,6 +245,7 @@ impl Compilation {
             this_type: None,
             return_types: Vec::new(),
             unevaluated: false,
+            decltype_operand: false,
             member_constant: false,
             constant: false,
             loops: 0,

@@ -116,7 +116,7 @@ fn flags_need_their_own_letters_and_known_kinds_of_values() {
 
 #[test]
 fn attributes_built_ins_and_layouts_are_checked() {
-    let row = "attributes = [ { name = \"a\", families = [\"gnu\"], targets = \"moon\" } ]";
+    let row = "namespaces = []\nattributes = [ { name = \"a\", families = [\"gnu\"], targets = \"moon\" } ]";
     assert_tells(
         &error_of(attributes::generate, "attributes.toml", row),
         &["attributes.toml", "no target `moon`"],

@@ -588,11 +588,19 @@ impl Parser<'_> {
             self.at += 2;
             return Some(self.c.make_type(TypeKind::DecltypeAuto { constraint: None }));
         }
-        let expr = self.unevaluated(|p| p.with_greater(false, |p| p.expression()));
+        let expr = self.type_operand();
         self.expect(T::RightParen);
         let expr = self.c.decltype_operand(expr);
         self.c.check_managed_decltype(expr);
         Some(self.c.make_type(TypeKind::Decltype { expr }))
+    }
+
+    /// The expression whose type `decltype` or `__typeof__` names.
+    fn type_operand(&mut self) -> ExprId {
+        let before = std::mem::replace(&mut self.c.context.decltype_operand, true);
+        let expr = self.unevaluated(|p| p.with_greater(false, |p| p.expression()));
+        self.c.context.decltype_operand = before;
+        expr
     }
 
     /// `__typeof__(e)` and `__typeof__(T)`.
@@ -605,7 +613,7 @@ impl Parser<'_> {
             return Some(self.c.make_type(TypeKind::TypeofType { of }));
         }
         self.bump();
-        let expr = self.unevaluated(|p| p.with_greater(false, |p| p.expression()));
+        let expr = self.type_operand();
         self.expect(T::RightParen);
         let expr = self.c.sole_specialization(expr);
         Some(self.c.make_type(TypeKind::TypeofExpr { expr }))

@@ -24,7 +24,11 @@ impl Compilation {
         self.check_discarded_call(e);
         let entry = &self.il[e];
         let mut budget = MAX_NODES;
-        if !unknown && !self.is_void(entry.ty) && !self.has_effect(e, &mut budget) {
+        if !self.context.decltype_operand
+            && !unknown
+            && !self.is_void(entry.ty)
+            && !self.has_effect(e, &mut budget)
+        {
             let pos = self.start_of(e);
             self.warn(pos, messages::expr_has_no_effect());
         }

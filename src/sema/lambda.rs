@@ -285,6 +285,7 @@ impl Compilation {
         self.context.unevaluated = false;
         self.context.constant = false;
         self.context.template_argument = false;
+        self.context.decltype_operand = false;
         self.context.loops = 0;
         self.context.sub_statements = 0;
         self.context.first_local = self.locals.len();
