@@ -65,7 +65,7 @@ impl Search<'_> {
         let shared =
             VariableFlags::STATIC | VariableFlags::INLINE | VariableFlags::WEAK | VariableFlags::DEDUCED;
         let external = says_extern(group) || v.flags.contains(VariableFlags::EXTERN);
-        let constant = self.is_constant(v.ty) && !external;
+        let constant = self.il.is_plain_constant(v.ty) && !external;
         let static_member = v.class.is_some();
         let shared = if static_member { shared - VariableFlags::STATIC } else { shared };
         v.name.is_some()
@@ -150,16 +150,6 @@ impl Search<'_> {
 
     fn is_main(&self, f: &Function) -> bool {
         f.scope == self.global && matches!(f.name, EntityName::Identifier { name } if name == known::MAIN)
-    }
-
-    fn is_constant(&self, ty: TypeId) -> bool {
-        match self.il[self.il[ty].canonical].kind {
-            TypeKind::Qualified { quals, .. } => {
-                quals.contains(Qualifiers::CONST) && !quals.contains(Qualifiers::VOLATILE)
-            }
-            TypeKind::Array { element, .. } => self.is_constant(element),
-            _ => false,
-        }
     }
 
     fn is_placeholder(&self, ty: TypeId) -> bool {

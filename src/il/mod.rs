@@ -26,6 +26,18 @@ pub trait Listed: Copy {
 include!(concat!(env!("OUT_DIR"), "/il.rs"));
 
 impl Il {
+    /// Whether objects of a type are const and not volatile: in a namespace they have internal linkage unless
+    /// something else gives them another (`[basic.link]`).
+    pub fn is_plain_constant(&self, ty: TypeId) -> bool {
+        match self[self[ty].canonical].kind {
+            TypeKind::Qualified { quals, .. } => {
+                quals & (Qualifiers::CONST | Qualifiers::VOLATILE) == Qualifiers::CONST
+            }
+            TypeKind::Array { element, .. } => self.is_plain_constant(element),
+            _ => false,
+        }
+    }
+
     /// Keeps a copy of `elements` as one list.
     pub fn list<T: Listed>(&mut self, elements: &[T]) -> List<T> {
         T::pool(self).add(elements)

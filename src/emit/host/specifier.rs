@@ -101,18 +101,7 @@ impl Printer<'_> {
             && v.flags.contains(VariableFlags::EXTERN)
             && !v.flags.contains(VariableFlags::INLINE)
             && !flags.intersects(scopes)
-            && self.is_plain_constant(v.ty)
-    }
-
-    /// Whether objects of a type are const and not volatile.
-    fn is_plain_constant(&self, ty: TypeId) -> bool {
-        match self.il[self.il[ty].canonical].kind {
-            TypeKind::Qualified { quals, .. } => {
-                quals & (Qualifiers::CONST | Qualifiers::VOLATILE) == Qualifiers::CONST
-            }
-            TypeKind::Array { element, .. } => self.is_plain_constant(element),
-            _ => false,
-        }
+            && self.il.is_plain_constant(v.ty)
     }
 
     /// Whether a declaration defines a function template that was declared before: its storage class is not
