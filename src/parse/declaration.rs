@@ -610,6 +610,7 @@ impl Parser<'_> {
             self.c.context.scope = scope;
         }
         let init = self.initializer();
+        self.c.check_deducible(id, init, specs.auto_pos);
         self.c.initialize_declaration(id, init);
         self.c.context.scope = outer;
     }

@@ -4,7 +4,7 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::conversion::{Rank, Sequence};
 use crate::sema::operand_error::{Pattern, built_in_candidates};
-use crate::sema::overload::Candidate;
+use crate::sema::overload::{Candidate, worst_rank};
 use smallvec::SmallVec;
 use std::cmp::Ordering;
 
@@ -131,7 +131,12 @@ impl Compilation {
             }
             match order {
                 (false, true) => return AgainstBuiltIn::Worse,
-                (true, true) => ambiguous.push(candidate),
+                // What the standard leaves ambiguous the worst conversions decide.
+                (true, true) => match worst_rank(&best.sequences).cmp(&worst_rank(&candidate.sequences)) {
+                    Ordering::Less => {}
+                    Ordering::Greater => return AgainstBuiltIn::Worse,
+                    Ordering::Equal => ambiguous.push(candidate),
+                },
                 _ => {}
             }
         }

@@ -24,6 +24,11 @@ pub enum Resolution {
     Ambiguous,
 }
 
+/// The rank of the worst of some conversions.
+pub(super) fn worst_rank(sequences: &[Sequence]) -> Rank {
+    sequences.iter().map(|s| s.rank).max().unwrap_or(Rank::Exact)
+}
+
 impl Compilation {
     /// The best of several functions for arguments; `object` is the argument for the implicit object parameter.
     pub fn resolve(
@@ -153,24 +158,40 @@ impl Compilation {
         })
     }
 
-    /// The best viable function (`[over.match.best]`).
+    /// The best viable function (`[over.match.best]`). Of those that the standard leaves ambiguous, the one whose worst
+    /// conversion is better than the others' worst, as the GNU compiler has it.
     pub fn best_viable(&mut self, viable: Vec<Candidate>) -> Resolution {
-        let mut best: Option<usize> = None;
-        for i in 0..viable.len() {
-            best = match best {
-                None => Some(i),
-                Some(b) if self.better(&viable[i], &viable[b]) => Some(i),
-                kept => kept,
-            };
+        if viable.is_empty() {
+            return Resolution::None;
         }
-        let Some(b) = best else { return Resolution::None };
-        for (i, other) in viable.iter().enumerate() {
-            let same = i == b || viable[b].function == other.function;
-            if !same && !self.better(&viable[b], other) {
-                return Resolution::Ambiguous;
+        let best = self.best_by(&viable, Self::better);
+        match best.or_else(|| self.best_by(&viable, Self::better_at_worst)) {
+            Some(b) => Resolution::Function(viable[b].function),
+            None => Resolution::Ambiguous,
+        }
+    }
+
+    /// The candidate that is better than each other one, by an order of two.
+    fn best_by(
+        &mut self,
+        viable: &[Candidate],
+        better: fn(&mut Self, &Candidate, &Candidate) -> bool,
+    ) -> Option<usize> {
+        let mut best = 0;
+        for i in 1..viable.len() {
+            if better(self, &viable[i], &viable[best]) {
+                best = i;
             }
         }
-        Resolution::Function(viable[b].function)
+        let beats_all = viable.iter().enumerate().all(|(i, other)| {
+            i == best || viable[best].function == other.function || better(self, &viable[best], other)
+        });
+        beats_all.then_some(best)
+    }
+
+    /// Whether candidate `a` is better than `b`, or not worse and its worst conversion has the better rank.
+    fn better_at_worst(&mut self, a: &Candidate, b: &Candidate) -> bool {
+        self.better(a, b) || (worst_rank(&a.sequences) < worst_rank(&b.sequences) && !self.better(b, a))
     }
 
     /// Whether candidate `a` is better than `b` (`[over.match.best.general]`).

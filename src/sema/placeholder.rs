@@ -1,7 +1,9 @@
 //! Placeholder types and what they are deduced to be (`[dcl.type.auto.deduct]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
+use crate::source::Pos;
 
 impl Compilation {
     /// The type that a placeholder type becomes when it is initialized with `value` (`[dcl.type.auto.deduct]`).
@@ -45,6 +47,43 @@ impl Compilation {
                 };
                 self.deduce_auto_through(declared, from)
             }
+        }
+    }
+
+    /// Reports `auto` at `auto_pos` that nothing can be deduced for: from a value of type void, or from an empty list that
+    /// is copied. The variable's type is unknown then.
+    pub fn check_deducible(&mut self, declaration: DeclarationId, init: Initializer, auto_pos: Pos) {
+        let Entity::Variable { id: variable } = self.il[declaration].entity else { return };
+        let declared = self.il[variable].ty;
+        if !auto_pos.is_some() || !self.il[declared].flags.contains(TypeFlags::PLACEHOLDER) {
+            return;
+        }
+        let Some(value) = self.initializer_value(init) else { return };
+        let sole = match (init, self.il[value].kind) {
+            (Initializer::Brace { .. }, ExprKind::InitList { elements, .. }) => {
+                self.il[elements].first().copied()
+            }
+            _ => Some(value),
+        };
+        let from_void = sole.is_some_and(|e| self.builtin_of(self.il[e].ty) == Some(Builtin::Void));
+        let empty = matches!(init, Initializer::CopyBrace { .. })
+            && matches!(self.il[value].kind, ExprKind::InitList { elements, .. } if elements.is_empty());
+        let Some(auto) = self.auto_within(declared).filter(|_| from_void || empty) else { return };
+        if self.reports_now() {
+            self.report(auto_pos, messages::cannot_deduce_type(&self.type_text(auto)));
+        }
+        self.il[variable].ty = self.common.unknown;
+    }
+
+    /// The `auto` that a type is made with.
+    pub(super) fn auto_within(&self, ty: TypeId) -> Option<TypeId> {
+        match self.il[ty].kind {
+            TypeKind::Auto { .. } => Some(ty),
+            TypeKind::Qualified { base: to, .. }
+            | TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to } => self.auto_within(to),
+            _ => None,
         }
     }
 

@@ -143,11 +143,8 @@ impl Compilation {
 
     /// The type-constraint of a placeholder, below qualifiers and a reference.
     pub(super) fn placeholder_constraint(&self, ty: TypeId) -> Option<ExprId> {
-        match self.il[ty].kind {
+        match self.il[self.auto_within(ty)?].kind {
             TypeKind::Auto { constraint } => constraint,
-            TypeKind::Qualified { base: to, .. }
-            | TypeKind::LvalueReference { to }
-            | TypeKind::RvalueReference { to } => self.placeholder_constraint(to),
             _ => None,
         }
     }
