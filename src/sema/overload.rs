@@ -392,19 +392,38 @@ impl Compilation {
 
     /// A conversion function or the instance of a template of them that can be called on an object.
     fn conversion_candidate(&mut self, entity: Entity, from: ExprId, to: TypeId) -> Option<FunctionId> {
-        let function = match entity {
-            Entity::Function { id } => id,
-            Entity::Template { id } => {
-                let args = self.deduce_conversion(id, to)?;
-                self.function_instance(id, args)?
-            }
-            _ => return None,
-        };
+        let function = self.conversion_function_to(entity, to)?;
         if self.builtin_of(to) != Some(Builtin::Bool) && self.is_explicit(function) {
             return None;
         }
         self.object_sequence(function, from)?;
         Some(function)
+    }
+
+    /// A conversion function, of a template the instance that converts to a type.
+    fn conversion_function_to(&mut self, entity: Entity, to: TypeId) -> Option<FunctionId> {
+        match entity {
+            Entity::Function { id } => Some(id),
+            Entity::Template { id } => {
+                let args = self.deduce_conversion(id, to)?;
+                self.function_instance(id, args)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether an explicit conversion function gives the type of a direct initialization, qualifiers apart
+    /// (`[over.match.conv]`).
+    pub(super) fn explicit_conversion_gives(&mut self, from: ExprId, to: TypeId) -> bool {
+        let Some(class) = self.class_of(self.il[from].ty) else { return false };
+        self.all_conversions(class).into_iter().any(|entity| {
+            let Some(function) = self.conversion_function_to(entity, to) else { return false };
+            let Some((ret, ..)) = self.function_of(self.il[function].ty) else { return false };
+            let result = self.call_result_probe(ret, from);
+            self.is_explicit(function)
+                && self.standard_sequence(result, to).is_some_and(|s| s.rank == Rank::Exact)
+                && self.object_sequence(function, from).is_some()
+        })
     }
 
     /// Conversion functions of a class and its bases, less those that one of a derived class to the same type hides

@@ -560,6 +560,9 @@ impl Compilation {
             return true;
         }
         let target = self.without_reference(to);
+        if self.explicit_conversion_gives(e, target) {
+            return true;
+        }
         if let (Some(class), false) = (self.class_of(target), self.is_reference(to)) {
             return matches!(self.best_constructor(class, &[e]), Resolution::Function(_));
         }
