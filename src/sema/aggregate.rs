@@ -13,11 +13,13 @@ struct Fitting<'v> {
     next: usize,
     /// What each of the elements so far was given to; none where it is a list or gives more than one.
     given: Vec<Option<TypeId>>,
+    /// An element does not convert to the class or reference that it was given to.
+    unfit: bool,
 }
 
 impl<'v> Fitting<'v> {
     fn new(values: &'v [ExprId]) -> Self {
-        Self { values, next: 0, given: Vec::new() }
+        Self { values, next: 0, given: Vec::new(), unfit: false }
     }
 
     /// Takes the next element, for something of type `ty`.
@@ -96,16 +98,18 @@ impl Compilation {
 
     fn cannot_initialize_members(&mut self, values: &[ExprId], class: ClassId) -> bool {
         if let [only] = values
-            && self.class_of(self.il[*only].ty).is_some()
+            && let Some(from) = self.class_of(self.il[*only].ty)
+            && self.base_distance(from, class).is_some()
         {
-            // It may be copied as a whole.
+            // It is copied as a whole.
             return false;
         }
         let mut fitting = Fitting::new(values);
         if self.fill_class(&mut fitting, class, 0).is_none() {
             return false;
         }
-        fitting.next < values.len()
+        fitting.unfit
+            || fitting.next < values.len()
             || values
                 .iter()
                 .zip(fitting.given)
@@ -189,7 +193,12 @@ impl Compilation {
             return None;
         }
         let braced = matches!(self.il[value].kind, ExprKind::InitList { .. });
-        if braced || self.is_reference(ty) {
+        if braced {
+            fitting.take(None);
+            return Some(());
+        }
+        if self.is_reference(ty) {
+            fitting.unfit |= self.conversion_sequence(value, ty, true).is_none();
             fitting.take(None);
             return Some(());
         }
@@ -199,24 +208,34 @@ impl Compilation {
             }
             TypeKind::Array { .. } => None,
             _ => match self.class_of(ty) {
-                Some(class) => {
-                    let empty = self.il[class].fields.is_empty() && self.il[class].bases.is_empty();
-                    if empty {
-                        return None;
-                    }
-                    let direct = self.class_of(self.il[value].ty).is_some() || !self.is_aggregate(class);
-                    if direct {
-                        fitting.take(None);
-                        return Some(());
-                    }
-                    self.fill_class(fitting, class, depth + 1)
-                }
+                Some(class) => self.fill_member(fitting, (ty, class), depth),
                 None => {
                     fitting.take(Some(ty));
                     Some(())
                 }
             },
         }
+    }
+
+    /// Gives elements to one member of class type: the next one where that converts to it, else, where it is an aggregate
+    /// whose braces are left out, as many as that has members.
+    fn fill_member(
+        &mut self,
+        fitting: &mut Fitting<'_>,
+        member: (TypeId, ClassId),
+        depth: u32,
+    ) -> Option<()> {
+        let (ty, class) = member;
+        let value = fitting.values[fitting.next];
+        self.complete_class(class);
+        let converts = self.conversion_sequence(value, ty, true).is_some();
+        if converts || !self.is_aggregate(class) {
+            fitting.unfit |= !converts;
+            fitting.take(None);
+            return Some(());
+        }
+        let empty = self.il[class].fields.is_empty() && self.il[class].bases.is_empty();
+        if empty { None } else { self.fill_class(fitting, class, depth + 1) }
     }
 
     /// Designators name members of the class, each once and in order (`[dcl.init.aggr]`).
