@@ -5,6 +5,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
 use crate::parse::declarator::Declarator;
+use crate::parse::name::NameScope;
 use crate::parse::specifier::DeclSpecifiers;
 use crate::sema::bit_field::BitFieldWidth;
 use crate::sema::lookup::Key;
@@ -29,6 +30,15 @@ impl DeclarationParts<'_> {
     /// Whether the declarator has a qualifier: it redeclares a member of that.
     pub fn is_qualified(&self) -> bool {
         self.declarator.name.as_ref().is_some_and(|n| n.qualifier.is_some())
+    }
+
+    /// The scope that the qualifier of the declarator names.
+    pub fn qualifying_scope(&self) -> Option<ScopeId> {
+        let name = self.declarator.name.as_ref()?;
+        match (name.qualifier, name.scope) {
+            (Some(_), NameScope::Members(scope)) => Some(scope),
+            _ => None,
+        }
     }
 
     pub fn has(&self, flag: SpecifierFlags) -> bool {
@@ -169,11 +179,11 @@ impl Compilation {
 
     /// The scope that a declaration declares into or redeclares in, by its qualifier or place.
     pub fn target_scope(&self, parts: &DeclarationParts<'_>) -> ScopeId {
-        use crate::parse::name::NameScope;
-        if let Some(name) = &parts.declarator.name
-            && let (Some(_), NameScope::Members(scope)) = (name.qualifier, name.scope)
-        {
-            return scope;
+        if let Some(scope) = parts.qualifying_scope() {
+            return match Key::of(parts.name()) {
+                Some(key) => self.declaring_inline(scope, key),
+                None => scope,
+            };
         }
         let scope = self.declaring_scope();
         if parts.has(SpecifierFlags::FRIEND) {

@@ -21,11 +21,14 @@ impl Compilation {
         body: bool,
     ) -> (EnumId, TagDefinitionId) {
         let here = self.declaring_scope();
-        let scope = match head.name.as_ref().map(|n| (n.qualifier, n.scope)) {
-            Some((Some(_), NameScope::Members(scope))) => scope,
+        let name = head.name.as_ref().and_then(|n| n.identifier());
+        let scope = match (head.name.as_ref().map(|n| (n.qualifier, n.scope)), name) {
+            (Some((Some(_), NameScope::Members(scope))), Some(name)) => {
+                self.declaring_inline(scope, Key::name(name))
+            }
+            (Some((Some(_), NameScope::Members(scope))), None) => scope,
             _ => here,
         };
-        let name = head.name.as_ref().and_then(|n| n.identifier());
         let earlier = name.and_then(|name| {
             self.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
                 Entity::Enum { id } => Some(id),

@@ -69,7 +69,7 @@ impl Compilation {
             return;
         }
         let around = self.enclosing_namespace(self.declaring_scope());
-        if self.target_scope(parts) == around {
+        if parts.qualifying_scope() == Some(around) {
             let pos = self.start_of_name(parts.declarator.pos);
             self.warn(pos, messages::qualifier_friend_ignored());
         }
@@ -231,8 +231,11 @@ impl Compilation {
             return None;
         }
         let class = self.class_of_scope(scope);
-        let candidates: Vec<_> = self
-            .functions_named(scope, name)
+        let mut named = self.functions_named(scope, name);
+        if let (Some(key), true) = (Key::of(name), parts.is_qualified()) {
+            self.add_inline_members(scope, key, |_, _| true, &mut named);
+        }
+        let candidates: Vec<_> = named
             .into_iter()
             .filter_map(|e| self.function_in(e))
             // A using-declaration declares members of a base again, which these hide.

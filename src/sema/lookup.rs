@@ -189,6 +189,20 @@ impl Compilation {
         self.bindings.friends.get(&(namespace, key)).map_or(&[], |list| list.as_slice())
     }
 
+    /// The scope of a namespace or of an inline namespace in it that declares a name: that of the namespace itself where
+    /// several do, or none (`[namespace.def]`: a member of the inline set is redeclared through the outer name).
+    pub fn declaring_inline(&self, scope: ScopeId, key: Key) -> ScopeId {
+        self.first_declaring(scope, key).unwrap_or(scope)
+    }
+
+    fn first_declaring(&self, scope: ScopeId, key: Key) -> Option<ScopeId> {
+        if !self.bindings.get(scope, key).is_empty() {
+            return Some(scope);
+        }
+        let inner = self.bindings.inline.get(&scope)?;
+        inner.iter().find_map(|inner| self.first_declaring(*inner, key))
+    }
+
     /// Notes that `inner` is an inline namespace of `outer`.
     pub fn add_inline_namespace(&mut self, outer: ScopeId, inner: ScopeId) {
         let list = self.bindings.inline.entry(outer).or_default();
@@ -288,7 +302,8 @@ impl Compilation {
         }
     }
 
-    fn add_inline_members(&self, scope: ScopeId, key: Key, keep: Keep, found: &mut Found) {
+    /// Adds what the inline namespaces of a namespace declare.
+    pub(super) fn add_inline_members(&self, scope: ScopeId, key: Key, keep: Keep, found: &mut Found) {
         let Some(list) = self.bindings.inline.get(&scope) else { return };
         for inner in list {
             self.add_found(found, self.bindings.get(*inner, key), keep);

@@ -96,7 +96,8 @@ impl Compilation {
             }
         }
         let ret = ret.unwrap_or(written);
-        self.spell_parameters(declaration, first, &types);
+        let named = self.il[pattern].definition.unwrap_or(first);
+        self.spell_parameters(declaration, named, &types);
         let params = self.il.list(&types);
         self.il[declaration].ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept });
     }

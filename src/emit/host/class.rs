@@ -83,7 +83,7 @@ impl Printer<'_> {
                 // Without a path it would be a template of the innermost namespace.
                 true if befriended && outer && !self.reopened => self.path_around(enclosing),
                 true => self.qualify_visible(enclosing),
-                false => self.qualifier(qualifier),
+                false => self.path_of_member(enclosing, qualifier),
             }
         } else if !definition.body
             && let Some(instance) = self.il[class].instance

@@ -396,7 +396,10 @@ impl Printer<'_> {
         if let Some(qualifier) = d.qualifier {
             match from_global || self.is_named_as_written(d) {
                 true => self.written_qualifier(qualifier),
-                false => self.qualifier(qualifier),
+                false => match self.function_of(d.entity).filter(|f| self.is_of_template(*f)) {
+                    Some(function) => self.path_of_member(self.il[function].scope, qualifier),
+                    None => self.qualifier(qualifier),
+                },
             }
         }
         match d.entity {
@@ -416,6 +419,11 @@ impl Printer<'_> {
             self.template_args(all.unwrap_or(args));
         }
         self.text(if from_global { ")" } else { "" });
+    }
+
+    /// Whether a function is that of a template or an explicit instantiation of one: those are named by what they are.
+    fn is_of_template(&self, function: FunctionId) -> bool {
+        self.il[function].template.is_some() || self.settled_types
     }
 
     /// Whether a declared function is named from the global scope on, so that parentheses part it from its type.
@@ -603,7 +611,7 @@ impl Printer<'_> {
     fn pattern_declaration(&self, d: &Declaration) -> Option<DeclarationId> {
         let instance = self.il[self.function_of(d.entity)?].instance?;
         let pattern = self.function_of(Entity::Template { id: self.il[instance].template })?;
-        self.il[pattern].first.or(self.il[pattern].definition)
+        self.il[pattern].definition.or(self.il[pattern].first)
     }
 
     fn virt_specifiers(&mut self, d: &Declaration) {

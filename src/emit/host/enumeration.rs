@@ -23,7 +23,7 @@ impl Printer<'_> {
         let named = e.name.filter(|_| !e.named_for_linkage);
         if let Some(name) = named {
             if let Some(qualifier) = definition.qualifier {
-                self.qualifier(qualifier);
+                self.path_of_member(e.enclosing, qualifier);
             }
             self.name(name);
         }

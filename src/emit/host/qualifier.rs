@@ -20,6 +20,16 @@ impl Printer<'_> {
         true
     }
 
+    /// Prints the path to a member of `scope` that is declared again behind `qualifier`: that of the namespace which it is
+    /// a member of, whichever alias or enclosing namespace names that.
+    pub(super) fn path_of_member(&mut self, scope: ScopeId, qualifier: QualifierId) {
+        let in_namespace = matches!(self.il[scope].kind, ScopeKind::Namespace { .. });
+        match in_namespace && !self.is_visible(scope) {
+            true => self.qualify_visible(scope),
+            false => self.qualifier(qualifier),
+        }
+    }
+
     /// Prints a nested-name-specifier as written: each part by its name alone.
     pub(super) fn written_qualifier(&mut self, qualifier: QualifierId) {
         let mut parts: smallvec::SmallVec<[QualifierPart; 8]> = smallvec::SmallVec::new();
