@@ -229,6 +229,7 @@ impl Parser<'_> {
             return self.postfix_operators(literal, start);
         }
         if self.at_expression_end()
+            || matches!(self.kind(), T::Dot | T::Arrow)
             || (self.binary_operator_here().is_some() && !self.at_unary_operator())
             || matches!(self.kind(), T::Ellipsis | T::Question | T::LeftBracket)
                 && self.peek(1) != T::RightBracket

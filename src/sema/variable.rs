@@ -367,15 +367,7 @@ impl Compilation {
             self.il[variable].flags |= VariableFlags::DEDUCED;
             return;
         }
-        let Some(value) = self.single_initializer(init) else { return };
-        let direct_brace = matches!(init, Initializer::Brace { .. });
-        let value = match (direct_brace, self.il[value].kind) {
-            (true, ExprKind::InitList { elements, .. }) => match self.il[elements] {
-                [only] => only,
-                _ => value,
-            },
-            _ => value,
-        };
+        let Some(value) = self.deduced_from(init) else { return };
         let ty = self.deduce_auto(declared, value);
         if let Some(constraint) = self.placeholder_constraint(declared) {
             let pos = self.il[constraint].pos;
@@ -389,8 +381,17 @@ impl Compilation {
         }
     }
 
-    fn single_initializer(&self, init: &Initializer) -> Option<ExprId> {
-        self.initializer_value(*init)
+    /// The value that the type of a variable with a placeholder follows from: the only element of a list in braces
+    /// without `=` (`[dcl.type.auto.deduct]`).
+    fn deduced_from(&self, init: &Initializer) -> Option<ExprId> {
+        let value = self.initializer_value(*init)?;
+        match (init, self.il[value].kind) {
+            (Initializer::Brace { .. }, ExprKind::InitList { elements, .. }) => match self.il[elements] {
+                [only] => Some(only),
+                _ => Some(value),
+            },
+            _ => Some(value),
+        }
     }
 
     /// `int a[] = {1, 2}`: the bound follows from the initializer (`[dcl.array]`).
@@ -582,7 +583,7 @@ impl Compilation {
     ) -> VariableId {
         let auto = self.make_type(TypeKind::Auto { constraint: None });
         let declared = if by_reference { self.lvalue_reference(auto) } else { auto };
-        let ty = match self.initializer_value(*init) {
+        let ty = match self.deduced_from(init) {
             Some(value) => self.deduce_auto(declared, value),
             None => self.fall_back(UnknownCause::InitCapture, pos),
         };
