@@ -119,7 +119,8 @@ impl Printer<'_> {
     }
 
     fn is_empty_return(&self, statement: StmtId) -> bool {
-        matches!(self.il[statement].kind, StmtKind::Return { value: None })
+        let s = &self.il[statement];
+        matches!(s.kind, StmtKind::Return { value: None }) && s.attributes.is_empty()
     }
 
     fn falls_through(&self, statement: StmtId) -> bool {
