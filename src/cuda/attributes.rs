@@ -8,9 +8,10 @@ use crate::source::Pos;
 use crate::tables::attributes::{AttributeKind, AttributeRow, Targets};
 
 /// The row of an attribute in the table; `u16::MAX` for one that is not in it.
-pub fn row(names: &Names, namespace: Option<Name>, name: Name) -> u16 {
+pub fn row(names: &Names, syntax: AttributeSyntax, namespace: Option<Name>, name: Name) -> u16 {
     let text = names.text(name);
     let kind = match namespace {
+        None if syntax == AttributeSyntax::Standard => AttributeKind::standard(text),
         None => AttributeKind::gnu(text).or_else(|| AttributeKind::standard(text)),
         Some(space) if space == known::GNU || space == known::GNU_UGLY => AttributeKind::gnu(text),
         Some(_) => None,
@@ -25,11 +26,11 @@ pub fn is(attribute: &Attribute, kind: AttributeKind) -> bool {
 
 impl Compilation {
     /// Attributes that take no arguments have no parentheses either; `pos` is where those open.
-    pub fn check_takes_arguments(&mut self, row: u16, pos: Pos) {
-        let Some(row) = AttributeRow::at(row) else { return };
-        if row.arguments().is_none() {
-            self.report(pos, messages::attribute_does_not_take_arguments(row.display));
-        }
+    /// False for one that has them all the same, which is ignored.
+    pub fn check_takes_arguments(&mut self, row: u16, pos: Pos) -> bool {
+        let Some(row) = AttributeRow::at(row).filter(|row| row.arguments().is_none()) else { return true };
+        self.report(pos, messages::attribute_does_not_take_arguments(row.display));
+        false
     }
 
     /// Attributes of a vendor that is not known are ignored.
@@ -52,7 +53,9 @@ impl Compilation {
     }
 
     /// CUDA's attributes on an entity of another kind than theirs are ignored with a warning. False for those.
-    pub(super) fn check_target(&mut self, attribute: &Attribute, target: Targets) -> bool {
+    pub fn check_target(&mut self, id: AttributeId, target: Targets) -> bool {
+        let attribute = self.il[id].clone();
+        let attribute = &attribute;
         if attribute.syntax == AttributeSyntax::Standard && attribute.namespace.is_none() {
             return self.check_standard_target(attribute, target);
         }
@@ -62,6 +65,13 @@ impl Compilation {
         }
         self.report(attribute.pos, messages::attribute_does_not_apply_here(row.display));
         false
+    }
+
+    /// An attribute that is ignored stands in the host file as those do that nobody knows.
+    pub(super) fn ignore_attribute(&mut self, id: AttributeId) {
+        if AttributeRow::at(self.il[id].id).is_some_and(|row| row.cuda) {
+            self.il[id].id = u16::MAX;
+        }
     }
 
     /// The standard's attributes on another kind of entity than theirs (`[dcl.attr]`).
@@ -91,9 +101,26 @@ impl Compilation {
     /// CUDA's attributes on what is declared here, of which only the kind matters.
     pub fn check_targets(&mut self, attributes: &[AttributeId], target: Targets) {
         for id in attributes {
-            let attribute = self.il[*id].clone();
-            self.check_target(&attribute, target);
+            if !self.check_target(*id, target) {
+                self.ignore_attribute(*id);
+            }
         }
+    }
+
+    /// CUDA's attributes behind the body of a class or enumeration that they cannot be put on: they belong to what is
+    /// declared after it, as if they stood before the specifiers.
+    pub fn declarators_attributes(
+        &mut self,
+        attributes: &mut Vec<AttributeId>,
+        tag: Targets,
+    ) -> Vec<AttributeId> {
+        let moves = |row: &AttributeRow| row.cuda && !row.targets.intersects(tag);
+        let moved: Vec<_> =
+            attributes.extract_if(.., |id| AttributeRow::at(self.il[*id].id).is_some_and(moves)).collect();
+        for id in &moved {
+            self.il[*id].place = AttributePlace::Prefix;
+        }
+        moved
     }
 
     /// CUDA's attributes before a class or enumeration that is all that is declared: they belong to declarators.

@@ -24,13 +24,21 @@ impl Compilation {
         for list in [&parts.specs.attributes, &parts.declarator.attributes] {
             for id in list {
                 let attribute = self.il[*id].clone();
-                let applies =
-                    self.target_of(entity).is_none_or(|target| self.check_target(&attribute, target))
-                        && match entity {
-                            Entity::Function { id } => self.check_function_attribute(id, &attribute, parts),
-                            Entity::Variable { id } => self.check_variable_attribute(id, &attribute, parts),
-                            _ => true,
-                        };
+                if !self.target_of(entity).is_none_or(|target| self.check_target(*id, target)) {
+                    // On the declaration of a member function it vanishes.
+                    if !parts.member
+                        || !matches!(entity, Entity::Function { .. })
+                        || parts.flags.contains(DeclarationFlags::DEFINITION)
+                    {
+                        self.ignore_attribute(*id);
+                    }
+                    continue;
+                }
+                let applies = match entity {
+                    Entity::Function { id } => self.check_function_attribute(id, &attribute, parts),
+                    Entity::Variable { id } => self.check_variable_attribute(id, &attribute, parts),
+                    _ => true,
+                };
                 if applies {
                     self.apply_declaration_attributes(entity, &[*id]);
                     if let Entity::Function { id } = entity {
@@ -125,7 +133,9 @@ impl Compilation {
         if global {
             self.check_kernel_specifiers(id, attribute, parts);
         }
-        let space = self.il[id].space;
+        // A specialization has the spaces of its template too.
+        let space = self.il[id].space
+            | self.pattern_of(id).map_or(ExecutionSpace::empty(), |pattern| self.il[pattern].space);
         let both = ExecutionSpace::HOST | ExecutionSpace::DEVICE;
         let conflict = if global { space.intersects(both) } else { space.contains(ExecutionSpace::GLOBAL) };
         if conflict {
@@ -140,6 +150,14 @@ impl Compilation {
         }
         if !is(attribute, AttributeKind::Host) && self.is_main_function(id) {
             self.report(attribute.pos, messages::function_main_cannot_marked_device());
+        }
+    }
+
+    /// The declaration of the function template that a function is made from.
+    pub(super) fn pattern_of(&self, id: FunctionId) -> Option<FunctionId> {
+        match self.il[self.il[self.il[id].instance?].template].kind {
+            TemplateKind::Function { pattern } => Some(pattern),
+            _ => None,
         }
     }
 

@@ -27,7 +27,12 @@ impl Compilation {
             self.report(attribute.pos, messages::global_operator_function());
         }
         let noexcept = parts.declarator.function.as_ref().map(|f| f.noexcept);
-        if noexcept.is_some_and(|spec| spec != ExceptionSpec::None) {
+        // A deallocation function has one without writing it ([except.spec]).
+        let deallocates = matches!(
+            self.il[id].name,
+            EntityName::Operator { op: OverloadedOperator::Delete | OverloadedOperator::DeleteArray }
+        );
+        if deallocates || noexcept.is_some_and(|spec| spec != ExceptionSpec::None) {
             self.report(attribute.pos, messages::global_exception_spec());
         }
     }
@@ -116,11 +121,13 @@ impl Compilation {
         let Some(function) = &parts.declarator.function else { return };
         let made =
             self.il[id].instance.map(|instance| (self.il[instance].template, self.il[instance].explicit));
+        let mut pos = parts.declarator.pos;
         let (other, make): (_, fn(&str, Pos) -> Message) = match made {
             Some((template, how)) => {
                 let TemplateKind::Function { pattern } = self.il[template].kind else { return };
                 let directive = !matches!(how, Specialization::Explicit);
                 let make = if directive {
+                    pos = parts.specs.type_pos;
                     messages::grid_constant_incompat_instantiation_directive
                 } else {
                     messages::grid_constant_incompat_specialization
@@ -137,7 +144,7 @@ impl Compilation {
         for (param, before) in pairs {
             if self.is_grid_constant(param) != self.is_grid_constant(before) {
                 let name = self.il[param].name.map_or(String::new(), |n| self.names.text(n).to_owned());
-                self.report(parts.declarator.pos, make(&name, at));
+                self.report(pos, make(&name, at));
             }
         }
     }

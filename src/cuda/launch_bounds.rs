@@ -258,7 +258,9 @@ impl Compilation {
         if !self.il[id].space.contains(ExecutionSpace::GLOBAL) {
             return;
         }
-        if !self.launch_configurations.get(&id).is_some_and(|configuration| configuration.bounds) {
+        // What a template says holds for its specializations too.
+        let bounded = |id: FunctionId| self.launch_configurations.get(&id).is_some_and(|found| found.bounds);
+        if !bounded(id) && !self.pattern_of(id).is_some_and(bounded) {
             self.report(pos, messages::missing_launch_bounds());
         }
     }

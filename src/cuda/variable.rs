@@ -72,7 +72,7 @@ impl Compilation {
         let inline = v.flags.contains(VariableFlags::INLINE) && v.linkage == Linkage::External;
         let pos = parts.declarator.pos;
         if space == MemorySpace::Managed {
-            if self.qualifiers(ty).contains(Qualifiers::CONST) && !parts.has(SpecifierFlags::CONSTEXPR) {
+            if self.qualifiers(ty).contains(Qualifiers::CONST) || parts.has(SpecifierFlags::CONSTEXPR) {
                 self.report(pos, messages::managed_const_type_not_allowed());
             }
             if matches!(

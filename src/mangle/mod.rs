@@ -39,6 +39,12 @@ pub fn function(il: &Il, names: &Names, id: FunctionId) -> Vec<u8> {
     mangler.out
 }
 
+/// Whether a function is made of what only this unit knows: something in an unnamed namespace.
+pub fn is_of_this_unit(il: &Il, names: &Names, id: FunctionId) -> bool {
+    let unnamed = UNNAMED_NAMESPACE.as_bytes();
+    function(il, names, id).windows(unnamed.len()).any(|part| part == unnamed)
+}
+
 /// The name under which the linker knows a variable: plain for C linkage and in the global namespace.
 pub fn variable(il: &Il, names: &Names, id: VariableId) -> Vec<u8> {
     let v = &il[id];

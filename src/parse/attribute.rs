@@ -112,21 +112,22 @@ impl Parser<'_> {
             return false;
         }
         let mut name = self.attribute_word();
-        let mut pos = self.pos();
+        let pos = self.pos();
         self.bump();
         if syntax == AttributeSyntax::Standard && self.eat(T::ColonColon) {
             self.c.check_attribute_namespace(name, pos);
             namespace = Some(name);
             name = self.name_at(self.at);
-            pos = self.pos();
             self.bump();
         }
         let shared = namespace.is_some() && self.kind_at(self.at - 2) != T::ColonColon;
-        let id = crate::cuda::attributes::row(&self.c.names, namespace, name);
+        let mut id = crate::cuda::attributes::row(&self.c.names, syntax, namespace, name);
         let mut args = None;
         if self.kind() == T::LeftParen {
             let close = self.after_matching(self.at);
-            self.c.check_takes_arguments(id, self.pos());
+            if !self.c.check_takes_arguments(id, self.pos()) {
+                id = u16::MAX;
+            }
             let parsed = self.attribute_arguments(close - 1, id);
             args = Some(self.c.il.list(&parsed));
             self.at = close;
@@ -224,7 +225,7 @@ impl Parser<'_> {
         };
         self.at = self.after_matching(open);
         let args = Some(self.c.il.list(&[arg]));
-        let id = crate::cuda::attributes::row(&self.c.names, None, name);
+        let id = crate::cuda::attributes::row(&self.c.names, AttributeSyntax::Alignas, None, name);
         list.push(self.c.il.attributes.add(Attribute {
             id,
             name,

@@ -7,6 +7,7 @@ use crate::names::known;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::lookup::Key;
 use crate::source::Pos;
+use crate::tables::attributes::Targets;
 
 /// The head of a class or enumeration specifier.
 pub struct TagHead {
@@ -68,7 +69,12 @@ impl Parser<'_> {
         };
         specs.definition = Some(definition);
         specs.ty = Some(self.c.il[class].ty);
-        self.class_body(class, definition, tag);
+        let mut after = self.class_body(class, definition, tag);
+        let declared = self.c.declarators_attributes(&mut after, Targets::CLASS);
+        self.c.add_class_attributes(class, definition, &after);
+        if headers.is_empty() {
+            specs.attributes.extend(declared);
+        }
     }
 
     /// A tag's name; in a class head names are looked up as types.
@@ -113,9 +119,11 @@ impl Parser<'_> {
         if result.definition.is_none() {
             // Without a declaration of its own to stand in, attributes belong to what is declared here.
             for id in &head.attributes {
-                self.c.il[*id].place = AttributePlace::Prefix;
+                if self.c.check_target(*id, Targets::CLASS) {
+                    self.c.il[*id].place = AttributePlace::Prefix;
+                    specs.attributes.push(*id);
+                }
             }
-            specs.attributes.extend(head.attributes.iter().copied());
         }
         specs.ty = Some(result.ty);
         specs.definition = result.definition;
@@ -124,7 +132,8 @@ impl Parser<'_> {
     }
 
     /// The base-clause and members of a class, then everything that waited for its end.
-    fn class_body(&mut self, class: ClassId, definition: TagDefinitionId, tag: Tag) {
+    /// The attributes behind it are the result.
+    fn class_body(&mut self, class: ClassId, definition: TagDefinitionId, tag: Tag) -> Vec<AttributeId> {
         let outer = self.c.context.clone();
         let scope = self.c.il[class].scope;
         if self.kind() == T::Colon {
@@ -171,8 +180,7 @@ impl Parser<'_> {
         self.c.headers = outer_headers;
         self.forget_name();
         self.c.il[definition].end = self.pos();
-        let after = self.attributes_here(AttributePlace::AfterBody);
-        self.c.add_class_attributes(class, definition, &after);
+        self.attributes_here(AttributePlace::AfterBody)
     }
 
     /// `public:` and the like.

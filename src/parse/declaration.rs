@@ -58,7 +58,36 @@ impl Parser<'_> {
         self.bump();
         self.c.declare_pragma(id);
         self.c.check_pragma_before_declaration(id);
+        self.check_pragma_of_declaration(id, false);
         smallvec![Item::Pragma { id }]
+    }
+
+    /// A pragma about the execution space of what is declared next stands before a declaration that can have one.
+    pub(crate) fn check_pragma_of_declaration(&mut self, id: u32, statement: bool) {
+        let Some(word) = self.c.declaration_pragma_pos(id) else { return };
+        let unfit = match self.kind() {
+            T::Semicolon | T::RightBrace | T::KwStaticAssert => true,
+            T::KwPublic | T::KwProtected | T::KwPrivate => self.peek(1) == T::Colon,
+            T::KwExtern if self.peek(1) == T::String => true,
+            T::KwAsm => !statement,
+            _ => false,
+        };
+        if unfit {
+            self.c.report(word, messages::kind_pragma_not_used_here());
+        } else if self.kind() == T::EndOfFile || statement && !self.at_block_declaration() {
+            self.c.report(word, messages::pragma_must_precede_declaration());
+        }
+    }
+
+    /// A pragma about loops among statements stands before one.
+    pub(crate) fn check_loop_pragma(&mut self, id: u32) {
+        if matches!(self.kind(), T::Semicolon | T::RightBrace) {
+            if let Some(word) = self.c.loop_pragma_pos(id) {
+                self.c.report(word, messages::kind_pragma_not_used_here().as_warning());
+            }
+        } else if self.kind() != T::Pragma && self.at_block_declaration() {
+            self.c.check_pragma_before_declaration(id);
+        }
     }
 
     /// `extern "C"` before a declaration or braces (`[dcl.link]`).

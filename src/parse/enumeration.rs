@@ -5,6 +5,7 @@ use super::specifier::{DeclSpecifiers, SpecifierPlace};
 use super::{Parser, T};
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::attributes::Targets;
 use crate::tables::features::Feature;
 
 impl Parser<'_> {
@@ -48,7 +49,10 @@ impl Parser<'_> {
         specs.ty = Some(self.c.il[id].ty);
         self.forget_name();
         if body {
-            self.enumerator_list(id, definition);
+            let mut after = self.enumerator_list(id, definition);
+            let declared = self.c.declarators_attributes(&mut after, Targets::ENUM);
+            self.c.add_enum_attributes(id, definition, &after);
+            specs.attributes.extend(declared);
         }
     }
 
@@ -68,7 +72,8 @@ impl Parser<'_> {
         (specs.ty, specs.pos)
     }
 
-    fn enumerator_list(&mut self, id: EnumId, definition: TagDefinitionId) {
+    /// The enumerators between braces; the attributes behind them are the result.
+    fn enumerator_list(&mut self, id: EnumId, definition: TagDefinitionId) -> Vec<AttributeId> {
         let open = self.pos();
         self.expect(T::LeftBrace);
         let around = self.c.context.scope;
@@ -92,7 +97,6 @@ impl Parser<'_> {
         self.expect_closing_brace(open, true);
         self.c.finish_enum(id, definition, &list);
         self.c.il[definition].end = self.pos();
-        let after = self.attributes_here(AttributePlace::AfterBody);
-        self.c.add_enum_attributes(id, definition, &after);
+        self.attributes_here(AttributePlace::AfterBody)
     }
 }

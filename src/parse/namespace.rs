@@ -185,18 +185,25 @@ impl Parser<'_> {
         self.bump();
         let (name, pos) = (self.name_at(self.at), self.pos());
         self.bump();
-        let attributes = self.attributes_here(AttributePlace::Declarator);
+        let mut attributes = self.attributes_here(AttributePlace::Name);
+        if headers.is_empty() {
+            self.c.check_targets(&attributes, Targets::TYPEDEF);
+        }
         self.expect(T::Equal);
         let specs = self.decl_specifiers(super::specifier::SpecifierPlace::TypeSurely);
         let mut functions = Vec::new();
         let ty = match specs.ty {
             Some(base) => {
-                let d = self.declarator(base, super::declarator::DeclaratorPlace::Abstract);
-                self.c.check_targets(&specs.attributes, Targets::TYPEDEF);
-                self.c.check_targets(&d.attributes, Targets::TYPEDEF);
+                let mut d = self.declarator(base, super::declarator::DeclaratorPlace::Abstract);
+                d.attributes.extend(self.attributes_here(AttributePlace::Declarator));
+                let ty = self.c.apply_type_attributes(d.ty, &attributes);
+                for list in [&specs.attributes, &d.attributes] {
+                    self.c.check_targets(list, Targets::TYPEDEF);
+                    attributes.extend(list);
+                }
                 functions.extend(d.function.as_ref().map(|function| function.as_inner(d.ty)));
                 functions.extend(d.inner);
-                self.c.apply_type_attributes(d.ty, &attributes)
+                ty
             }
             None => {
                 self.expected_type();

@@ -51,6 +51,8 @@ pub struct DeclSpecifiers {
     pub auto_pos: Pos,
     /// Where the first storage class specifier stands; none without one.
     pub storage_pos: Pos,
+    /// Where the type begins; none without one.
+    pub type_pos: Pos,
     pub explicit_condition: Option<ExprId>,
     pub quals: Qualifiers,
     /// A class or enumeration was declared by `struct X` that names no earlier one.
@@ -210,6 +212,7 @@ impl Parser<'_> {
             auto_pos: Pos::NONE,
             virtual_pos: Pos::NONE,
             storage_pos: Pos::NONE,
+            type_pos: Pos::NONE,
             explicit_condition: None,
             quals: Qualifiers::empty(),
             declares_tag: false,
@@ -218,7 +221,7 @@ impl Parser<'_> {
         let mut atomic = false;
         let mut qualifier_pos = Pos::NONE;
         loop {
-            let kind = self.kind();
+            let (kind, begin) = (self.kind(), self.pos());
             let declares = !place.is_type_only();
             if let Some(quals) = qualifier_flag(kind) {
                 if specs.quals.contains(quals) {
@@ -254,6 +257,8 @@ impl Parser<'_> {
                     || !self.type_specifier(&mut specs, place))
             {
                 break;
+            } else if specs.type_pos == Pos::NONE {
+                specs.type_pos = begin;
             }
         }
         if let (Some(element), true) = (specs.ty, fundamental.only_complex()) {

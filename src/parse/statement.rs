@@ -110,6 +110,8 @@ impl Parser<'_> {
                 let id = self.payload_at(self.at);
                 self.bump();
                 self.c.declare_pragma(id);
+                self.check_pragma_of_declaration(id, true);
+                self.check_loop_pragma(id);
                 self.add_statement(StmtKind::Pragma { id }, pos)
             }
             T::Identifier if self.peek(1) == T::Colon && self.peek(2) != T::Colon => self.label_statement(),

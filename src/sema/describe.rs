@@ -81,6 +81,17 @@ impl Compilation {
         EntityText::new(kind, text, Declared::At(v.pos))
     }
 
+    /// A variable as messages about memory spaces show it: what is made of a template with its arguments.
+    pub fn variable_entity_with_arguments(&self, variable: VariableId) -> EntityText {
+        let entity = self.variable_entity(variable);
+        let Some(instance) = self.il[variable].instance else { return entity };
+        let v = &self.il[variable];
+        let name = v.name.map_or("", |n| self.names.text(n));
+        let arguments = self.template_arguments_text(self.il[instance].args);
+        let text = self.scope_text(v.scope) + name + &arguments;
+        EntityText::new(EntityKind::Variable, text, Declared::At(v.pos))
+    }
+
     pub fn field_entity(&self, field: FieldId) -> EntityText {
         let f = &self.il[field];
         let name = f.name.map_or("<unnamed>", |n| self.names.text(n));

@@ -147,11 +147,25 @@ impl Compilation {
 
     /// A pragma about loops stands among declarations.
     pub fn check_pragma_before_declaration(&mut self, id: u32) {
-        let Some(pragma) = self.tokens.pragmas.get(id as usize) else { return };
-        let word = self.tokens.pragma_tokens.positions.get(pragma.tokens.0 as usize);
-        if let (PragmaKind::Unroll, Some(pos)) = (pragma.kind, word.copied()) {
+        if let Some(pos) = self.loop_pragma_pos(id) {
             self.report(pos, messages::pragma_must_precede_statement());
         }
+    }
+
+    /// Where a pragma about loops is named; none for other pragmas.
+    pub fn loop_pragma_pos(&self, id: u32) -> Option<Pos> {
+        self.pragma_word_pos(id, &[PragmaKind::Unroll])
+    }
+
+    /// Where a pragma about the declaration behind it is named; none for other pragmas.
+    pub fn declaration_pragma_pos(&self, id: u32) -> Option<Pos> {
+        self.pragma_word_pos(id, &[PragmaKind::NvExecCheckDisable, PragmaKind::HdWarningDisable])
+    }
+
+    /// Where the first word of a pragma stands that is of one of these kinds.
+    fn pragma_word_pos(&self, id: u32, kinds: &[PragmaKind]) -> Option<Pos> {
+        let pragma = self.tokens.pragmas.get(id as usize).filter(|pragma| kinds.contains(&pragma.kind))?;
+        self.tokens.pragma_tokens.positions.get(pragma.tokens.0 as usize).copied()
     }
 
     /// Reports a static assertion whose condition is known to be false (`[dcl.pre]`).

@@ -66,11 +66,7 @@ impl Compilation {
                 || AttributeRow::at(c.il[id].id).is_none_or(|row| row.cuda)
         };
         let Some(new) = written.into_iter().find(|id| !known(self, *id)) else { return };
-        let attribute = &self.il[new];
-        let pos = match attribute.namespace.filter(|_| !attribute.shared) {
-            Some(_) => self.before_token(self.before_token(attribute.pos)),
-            None => attribute.pos,
-        };
+        let pos = self.il[new].pos;
         if self.il[first].is_empty() {
             self.report(pos, messages::gnu_attributes_template_redeclaration());
         } else {

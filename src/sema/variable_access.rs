@@ -462,7 +462,7 @@ impl AccessWalk<'_> {
         {
             return;
         }
-        let entity = self.c.variable_entity(id);
+        let entity = self.c.variable_entity_with_arguments(id);
         let text = word.row().display;
         let message = match access {
             Access::Read => messages::device_var_read_in_host(text, entity),

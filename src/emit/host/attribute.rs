@@ -17,7 +17,7 @@ impl Printer<'_> {
 
     /// Whether an attribute reaches the host compiler: those of CUDA do not, unless they have another name there.
     fn is_printed(&self, attribute: AttributeId) -> bool {
-        self.attribute_row(&self.il[attribute]).is_none_or(|row| !row.cuda || row.prints.is_some())
+        AttributeRow::at(self.il[attribute].id).is_none_or(|row| !row.cuda || row.prints.is_some())
     }
 
     /// Prints the attributes that stand before the specifiers, each group with a blank behind it.
@@ -103,6 +103,18 @@ impl Printer<'_> {
         );
     }
 
+    /// Prints the attributes of the type that an alias-declaration names, behind it.
+    pub(super) fn type_id_attributes(&mut self, attributes: List<AttributeId>) {
+        self.attribute_groups(attributes, |a| !matches!(a.place, AttributePlace::Name), true);
+        let of_specifiers = |id: &AttributeId| {
+            matches!(self.il[*id].place, AttributePlace::Prefix | AttributePlace::Pointer)
+                && self.is_printed(*id)
+        };
+        if self.il[attributes].last().is_some_and(of_specifiers) {
+            self.text(" ");
+        }
+    }
+
     /// Prints the attributes after the closing brace of a class or enumeration.
     pub(super) fn body_attributes(&mut self, attributes: List<AttributeId>) {
         self.attribute_groups(attributes, |a| matches!(a.place, AttributePlace::AfterBody), true);
@@ -182,7 +194,7 @@ impl Printer<'_> {
             self.name(namespace);
             self.text("::");
         }
-        match self.attribute_row(attribute).and_then(|row| row.prints) {
+        match AttributeRow::at(attribute.id).and_then(|row| row.prints) {
             Some(printed) => self.text(printed),
             None => self.attribute_name(attribute.name),
         }

@@ -74,12 +74,20 @@ impl Printer<'_> {
         if place.friend || specifiers.flags.contains(SpecifierFlags::FRIEND) {
             self.text("friend ");
         }
+        if group.definition.is_some_and(|definition| self.is_anonymous_class(definition)) {
+            self.storage(specifiers.flags & SpecifierFlags::STATIC);
+        }
         match group.definition {
             Some(definition) => self.tag(definition, None),
             None => self.friend_type(specifiers.ty),
         }
         self.text(if place.instantiation { ";" } else { "; " });
         self.end_packing(packed);
+    }
+
+    /// Whether a definition is of a class without a name, which declares an object where it stands alone.
+    fn is_anonymous_class(&self, definition: TagDefinitionId) -> bool {
+        matches!(self.il[definition].entity, Entity::Class { id } if self.il[id].name.is_none())
     }
 
     /// Prints an alias-declaration, whose type may define a class or enumeration.
@@ -94,7 +102,7 @@ impl Printer<'_> {
         }
         self.text("using ");
         self.entity_name(d.name, None);
-        self.attribute_clauses(d.attributes);
+        self.name_attributes(d.attributes);
         self.text(" = ");
         let ty = match self.il[d.ty].kind {
             TypeKind::WithAttributes { of, attributes } if attributes == d.attributes => of,
@@ -115,6 +123,7 @@ impl Printer<'_> {
         }
         self.abstract_declarator_in(ty, Shape { names: d.inner_declarators, ..Shape::default() });
         self.aliased = None;
+        self.type_id_attributes(d.attributes);
         self.text("; ");
         self.announces_size_t(d.entity);
         self.include_runtime_if_due();

@@ -18,6 +18,7 @@ impl Printer<'_> {
                 | PragmaKind::NvDiagOnce
                 | PragmaKind::NvDiagnostic
                 | PragmaKind::NvExecCheckDisable
+                | PragmaKind::NvAbi
                 | PragmaKind::HdWarningDisable
                 | PragmaKind::GccSystemHeader
         )

@@ -108,14 +108,15 @@ impl Printer<'_> {
     fn note_kernel(&mut self, id: FunctionId) {
         let f = &self.il[id];
         let EntityName::Identifier { name } = f.name else { return };
-        if f.c_linkage {
+        let internal = f.linkage == Linkage::Internal || f.flags.contains(FunctionFlags::STATIC);
+        if f.c_linkage && !internal {
             let name = mangle::identifier_bytes(self.input.names, name);
             self.note(Kind::Kernel, true, name);
             return;
         }
-        let external = f.linkage != Linkage::Internal
-            && !f.flags.contains(FunctionFlags::STATIC)
-            && !self.is_unnamed_scope(f.scope);
+        let external = !internal
+            && !self.is_unnamed_scope(f.scope)
+            && !(f.instance.is_some() && mangle::is_of_this_unit(self.il, self.input.names, id));
         let path = self.reference_path(f.scope, name);
         if external {
             self.note(Kind::Kernel, true, Self::external_name(f.scope == self.input.global, &path));

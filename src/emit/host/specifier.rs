@@ -125,7 +125,7 @@ impl Printer<'_> {
         }
     }
 
-    fn storage(&mut self, flags: SpecifierFlags) {
+    pub(super) fn storage(&mut self, flags: SpecifierFlags) {
         if flags.contains(SpecifierFlags::EXTERN) {
             self.text("extern ");
         }
@@ -251,6 +251,9 @@ impl Printer<'_> {
         if !specifiers.c_linkage && !specifiers.cxx_linkage && !self.completes_template(d) {
             self.storage(flags);
         }
+        if self.options.debug_mode && !place.instantiation && f.space.contains(ExecutionSpace::GLOBAL) {
+            self.text(NOINLINE);
+        }
         let merged = f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR);
         if merged || flags.contains(SpecifierFlags::CONSTEXPR) {
             self.text("constexpr ");
@@ -335,9 +338,6 @@ impl Printer<'_> {
         if f.space.contains(ExecutionSpace::GLOBAL) {
             if self.hides_kernel(specifiers, f) {
                 self.text(HIDDEN);
-            }
-            if self.options.debug_mode {
-                self.text(NOINLINE);
             }
             return false;
         }

@@ -95,6 +95,10 @@ impl Printer<'_> {
                 && self.unrolls(id)
                 && let Some(next) = kept.get(index)
             {
+                // Before anything but a loop it means nothing.
+                if !is_loop(&il[*next].kind) {
+                    continue;
+                }
                 self.w.drop_position();
                 self.pragma_line(id, il[*next].pos);
                 self.statement_without_position(*next);
@@ -119,7 +123,8 @@ impl Printer<'_> {
     }
 
     fn is_empty_return(&self, statement: StmtId) -> bool {
-        matches!(self.il[statement].kind, StmtKind::Return { value: None })
+        let s = &self.il[statement];
+        matches!(s.kind, StmtKind::Return { value: None }) && s.attributes.is_empty()
     }
 
     fn falls_through(&self, statement: StmtId) -> bool {
@@ -567,4 +572,12 @@ impl Printer<'_> {
             self.parenthesized(operand.value);
         }
     }
+}
+
+/// Whether a statement is an iteration statement (`[stmt.iter]`).
+fn is_loop(kind: &StmtKind) -> bool {
+    matches!(
+        kind,
+        StmtKind::While { .. } | StmtKind::Do { .. } | StmtKind::For { .. } | StmtKind::RangeFor { .. }
+    )
 }

@@ -1,0 +1,44 @@
+# 1 "anonymous_unions_static.cu"
+#pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+# 1
+
+#pragma GCC diagnostic ignored "-Wattributes"
+#pragma GCC diagnostic push
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+# 1
+#pragma GCC diagnostic ignored "-Wunused-function"
+# 1
+static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **); static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}
+# 1
+#pragma GCC diagnostic pop
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+
+# 1
+#define __nv_is_extended_device_lambda_closure_type(X) false
+#define __nv_is_extended_host_device_lambda_closure_type(X) false
+#define __nv_is_extended_device_lambda_with_preserved_return_type(X) false
+#if defined(__nv_is_extended_device_lambda_closure_type) && defined(__nv_is_extended_host_device_lambda_closure_type)&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)
+#endif
+
+# 1
+# 3
+static union { int u1; int u2; }; 
+# 4
+static union { int u3; int u4; }; 
+# 5
+extern "C" {static union { int u5; }; }
+# 6
+void f() { static union { int u6; int u7; }; union { int u8; }; (u6) = (u8); } 
+# 7
+int anchor = 1; 
+
+# 1 "anonymous_unions_static.cudafe1.stub.c"
+#define _NV_ANON_NAMESPACE _GLOBAL__N__bea12fd9_26_anonymous_unions_static_cu__Z1fv
+#ifdef _NV_ANON_NAMESPACE
+#endif
+# 1 "anonymous_unions_static.cudafe1.stub.c"
+#include "anonymous_unions_static.cudafe1.stub.c"
+# 1 "anonymous_unions_static.cudafe1.stub.c"
+#undef _NV_ANON_NAMESPACE
