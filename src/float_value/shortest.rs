@@ -14,6 +14,38 @@ impl FloatValue {
         if significand == 0 {
             return None;
         }
+        self.few_digits(significand, power).or_else(|| self.found_digits(significand, power))
+    }
+
+    /// The digits where they are so few that no other decimal number of as many digits gives the value back: trying
+    /// takes long.
+    fn few_digits(self, significand: u128, power: i32) -> Option<DecimalDigits> {
+        let precision = self.format.precision();
+        if significand >> (precision - 1) == 0 {
+            return None;
+        }
+        let few = ((precision - 1) * 30103 / 100_000) as usize;
+        let found = exact_digits(significand, power).filter(|exact| exact.digits.len() <= few);
+        found.or_else(|| self.standard_digits(significand).filter(|found| found.digits.len() <= few))
+    }
+
+    /// The digits that the standard library finds. It knows other neighbours of powers of two.
+    fn standard_digits(self, significand: u128) -> Option<DecimalDigits> {
+        if significand.is_power_of_two() {
+            return None;
+        }
+        let text = match self.format {
+            FloatFormat::Single => format!("{:e}", f32::from_bits(self.bits as u32)),
+            FloatFormat::Double => format!("{:e}", f64::from_bits(self.bits as u64)),
+            _ => return None,
+        };
+        let (mantissa, exponent) = text.strip_prefix('-').unwrap_or(&text).split_once('e')?;
+        let digits = at_least_two(mantissa.replace('.', ""));
+        Some(DecimalDigits { digits, point: exponent.parse::<i32>().ok()? + 1 })
+    }
+
+    /// The digits found by trying, exactly.
+    fn found_digits(self, significand: u128, power: i32) -> Option<DecimalDigits> {
         let scaled = Scaled::new(significand, power, self.format);
         let most = scaled.most;
         if scaled.narrow_below {
@@ -28,6 +60,23 @@ impl FloatValue {
         }
         Some(scaled.rounded(enough).digits)
     }
+}
+
+/// All digits of `significand * 2^power`, if they are easily found.
+fn exact_digits(significand: u128, power: i32) -> Option<DecimalDigits> {
+    let zeros = significand.trailing_zeros() as i32;
+    let (odd, power) = (significand.checked_shr(zeros as u32)?, power + zeros);
+    let factor = if power < 0 { 5u128 } else { 2 };
+    let number = odd.checked_mul(factor.checked_pow(power.unsigned_abs())?)?.to_string();
+    let point = number.len() as i32 + power.min(0);
+    Some(DecimalDigits { digits: at_least_two(number.trim_end_matches('0').to_owned()), point })
+}
+
+fn at_least_two(mut digits: String) -> String {
+    if digits.len() == 1 {
+        digits.push('0');
+    }
+    digits
 }
 
 /// A positive value as `numerator / denominator * 10^(point - most)`, where the quotient has `most` digits.
@@ -153,6 +202,30 @@ mod tests {
             }
             let text = format!("0.{}e{}", found.digits, found.point);
             assert_eq!(text.parse(), Ok(value), "{value:e}");
+        }
+    }
+
+    #[test]
+    fn digits_of_the_standard_library_are_those_found() {
+        let mut seed = 0x9e37_79b9_7f4a_7c15_u64;
+        for round in 0..3000 {
+            seed = seed.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+            let (number, scale) = (seed >> 44, (seed >> 32) % 24);
+            let decimal = format!("{}e-{scale}", if round % 3 == 0 { number % 100 } else { number });
+            let binary = format!("{}", f64::from_bits((1023 - 30 + seed % 80) << 52));
+            for (text, format) in [&decimal, &binary].iter().flat_map(|text| {
+                [FloatFormat::Half, FloatFormat::Single, FloatFormat::Double, FloatFormat::Extended]
+                    .map(|format| (text.as_str(), format))
+            }) {
+                let value = FloatValue::from_text(text, format);
+                assert_eq!(value, FloatValue::from_exact(text, format), "{text}");
+                let FloatClass::Finite { significand, power } = value.class() else { continue };
+                if significand != 0
+                    && let Some(digits) = value.few_digits(significand, power)
+                {
+                    assert_eq!(Some(digits), value.found_digits(significand, power), "{text}");
+                }
+            }
         }
     }
 }
