@@ -8,7 +8,7 @@ use crate::source::Pos;
 use crate::tables::attributes::{AttributeKind, AttributeRow, Targets};
 
 /// The row of an attribute in the table; `u16::MAX` for one that is not in it.
-pub fn row(names: &Names, namespace: Option<Name>, name: Name) -> u16 {
+fn row(names: &Names, namespace: Option<Name>, name: Name) -> u16 {
     let text = names.text(name);
     let kind = match namespace {
         None => AttributeKind::gnu(text).or_else(|| AttributeKind::standard(text)),
@@ -24,10 +24,17 @@ pub fn is(attribute: &Attribute, kind: AttributeKind) -> bool {
 }
 
 impl Compilation {
+    /// The row of an attribute in the table; `u16::MAX` for one that is not in it. Few attributes are written many
+    /// times, so their rows are kept.
+    pub fn attribute_row(&mut self, namespace: Option<Name>, name: Name) -> u16 {
+        let names = &self.names;
+        *self.attribute_rows.entry((namespace, name)).or_insert_with(|| row(names, namespace, name))
+    }
+
     /// Attributes that take no arguments have no parentheses either; `pos` is where those open.
     pub fn check_takes_arguments(&mut self, row: u16, pos: Pos) {
         let Some(row) = AttributeRow::at(row) else { return };
-        if row.arguments().is_none() {
+        if !row.takes_arguments() {
             self.report(pos, messages::attribute_does_not_take_arguments(row.display));
         }
     }

@@ -17,7 +17,13 @@ impl Printer<'_> {
 
     /// Whether an attribute reaches the host compiler: those of CUDA do not, unless they have another name there.
     fn is_printed(&self, attribute: AttributeId) -> bool {
-        self.attribute_row(&self.il[attribute]).is_none_or(|row| !row.cuda || row.prints.is_some())
+        let attribute = &self.il[attribute];
+        let row = match attribute.syntax {
+            // What the parser found for such a name.
+            AttributeSyntax::Gnu => AttributeRow::at(attribute.id),
+            _ => self.attribute_row(attribute),
+        };
+        row.is_none_or(|row| !row.cuda || row.prints.is_some())
     }
 
     /// Prints the attributes that stand before the specifiers, each group with a blank behind it.
