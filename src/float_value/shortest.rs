@@ -2,7 +2,7 @@
 //! by Steele and White: a decimal number gives a value back if it lies between the middles of the value and
 //! its neighbours.
 
-use super::{DecimalDigits, FloatClass, FloatFormat, FloatValue, divide_to_nearest};
+use super::{DecimalDigits, FloatClass, FloatFormat, FloatValue};
 use num_bigint::BigUint;
 use std::cmp::Ordering;
 
@@ -79,16 +79,38 @@ fn at_least_two(mut digits: String) -> String {
     digits
 }
 
-/// A positive value as `numerator / denominator * 10^(point - most)`, where the quotient has `most` digits.
+/// A positive number rounded down to a whole one.
+#[derive(Clone, Copy)]
+struct Floor {
+    whole: u128,
+    /// Nothing was cut off.
+    exact: bool,
+}
+
+impl Floor {
+    fn of(numerator: &BigUint, denominator: &BigUint) -> Self {
+        let whole = numerator / denominator;
+        let exact = *numerator == &whole * denominator;
+        // All numbers here have as many digits as a value needs, 36 at most.
+        Self { whole: u128::try_from(whole).unwrap_or(u128::MAX), exact }
+    }
+
+    /// How a whole number compares to the number before rounding.
+    fn order_of(self, number: u128) -> Ordering {
+        number.cmp(&self.whole).then(if self.exact { Ordering::Equal } else { Ordering::Less })
+    }
+}
+
+/// A positive value in units of `10^(point - most)`, of which it has as many as a number of `most` digits.
 struct Scaled {
-    numerator: BigUint,
-    denominator: BigUint,
+    /// The value twice, so that it shows to which side a half is to be rounded.
+    twice: Floor,
     point: i32,
     /// How many digits give any value of the format back.
     most: u32,
-    /// The middles of the value and its neighbours, in units of `1 / denominator`.
-    low: BigUint,
-    high: BigUint,
+    /// The middles of the value and its neighbours.
+    low: Floor,
+    high: Floor,
     /// A middle is rounded to the value: its last bit is zero.
     even: bool,
     /// The neighbour below is nearer than the one above.
@@ -129,20 +151,26 @@ impl Scaled {
             denominator *= 10u32;
             point += 1;
         }
-        let low = &numerator - &unit * if narrow_below { 1u32 } else { 2 };
-        let high = &numerator + unit * 2u32;
+        let low = Floor::of(&(&numerator - &unit * if narrow_below { 1u32 } else { 2 }), &denominator);
+        let high = Floor::of(&(&numerator + unit * 2u32), &denominator);
+        let twice = Floor::of(&(numerator * 2u32), &denominator);
         let even = significand & 1 == 0;
-        Self { numerator, denominator, point, most, low, high, even, narrow_below }
+        Self { twice, point, most, low, high, even, narrow_below }
     }
 
     /// The decimal number with `count` digits that is nearest to the value.
     fn rounded(&self, count: u32) -> Rounded {
-        let unit = &self.denominator * BigUint::from(10u32).pow(self.most - count);
-        let number = divide_to_nearest(&self.numerator, &unit);
-        let exact = &number * unit;
+        let unit = 10u128.pow(self.most - count);
+        let (down, rest) = (self.twice.whole / (2 * unit), self.twice.whole % (2 * unit));
+        let up = match rest.cmp(&unit) {
+            Ordering::Less => false,
+            Ordering::Equal => !self.twice.exact || down & 1 == 1,
+            Ordering::Greater => true,
+        };
+        let number = down + u128::from(up);
         let inside = |order: Ordering, wanted| order == wanted || order == Ordering::Equal && self.even;
-        let gives_back =
-            inside(exact.cmp(&self.low), Ordering::Greater) && inside(exact.cmp(&self.high), Ordering::Less);
+        let gives_back = inside(self.low.order_of(number * unit), Ordering::Greater)
+            && inside(self.high.order_of(number * unit), Ordering::Less);
         let (mut digits, mut point) = (number.to_string(), self.point);
         if digits.len() as u32 > count {
             // All nines were rounded up.
