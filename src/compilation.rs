@@ -104,6 +104,8 @@ pub struct Compilation {
     pub first_aliases: FxHashMap<(TemplateId, List<TemplateArg>), TypeId>,
     /// Unnamed namespaces by the scope they are in.
     pub unnamed_namespaces: FxHashMap<ScopeId, NamespaceId>,
+    /// Rows of attributes in their table, by namespace and name.
+    pub attribute_rows: FxHashMap<(AttributeSyntax, Option<Name>, Name), u16>,
     /// What attributes say of the launches of functions.
     pub launch_configurations: FxHashMap<FunctionId, crate::cuda::launch_bounds::LaunchConfiguration>,
     /// CUDA's attributes of function templates, by what these make functions of.
@@ -226,7 +228,7 @@ impl Compilation {
         diags: crate::diag::Diagnostics,
     ) -> Self {
         let bindings = Bindings::with_capacity(tokens.len() / TOKENS_PER_NAME);
-        let (mut il, mut interned) = (Il::default(), Interned::default());
+        let (mut il, mut interned) = (Il::for_tokens(tokens.len()), Interned::for_tokens(tokens.len()));
         il.target = dialect.target;
         let common = CommonTypes::new(&mut il, &mut interned, dialect.target);
         let global = il.scopes.add(Scope {
@@ -235,6 +237,7 @@ impl Compilation {
             items: Vec::new(),
             used_namespaces: Vec::new(),
             declares: true,
+            has_inline: false,
         });
         let context = Context {
             scope: global,
@@ -257,6 +260,7 @@ impl Compilation {
         Self {
             dialect,
             modes: Default::default(),
+            attribute_rows: FxHashMap::default(),
             launch_configurations: FxHashMap::default(),
             template_attributes: FxHashMap::default(),
             checked_instances: FxHashSet::default(),
@@ -338,6 +342,7 @@ impl Compilation {
             items: Vec::new(),
             used_namespaces: Vec::new(),
             declares: false,
+            has_inline: false,
         })
     }
 }

@@ -27,8 +27,8 @@ impl Name {
 pub struct Names {
     /// All spellings, one behind the other.
     bytes: Vec<u8>,
-    /// End of each spelling in `bytes`; it begins where the one before ends.
-    ends: Vec<u32>,
+    /// Where each spelling begins and ends in `bytes`.
+    spans: Vec<(u32, u32)>,
     /// Open addressing: upper half of the hash above, number of the name plus one below; 0 is free.
     slots: Vec<u64>,
 }
@@ -44,7 +44,7 @@ impl Names {
     pub fn new() -> Self {
         let mut names = Self {
             bytes: Vec::with_capacity(1 << 18),
-            ends: Vec::with_capacity(1 << 14),
+            spans: Vec::with_capacity(1 << 14),
             slots: vec![0; 1 << 15],
         };
         for spelling in INITIAL {
@@ -55,20 +55,18 @@ impl Names {
 
     /// How many names there are.
     pub fn len(&self) -> usize {
-        self.ends.len()
+        self.spans.len()
     }
 
     /// Whether there are no names; never the case for a table that was made with `new`.
     pub fn is_empty(&self) -> bool {
-        self.ends.is_empty()
+        self.spans.is_empty()
     }
 
     /// The spelling of a name; empty for a number that no name has.
     #[inline]
     pub fn bytes(&self, name: Name) -> &[u8] {
-        let index = name.index();
-        let start = if index == 0 { 0 } else { self.ends.get(index - 1).copied().unwrap_or(0) };
-        let end = self.ends.get(index).copied().unwrap_or(start);
+        let (start, end) = self.spans.get(name.index()).copied().unwrap_or_default();
         self.bytes.get(start as usize..end as usize).unwrap_or_default()
     }
 
@@ -118,13 +116,14 @@ impl Names {
     #[cold]
     #[inline(never)]
     fn add(&mut self, spelling: &[u8], hash: u64, at: usize) -> Name {
-        let name = Name(self.ends.len() as u32);
+        let name = Name(self.spans.len() as u32);
+        let start = self.bytes.len() as u32;
         self.bytes.extend_from_slice(spelling);
-        self.ends.push(self.bytes.len() as u32);
+        self.spans.push((start, self.bytes.len() as u32));
         if let Some(slot) = self.slots.get_mut(at) {
             *slot = (hash >> 32) << 32 | u64::from(name.0 + 1);
         }
-        if self.ends.len() * 2 > self.slots.len() {
+        if self.spans.len() * 2 > self.slots.len() {
             self.grow();
         }
         name
@@ -133,7 +132,7 @@ impl Names {
     fn grow(&mut self) {
         let size = self.slots.len() * 2;
         let mut slots = vec![0u64; size];
-        for index in 0..self.ends.len() as u32 {
+        for index in 0..self.spans.len() as u32 {
             let hash = hash(self.bytes(Name(index)));
             let mut at = hash as usize & (size - 1);
             while slots.get(at).is_some_and(|slot| *slot != 0) {
@@ -147,23 +146,34 @@ impl Names {
     }
 }
 
-/// Hash of a spelling: eight bytes at a time, both halves well mixed.
+/// Hash of a spelling: eight bytes at a time, both halves well mixed. The last eight may overlap those before.
 #[inline]
 fn hash(spelling: &[u8]) -> u64 {
     const FACTOR: u64 = 0x9e37_79b9_7f4a_7c15;
-    let mut hash = spelling.len() as u64;
-    let words = spelling.chunks_exact(8);
-    let rest = words.remainder();
-    for word in words {
-        let word = u64::from_le_bytes(word.try_into().unwrap_or_default());
-        hash = (hash.rotate_left(23) ^ word).wrapping_mul(FACTOR);
-    }
-    let mut last = 0u64;
-    for &byte in rest {
-        last = last << 8 | u64::from(byte);
-    }
-    hash = (hash.rotate_left(23) ^ last).wrapping_mul(FACTOR);
+    let mix = |hash: u64, word: u64| (hash.rotate_left(23) ^ word).wrapping_mul(FACTOR);
+    let length = spelling.len() as u64;
+    let hash = match spelling.last_chunk() {
+        Some(last) => {
+            let words = spelling.as_chunks().0.iter().map(|word| u64::from_le_bytes(*word));
+            mix(words.fold(length, mix), u64::from_le_bytes(*last))
+        }
+        None => mix(length, short_word(spelling)),
+    };
     hash ^ hash >> 29
+}
+
+/// Fewer than eight bytes as one number, which differs for different bytes of the same length: the first and the
+/// last half, which may overlap.
+#[inline]
+fn short_word(bytes: &[u8]) -> u64 {
+    if let (Some(head), Some(tail)) = (bytes.first_chunk(), bytes.last_chunk()) {
+        return u64::from(u32::from_le_bytes(*head)) << 32 | u64::from(u32::from_le_bytes(*tail));
+    }
+    match *bytes {
+        [] => 0,
+        [a] => u64::from(a),
+        [a, .., c] => u64::from(a) << 16 | u64::from(bytes[1]) << 8 | u64::from(c),
+    }
 }
 
 #[cfg(test)]

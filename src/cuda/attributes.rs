@@ -8,7 +8,7 @@ use crate::source::Pos;
 use crate::tables::attributes::{AttributeKind, AttributeRow, Targets};
 
 /// The row of an attribute in the table; `u16::MAX` for one that is not in it.
-pub fn row(names: &Names, syntax: AttributeSyntax, namespace: Option<Name>, name: Name) -> u16 {
+fn row(names: &Names, syntax: AttributeSyntax, namespace: Option<Name>, name: Name) -> u16 {
     let text = names.text(name);
     let kind = match namespace {
         None if syntax == AttributeSyntax::Standard => AttributeKind::standard(text),
@@ -25,10 +25,17 @@ pub fn is(attribute: &Attribute, kind: AttributeKind) -> bool {
 }
 
 impl Compilation {
+    /// The row of an attribute in the table; `u16::MAX` for one that is not in it. Few attributes are written many
+    /// times, so their rows are kept.
+    pub fn attribute_row(&mut self, syntax: AttributeSyntax, namespace: Option<Name>, name: Name) -> u16 {
+        let (names, key) = (&self.names, (syntax, namespace, name));
+        *self.attribute_rows.entry(key).or_insert_with(|| row(names, syntax, namespace, name))
+    }
+
     /// Attributes that take no arguments have no parentheses either; `pos` is where those open.
     /// False for one that has them all the same, which is ignored.
     pub fn check_takes_arguments(&mut self, row: u16, pos: Pos) -> bool {
-        let Some(row) = AttributeRow::at(row).filter(|row| row.arguments().is_none()) else { return true };
+        let Some(row) = AttributeRow::at(row).filter(|row| !row.takes_arguments()) else { return true };
         self.report(pos, messages::attribute_does_not_take_arguments(row.display));
         false
     }

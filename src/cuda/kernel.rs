@@ -84,9 +84,8 @@ impl Compilation {
             self.check_kernel_packs(id);
             self.check_grid_constants(id, parts);
         } else if let Some(function) = &parts.declarator.function {
-            let params = self.il[function.params].to_vec();
-            for param in params {
-                if self.is_grid_constant(param) {
+            for index in 0..function.params.len() {
+                if self.is_grid_constant(self.il[function.params][index]) {
                     self.report(parts.declarator.pos, messages::grid_constant_non_kernel());
                 }
             }

@@ -298,7 +298,7 @@ impl Diagnostics {
         let mut severity = message.severity();
         let mut numbered = severity < Severity::Error;
         if message.is_soft() && severity != Severity::Note {
-            if positions.locate(diagnostic.pos).is_some_and(|place| place.in_system_header) {
+            if positions.is_in_system_header(diagnostic.pos) {
                 return None;
             }
             let (level, once) = self.severities.at(message.id(), diagnostic.pos, positions);

@@ -52,6 +52,8 @@ pub struct Severities {
     levels: FxHashMap<DiagId, Level>,
     once: FxHashSet<DiagId>,
     changes: Vec<(Pos, Change)>,
+    /// The messages that changes name: most messages are asked for that no pragma is about.
+    changed: FxHashSet<DiagId>,
     depth: u32,
 }
 
@@ -76,7 +78,9 @@ impl Severities {
                 Some(depth) => self.depth = depth,
                 None => return false,
             },
-            _ => {}
+            Change::Set(id, _) | Change::Default(id) | Change::Once(id) => {
+                self.changed.insert(id);
+            }
         }
         self.changes.push((pos, change));
         true
@@ -84,6 +88,9 @@ impl Severities {
 
     /// Whether anything changes the level of a message somewhere.
     pub(super) fn mentions(&self, id: DiagId) -> bool {
+        if !self.changed.contains(&id) {
+            return self.levels.contains_key(&id);
+        }
         let sets = |change: &(Pos, Change)| matches!(change.1, Change::Set(of, _) if of == id);
         self.levels.contains_key(&id) || self.changes.iter().any(sets)
     }
@@ -93,6 +100,9 @@ impl Severities {
         let from_options = self.levels.get(&id).copied();
         let mut level = from_options;
         let mut once = self.once.contains(&id);
+        if !self.changed.contains(&id) {
+            return (level, once);
+        }
         let mut saved = Vec::new();
         let here = positions.order(pos);
         let before = self.changes.partition_point(|&(at, _)| positions.order(at) <= here);

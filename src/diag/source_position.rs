@@ -26,6 +26,11 @@ pub trait Positions {
     /// The place of a position; `None` for no position.
     fn locate(&self, pos: Pos) -> Option<Place<'_>>;
 
+    /// Whether a position lies in a system header.
+    fn is_in_system_header(&self, pos: Pos) -> bool {
+        self.locate(pos).is_some_and(|place| place.in_system_header)
+    }
+
     /// The place of a position in the order of reading: text that is included comes before what stands behind the
     /// directive, though its positions are later.
     fn order(&self, pos: Pos) -> (u32, Pos) {

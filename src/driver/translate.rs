@@ -277,16 +277,21 @@ pub fn dialect(options: &Options) -> Dialect {
 /// Reports what the lexer found, to be shown when the parser is there, and lets pragmas change severities, in the order of the source.
 fn report_lexical(diagnostics: &mut Diagnostics, tokens: &Tokens, names: &Names) {
     let mut pending = tokens.messages.iter().peekable();
-    for index in 0..tokens.len() {
-        diagnostics.defer(u32::try_from(index).ok());
+    let mut reached = 0;
+    let mut report_until = |diagnostics: &mut Diagnostics, index: usize| {
         while let Some(found) = pending.next_if(|found| found.token as usize <= index) {
+            reached = found.token.max(reached);
+            diagnostics.defer(Some(reached));
             diagnostics.report(found.pos, found.problem.message(names));
         }
-        if tokens.kind(index) == TokenKind::Pragma
-            && let Some(pragma) = tokens.pragma(index)
-        {
+    };
+    for index in tokens.indices_of(TokenKind::Pragma) {
+        report_until(diagnostics, index);
+        if let Some(pragma) = tokens.pragma(index) {
+            diagnostics.defer(u32::try_from(index).ok());
             pragma::apply(diagnostics, pragma, tokens, names);
         }
     }
+    report_until(diagnostics, tokens.len().saturating_sub(1));
     diagnostics.defer(None);
 }

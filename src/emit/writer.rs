@@ -5,7 +5,8 @@
 //! line. A position is only noted by [`Writer::at`]; the directive is written in front of the next text, so that
 //! positions without text leave nothing behind.
 
-use crate::source::{Pos, SegmentId, SourceMap};
+use crate::source::{Place, Pos, SegmentId, SourceMap};
+use std::ops::Range;
 
 /// Writes the host file and knows which source line its current line stands for.
 pub struct Writer<'a> {
@@ -19,6 +20,8 @@ pub struct Writer<'a> {
     open: bool,
     /// A position that the next text belongs to.
     pending: Option<Pos>,
+    /// The positions of the source line that was gone to last, while the output is still on it.
+    here: Range<u32>,
 }
 
 impl<'a> Writer<'a> {
@@ -31,6 +34,7 @@ impl<'a> Writer<'a> {
             line: Some(1),
             open: false,
             pending: None,
+            here: 0..0,
         }
     }
 
@@ -96,6 +100,7 @@ impl<'a> Writer<'a> {
         self.open = !text.ends_with('\n');
         if !self.open {
             self.line = None;
+            self.here = 0..0;
         }
     }
 
@@ -135,6 +140,7 @@ impl<'a> Writer<'a> {
     /// Says which source line the current output line stands for.
     pub fn set_line(&mut self, line: u32) {
         self.line = Some(line);
+        self.here = 0..0;
     }
 
     /// Ends the current output line: the next one stands for the next source line.
@@ -153,6 +159,7 @@ impl<'a> Writer<'a> {
     pub fn forget_file(&mut self) {
         self.segment = None;
         self.line = None;
+        self.here = 0..0;
     }
 
     /// Drops the position that is noted but not written.
@@ -168,11 +175,20 @@ impl<'a> Writer<'a> {
     fn new_line(&mut self) {
         self.out.push(b'\n');
         self.open = false;
+        self.here = 0..0;
         self.line = self.line.map(|line| line.saturating_add(1));
     }
 
     fn go_to(&mut self, pos: Pos) {
-        let place = self.sources.place(pos);
+        if self.here.contains(&pos.0) {
+            return;
+        }
+        let (place, positions) = self.sources.line_at(pos);
+        self.go_to_place(place);
+        self.here = positions;
+    }
+
+    fn go_to_place(&mut self, place: Place) {
         if self.line == Some(place.line) && self.segment == Some(place.segment) {
             return;
         }
@@ -207,12 +223,16 @@ impl<'a> Writer<'a> {
 /// Appends a file name as a string literal.
 pub fn quote(name: &[u8], out: &mut Vec<u8>) {
     out.push(b'"');
-    for &byte in name {
-        if byte == b'"' || byte == b'\\' {
-            out.push(b'\\');
-        }
-        out.push(byte);
+    let mut rest = name;
+    while let Some(at) = memchr::memchr2(b'"', b'\\', rest) {
+        let (before, from) = rest.split_at(at);
+        let (marked, behind) = from.split_at(1);
+        out.extend_from_slice(before);
+        out.push(b'\\');
+        out.extend_from_slice(marked);
+        rest = behind;
     }
+    out.extend_from_slice(rest);
     out.push(b'"');
 }
 

@@ -76,6 +76,11 @@ impl<T> Arena<T> {
         Id::from_index(self.entries.len() - 1)
     }
 
+    /// Makes room for so many more entries.
+    pub fn reserve(&mut self, count: usize) {
+        self.entries.reserve(count);
+    }
+
     /// How many entries there are.
     pub fn len(&self) -> usize {
         self.entries.len()
@@ -172,6 +177,11 @@ impl<T> Default for Pool<T> {
 }
 
 impl<T: Copy> Pool<T> {
+    /// Makes room for so many more elements.
+    pub fn reserve(&mut self, count: usize) {
+        self.elements.reserve(count);
+    }
+
     /// Keeps a copy of `elements` as one list.
     pub fn add(&mut self, elements: &[T]) -> List<T> {
         if elements.is_empty() {

@@ -26,6 +26,27 @@ pub trait Listed: Copy {
 include!(concat!(env!("OUT_DIR"), "/il.rs"));
 
 impl Il {
+    /// Nothing yet, with room for what so many tokens usually make of the kinds that are many: growing would copy
+    /// them several times, and memory that is not used costs nothing.
+    pub fn for_tokens(tokens: usize) -> Self {
+        let mut il = Self::default();
+        il.exprs.reserve(tokens / 6);
+        il.types.reserve(tokens / 7);
+        il.variables.reserve(tokens / 12);
+        il.scopes.reserve(tokens / 12);
+        il.functions.reserve(tokens / 18);
+        il.declarations.reserve(tokens / 18);
+        il.groups.reserve(tokens / 18);
+        il.param_declaration_lists.reserve(tokens / 18);
+        il.attributes.reserve(tokens / 36);
+        il.stmts.reserve(tokens / 36);
+        il.template_arg_lists.reserve(tokens / 16);
+        il.classes.reserve(tokens / 180);
+        il.tag_definitions.reserve(tokens / 180);
+        il.templates.reserve(tokens / 100);
+        il
+    }
+
     /// Whether objects of a type are const and not volatile: in a namespace they have internal linkage unless
     /// something else gives them another (`[basic.link]`).
     pub fn is_plain_constant(&self, ty: TypeId) -> bool {

@@ -235,6 +235,8 @@ impl ExecutionSpace {
 #[derive(Default)]
 pub struct Interned {
     types: FxHashMap<TypeKind, TypeId>,
+    /// Fundamental types, which are asked for most often, by their number.
+    builtins: Vec<Option<TypeId>>,
     qualifiers: FxHashMap<Qualifier, QualifierId>,
     type_lists: FxHashMap<Box<[TypeId]>, List<TypeId>>,
     arg_lists: FxHashMap<Box<[TemplateArg]>, List<TemplateArg>>,
@@ -293,6 +295,15 @@ impl Il {
 }
 
 impl Interned {
+    /// No types yet, with room for what so many tokens usually name.
+    pub fn for_tokens(tokens: usize) -> Self {
+        let mut interned = Self::default();
+        interned.types.reserve(tokens / 7);
+        interned.type_lists.reserve(tokens / 36);
+        interned.arg_lists.reserve(tokens / 70);
+        interned
+    }
+
     /// The one list of types with these elements.
     pub fn type_list(&mut self, il: &mut Il, types: &[TypeId]) -> List<TypeId> {
         if let Some(list) = self.type_lists.get(types) {
@@ -330,7 +341,10 @@ impl Interned {
 
     /// The type of this kind if it was made before.
     pub fn find(&self, kind: &TypeKind) -> Option<TypeId> {
-        self.types.get(kind).copied()
+        match kind {
+            TypeKind::Builtin { of } => self.builtins.get(*of as usize).copied().flatten(),
+            kind => self.types.get(kind).copied(),
+        }
     }
 
     /// Adds a type whose canonical type is `canonical`, or itself for none.
@@ -343,7 +357,16 @@ impl Interned {
     ) -> TypeId {
         let itself = TypeId::from_index(il.types.len());
         let id = il.types.add(Type { kind, canonical: canonical.unwrap_or(itself), flags });
-        self.types.insert(kind, id);
+        match kind {
+            TypeKind::Builtin { of } => {
+                let known = self.builtins.len().max(of as usize + 1);
+                self.builtins.resize(known, None);
+                self.builtins[of as usize] = Some(id);
+            }
+            kind => {
+                self.types.insert(kind, id);
+            }
+        }
         id
     }
 }

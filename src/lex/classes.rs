@@ -11,13 +11,22 @@ pub(super) const HEX: u8 = 8;
 /// A byte that begins an identifier.
 pub(super) const LETTER: u8 = 16;
 
+/// A punctuator of one byte that no longer one begins with.
+pub(super) const ALONE: u8 = 32;
+
 /// The classes of each byte, as a sum of the constants above.
 pub(super) const CLASSES: [u8; 256] = classes();
+
+/// The classes of `byte`.
+#[inline]
+pub(super) fn classes_of(byte: u8) -> u8 {
+    CLASSES[byte as usize]
+}
 
 /// Whether `byte` is in one of the classes `mask`.
 #[inline]
 pub(super) fn is(byte: u8, mask: u8) -> bool {
-    CLASSES[byte as usize] & mask != 0
+    classes_of(byte) & mask != 0
 }
 
 const fn classes() -> [u8; 256] {
@@ -36,6 +45,9 @@ const fn classes() -> [u8; 256] {
         }
         if matches!(byte, b' ' | b'\t' | 0x0b | 0x0c | b'\r') {
             table[index] |= BLANK;
+        }
+        if matches!(byte, b'(' | b')' | b',' | b';' | b'[' | b']' | b'{' | b'}' | b'~') {
+            table[index] |= ALONE;
         }
         index += 1;
     }

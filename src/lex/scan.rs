@@ -3,7 +3,7 @@
 //! It only looks at bytes. Values of literals, names, keywords and directives are left to its callers, so
 //! that the text of macros and of directives goes through the same code.
 
-use super::classes::{BLANK, DIGIT, HEX, LETTER, WORD, is};
+use super::classes::{ALONE, BLANK, DIGIT, HEX, LETTER, WORD, classes_of, is};
 use super::dialect::Dialect;
 use super::message::Problem;
 use super::token::{LINE_START, SPACE_BEFORE, TokenKind, punctuator};
@@ -122,39 +122,38 @@ impl<'t> Scanner<'t> {
         splice_length(self.text.get(at..).unwrap_or_default())
     }
 
-    /// The next token.
-    #[inline]
+    /// The next token. Blanks, words and the plainest punctuators are most of a text: they are read here without a call.
+    #[inline(always)]
     pub fn next(&mut self) -> Raw {
         let mut flags = if self.in_line { 0 } else { LINE_START };
+        let text = self.text;
+        let mut start = self.at;
         loop {
-            let start = self.at;
-            let byte = self.byte(start);
-            if is(byte, LETTER) {
+            let byte = text.get(start).copied().unwrap_or(0);
+            let classes = classes_of(byte);
+            if classes & LETTER != 0 {
                 self.in_line = true;
                 return self.word(start, flags);
             }
-            if byte == b' ' {
-                self.at += 1;
+            if classes & BLANK != 0 {
+                start += 1;
                 flags |= SPACE_BEFORE;
                 continue;
             }
-            if byte == b'\n' {
-                if self.in_directive {
-                    return self.raw(TokenKind::EndOfFile, start, flags);
-                }
-                self.at += 1;
+            if byte == b'\n' && !self.in_directive {
+                start += 1;
                 flags |= SPACE_BEFORE | LINE_START;
                 self.in_line = false;
                 continue;
             }
-            if is(byte, BLANK) {
-                self.at += 1;
-                flags |= SPACE_BEFORE;
-                continue;
+            self.at = start;
+            if byte == b'\n' {
+                return self.raw(TokenKind::EndOfFile, start, flags);
             }
-            if is(byte, DIGIT) {
+            if classes & ALONE != 0 && self.byte(start + 1) != b'\\' {
+                self.at += 1;
                 self.in_line = true;
-                return self.number(start, flags);
+                return self.raw(punctuator_alone(byte), start, flags);
             }
             match self.other(start, byte, flags) {
                 Found::Token(raw) => {
@@ -165,6 +164,7 @@ impl<'t> Scanner<'t> {
                 Found::Nothing => {}
                 Found::End => return self.raw(TokenKind::EndOfFile, start, flags),
             }
+            start = self.at;
         }
     }
 
@@ -173,8 +173,8 @@ impl<'t> Scanner<'t> {
         Raw { kind, flags, start: start as u32, end: self.at as u32 }
     }
 
-    /// What begins with a byte that is neither a letter, a digit nor a blank.
-    #[inline]
+    /// What begins with a byte that is neither a letter nor a blank.
+    #[inline(never)]
     fn other(&mut self, start: usize, byte: u8, flags: u8) -> Found {
         match byte {
             b'/' => match self.byte(start + 1) {
@@ -188,6 +188,7 @@ impl<'t> Scanner<'t> {
                 }
                 _ => Found::Token(self.punctuator(start, flags)),
             },
+            b'0'..=b'9' => Found::Token(self.number(start, flags)),
             b'"' | b'\'' => Found::Token(self.quoted(start, start, flags)),
             b'.' if is(self.byte(start + 1), DIGIT) => Found::Token(self.number(start, flags)),
             b'\\' => self.backslash(start, flags),
@@ -199,10 +200,7 @@ impl<'t> Scanner<'t> {
 
     #[inline]
     fn word(&mut self, start: usize, flags: u8) -> Raw {
-        let mut at = start + 1;
-        while is(self.byte(at), WORD) {
-            at += 1;
-        }
+        let at = start + word_length(self.text.get(start..).unwrap_or_default());
         self.at = at;
         match self.byte(at) {
             b'"' | b'\'' if self.is_prefix(start, at) => self.quoted(start, at, flags),
@@ -553,6 +551,35 @@ enum Found {
     Space,
     Nothing,
     End,
+}
+
+/// The kind of a punctuator in the class [`ALONE`].
+#[inline]
+fn punctuator_alone(byte: u8) -> TokenKind {
+    match byte {
+        b'(' => TokenKind::LeftParen,
+        b')' => TokenKind::RightParen,
+        b',' => TokenKind::Comma,
+        b';' => TokenKind::Semicolon,
+        b'[' => TokenKind::LeftBracket,
+        b']' => TokenKind::RightBracket,
+        b'{' => TokenKind::LeftBrace,
+        b'}' => TokenKind::RightBrace,
+        _ => TokenKind::Tilde,
+    }
+}
+
+/// How many bytes at the start of `text` can be part of an identifier; four at a time, for there are many.
+#[inline]
+fn word_length(text: &[u8]) -> usize {
+    let ends = |byte: &u8| !is(*byte, WORD);
+    let (chunks, rest) = text.as_chunks::<4>();
+    for (index, chunk) in chunks.iter().enumerate() {
+        if let Some(end) = chunk.iter().position(ends) {
+            return index * 4 + end;
+        }
+    }
+    text.len() - rest.len() + rest.iter().position(ends).unwrap_or(rest.len())
 }
 
 /// Length of the line splice that `text` begins with, 0 if there is none.

@@ -137,6 +137,11 @@ impl Tokens {
         next & (SPACE_BEFORE | LINE_START) == 0 && (this ^ next) & FROM_MACRO == 0
     }
 
+    /// The tokens of a kind, in their order.
+    pub fn indices_of(&self, kind: TokenKind) -> impl Iterator<Item = usize> {
+        self.kinds.iter().enumerate().filter_map(move |(index, of)| (*of == kind).then_some(index))
+    }
+
     /// Takes out the pragmas that stand between parentheses or brackets, where no declaration or statement begins.
     pub fn drop_enclosed_pragmas(&mut self) {
         let dropped = self.enclosed_pragmas();

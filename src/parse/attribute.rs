@@ -24,15 +24,20 @@ impl Parser<'_> {
     /// attribute-specifier-seq.
     pub(crate) fn attributes(&mut self, place: AttributePlace) -> Vec<AttributeId> {
         let mut list = Vec::new();
+        self.attributes_into(&mut list, place);
+        list
+    }
+
+    /// attribute-specifier-seq, added to those before it.
+    pub(crate) fn attributes_into(&mut self, list: &mut Vec<AttributeId>, place: AttributePlace) {
         while self.at_attribute() {
             let group = self.at;
             match self.kind() {
-                T::KwAttribute => self.gnu_attributes(&mut list, place, group),
-                T::KwAlignas => self.alignas(&mut list, place, group),
-                _ => self.standard_attributes(&mut list, place, group),
+                T::KwAttribute => self.gnu_attributes(list, place, group),
+                T::KwAlignas => self.alignas(list, place, group),
+                _ => self.standard_attributes(list, place, group),
             }
         }
-        list
     }
 
     fn gnu_attributes(&mut self, list: &mut Vec<AttributeId>, place: AttributePlace, group: u32) {
@@ -121,7 +126,7 @@ impl Parser<'_> {
             self.bump();
         }
         let shared = namespace.is_some() && self.kind_at(self.at - 2) != T::ColonColon;
-        let mut id = crate::cuda::attributes::row(&self.c.names, syntax, namespace, name);
+        let mut id = self.c.attribute_row(syntax, namespace, name);
         let mut args = None;
         if self.kind() == T::LeftParen {
             let close = self.after_matching(self.at);
@@ -225,7 +230,7 @@ impl Parser<'_> {
         };
         self.at = self.after_matching(open);
         let args = Some(self.c.il.list(&[arg]));
-        let id = crate::cuda::attributes::row(&self.c.names, AttributeSyntax::Alignas, None, name);
+        let id = self.c.attribute_row(AttributeSyntax::Alignas, None, name);
         list.push(self.c.il.attributes.add(Attribute {
             id,
             name,

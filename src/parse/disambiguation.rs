@@ -1,6 +1,6 @@
 //! Telling declarations, type-ids and expressions apart (`[stmt.ambig]`, `[dcl.ambig.res]`).
 
-use super::specifier::{SpecifierPlace, begins_declaration, begins_type};
+use super::specifier::{SpecifierPlace, begins_declaration, begins_type, is_fundamental};
 use super::{Parser, T};
 use crate::il::*;
 
@@ -45,7 +45,7 @@ impl Parser<'_> {
             Some(name) if !name.member_pointer => {
                 let placeholder = matches!(self.kind(), T::KwAuto | T::KwDecltype)
                     && matches!(name.single(), Some(Entity::Template { .. }));
-                placeholder || self.type_from_name(&name.clone(), false).is_some()
+                placeholder || self.type_from_name(name, false).is_some()
             }
             _ => false,
         };
@@ -158,6 +158,7 @@ impl Parser<'_> {
                 T::KwConst | T::KwVolatile | T::KwRestrict => self.bump(),
                 T::KwAttribute => self.at = self.after_matching(self.at + 1),
                 T::Ellipsis => self.bump(),
+                T::Identifier if self.at_plain_name() => break,
                 T::Identifier | T::ColonColon => {
                     let start = self.at;
                     match self.name(false) {
@@ -188,6 +189,10 @@ impl Parser<'_> {
                         }
                     }
                 }
+            }
+            T::Identifier if self.at_plain_name() => {
+                named = true;
+                self.bump();
             }
             T::Identifier | T::ColonColon | T::KwOperator => {
                 // What is declared in a block or a parameter list is not qualified.
@@ -272,6 +277,12 @@ impl Parser<'_> {
             if matches!(kind, T::KwConst | T::KwVolatile | T::KwStruct | T::KwClass | T::KwEnum) {
                 return true;
             }
+            if let Some(after) = self.after_plain_parameter()
+                && matches!(self.kind_at(after), T::Comma | T::RightParen | T::Equal)
+            {
+                self.at = after;
+                return self.kind() != T::Comma || !self.argument_follows();
+            }
             let specs = if kind == T::KwTypename {
                 self.bump();
                 self.typename_specifier()
@@ -302,6 +313,31 @@ impl Parser<'_> {
                 return true;
             }
         }
+    }
+
+    /// The index behind a parameter of the plainest form, without reading its names: a type of one name or of keywords,
+    /// operators of pointers and references, and an identifier. None for other forms.
+    fn after_plain_parameter(&self) -> Option<u32> {
+        let mut at = self.at;
+        if self.kind_at(at) == T::Identifier {
+            at += 1;
+        } else {
+            while is_fundamental(self.kind_at(at)) {
+                at += 1;
+            }
+        }
+        while matches!(
+            self.kind_at(at),
+            T::Star | T::Amp | T::AmpAmp | T::KwConst | T::KwVolatile | T::KwRestrict
+        ) {
+            at += 1;
+        }
+        (at > self.at && self.kind_at(at) == T::Identifier).then_some(at + 1)
+    }
+
+    /// Whether an identifier stands here that is a whole name, with neither qualifiers nor template arguments.
+    fn at_plain_name(&self) -> bool {
+        self.kind() == T::Identifier && !matches!(self.peek(1), T::ColonColon | T::Less)
     }
 
     /// Whether after a comma something stands that is no parameter: a literal, or the name of something that is no

@@ -75,24 +75,20 @@ struct Fundamental {
     short: bool,
     longs: u8,
     complex: bool,
+    /// Any of these but `_Complex`.
+    named: bool,
     /// Specifiers that do not go together were reported.
     reported: bool,
 }
 
 impl Fundamental {
     fn any(self) -> bool {
-        self.base.is_some()
-            || self.int
-            || self.signed
-            || self.unsigned
-            || self.short
-            || self.longs > 0
-            || self.complex
+        self.named || self.complex
     }
 
     /// Only `_Complex` was seen.
     fn only_complex(self) -> bool {
-        self.complex && !Self { complex: false, ..self }.any()
+        self.complex && !self.named
     }
 
     /// Whether the modifiers go with the type that they modify (`[dcl.type.simple]`).
@@ -223,7 +219,13 @@ impl Parser<'_> {
         loop {
             let (kind, begin) = (self.kind(), self.pos());
             let declares = !place.is_type_only();
-            if let Some(quals) = qualifier_flag(kind) {
+            let typed = specs.ty.is_some() || fundamental.named;
+            if !kind.is_keyword() && kind != T::LeftBracket {
+                // Only the name of a type is no keyword.
+                if typed || !self.type_specifier(&mut specs, place) {
+                    break;
+                }
+            } else if let Some(quals) = qualifier_flag(kind) {
                 if specs.quals.contains(quals) {
                     self.c.report(self.pos(), messages::dupl_type_qualifier());
                 }
@@ -242,8 +244,7 @@ impl Parser<'_> {
                 self.explicit_specifier(&mut specs);
             } else if self.at_attribute() && place != SpecifierPlace::Conversion {
                 let attribute_place = AttributePlace::Prefix;
-                let mut list = self.attributes(attribute_place);
-                specs.attributes.append(&mut list);
+                self.attributes_into(&mut specs.attributes, attribute_place);
             } else if kind == T::KwExtension {
                 specs.flags |= SpecifierFlags::EXTENSION;
                 self.bump();
@@ -252,9 +253,7 @@ impl Parser<'_> {
                 fundamental.complex = true;
                 self.bump();
             } else if !self.fundamental_specifier(&mut fundamental, specs.ty.is_some())
-                && (specs.ty.is_some()
-                    || fundamental.any() && !fundamental.only_complex()
-                    || !self.type_specifier(&mut specs, place))
+                && (typed || !self.type_specifier(&mut specs, place))
             {
                 break;
             } else if specs.type_pos == Pos::NONE {
@@ -353,6 +352,7 @@ impl Parser<'_> {
         } else if clash {
             self.invalid_combination(f, self.pos());
         } else {
+            f.named |= kind != T::KwComplex;
             match kind {
                 T::KwInt => f.int = true,
                 T::KwSigned => f.signed = true,
@@ -658,18 +658,19 @@ pub(crate) fn fundamental_keyword(kind: T) -> Option<Builtin> {
     })
 }
 
+/// Whether a keyword is part of the name of a fundamental type.
+pub(crate) fn is_fundamental(kind: T) -> bool {
+    fundamental_keyword(kind).is_some()
+        || matches!(kind, T::KwInt | T::KwSigned | T::KwUnsigned | T::KwShort | T::KwLong)
+}
+
 /// Whether a keyword can begin only a type-specifier.
 pub(crate) fn begins_type(kind: T) -> bool {
-    fundamental_keyword(kind).is_some()
+    is_fundamental(kind)
         || qualifier_flag(kind).is_some()
         || matches!(
             kind,
-            T::KwInt
-                | T::KwSigned
-                | T::KwUnsigned
-                | T::KwShort
-                | T::KwLong
-                | T::KwComplex
+            T::KwComplex
                 | T::KwClass
                 | T::KwStruct
                 | T::KwUnion

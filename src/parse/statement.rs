@@ -8,7 +8,7 @@ use crate::sema::variable_access::Use;
 use crate::source::Pos;
 use crate::tables::attributes::Targets;
 use crate::tables::features::Feature;
-use smallvec::smallvec;
+use smallvec::{SmallVec, smallvec};
 
 impl Parser<'_> {
     fn add_statement(&mut self, kind: StmtKind, pos: Pos) -> StmtId {
@@ -144,7 +144,7 @@ impl Parser<'_> {
     pub(crate) fn compound_statement_in_scope(&mut self) -> StmtId {
         let pos = self.pos();
         self.expect(T::LeftBrace);
-        let mut list = Vec::new();
+        let mut list: SmallVec<[StmtId; 16]> = SmallVec::new();
         let outer = self.reached;
         self.with_greater(false, |p| {
             while !matches!(p.kind(), T::RightBrace | T::EndOfFile) {

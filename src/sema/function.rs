@@ -8,6 +8,7 @@ use crate::sema::lookup::{Found, Key};
 use crate::sema::mismatch::Purpose;
 use crate::sema::variable_access::Use;
 use crate::source::Pos;
+use smallvec::SmallVec;
 
 /// What an explicit specialization does not take over from its template ([temp.expl.spec], [dcl.fct.def.delete]).
 const OF_ITS_OWN_DECLARATION: FunctionFlags = FunctionFlags::INLINE
@@ -178,7 +179,7 @@ impl Compilation {
             (EntityName::Guide { template }, _) => self.il[template].guides.iter().copied().collect(),
             _ => match Key::of(name) {
                 Some(key) => {
-                    let mut found: Found = self.bindings.get(scope, key).into();
+                    let mut found = Found::from_slice(self.bindings.get(scope, key));
                     for (_, friend) in self.hidden_friends(scope, key) {
                         if !found.contains(friend) {
                             found.push(*friend);
@@ -235,7 +236,7 @@ impl Compilation {
         if let (Some(key), true) = (Key::of(name), parts.is_qualified()) {
             self.add_inline_members(scope, key, |_, _| true, &mut named);
         }
-        let candidates: Vec<_> = named
+        let candidates: SmallVec<[FunctionId; 8]> = named
             .into_iter()
             .filter_map(|e| self.function_in(e))
             // A using-declaration declares members of a base again, which these hide.
@@ -380,7 +381,7 @@ impl Compilation {
         let d = parts.declarator;
         let class =
             self.class_of_scope(scope).filter(|_| !parts.has(SpecifierFlags::FRIEND) || parts.is_qualified());
-        let params = self.params_of_declarator(parts);
+        let params = self.params_of_declarator(parts).to_vec();
         let internal = parts.has(SpecifierFlags::STATIC) && class.is_none();
         let linkage =
             if internal || self.in_unnamed_namespace(scope) { Linkage::Internal } else { Linkage::External };
@@ -470,10 +471,10 @@ impl Compilation {
     }
 
     /// Parameter entries with the default arguments of one declaration.
-    fn params_of_declarator(&mut self, parts: &DeclarationParts<'_>) -> Vec<Param> {
+    fn params_of_declarator(&mut self, parts: &DeclarationParts<'_>) -> SmallVec<[Param; 8]> {
         let Some(function) = &parts.declarator.function else {
             // Declared through a typedef of a function type.
-            let Some((_, params, _)) = self.function_of(parts.declarator.ty) else { return Vec::new() };
+            let Some((_, params, _)) = self.function_of(parts.declarator.ty) else { return SmallVec::new() };
             return self.il[params]
                 .iter()
                 .map(|ty| Param { ty: *ty, default: None, has_default: false })
@@ -628,7 +629,7 @@ impl Compilation {
             function.space = self.il[pattern].space;
             function.flags |= self.il[pattern].flags & kept;
         }
-        function.params = self.params_of_declarator(parts);
+        function.params = self.params_of_declarator(parts).to_vec();
         let id = self.il.functions.add(function);
         let how = if empty_header { Specialization::Explicit } else { Specialization::ExplicitInstantiation };
         let instance =

@@ -144,7 +144,7 @@ impl Compilation {
 
     /// Marks the classes and enumerations that something else of their name hides (`[basic.scope.hiding]`).
     fn mark_hidden_tags(&mut self, scope: ScopeId, key: Key) {
-        let found = self.bindings.get(scope, key).to_vec();
+        let found = self.bindings.get(scope, key);
         let hides = |entity: &Entity| {
             matches!(
                 entity,
@@ -158,7 +158,7 @@ impl Compilation {
         if !found.iter().any(hides) {
             return;
         }
-        for entity in found {
+        for entity in Found::from_slice(found) {
             match entity {
                 Entity::Class { id } => self.il[id].flags |= ClassFlags::HIDDEN,
                 Entity::Enum { id } => self.il[id].hidden = true,
@@ -205,6 +205,7 @@ impl Compilation {
 
     /// Notes that `inner` is an inline namespace of `outer`.
     pub fn add_inline_namespace(&mut self, outer: ScopeId, inner: ScopeId) {
+        self.il[outer].has_inline = true;
         let list = self.bindings.inline.entry(outer).or_default();
         if !list.contains(&inner) {
             list.push(inner);
@@ -304,6 +305,9 @@ impl Compilation {
 
     /// Adds what the inline namespaces of a namespace declare.
     pub(super) fn add_inline_members(&self, scope: ScopeId, key: Key, keep: Keep, found: &mut Found) {
+        if !self.il[scope].has_inline {
+            return;
+        }
         let Some(list) = self.bindings.inline.get(&scope) else { return };
         for inner in list {
             self.add_found(found, self.bindings.get(*inner, key), keep);

@@ -397,7 +397,7 @@ impl Compilation {
             self.sfinae_fail();
             return Some(self.fall_back(UnknownCause::TemplateArguments, pos));
         };
-        let dependent = self.il[canonical].to_vec().iter().any(|a| self.arg_is_dependent(a));
+        let dependent = self.il[canonical].iter().any(|a| self.arg_is_dependent(a));
         match self.il[template].kind {
             TemplateKind::Alias { pattern } => {
                 let mentioned = (template, canonical);
@@ -537,8 +537,9 @@ impl Compilation {
         args: List<TemplateArg>,
         pos: Pos,
     ) -> Option<List<TemplateArg>> {
-        let params = self.il[self.il[template].params].params.clone();
-        let given: Args = self.il[args].into();
+        let params: SmallVec<[TemplateParamId; 8]> =
+            SmallVec::from_slice(&self.il[self.il[template].params].params);
+        let given = Args::from_slice(&self.il[args]);
         let mut converted = Args::new();
         let mut next = 0;
         for param in &params {
@@ -853,7 +854,7 @@ impl Compilation {
         scope: ScopeId,
     ) -> Option<ClassId> {
         let canonical = self.convert_template_args(template, args, head.pos)?;
-        let dependent = self.il[canonical].to_vec().iter().any(|a| self.arg_is_dependent(a));
+        let dependent = self.il[canonical].iter().any(|a| self.arg_is_dependent(a));
         if let (Some(params), true) = (header, dependent) {
             let same = |c: &mut Self, p: PartialId| {
                 c.il[p].args == canonical && c.same_header_constraints(c.il[p].params, params) == Some(true)

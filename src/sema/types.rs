@@ -291,13 +291,16 @@ impl Compilation {
         noexcept: Option<ExprId>,
     ) -> (Option<TypeId>, TypeFlags) {
         let mut flags = self.il[ret].flags;
-        let mut adjusted: smallvec::SmallVec<[TypeId; 8]> = self.il[params].into();
+        let mut adjusted: smallvec::SmallVec<[TypeId; 8]> = smallvec::SmallVec::from_slice(&self.il[params]);
         for p in &mut adjusted {
             flags |= self.il[*p].flags - TypeFlags::PLACEHOLDER;
             let decayed = self.decayed(*p);
             *p = self.unqualified(decayed);
         }
-        let canonical_params = self.interned.type_list(&mut self.il, &adjusted);
+        let canonical_params = match adjusted.as_slice() == &self.il[params] {
+            true => params,
+            false => self.interned.type_list(&mut self.il, &adjusted),
+        };
         let canonical_ret = self.canonical(ret);
         let mut plain = traits - FunctionTraits::TRAILING - FunctionTraits::VOID_LIST;
         let mut dependent_noexcept = None;

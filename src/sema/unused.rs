@@ -99,9 +99,8 @@ impl Compilation {
     /// The end of a function: its parameters and what its outermost block declares.
     pub fn end_function(&mut self, id: FunctionId, params: List<VariableId>, start: usize) {
         if !self.is_main(id) {
-            let params = self.il[params].to_vec();
-            for param in params {
-                self.check_parameter_used(param);
+            for index in 0..params.len() {
+                self.check_parameter_used(self.il[params][index]);
             }
         }
         for local in self.locals.split_off(start.min(self.locals.len())) {
@@ -119,10 +118,11 @@ impl Compilation {
             return;
         }
         let (pos, uses) = (v.pos, self.uses_of(param));
-        let entity = self.variable_entity(param);
         if uses.named == 0 {
+            let entity = self.variable_entity(param);
             self.report(pos, messages::unreferenced_function_param(entity));
         } else if uses.named == uses.set {
+            let entity = self.variable_entity(param);
             self.report(pos, messages::set_but_not_used(entity));
         }
     }

@@ -12,6 +12,7 @@ use crate::diag::{self, Positions};
 use rustc_hash::FxHashMap;
 use std::cell::Cell;
 use std::io;
+use std::ops::Range;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -201,6 +202,18 @@ impl SourceMap {
         Place { segment: id, line: segment.first_line.saturating_add(behind) }
     }
 
+    /// The place of a position, and the positions that lie on the same line and in the same segment.
+    pub fn line_at(&self, pos: Pos) -> (Place, Range<u32>) {
+        let place = self.place(pos);
+        // What the look-ups for the place have found.
+        let (line, segment) = (self.last_line.get() as usize, self.last_segment.get() as usize);
+        let line_start = |line: usize| self.line_starts.get(line).copied();
+        let segment_start = |index: usize| self.segment_starts.get(index).map(|(start, _)| *start);
+        let start = line_start(line).max(segment_start(segment)).unwrap_or(0);
+        let end = line_start(line + 1).into_iter().chain(segment_start(segment + 1)).min();
+        (place, start + 1..end.map_or(u32::MAX, |end| end + 1))
+    }
+
     /// How many physical lines a segment has: up to the next one in the same file, or to the end of that.
     pub fn segment_lines(&self, id: SegmentId) -> u32 {
         let segment = self.segment(id);
@@ -281,6 +294,10 @@ impl Positions for SourceMap {
     fn order(&self, pos: Pos) -> (u32, Pos) {
         // Segments are made in the order of reading.
         (self.segment_at(pos.0.saturating_sub(1)).0, pos)
+    }
+
+    fn is_in_system_header(&self, pos: Pos) -> bool {
+        self.in_system_header(pos)
     }
 
     fn locate(&self, pos: Pos) -> Option<diag::Place<'_>> {

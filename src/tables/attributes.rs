@@ -105,6 +105,11 @@ impl AttributeRow {
         ROWS.get(usize::from(row))
     }
 
+    /// Whether anything can follow in parentheses.
+    pub fn takes_arguments(&self) -> bool {
+        self.arguments.is_some()
+    }
+
     /// What the attribute takes in parentheses; `None` where it takes none at all.
     pub fn arguments(&self) -> Option<Vec<Argument>> {
         // A test reads every row: an unreadable one does not get this far.

@@ -249,9 +249,13 @@ struct Printer<'a> {
     pattern_attributes: FxHashMap<Pos, List<AttributeId>>,
 }
 
+/// What the host file has for each token, roughly.
+const BYTES_PER_TOKEN: usize = 7;
+
 impl<'a> Printer<'a> {
     fn new(input: Input<'a>) -> Self {
-        let capacity = 1 << 20;
+        // Most units are as long in one form as in the other.
+        let capacity = input.tokens.len() * BYTES_PER_TOKEN;
         Self {
             il: input.il,
             input,

@@ -57,7 +57,17 @@ impl Printer<'_> {
 
     /// What a typedef name stands for that a class declares behind this place, which is in a body or another part
     /// that sees the whole class (`[class.mem]`); other types as they are. Templates keep all names.
-    pub(super) fn settled_name(&self, mut ty: TypeId) -> TypeId {
+    #[inline]
+    pub(super) fn settled_name(&self, ty: TypeId) -> TypeId {
+        match self.il[ty].kind {
+            TypeKind::Qualifiedly { .. } | TypeKind::AliasInstance { .. } | TypeKind::Typedef { .. } => {
+                self.settled_typedef(ty)
+            }
+            _ => ty,
+        }
+    }
+
+    fn settled_typedef(&self, mut ty: TypeId) -> TypeId {
         loop {
             let named = match self.il[ty].kind {
                 TypeKind::Qualifiedly { of, .. } => of,
