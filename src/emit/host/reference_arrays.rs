@@ -114,9 +114,8 @@ impl Printer<'_> {
             self.note(Kind::Kernel, true, name);
             return;
         }
-        let external = !internal
-            && !self.is_unnamed_scope(f.scope)
-            && !(f.instance.is_some() && mangle::is_of_this_unit(self.il, self.input.names, id));
+        let of_unit = f.instance.is_some() && mangle::is_of_this_unit(self.il, self.input.names, id);
+        let external = !internal && !of_unit && !self.is_unnamed_scope(f.scope);
         let path = self.reference_path(f.scope, name);
         if external {
             self.note(Kind::Kernel, true, Self::external_name(f.scope == self.input.global, &path));
