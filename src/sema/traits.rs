@@ -47,12 +47,10 @@ impl Compilation {
     /// `__trait(args)`: a bool or size_t, whose value depends on what its arguments depend on.
     pub fn build_trait(&mut self, trait_: u16, args: &[TraitArg], pos: Pos) -> ExprId {
         let mut flags = ExprFlags::empty();
-        for arg in args {
+        for (index, arg) in args.iter().enumerate() {
             let (dependent, pack) = match *arg {
                 TraitArg::Type { of } => {
-                    if let Some(class) = self.class_of(self.without_reference(of)) {
-                        self.complete_class(class);
-                    }
+                    self.complete_operand(TypeTrait::at(trait_), index, of);
                     (self.is_dependent(of), self.il[of].flags.contains(TypeFlags::PACK))
                 }
                 TraitArg::Expr { expr } => {
@@ -69,6 +67,18 @@ impl Compilation {
         self.expr(ExprKind::Trait { trait_, args }, ty, Category::Prvalue, flags, pos)
     }
 
+    /// Completes the class that an operand of a trait is, for a relation also the one that it refers to, where the trait
+    /// asks for more than what kind of type it is.
+    fn complete_operand(&mut self, of_trait: Option<TypeTrait>, index: usize, ty: TypeId) {
+        let Some(of_trait) = of_trait.filter(|t| t.completes(index)) else { return };
+        let row = of_trait.row();
+        let relation = row.operands > 1 || row.variadic;
+        let ty = if relation { self.without_reference(ty) } else { ty };
+        if let Some(class) = self.class_of(ty) {
+            self.complete_class(class);
+        }
+    }
+
     /// The value of a trait; none where it is dependent or what it asks about is not known.
     pub fn trait_value(&mut self, e: ExprId) -> Option<i128> {
         let ExprKind::Trait { trait_, args } = self.il[e].kind else { return None };
@@ -83,10 +93,8 @@ impl Compilation {
         if types.iter().any(|ty| self.is_dependent(*ty) || self.is_unknown(*ty)) {
             return None;
         }
-        for ty in &types {
-            if let Some(class) = self.class_of(self.without_reference(*ty)) {
-                self.complete_class(class);
-            }
+        for (index, ty) in types.iter().enumerate() {
+            self.complete_operand(Some(trait_), index, *ty);
         }
         let (first, rest) = types.split_first()?;
         if trait_ == TypeTrait::ArrayRank {

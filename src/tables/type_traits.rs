@@ -12,6 +12,15 @@ pub enum Gives {
     Number,
 }
 
+/// Which operands of a trait must be complete where they are classes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Completes {
+    All,
+    /// Only the second, as of a relation between a base and a derived class.
+    Second,
+    None,
+}
+
 /// One trait of the table.
 #[derive(Debug)]
 pub struct TraitRow {
@@ -20,6 +29,7 @@ pub struct TraitRow {
     pub operands: u8,
     pub variadic: bool,
     pub gives: Gives,
+    completes: Completes,
     /// The first version of the emulated g++ that has it.
     since: u32,
     /// Whether only clang has it.
@@ -32,6 +42,15 @@ impl TypeTrait {
         let found = BY_NAME.get(name).copied()?;
         let row = found.row();
         (row.since <= gnu_version && (clang || !row.clang)).then_some(found)
+    }
+
+    /// Whether the operand with a number must be complete where it is a class.
+    pub fn completes(self, operand: usize) -> bool {
+        match self.row().completes {
+            Completes::All => true,
+            Completes::Second => operand == 1,
+            Completes::None => false,
+        }
     }
 
     /// The trait with a number, which is its place in the table.

@@ -28,6 +28,7 @@ struct Trait {
     name: String,
     operands: String,
     gives: Option<String>,
+    completes: Option<String>,
     since: Option<u32>,
     #[serde(default)]
     clang: bool,
@@ -91,7 +92,7 @@ fn traits(tables: &Tables) -> Result<(), TableError> {
     let mut all = Vec::new();
     let mut map = phf_codegen::Map::new();
     for row in tables.read::<Traits>(TRAITS)?.traits {
-        let Trait { name, operands, gives, since, clang } = row;
+        let Trait { name, operands, gives, completes, since, clang } = row;
         if !seen.insert(name.clone()) {
             return Err(tables.error(TRAITS, name, "listed twice"));
         }
@@ -107,6 +108,12 @@ fn traits(tables: &Tables) -> Result<(), TableError> {
             Some("number") => quote!(Gives::Number),
             Some(other) => return Err(tables.error(TRAITS, &name, format!("no result `{other}`"))),
         };
+        let completes = match completes.as_deref() {
+            None => quote!(Completes::All),
+            Some("none") => quote!(Completes::None),
+            Some("second") => quote!(Completes::Second),
+            Some(other) => return Err(tables.error(TRAITS, &name, format!("no operands `{other}`"))),
+        };
         let ident = camel(&name);
         let since = since.unwrap_or(0);
         map.entry(name.clone(), &format!("TypeTrait::{ident}"));
@@ -115,7 +122,10 @@ fn traits(tables: &Tables) -> Result<(), TableError> {
         variants.push(quote! { #[doc = #doc] #ident });
         all.push(quote!(TypeTrait::#ident));
         rows.push(quote! {
-            TraitRow { name: #name, operands: #least, variadic: #variadic, gives: #gives, since: #since, clang: #clang }
+            TraitRow {
+                name: #name, operands: #least, variadic: #variadic, gives: #gives, completes: #completes, since: #since,
+                clang: #clang
+            }
         });
     }
     let map: TokenStream = map.build().to_string().parse().map_err(|_| tables.error(TRAITS, "", "no map"))?;
