@@ -133,7 +133,7 @@ pub struct Compilation {
     /// Whether declarations have C language linkage here.
     pub c_linkage: bool,
     /// Whether an explicit instantiation is being parsed.
-    pub instantiating_explicitly: bool,
+    pub instantiating: Option<Specialization>,
     /// The position that needs the instantiation in progress.
     pub instantiation_pos: Pos,
     /// Whether the message about too deep nesting was given.
@@ -323,7 +323,7 @@ impl Compilation {
             headers: Vec::new(),
             member_access: Access::None,
             c_linkage: false,
-            instantiating_explicitly: false,
+            instantiating: None,
             instantiation_pos: Pos::default(),
             nesting_reported: false,
             ordering_reported: false,

@@ -268,11 +268,15 @@ impl Parser<'_> {
         let pos = self.pos();
         let extern_ = self.eat(T::KwExtern);
         self.bump();
-        let before = std::mem::replace(&mut self.c.instantiating_explicitly, true);
+        let how = match extern_ {
+            true => Specialization::ExternInstantiation,
+            false => Specialization::ExplicitInstantiation,
+        };
+        let before = self.c.instantiating.replace(how);
         let items = self.simple_declaration(SpecifierPlace::Declaration, false);
-        self.c.instantiating_explicitly = before;
+        self.c.instantiating = before;
         let Some(Item::Declaration { id: group }) = items.first().copied() else { return items };
-        let entity = self.c.explicit_instantiation(group, extern_, pos);
+        let entity = self.c.explicit_instantiation(group, how);
         let id = self.c.il.instantiations.add(Instantiation { extern_, pos, group, entity });
         smallvec![Item::Instantiation { id }]
     }

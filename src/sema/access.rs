@@ -106,7 +106,7 @@ impl Compilation {
             && c.template.is_none()
             && !c.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::ERROR)
             && !self.scope_is_dependent(self.context.scope)
-            && !self.instantiating_explicitly
+            && self.instantiating.is_none()
             && self.headers.is_empty()
     }
 

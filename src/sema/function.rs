@@ -577,7 +577,7 @@ impl Compilation {
         own_header: Option<TemplateParamsId>,
     ) -> Option<FunctionId> {
         let empty_header = parts.headers.last().is_some_and(|h| self.il[*h].params.is_empty());
-        let explicit = self.instantiating_explicitly;
+        let explicit = self.instantiating.is_some();
         let friend_id = parts.has(SpecifierFlags::FRIEND)
             && parts.declarator.name.as_ref().is_some_and(|n| n.args.is_some());
         if own_header.is_some() || !(empty_header || explicit || friend_id) {
@@ -631,7 +631,10 @@ impl Compilation {
         }
         function.params = self.params_of_declarator(parts).to_vec();
         let id = self.il.functions.add(function);
-        let how = if empty_header { Specialization::Explicit } else { Specialization::ExplicitInstantiation };
+        let how = match empty_header {
+            true => Specialization::Explicit,
+            false => self.instantiating.unwrap_or(Specialization::ExplicitInstantiation),
+        };
         let instance =
             self.add_instance(template, deduced, Entity::Function { id }, how, parts.declarator.pos);
         self.il[id].instance = Some(instance);

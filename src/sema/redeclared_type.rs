@@ -83,7 +83,7 @@ impl Compilation {
         else {
             return;
         };
-        if spelled.len() != params.len() || !(self.instantiating_explicitly || params.is_empty()) {
+        if spelled.len() != params.len() || !(self.instantiating.is_some() || params.is_empty()) {
             return;
         }
         let ret = self.spelled_in_instance(ret, class, 0).filter(|ty| self.same_type(*ty, written));
@@ -96,7 +96,8 @@ impl Compilation {
             }
         }
         let ret = ret.unwrap_or(written);
-        let named = self.il[pattern].definition.unwrap_or(first);
+        let declared_only = self.instantiating == Some(Specialization::ExternInstantiation);
+        let named = self.il[pattern].definition.filter(|_| !declared_only).unwrap_or(first);
         self.spell_parameters(declaration, named, &types);
         let params = self.il.list(&types);
         self.il[declaration].ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept });
@@ -106,7 +107,7 @@ impl Compilation {
     /// spelled as there.
     fn spell_parameters(&mut self, declaration: DeclarationId, of_template: DeclarationId, types: &[TypeId]) {
         let mut info = self.il[self.il[declaration].param_info].to_vec();
-        if !self.instantiating_explicitly || info.len() != types.len() {
+        if self.instantiating.is_none() || info.len() != types.len() {
             return;
         }
         for (info, ty) in info.iter_mut().zip(types) {

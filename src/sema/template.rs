@@ -947,10 +947,8 @@ impl Compilation {
     }
 
     /// An explicit instantiation: marks the specialization; its members' bodies are checked with it.
-    pub fn explicit_instantiation(&mut self, group: GroupId, extern_: bool, _pos: Pos) -> Option<Entity> {
+    pub fn explicit_instantiation(&mut self, group: GroupId, how: Specialization) -> Option<Entity> {
         let g = self.il[group].clone();
-        let how =
-            if extern_ { Specialization::ExternInstantiation } else { Specialization::ExplicitInstantiation };
         let entity = match (self.il[g.declarators].first().copied(), self.class_of(g.specifiers.ty)) {
             (Some(first), _) => self.il[first].entity,
             (None, Some(id)) => Entity::Class { id },
@@ -963,7 +961,7 @@ impl Compilation {
             }
             Entity::Function { id } => {
                 if let Some(first) = self.il[g.declarators].first().copied() {
-                    match extern_ {
+                    match how == Specialization::ExternInstantiation {
                         true => self.check_extern_kernel(id, first),
                         false => self.explicit_instantiations.push((id, g.specifiers.pos)),
                     }
@@ -974,7 +972,10 @@ impl Compilation {
             _ => None,
         };
         if let Some(instance) = instance
-            && self.il[instance].explicit == Specialization::Implicit
+            && matches!(
+                self.il[instance].explicit,
+                Specialization::Implicit | Specialization::ExternInstantiation
+            )
         {
             self.il[instance].explicit = how;
         }

@@ -616,11 +616,15 @@ impl Printer<'_> {
             if !self.il[ret].flags.contains(TypeFlags::DEPENDENT))
     }
 
-    /// The declaration of the template that a function is an instance of.
+    /// The declaration of the template that a function is an instance of: the definition where the unit instantiates that.
     fn pattern_declaration(&self, d: &Declaration) -> Option<DeclarationId> {
         let instance = self.il[self.function_of(d.entity)?].instance?;
         let pattern = self.function_of(Entity::Template { id: self.il[instance].template })?;
-        self.il[pattern].definition.or(self.il[pattern].first)
+        let p = &self.il[pattern];
+        match self.il[instance].explicit {
+            Specialization::ExternInstantiation => p.first.or(p.definition),
+            _ => p.definition.or(p.first),
+        }
     }
 
     fn virt_specifiers(&mut self, d: &Declaration) {
