@@ -244,7 +244,10 @@ impl Printer<'_> {
         let il = self.il;
         match il[expr].kind {
             ExprKind::UserLiteral { operand, suffix, function } => {
+                let closed = self.is_literal_object(expr);
+                self.text(if closed { "(" } else { "" });
                 self.user_literal(operand, suffix, function);
+                self.text(if closed { ")" } else { "" });
             }
             ExprKind::Trait { trait_, args } => {
                 self.trait_name(trait_);

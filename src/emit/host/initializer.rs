@@ -136,6 +136,13 @@ impl Printer<'_> {
             && matches!(self.unqualified(self.il[inner].ty), TypeKind::Builtin { .. })
     }
 
+    /// Whether an expression names a specialization of a variable template that is a member of a class template.
+    fn is_member_template_id(&self, expr: ExprId) -> bool {
+        let ExprKind::Name { entity, args: Some(_), .. } = self.il[expr].kind else { return false };
+        let class = self.variable_of(entity).and_then(|variable| self.il[variable].class);
+        class.is_some_and(|class| self.is_dependent_class(class))
+    }
+
     fn empty_scalar(&mut self, target: Target) {
         match target.ty {
             Some(ty)
@@ -211,7 +218,8 @@ impl Printer<'_> {
             || (flags.intersects(dependent) && !self.is_constant(inner));
         // The initializer of a variable template is not kept as a constant.
         let local_constant = target.constexpr && !target.variable_template;
-        if local_constant && flags.contains(ExprFlags::TYPE_DEPENDENT) && self.is_operator(inner) {
+        let dependent_operator = flags.contains(ExprFlags::TYPE_DEPENDENT) && self.is_operator(inner);
+        if local_constant && (dependent_operator || self.is_member_template_id(inner)) {
             self.parenthesized(inner);
         } else if target.member_constant && open {
             match comma {

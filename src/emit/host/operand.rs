@@ -65,6 +65,9 @@ impl Printer<'_> {
 
     /// Prints an expression in parentheses.
     pub(super) fn parenthesized(&mut self, expr: ExprId) {
+        if self.is_literal_object(expr) {
+            return self.top(expr);
+        }
         self.text("(");
         self.top(expr);
         self.text(")");
@@ -269,6 +272,15 @@ impl Printer<'_> {
             ExprKind::StatementExpr { .. } | ExprKind::CompoundLiteral { .. } | ExprKind::Fold { .. }
         ) || matches!(self.il[expr].kind, ExprKind::Cast { style, to, operand }
             if self.is_closed_cast(style, to, operand))
+            || self.is_literal_object(expr)
+    }
+
+    /// Whether a literal with a suffix is an object of a class and a constant: it stands in parentheses. In templates
+    /// it is not computed.
+    pub(super) fn is_literal_object(&self, expr: ExprId) -> bool {
+        let ExprKind::UserLiteral { function: Some(function), .. } = self.il[expr].kind else { return false };
+        let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
+        self.templates == 0 && self.il[function].flags.intersects(constant) && self.is_class(self.il[expr].ty)
     }
 
     /// The expression without the implicit conversions around it.

@@ -1,0 +1,60 @@
+# 1 "literal_objects_and_member_variable_templates.cu"
+#pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+# 1
+
+#pragma GCC diagnostic ignored "-Wattributes"
+#pragma GCC diagnostic push
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+# 1
+#pragma GCC diagnostic ignored "-Wunused-function"
+# 1
+static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **); static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}
+# 1
+#pragma GCC diagnostic pop
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+
+# 1
+#define __nv_is_extended_device_lambda_closure_type(X) false
+#define __nv_is_extended_host_device_lambda_closure_type(X) false
+#define __nv_is_extended_device_lambda_with_preserved_return_type(X) false
+#if defined(__nv_is_extended_device_lambda_closure_type) && defined(__nv_is_extended_host_device_lambda_closure_type)&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)
+#endif
+
+# 1
+# 4
+template< class T, class ...U> constexpr inline unsigned long ns = (0); 
+# 5
+template< class ...Ty> struct var { 
+# 6
+template< class T> static constexpr inline unsigned long idx = (1); static constexpr inline unsigned long plain = (2); 
+# 7
+template< class T> void e() { constexpr unsigned long a1 = ns< T> ; constexpr auto a2 = (idx< T> ); constexpr unsigned long a4((idx< T> )); static constexpr unsigned long a5 = (idx< T> ); constexpr unsigned long a6 = (idx< T>  + 1); constexpr int a7 = (idx< T> ); constexpr unsigned long a8 = plain; constexpr unsigned long a9 = (idx< int> ); constexpr unsigned long b1 = (var< Ty...> ::idx< T> ); constexpr unsigned long b2 = (var< T> ::template idx< T> ); constexpr const unsigned long &b3 = (idx< T> ); constexpr unsigned long b4 = (idx< T> ); constexpr bool b5 = (idx< T> ); } 
+# 8
+void n() { constexpr unsigned long c1 = plain; constexpr unsigned long c2 = ns< int, Ty...> ; constexpr unsigned long c3 = ns< int> ; } 
+# 9
+}; 
+# 10
+struct nt { template< class T> static constexpr inline unsigned long idx = (1); void e() { constexpr unsigned long a = idx< int> ; const unsigned long b = idx< int> ; } template< class T> void g() { constexpr unsigned long a = idx< T> ; constexpr unsigned long b = idx< int> ; } }; 
+# 11
+template< class T> void fr() { constexpr unsigned long d1 = ns< T> ; constexpr auto d2 = nt::idx< T> ; constexpr unsigned long d3 = nt::idx< T> ; constexpr unsigned long d4 = nt::idx< int> ; } 
+# 12
+struct h { long t; }; constexpr h operator ""_h(unsigned long long x) { return {(long)x}; } constexpr long operator ""_l(unsigned long long x) { return x; } h operator ""_n(unsigned long long); constexpr h hf(int x) { return {x}; } h operator ""_s(const char *, unsigned long); struct K { K(); K(const K &); ~K(); }; K operator ""_k(unsigned long long); template< char ...> h operator ""_t(); 
+# 13
+h r1() { return (12_h); } long r2() { return 12_l; } h r3() { return 12_n; } h r4() { return hf(1); } h r5() { return "a"_s; } K r6() { return 1_k; } h r7() { return 12_t; } h r8() { return (12_h); } 
+# 14
+void r9() { h a = (12_h); h b((12_h)); h c{(12_h)}; auto d = (12_h); a = (12_h); const h &e = (12_h); throw (12_h); } 
+# 15
+h rA(bool b) { return (b ? (1_h) : (2_h)); } template< class T> h rB(T t) { return 12_h; } template< class T> T rC() { return 12_h; } auto rD() { return (12_h); } struct W { W(h); }; W rE() { return (12_h); } h rF() { return operator ""_h(12); } h rH() { return h{(1)}; } 
+# 16
+void s(h); void rJ() { s((12_h)); s(hf(1)); ([]{ return (12_h); } )(); } 
+
+# 1 "literal_objects_and_member_variable_templates.cudafe1.stub.c"
+#define _NV_ANON_NAMESPACE _GLOBAL__N__c6d5b9a9_48_literal_objects_and_member_variable_templates_cu__Z2r1v
+#ifdef _NV_ANON_NAMESPACE
+#endif
+# 1 "literal_objects_and_member_variable_templates.cudafe1.stub.c"
+#include "literal_objects_and_member_variable_templates.cudafe1.stub.c"
+# 1 "literal_objects_and_member_variable_templates.cudafe1.stub.c"
+#undef _NV_ANON_NAMESPACE
