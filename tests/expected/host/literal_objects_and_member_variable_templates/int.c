@@ -30,7 +30,7 @@ template< class ...Ty> struct var {
 # 6
 template< class T> static constexpr inline unsigned long idx = (1); static constexpr inline unsigned long plain = (2); 
 # 7
-template< class T> void e() { constexpr unsigned long a1 = ns< T> ; constexpr auto a2 = (idx< T> ); constexpr unsigned long a4((idx< T> )); static constexpr unsigned long a5 = (idx< T> ); constexpr unsigned long a6 = (idx< T>  + 1); constexpr int a7 = (idx< T> ); constexpr unsigned long a8 = plain; constexpr unsigned long a9 = (idx< int> ); constexpr unsigned long b1 = (var< Ty...> ::idx< T> ); constexpr unsigned long b2 = (var< T> ::template idx< T> ); constexpr const unsigned long &b3 = (idx< T> ); constexpr unsigned long b4 = (idx< T> ); constexpr bool b5 = (idx< T> ); } 
+template< class T> void e() { constexpr unsigned long a1 = ns< T> ; constexpr auto a2 = (idx< T> ); static constexpr unsigned long a5 = (idx< T> ); constexpr unsigned long a6 = (idx< T>  + 1); constexpr int a7 = (idx< T> ); constexpr unsigned long a8 = plain; constexpr unsigned long a9 = (idx< int> ); constexpr unsigned long b1 = (var< Ty...> ::idx< T> ); constexpr unsigned long b2 = (var< T> ::template idx< T> ); constexpr const unsigned long &b3 = (idx< T> ); constexpr unsigned long b4 = (idx< T> ); constexpr bool b5 = (idx< T> ); } 
 # 8
 void n() { constexpr unsigned long c1 = plain; constexpr unsigned long c2 = ns< int, Ty...> ; constexpr unsigned long c3 = ns< int> ; } 
 # 9
