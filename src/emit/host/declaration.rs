@@ -622,7 +622,7 @@ impl Printer<'_> {
         let pattern = self.function_of(Entity::Template { id: self.il[instance].template })?;
         let p = &self.il[pattern];
         match self.il[instance].explicit {
-            Specialization::ExternInstantiation => p.first.or(p.definition),
+            Specialization::ExternInstantiation | Specialization::Explicit => p.first.or(p.definition),
             _ => p.definition.or(p.first),
         }
     }
