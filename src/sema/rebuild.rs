@@ -723,16 +723,17 @@ impl Compilation {
         match op {
             BinaryOp::LogicalAnd => self.build_bool(true, pos),
             BinaryOp::LogicalOr => self.build_bool(false, pos),
-            _ => {
-                if op != BinaryOp::Comma {
-                    if self.reports_in_instance() {
-                        let at = self.fold_operator(pos);
-                        self.report(at, messages::empty_expansion_not_valid_fold());
-                    }
-                    self.sfinae_fail();
-                }
+            BinaryOp::Comma => {
                 let ty = self.common.void;
                 self.prvalue(ExprKind::Unknown { first: 0, end: 0 }, ty, pos)
+            }
+            _ => {
+                if self.reports_in_instance() {
+                    let at = self.fold_operator(pos);
+                    self.report(at, messages::empty_expansion_not_valid_fold());
+                }
+                self.sfinae_fail();
+                self.unknown_expr(0, 0)
             }
         }
     }

@@ -499,7 +499,8 @@ impl Printer<'_> {
                 self.text(" void ");
             } else {
                 // An explicit instantiation shows the type that its template declares, if that is the same for all.
-                let pattern = if place.instantiation { self.pattern_declaration(&il[id]) } else { None };
+                let pattern =
+                    if place.instantiation { self.pattern_declaration(&il[id], place) } else { None };
                 let declared = pattern.map(|pattern| il[pattern].ty).filter(|ty| self.is_settled_result(*ty));
                 self.settled_types = place.instantiation && declared.is_none();
                 self.base_type(declared.unwrap_or(il[id].ty));
@@ -558,7 +559,7 @@ impl Printer<'_> {
         let il = self.il;
         let d = &il[id];
         let scope = self.function_of(d.entity).map_or(self.scope, |function| il[function].scope);
-        let names_from = if place.instantiation { self.pattern_declaration(d) } else { None };
+        let names_from = if place.instantiation { self.pattern_declaration(d, place) } else { None };
         let settled = std::mem::replace(&mut self.settled_types, place.instantiation);
         let style = ParameterStyle { separated: d.body.is_none(), names_from, ..self.kernel_style(id) };
         let outer = std::mem::replace(&mut self.parameter_style, style);
@@ -616,14 +617,16 @@ impl Printer<'_> {
             if !self.il[ret].flags.contains(TypeFlags::DEPENDENT))
     }
 
-    /// The declaration of the template that a function is an instance of: the definition where the unit instantiates that.
-    fn pattern_declaration(&self, d: &Declaration) -> Option<DeclarationId> {
+    /// The declaration of the template that a function is an instance of: the definition where the unit instantiates
+    /// that, the first one where it only says `extern`.
+    fn pattern_declaration(&self, d: &Declaration, place: Place) -> Option<DeclarationId> {
         let instance = self.il[self.function_of(d.entity)?].instance?;
         let pattern = self.function_of(Entity::Template { id: self.il[instance].template })?;
         let p = &self.il[pattern];
-        match self.il[instance].explicit {
-            Specialization::ExternInstantiation | Specialization::Explicit => p.first.or(p.definition),
-            _ => p.definition.or(p.first),
+        let instantiated = self.il[instance].explicit == Specialization::ExplicitInstantiation;
+        match place.extern_template && !instantiated {
+            true => p.first.or(p.definition),
+            false => p.definition.or(p.first),
         }
     }
 

@@ -99,6 +99,8 @@ struct Place {
     local: bool,
     /// It is an explicit instantiation.
     instantiation: bool,
+    /// It is one that says `extern`.
+    extern_template: bool,
 }
 
 /// Whether `this` names a member of a closure.

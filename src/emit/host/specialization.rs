@@ -94,7 +94,8 @@ impl Printer<'_> {
         }
         self.w.at(instantiation.pos);
         self.text(if instantiation.extern_ { "extern template " } else { "template " });
-        let place = Place { templated: true, instantiation: true, ..Place::default() };
+        let extern_template = instantiation.extern_;
+        let place = Place { templated: true, instantiation: true, extern_template, ..Place::default() };
         self.group(instantiation.group, place);
     }
 }
