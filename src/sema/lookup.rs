@@ -189,8 +189,8 @@ impl Compilation {
         self.bindings.friends.get(&(namespace, key)).map_or(&[], |list| list.as_slice())
     }
 
-    /// The scope of a namespace or of an inline namespace in it that declares a name: that of the namespace itself where
-    /// several do, or none (`[namespace.def]`: a member of the inline set is redeclared through the outer name).
+    /// The scope that declares a name, of a namespace or the first of the inline namespaces in it; that of the namespace
+    /// itself where none does (`[namespace.def]`: a member of the inline set is redeclared through the outer name).
     pub fn declaring_inline(&self, scope: ScopeId, key: Key) -> ScopeId {
         self.first_declaring(scope, key).unwrap_or(scope)
     }

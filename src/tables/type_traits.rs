@@ -75,6 +75,13 @@ mod tests {
     use super::*;
 
     #[test]
+    fn traits_say_which_operands_must_be_complete() {
+        assert!(!TypeTrait::IsSame.completes(0) && !TypeTrait::IsSame.completes(1));
+        assert!(!TypeTrait::IsBaseOf.completes(0) && TypeTrait::IsBaseOf.completes(1));
+        assert!(TypeTrait::IsEmpty.completes(0) && TypeTrait::IsConvertibleTo.completes(1));
+    }
+
+    #[test]
     fn traits_come_with_the_version_of_the_host_compiler() {
         assert_eq!(TypeTrait::find("__is_class", 40_800, false), Some(TypeTrait::IsClass));
         assert_eq!(TypeTrait::find("__is_array", 120_200, false), None);
