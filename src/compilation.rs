@@ -11,9 +11,18 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// How many tokens a unit has about for each name that it declares.
 const TOKENS_PER_NAME: usize = 12;
 
+/// The original source of a unit: its path (empty when the command line has none) and its file name.
+#[derive(Default)]
+pub struct Origin {
+    pub path: Vec<u8>,
+    pub name: Vec<u8>,
+}
+
 /// One translation unit being translated: its text, tokens, names, messages and intermediate language.
 pub struct Compilation {
     pub dialect: Dialect,
+    /// The source that the unit is named after.
+    pub origin: Origin,
     /// What the command line says about CUDA.
     pub modes: crate::cuda::modes::Modes,
     pub sources: SourceMap,
@@ -48,7 +57,7 @@ pub struct Compilation {
     /// Where template argument lists stand that were reported not to fit their templates.
     pub refused_arguments: FxHashSet<Pos>,
     /// Undeclared names that were reported, by the function they are used in.
-    pub undefined_names: FxHashSet<(Option<FunctionId>, Name)>,
+    pub undefined_names: FxHashMap<(ScopeId, Name), crate::sema::undeclared::Undeclared>,
     /// Canonical template-ids that are the same as the pattern of a class template.
     pub instance_patterns: FxHashMap<TypeId, ClassId>,
     /// Template template parameters by place and parameters: those of redeclared templates are one.
@@ -96,6 +105,12 @@ pub struct Compilation {
     pub used_labels: FxHashSet<LabelId>,
     /// The constructors that argument lists in parentheses are for.
     pub paren_constructors: FxHashMap<List<ExprId>, FunctionId>,
+    /// What is known of the parts of the class that is looked at.
+    pub part_facts: crate::sema::traits::part_facts::PartFacts,
+    /// Why objects that are parts of the class that is looked at cannot be made without arguments.
+    pub default_faults: FxHashMap<ClassId, Option<crate::sema::constructor::Fault>>,
+    /// The conversions of braced lists that are being looked at.
+    pub list_conversions: crate::sema::list_conversion::ListConversions,
     /// Whether concepts hold for arguments, as far as it was asked.
     pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
     /// Dependent template-ids as they were first written, and where.
@@ -116,8 +131,14 @@ pub struct Compilation {
     pub missing_type: Option<crate::sema::missing_type::MissingType>,
     /// Wrapped lambdas in template arguments that were only looked at ahead.
     pub misplaced_lambdas: Vec<Pos>,
+    /// Calls into other execution spaces in bodies that are being made, and uses of the memory of the device.
+    pub forbidden_uses: Vec<crate::cuda::calls::ForbiddenUse>,
+    /// Where such calls were reported outside of instances.
+    pub forbidden_places: FxHashSet<Pos>,
     /// What atomic operations were last called with.
     pub atomic_arguments: crate::cuda::atomics::AtomicArguments,
+    /// What is instantiated explicitly with its bodies, and where.
+    pub instantiated_bodies: Vec<(Entity, Pos)>,
     /// The functions that are instantiated explicitly, and where.
     pub explicit_instantiations: Vec<(FunctionId, Pos)>,
     /// Where a device function with a deduced return type was last found to be named by the host.
@@ -156,6 +177,8 @@ use crate::names::Name;
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SubstitutionFailure {
     pub failed: bool,
+    /// Whether it is the whole body of an instance that is made.
+    pub of_body: bool,
 }
 
 /// Where in the unit the analysis stands.
@@ -259,6 +282,7 @@ impl Compilation {
         };
         Self {
             dialect,
+            origin: Origin::default(),
             modes: Default::default(),
             attribute_rows: FxHashMap::default(),
             launch_configurations: FxHashMap::default(),
@@ -267,6 +291,9 @@ impl Compilation {
             missing_type: None,
             misplaced_lambdas: Vec::new(),
             atomic_arguments: Default::default(),
+            instantiated_bodies: Vec::new(),
+            forbidden_uses: Vec::new(),
+            forbidden_places: FxHashSet::default(),
             explicit_instantiations: Vec::new(),
             deduced_reference: Pos::NONE,
             sources,
@@ -289,7 +316,7 @@ impl Compilation {
             suppressed_reports: 0,
             parentheses: Vec::new(),
             refused_arguments: FxHashSet::default(),
-            undefined_names: FxHashSet::default(),
+            undefined_names: FxHashMap::default(),
             instance_patterns: FxHashMap::default(),
             canonical_parameters: FxHashMap::default(),
             partial_patterns: FxHashMap::default(),
@@ -312,6 +339,9 @@ impl Compilation {
             locals: Vec::new(),
             used_labels: FxHashSet::default(),
             paren_constructors: FxHashMap::default(),
+            part_facts: Default::default(),
+            default_faults: FxHashMap::default(),
+            list_conversions: Default::default(),
             concept_results: FxHashMap::default(),
             first_mentions: FxHashMap::default(),
             first_aliases: FxHashMap::default(),

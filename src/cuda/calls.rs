@@ -1,36 +1,93 @@
 //! Calls from one execution space into another.
 
 use crate::compilation::Compilation;
-use crate::diag::{messages, phrases};
+use crate::diag::{Message, messages, phrases};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
+
+/// What was found while the body of an instance was made.
+#[derive(Clone, Debug)]
+pub enum ForbiddenUse {
+    Call { caller: FunctionId, callee: FunctionId, pos: Pos },
+    Access { pos: Pos, message: Message },
+}
 
 impl Compilation {
     /// Checks that the function being analysed may call this one: code of the host cannot enter that of the device.
     /// Only calls that are evaluated in the body of a function are looked at.
     pub fn check_call_space(&mut self, callee: FunctionId, pos: Pos) {
         let Some(caller) = self.context.function else { return };
-        if !self.is_checked_place() {
+        if !self.is_checked_place() || !self.may_not_call(caller, callee) {
             return;
         }
+        if let Some(attempt) = &self.sfinae {
+            if attempt.of_body {
+                self.forbidden_uses.push(ForbiddenUse::Call { caller, callee, pos });
+            }
+            return;
+        }
+        self.report_call_space(caller, callee, pos);
+    }
+
+    /// Reports that a variable in the memory of the device is used by the host.
+    pub fn report_forbidden_access(&mut self, pos: Pos, message: Message) {
+        match &self.sfinae {
+            Some(attempt) if attempt.of_body => {
+                self.forbidden_uses.push(ForbiddenUse::Access { pos, message });
+            }
+            Some(_) => {}
+            None => {
+                self.forbidden_places.insert(pos);
+                self.report(pos, message);
+            }
+        }
+    }
+
+    /// Whether the body of an instance is made of which such uses are told.
+    pub fn makes_examined_body(&self) -> bool {
+        self.sfinae.is_some_and(|attempt| attempt.of_body) && !self.is_silent() && self.quiet == 0
+    }
+
+    /// Reports what the body of an instance contains, once it is clear that the body can be made.
+    pub fn report_forbidden_uses(&mut self, from: usize) {
+        for found in self.forbidden_uses.split_off(from) {
+            match found {
+                ForbiddenUse::Call { caller, callee, pos } => self.report_call_space(caller, callee, pos),
+                ForbiddenUse::Access { pos, .. } if self.forbidden_places.contains(&pos) => {}
+                ForbiddenUse::Access { pos, message } => self.report(pos, message),
+            }
+        }
+    }
+
+    /// Whether one function cannot call another because of where they run.
+    fn may_not_call(&self, caller: FunctionId, callee: FunctionId) -> bool {
         let (from, to) = (&self.il[caller], &self.il[callee]);
-        if from.flags.contains(FunctionFlags::SPACE_UNCHECKED) {
+        let inside = from.space.is_device_only() || from.flags.contains(FunctionFlags::SPACE_UNCHECKED);
+        let callable =
+            !to.space.is_device_only() || to.builtin.is_some() || to.space.contains(ExecutionSpace::GLOBAL);
+        let relaxed = self.modes.relaxed_constexpr && self.is_constant_function(callee);
+        !inside && !callable && !relaxed && to.inherited_from.is_none()
+    }
+
+    /// Whether constant expressions can contain calls of a function, which is no call operator of a lambda.
+    fn is_constant_function(&self, function: FunctionId) -> bool {
+        let flags = self.il[function].flags;
+        flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+            && !flags.contains(FunctionFlags::LAMBDA)
+    }
+
+    fn report_call_space(&mut self, caller: FunctionId, callee: FunctionId, pos: Pos) {
+        if self.instantiations.is_empty() {
+            self.forbidden_places.insert(pos);
+        } else if self.forbidden_places.contains(&pos) {
+            // The template itself was found to contain it.
             return;
         }
-        if from.space.is_device_only() || !to.space.is_device_only() || to.builtin.is_some() {
-            return;
-        }
-        if to.space.contains(ExecutionSpace::GLOBAL) {
-            return;
-        }
-        let constexpr = to.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
-            && !to.flags.contains(FunctionFlags::LAMBDA);
-        if constexpr && self.modes.relaxed_constexpr {
-            return;
-        }
+        let constexpr = self.is_constant_function(callee);
+        let from = &self.il[caller];
         let both = from.space.contains(ExecutionSpace::DEVICE);
-        let (callee, caller) = (self.function_text(callee), self.bare_function_name(caller));
+        let (callee, caller) = (self.callee_name(callee), self.bare_function_name(caller));
         let message = match (constexpr, both) {
             (false, true) => messages::calling_device_function_from_host(&callee, &caller),
             (true, true) => messages::calling_constexpr_device_function_from(&callee, &caller),
@@ -38,6 +95,55 @@ impl Compilation {
             (true, false) => messages::calling_constexpr_device_function_from_host(&callee, &caller),
         };
         self.report(pos, message);
+    }
+
+    /// Checks a call of a function that is named: the message stands at the name of a member, else where the
+    /// expression begins.
+    pub fn check_named_call(&mut self, callee: ExprId, function: FunctionId) {
+        if !self.il[function].space.is_device_only() {
+            return;
+        }
+        let e = self.il[callee];
+        let pos = match e.kind {
+            _ if e.flags.contains(ExprFlags::PARENTHESIZED) => self.start_of(callee),
+            ExprKind::Member { base, .. } | ExprKind::MemberOverload { base, .. } => {
+                let f = &self.il[function];
+                let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
+                let single = f.flags.contains(FunctionFlags::STATIC) && f.instance.is_none();
+                match (implicit, single) {
+                    (true, _) => self.start_of_name(e.pos),
+                    (false, true) => self.start_of(callee),
+                    (false, false) => self.name_of_member(e.pos),
+                }
+            }
+            _ => self.start_of(callee),
+        };
+        self.check_call_space(function, pos);
+    }
+
+    /// Checks `object(args)`: the message is given twice, but for templates.
+    pub fn check_object_call(&mut self, function: FunctionId, pos: Pos) {
+        self.check_call_space(function, pos);
+        if !self.scope_is_dependent(self.context.scope) {
+            self.check_call_space(function, pos);
+        }
+        self.check_deduced_reference(function, pos);
+        self.check_not_deleted(function, pos);
+    }
+
+    /// Checks a call that an operator or a literal makes. Templates are not checked.
+    pub fn check_operator_space(&mut self, function: FunctionId, pos: Pos) {
+        if self.il[function].space.is_device_only() && !self.scope_is_dependent(self.context.scope) {
+            self.check_call_space(function, pos);
+        }
+    }
+
+    /// Checks a conversion of an operand by a function of its class.
+    pub fn check_conversion_space(&mut self, operand: ExprId, function: FunctionId) {
+        if matches!(self.il[function].name, EntityName::Conversion { .. }) {
+            let pos = self.start_of(operand);
+            self.check_operator_space(function, pos);
+        }
     }
 
     /// A device function whose return type is deduced is not there where the host is compiled: only bodies of device
@@ -116,7 +222,9 @@ impl Compilation {
     /// Whether what is analysed here is evaluated, and no substitution that may fail.
     fn is_checked_place(&self) -> bool {
         let context = &self.context;
-        !(context.unevaluated || context.discarded || self.sfinae.is_some() || self.instantiation_depth > 0)
+        let tried = self.sfinae.is_some_and(|attempt| !attempt.of_body);
+        let silent = self.instantiation_depth > 0 && (self.instantiations.is_empty() || self.is_silent());
+        !(context.unevaluated || context.discarded || tried || silent)
     }
 
     /// Where the callee of a call stands.

@@ -2,10 +2,13 @@
 
 pub mod atomics;
 pub mod attributes;
-mod calls;
+mod callee_name;
+pub mod calls;
 mod declaration;
+mod demangle;
 mod implicit_calls;
 mod instance_attributes;
+mod instance_bodies;
 mod kernel;
 pub mod lambda;
 mod lambda_types;

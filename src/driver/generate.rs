@@ -1,6 +1,7 @@
 //! Generating the results of a unit without errors: the module id, the host file and the display.
 
 use super::options::{Options, Standard};
+use crate::compilation::Origin;
 pub use crate::emit::display::Unit;
 use crate::emit::module_id::{Source, module_id};
 use crate::emit::{Input, display, host};
@@ -42,13 +43,26 @@ fn given_id(options: &Options) -> io::Result<Option<String>> {
     }
 }
 
+fn file_name(options: &Options) -> &Path {
+    let source = options.source.as_deref().unwrap_or(Path::new(""));
+    options.flags.orig_src_file_name.as_deref().unwrap_or(source)
+}
+
+/// The source that a unit is named after.
+pub(super) fn origin(options: &Options) -> Origin {
+    let path = options.flags.orig_src_path_name.as_deref();
+    Origin {
+        path: path.map_or_else(Vec::new, |path| path.as_os_str().as_bytes().to_vec()),
+        name: file_name(options).as_os_str().as_bytes().to_vec(),
+    }
+}
+
 /// The module id of a unit that `entity` tells from all others; without one the options or this run do.
 fn unit_id(options: &Options, entity: Option<&UnitEntity>) -> String {
     let flags = &options.flags;
-    let source = options.source.as_deref().unwrap_or(Path::new(""));
-    let name = flags.orig_src_file_name.as_deref().unwrap_or(source);
-    let path = flags.orig_src_path_name.as_deref().map_or(&b""[..], |path| path.as_os_str().as_bytes());
-    let name_bytes = name.as_os_str().as_bytes();
+    let name = file_name(options);
+    let origin = origin(options);
+    let (path, name_bytes) = (&origin.path, &origin.name);
     if let Some(entity) = entity {
         return module_id(path, name_bytes, Source::Entity(&entity.name));
     }

@@ -58,6 +58,7 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
     let end = tokens.pos(tokens.len().saturating_sub(2));
     let mut unit = Compilation::new(dialect(options), sources, names, tokens, diagnostics);
     unit.modes = modes(options);
+    unit.origin = generate::origin(options);
     unit.unknown_places = options.debug.iter().any(|of| of == WORD).then(Default::default);
     unit.constants.limits = limits(options);
     Parser::new(&mut unit).translation_unit();

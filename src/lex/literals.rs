@@ -133,8 +133,16 @@ impl Literals {
 
     /// The units of a string, each as a number.
     pub fn unit_values<'a>(&'a self, string: &StringLiteral) -> impl Iterator<Item = u32> + 'a {
-        self.units(string)
-            .chunks(string.encoding.unit_size())
-            .map(|unit| unit.iter().rev().fold(0, |value, byte| value << 8 | u32::from(*byte)))
+        self.units(string).chunks(string.encoding.unit_size()).map(unit_value)
     }
+
+    /// One unit of a string, as a number; none behind its end.
+    pub fn unit_value_at(&self, string: &StringLiteral, index: usize) -> Option<u32> {
+        self.units(string).chunks(string.encoding.unit_size()).nth(index).map(unit_value)
+    }
+}
+
+/// The number that the bytes of a unit make, lowest first.
+fn unit_value(unit: &[u8]) -> u32 {
+    unit.iter().rev().fold(0, |value, byte| value << 8 | u32::from(*byte))
 }

@@ -88,6 +88,7 @@ pub enum Problem {
     MissingEndif,
     ElseAlreadySeen,
     ErrorDirective(Box<[u8]>),
+    ExpansionTooLarge,
     WarningDirective(Box<[u8]>),
     CannotOpen(Box<[u8]>),
     /// The same where reading goes on without the file.
@@ -121,7 +122,11 @@ impl Problem {
     pub fn is_catastrophic(&self) -> bool {
         matches!(
             self,
-            Self::ErrorDirective(_) | Self::ExpectedFileName | Self::CannotOpen(_) | Self::IncludesItself(_)
+            Self::ExpansionTooLarge
+                | Self::ErrorDirective(_)
+                | Self::ExpectedFileName
+                | Self::CannotOpen(_)
+                | Self::IncludesItself(_)
         )
     }
 }
@@ -205,6 +210,7 @@ impl Problem {
             Self::MissingIf => messages::if_directive_missing(),
             Self::MissingEndif => messages::endif_directive_missing(),
             Self::ElseAlreadySeen => messages::pp_else_already_appeared(),
+            Self::ExpansionTooLarge => messages::expansion_too_large(),
             Self::ErrorDirective(text) => messages::error_directive(&String::from_utf8_lossy(text)),
             Self::WarningDirective(text) => messages::warning_directive(&String::from_utf8_lossy(text)),
             Self::CannotOpen(name) => {

@@ -169,6 +169,9 @@ impl Lexer<'_> {
             }
         }
         self.take_problems(&mut input);
+        if self.pp.is_exhausted() {
+            self.out.message_ahead(input.pos(input.scanner.offset()), Problem::ExpansionTooLarge);
+        }
         self.close_conditionals(open);
     }
 

@@ -2,6 +2,9 @@
 //!
 //! Only entities that are no templates have names that can be seen, so that types here depend on nothing.
 
+mod dependent;
+mod expression;
+mod local;
 mod name;
 mod substitution;
 mod template_arg;
@@ -19,7 +22,34 @@ struct Mangler<'a> {
     substitutions: Substitutions,
     /// What the unnamed namespace of the unit is called.
     unnamed_namespace: &'a str,
+    /// For names that messages show: how these differ from those for the linker.
+    shown: Option<&'a Shown<'a>>,
+    /// Whether something has no mangled form here.
+    incomplete: bool,
+    /// The pattern of the function template whose signature is written.
+    signature: Option<FunctionId>,
 }
+
+/// How the names that messages are made of differ from those that the linker knows.
+pub struct Shown<'a> {
+    /// The literals of the unit.
+    pub literals: &'a crate::lex::Literals,
+    /// What stands for the unit around its internal entities.
+    pub unit: String,
+    /// What the unnamed namespace of the unit is called.
+    pub unnamed_namespace: String,
+    /// Whether types are not told apart.
+    pub typeless: bool,
+}
+
+/// What begins the mark of the unit in the names of its internal entities.
+pub const INTERNAL: &str = "_INTERNAL";
+
+/// What begins the name of the unnamed namespace of a unit.
+pub const UNNAMED_PREFIX: &str = "_GLOBAL__N_";
+
+/// What stands for every type in names whose types are not told apart.
+const ANY_TYPE: &str = "1?";
 
 /// The name of the unnamed namespace in names that only this unit knows.
 const UNNAMED_NAMESPACE: &str = "_GLOBAL__N_1";
@@ -37,6 +67,22 @@ pub fn function(il: &Il, names: &Names, id: FunctionId) -> Vec<u8> {
     mangler.out.extend_from_slice(b"_Z");
     mangler.function_encoding(id);
     mangler.out
+}
+
+/// The name of a function that messages are made of: entities that only this unit knows are marked, and instances of
+/// templates have the parameter types of their template. None if some part of it has no mangled form.
+pub fn shown(il: &Il, names: &Names, id: FunctionId, shown: &Shown<'_>) -> Option<Vec<u8>> {
+    let f = &il[id];
+    if let EntityName::Identifier { name } = f.name
+        && f.c_linkage
+    {
+        return Some(identifier_bytes(names, name));
+    }
+    let mut mangler = Mangler::new(il, names, &shown.unnamed_namespace);
+    mangler.shown = Some(shown);
+    mangler.out.extend_from_slice(b"_Z");
+    mangler.function_encoding(id);
+    (!mangler.incomplete).then_some(mangler.out)
 }
 
 /// Whether a function is made of what only this unit knows: something in an unnamed namespace.
@@ -105,6 +151,9 @@ impl<'a> Mangler<'a> {
             out: Vec::with_capacity(64),
             substitutions: Substitutions::default(),
             unnamed_namespace,
+            shown: None,
+            incomplete: false,
+            signature: None,
         }
     }
 

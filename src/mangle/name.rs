@@ -1,7 +1,7 @@
 //! Names of entities and the scopes that they are in.
 
-use super::Mangler;
 use super::substitution::Component;
+use super::{INTERNAL, Mangler};
 use crate::il::*;
 use crate::names::known;
 
@@ -20,49 +20,122 @@ impl Mangler<'_> {
             _ => FunctionTraits::empty(),
         };
         let member = if f.class.is_some() { traits } else { FunctionTraits::empty() };
-        self.scoped_name(f.scope, member, |m| m.function_name(id), f.instance);
+        let internal =
+            f.linkage == Linkage::Internal && f.class.is_none() || self.has_internal_argument(f.instance);
+        let pattern = self.template_pattern(f.instance);
+        let around = std::mem::replace(&mut self.signature, pattern);
+        self.scoped_name(f.scope, internal, member, |m| m.function_name(id), f.instance);
         let returns = f.instance.is_some()
             && !matches!(
                 f.name,
                 EntityName::Constructor | EntityName::Destructor | EntityName::Conversion { .. }
             );
-        self.bare_function_type(f.ty, returns);
+        self.local_discriminator(id);
+        let ty = pattern.map_or(f.ty, |pattern| il[pattern].ty);
+        let placeholder = pattern.filter(|_| returns).and_then(|pattern| self.placeholder_return(pattern));
+        if let Some(placeholder) = placeholder {
+            self.ty(placeholder);
+        }
+        self.bare_function_type(ty, returns && placeholder.is_none());
+        self.signature = around;
+    }
+
+    /// For names in messages: the pattern that an instance of a function template was made from.
+    fn template_pattern(&self, instance: Option<InstanceId>) -> Option<FunctionId> {
+        self.shown?;
+        match self.il[self.il[instance?].template].kind {
+            TemplateKind::Function { pattern } => Some(pattern),
+            _ => None,
+        }
+    }
+
+    /// The placeholder that a function was declared to return.
+    fn placeholder_return(&self, function: FunctionId) -> Option<TypeId> {
+        let il = self.il;
+        let declaration = il[function].first.or(il[function].definition)?;
+        match il[il[il[declaration].ty].canonical].kind {
+            TypeKind::Function { ret, .. } => Some(il[ret].canonical)
+                .filter(|ret| matches!(il[*ret].kind, TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. })),
+            _ => None,
+        }
+    }
+
+    /// For names in messages: whether a template argument is an entity that only this unit knows.
+    fn has_internal_argument(&self, instance: Option<InstanceId>) -> bool {
+        let il = self.il;
+        self.shown.is_some()
+            && instance.is_some_and(|instance| {
+                il[il[instance].args].iter().any(|arg| match arg {
+                    TemplateArg::Value { value, .. } => match il[*value].value {
+                        Value::Address { base: AddressBase::Variable { id }, .. } => {
+                            il[id].linkage == Linkage::Internal
+                        }
+                        Value::Address { base: AddressBase::Function { id }, .. } => {
+                            il[id].linkage == Linkage::Internal
+                        }
+                        _ => false,
+                    },
+                    _ => false,
+                })
+            })
+    }
+
+    /// Writes what stands for the unit around an entity that it alone knows, in names for messages.
+    pub(super) fn internal_mark(&mut self) {
+        if let Some(shown) = self.shown {
+            if self.substituted(Component::Unit) {
+                return;
+            }
+            let mark = format!("{INTERNAL}{}", shown.unit);
+            self.spelled(&mark);
+            self.remember(Component::Unit);
+        }
     }
 
     /// Writes the name of a variable.
     pub(super) fn variable_name(&mut self, id: VariableId) {
         let v = &self.il[id];
         let Some(name) = v.name else { return };
-        self.scoped_name(v.scope, FunctionTraits::empty(), |m| m.identifier(name), v.instance);
+        let internal = v.linkage == Linkage::Internal && v.class.is_none();
+        self.scoped_name(v.scope, internal, FunctionTraits::empty(), |m| m.identifier(name), v.instance);
     }
 
     /// Writes a name inside its scope: nested, local or plain.
-    fn scoped_name(
+    pub(super) fn scoped_name(
         &mut self,
         scope: ScopeId,
+        internal: bool,
         traits: FunctionTraits,
         name: impl FnOnce(&mut Self),
         instance: Option<InstanceId>,
     ) {
+        let internal = internal && self.shown.is_some();
+        self.local_prefix(scope);
         match self.il[scope].kind {
-            ScopeKind::Global => {
+            ScopeKind::Global if !internal => {
                 name(self);
                 self.instance_args(instance);
             }
-            ScopeKind::Namespace { of } if self.is_std(of) => {
+            ScopeKind::Namespace { of } if self.is_std(of) && !internal => {
                 self.text("St");
                 name(self);
                 self.instance_args(instance);
             }
-            ScopeKind::Namespace { .. } | ScopeKind::Class { .. } => {
+            ScopeKind::Global | ScopeKind::Namespace { .. } | ScopeKind::Class { .. } => {
                 self.text("N");
                 self.member_traits(traits);
+                if internal {
+                    self.internal_mark();
+                }
                 self.prefix(scope);
                 name(self);
                 self.instance_args(instance);
                 self.text("E");
             }
-            _ => self.local_name(scope, name),
+            _ => {
+                name(self);
+                self.instance_args(instance);
+            }
         }
     }
 
@@ -72,21 +145,6 @@ impl Mangler<'_> {
             self.remember(Component::Template(instance.template));
             self.template_args(instance.args);
         }
-    }
-
-    /// Writes the name of something local to a function.
-    fn local_name(&mut self, scope: ScopeId, name: impl FnOnce(&mut Self)) {
-        let mut at = Some(scope);
-        while let Some(here) = at {
-            if let ScopeKind::Function { of: Some(function) } = self.il[here].kind {
-                self.text("Z");
-                self.function_encoding(function);
-                self.text("E");
-                break;
-            }
-            at = self.il[here].parent;
-        }
-        name(self);
     }
 
     /// Writes cv- and ref-qualifiers of a member function.
@@ -126,7 +184,7 @@ impl Mangler<'_> {
     }
 
     /// Writes a class as part of a nested name.
-    fn class_prefix(&mut self, class: ClassId) {
+    pub(super) fn class_prefix(&mut self, class: ClassId) {
         let c = &self.il[class];
         let component = Component::Type(self.il[c.ty].canonical);
         if self.abbreviated(class) || self.substituted(component) {
@@ -158,22 +216,26 @@ impl Mangler<'_> {
         if self.abbreviated(class) || self.substituted(component) {
             return;
         }
-        let nested = match self.il[c.enclosing].kind {
-            ScopeKind::Global => false,
-            ScopeKind::Namespace { of } => !self.is_std(of),
-            ScopeKind::Class { .. } => true,
-            _ => {
-                self.local_name(c.enclosing, |m| m.class_identifier(class));
-                self.remember(component);
-                return;
-            }
+        let unnamed = self.shown.is_some() && c.name.is_none();
+        let (nested, internal) = match self.il[c.enclosing].kind {
+            ScopeKind::Global => (unnamed, unnamed),
+            ScopeKind::Namespace { of } => (unnamed || !self.is_std(of), unnamed),
+            ScopeKind::Class { .. } => (true, false),
+            _ => (false, false),
         };
+        let local = self.local_prefix(c.enclosing);
         if nested {
             self.text("N");
+            if internal {
+                self.internal_mark();
+            }
             self.class_prefix(class);
             self.text("E");
         } else {
             self.class_prefix(class);
+        }
+        if local {
+            self.class_discriminator(class);
         }
     }
 
@@ -187,27 +249,23 @@ impl Mangler<'_> {
         let name = e.name;
         self.scoped_name(
             e.enclosing,
+            name.is_none() && !matches!(self.il[e.enclosing].kind, ScopeKind::Class { .. }),
             FunctionTraits::empty(),
             |m| match name {
                 Some(name) => m.identifier(name),
-                None => m.text("Ut_"),
+                None => m.unnamed_type(Entity::Enum { id: of }),
             },
             None,
         );
         self.remember(component);
     }
 
-    fn class_identifier(&mut self, class: ClassId) {
+    pub(super) fn class_identifier(&mut self, class: ClassId) {
         let c = &self.il[class];
         match (c.name, c.lambda) {
             (Some(name), _) => self.identifier(name),
-            (None, Some(lambda)) => {
-                self.text("Ul");
-                let call = self.il[lambda].call;
-                self.bare_function_type(self.il[call].ty, false);
-                self.text("E_");
-            }
-            (None, None) => self.text("Ut_"),
+            (None, Some(lambda)) => self.closure_type(class, lambda),
+            (None, None) => self.unnamed_type(Entity::Class { id: class }),
         }
     }
 
@@ -225,8 +283,12 @@ impl Mangler<'_> {
                 self.text(op.mangled(operands == 1));
             }
             EntityName::Conversion { to } => {
+                let written = self.signature.map(|pattern| il[pattern].name);
                 self.text("cv");
-                self.ty(to);
+                match written {
+                    Some(EntityName::Conversion { to }) => self.ty(to),
+                    _ => self.ty(to),
+                }
             }
             EntityName::Literal { suffix } => {
                 self.text("li");
@@ -239,7 +301,7 @@ impl Mangler<'_> {
     }
 
     /// Whether a namespace is `::std`.
-    fn is_std(&self, of: NamespaceId) -> bool {
+    pub(super) fn is_std(&self, of: NamespaceId) -> bool {
         let namespace = &self.il[of];
         namespace.name == Some(known::STD) && matches!(self.il[namespace.enclosing].kind, ScopeKind::Global)
     }
@@ -249,7 +311,7 @@ impl Mangler<'_> {
     }
 
     /// Writes the abbreviation of a standard template; says whether it has one.
-    fn abbreviated_template(&mut self, template: TemplateId) -> bool {
+    pub(super) fn abbreviated_template(&mut self, template: TemplateId) -> bool {
         let t = &self.il[template];
         let Some(name) = t.name.filter(|_| self.in_std(t.scope)) else { return false };
         let spelling = self.names.text(name);

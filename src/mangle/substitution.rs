@@ -9,6 +9,10 @@ pub(super) enum Component {
     Type(TypeId),
     Namespace(NamespaceId),
     Template(TemplateId),
+    /// The unit, around its internal entities.
+    Unit,
+    /// What stands before a name that depends on a template parameter.
+    Qualifier(QualifierId),
 }
 
 /// The parts that were written, in order.

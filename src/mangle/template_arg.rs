@@ -20,7 +20,7 @@ impl Mangler<'_> {
         match *arg {
             TemplateArg::Type { of } => self.ty(of),
             TemplateArg::Integral { value, ty } => self.integer(value, ty),
-            TemplateArg::Value { value, .. } => self.constant(value),
+            TemplateArg::Value { value, ty } => self.value_argument(value, ty),
             TemplateArg::Template { template, .. } => self.template_name(template),
             TemplateArg::Pack { args } => {
                 self.text("J");
@@ -29,18 +29,56 @@ impl Mangler<'_> {
                 }
                 self.text("E");
             }
-            TemplateArg::Expr { .. }
-            | TemplateArg::DependentTemplate { .. }
-            | TemplateArg::Expansion { .. } => {}
+            TemplateArg::Expr { expr } => self.expression_argument(expr),
+            TemplateArg::Expansion { pattern } => match pattern {
+                PackedArg::Type { of } => {
+                    self.text("Dp");
+                    self.ty(of);
+                }
+                PackedArg::Expr { expr } => self.expression_argument(expr),
+                PackedArg::Template { template } => {
+                    self.text("Dp");
+                    self.template_name(template);
+                }
+            },
+            TemplateArg::DependentTemplate { .. } => self.incomplete = true,
         }
     }
 
-    fn template_name(&mut self, template: TemplateId) {
+    /// Writes a constant: what references are bound to by its name alone, in names for messages.
+    fn value_argument(&mut self, value: ConstantId, ty: TypeId) {
+        let il = self.il;
+        let entity = match il[value].value {
+            Value::Address { base: AddressBase::Variable { id }, .. } => Entity::Variable { id },
+            Value::Address { base: AddressBase::Function { id }, .. } => Entity::Function { id },
+            _ => return self.constant(value),
+        };
+        if self.shown.is_none() || !matches!(il[il[ty].canonical].kind, TypeKind::LvalueReference { .. }) {
+            return self.constant(value);
+        }
+        self.text("L");
+        self.entity_name(entity);
+        self.text("E");
+    }
+
+    /// Writes a template as an argument, or a template template parameter.
+    pub(super) fn template_name(&mut self, template: TemplateId) {
+        if let TemplateKind::Param { param } = self.il[template].kind {
+            if !self.substituted(Component::Template(template)) {
+                self.template_parameter(self.il[param].index);
+                self.remember(Component::Template(template));
+            }
+            return;
+        }
         if self.substituted(Component::Template(template)) {
             return;
         }
         let t = &self.il[template];
-        let nested = matches!(self.il[t.scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Class { .. });
+        let nested = match self.il[t.scope].kind {
+            ScopeKind::Namespace { of } => !self.is_std(of),
+            ScopeKind::Class { .. } => true,
+            _ => false,
+        };
         if nested {
             self.text("N");
         }
@@ -54,7 +92,7 @@ impl Mangler<'_> {
         self.remember(Component::Template(template));
     }
 
-    fn integer(&mut self, value: i128, ty: TypeId) {
+    pub(super) fn integer(&mut self, value: i128, ty: TypeId) {
         self.text("L");
         self.ty(ty);
         if value < 0 {
@@ -65,7 +103,7 @@ impl Mangler<'_> {
     }
 
     /// Writes a value.
-    fn constant(&mut self, constant: ConstantId) {
+    pub(super) fn constant(&mut self, constant: ConstantId) {
         let il = self.il;
         let c = &il[constant];
         match &c.value {
@@ -73,7 +111,8 @@ impl Mangler<'_> {
             Value::Null => {
                 self.text("L");
                 self.ty(c.ty);
-                self.text("0E");
+                let nullptr = matches!(il[c.ty].kind, TypeKind::Builtin { of: Builtin::Nullptr });
+                self.text(if nullptr { "E" } else { "0E" });
             }
             Value::Float { bits } => {
                 self.text("L");
@@ -141,7 +180,10 @@ impl Mangler<'_> {
     }
 
     /// Writes the whole name of another entity.
-    fn linker_name(&mut self, entity: Entity) {
+    pub(super) fn linker_name(&mut self, entity: Entity) {
+        if self.shown.is_some() {
+            return self.entity_name(entity);
+        }
         let mut name = match entity {
             Entity::Function { id } => function(self.il, self.names, id),
             Entity::Variable { id } => variable(self.il, self.names, id),

@@ -1,7 +1,7 @@
 //! Mangled types ([Itanium C++ ABI 5.1.5]).
 
-use super::Mangler;
 use super::substitution::Component;
+use super::{ANY_TYPE, Mangler};
 use crate::il::*;
 
 impl Mangler<'_> {
@@ -9,6 +9,12 @@ impl Mangler<'_> {
     pub(super) fn ty(&mut self, ty: TypeId) {
         let il = self.il;
         let ty = il[ty].canonical;
+        if self.shown.is_some_and(|shown| shown.typeless) {
+            if matches!(il[ty].kind, TypeKind::PackExpansion { .. }) {
+                self.text("Dp");
+            }
+            return self.text(ANY_TYPE);
+        }
         match il[ty].kind {
             TypeKind::Builtin { of } => return self.text(of.mangled()),
             TypeKind::Class { class } => return self.class_type(class),
@@ -44,8 +50,12 @@ impl Mangler<'_> {
             }
             TypeKind::Array { element, bound } => {
                 self.text("A");
-                if let ArrayBound::Constant { count } | ArrayBound::Written { count, .. } = bound {
-                    self.number(count as usize);
+                match bound {
+                    ArrayBound::Constant { count } | ArrayBound::Written { count, .. } => {
+                        self.number(count as usize);
+                    }
+                    ArrayBound::Expr { expr } => self.expression(expr),
+                    ArrayBound::Unknown => {}
                 }
                 self.text("_");
                 self.ty(element);
@@ -58,14 +68,8 @@ impl Mangler<'_> {
                 self.ty(element);
             }
             TypeKind::PackExpansion { pattern } => self.prefixed("Dp", pattern),
-            TypeKind::Param { index, .. } => {
-                self.text("T");
-                if let Some(number) = index.checked_sub(1) {
-                    self.number(usize::from(number));
-                }
-                self.text("_");
-            }
-            _ => {}
+            TypeKind::Param { index, .. } => self.template_parameter(index),
+            kind => self.dependent_type(kind),
         }
         self.remember(Component::Type(ty));
     }

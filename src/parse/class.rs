@@ -186,10 +186,8 @@ impl Parser<'_> {
     /// `public:` and the like.
     fn access_label(&mut self) -> Option<Access> {
         let access = access_keyword(self.kind())?;
-        if self.peek(1) != T::Colon {
-            return None;
-        }
-        self.at += 2;
+        self.bump();
+        self.expect(T::Colon);
         Some(access)
     }
 
@@ -211,6 +209,12 @@ impl Parser<'_> {
                 }
             }
             let pos = self.pos();
+            if self.undeclared_base() {
+                if !self.eat(T::Comma) {
+                    return;
+                }
+                continue;
+            }
             self.eat(T::KwTypename);
             let ty = match self.kind() {
                 T::KwDecltype if !self.at_name() => self.decltype_specifier(),
@@ -218,7 +222,7 @@ impl Parser<'_> {
                     Some(name) => match self.type_from_name(&name, true) {
                         Some(ty) => Some(ty),
                         None => {
-                            self.report_not_a_type(&name);
+                            self.report_no_base(&name);
                             None
                         }
                     },

@@ -187,6 +187,9 @@ impl Parser<'_> {
         let mut declarations = Declarations::new();
         loop {
             let before = self.at;
+            if declarations.is_empty() && specs.definition.is_some() && self.begins_another_declaration() {
+                return self.unended_definition(specs, headers);
+            }
             let Some(declaration) = self.init_declarator(&specs, &headers, place, declarations.is_empty())
             else {
                 if self.at == before && declarations.is_empty() {
@@ -211,6 +214,26 @@ impl Parser<'_> {
         let end = self.pos();
         self.expect_semicolon();
         self.finish_group(specs, declarations, headers, end)
+    }
+
+    /// Whether what follows the definition of a class or enumeration belongs to another declaration.
+    fn begins_another_declaration(&self) -> bool {
+        let kind = self.kind();
+        begins_declaration(kind)
+            || begins_type(kind)
+            || matches!(kind, T::KwUsing | T::KwNamespace | T::KwStaticAssert | T::RightBrace | T::EndOfFile)
+    }
+
+    /// The definition of a class or enumeration without the `;` behind it: what follows is read as if it stood there.
+    fn unended_definition(&mut self, specs: DeclSpecifiers, headers: Vec<TemplateParamsId>) -> Items {
+        let end = self.pos();
+        self.report(end, messages::expected_semicolon());
+        self.stuck_at = u32::MAX;
+        if let Some(definition) = specs.definition {
+            self.c.finish_tag(definition, end, &specs.attributes);
+            self.c.declare_anonymous(definition, specs.flags);
+        }
+        self.finish_group(specs, Declarations::new(), headers, end)
     }
 
     fn at_reference_binding(&self) -> bool {
@@ -330,14 +353,11 @@ impl Parser<'_> {
             ScopeKind::Class { of } => p.c.il[of].name == Some(p.name_at(p.at)),
             _ => false,
         };
-        let follows = matches!(self.peek(1), T::Identifier)
-            || matches!(self.peek(1), T::Star | T::Amp) && self.peek(2) == T::Identifier;
         let specifier = match self.peek(1) {
             T::KwClass | T::KwStruct | T::KwUnion | T::KwEnum => false,
             kind => begins_type(kind) || begins_declaration(kind),
         };
-        let stands = follows || specifier;
-        if self.kind() != T::Identifier || !stands || self.c.quiet > 0 || (member && own(self)) {
+        if self.kind() != T::Identifier || !specifier || self.c.quiet > 0 || (member && own(self)) {
             return false;
         }
         let name = self.name_at(self.at);
@@ -347,7 +367,7 @@ impl Parser<'_> {
         }
         let block =
             matches!(self.c.il[self.c.declaring_scope()].kind, ScopeKind::Block | ScopeKind::Function { .. });
-        if specifier && !block {
+        if !block {
             self.report(self.pos(), messages::missing_decl_specifiers());
             self.bump();
             self.report(self.pos(), messages::expected_semicolon());
@@ -446,7 +466,9 @@ impl Parser<'_> {
         };
         let declares_function = self.c.function_of(d.ty).is_some();
         let old_style = self.old_style_parameters(&d);
+        // A function is not defined in a block ([dcl.fct.def.general]).
         let body_follows = declares_function
+            && !(self.in_block() && self.kind() == T::LeftBrace && self.c.dialect.cxx)
             && !specs.has(SpecifierFlags::TYPEDEF)
             && matches!(self.kind(), T::LeftBrace | T::Colon | T::KwTry);
         let mut flags = flags;
@@ -625,6 +647,7 @@ impl Parser<'_> {
             self.c.finish_without_initializer(id, self.pos());
             return;
         }
+        self.c.check_void_variable(id);
         if member && !specs.has(SpecifierFlags::STATIC) {
             let start = self.at;
             self.skip_member_initializer();

@@ -677,6 +677,9 @@ impl Parser<'_> {
                 if !p.eat(T::Comma) {
                     break;
                 }
+                if p.kind() == T::RightParen {
+                    p.expected_type();
+                }
             }
             p.expect_closing(T::RightParen);
         });

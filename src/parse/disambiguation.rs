@@ -19,7 +19,9 @@ impl Parser<'_> {
                 }
                 self.name_is_type()
             }
-            T::Identifier | T::ColonColon => self.name_is_type(),
+            T::Identifier | T::ColonColon => {
+                self.name_is_type() || self.undeclared_before_name() || self.missing_member_before_name()
+            }
             T::KwAttribute => {
                 let after = self.after_matching(self.at + 1);
                 let here = std::mem::replace(&mut self.at, after);
@@ -262,7 +264,8 @@ impl Parser<'_> {
         }
         self.bump();
         self.c.quiet += 1;
-        let result = self.at_type_specifier() && self.parameter_follows();
+        let result =
+            self.missing_member_before_name() || self.at_type_specifier() && self.parameter_follows();
         self.c.quiet -= 1;
         self.at = start;
         self.lookahead.parameter_list.insert(start, result);

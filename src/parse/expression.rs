@@ -496,6 +496,10 @@ impl Parser<'_> {
                 if !p.eat(T::Comma) || p.at == before {
                     break;
                 }
+                if close == T::RightParen && p.kind() == close && p.c.dialect.cxx {
+                    p.expected_expression();
+                    list.push(p.unknown_here());
+                }
             }
         });
         list

@@ -166,6 +166,7 @@ impl Parser<'_> {
             let pos = self.pos();
             self.eat(T::KwTypename);
             let target = self.initializer_target();
+            let open = self.pos();
             let init = match self.kind() {
                 T::LeftParen | T::LeftBrace => self.initializer(),
                 _ => {
@@ -175,7 +176,7 @@ impl Parser<'_> {
             };
             let expansion = self.eat(T::Ellipsis);
             if let Some(target) = target {
-                inits.push(self.c.member_init(target, init, expansion, pos));
+                inits.push(self.c.member_init(target, init, expansion, (pos, open)));
             }
             if self.kind() == T::Comma && self.c.delegates(&inits) {
                 self.c.report(self.pos(), messages::delegating_constructor_cannot_have_other());

@@ -23,6 +23,7 @@ pub mod specifier;
 pub mod statement;
 pub mod template;
 pub mod template_argument;
+mod undeclared;
 
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -35,7 +36,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub(crate) use crate::lex::TokenKind as T;
 
 /// How deeply constructs may nest before a message ends the analysis of the unit.
-const MAX_NESTING: u32 = 4000;
+const MAX_NESTING: u32 = 12_000;
 
 /// Results of looking ahead, by token. Constructs that nest and that have several readings would
 /// otherwise be read twice per level, and so in a time that is exponential in the depth.
@@ -81,6 +82,8 @@ pub struct Parser<'c> {
     pub(crate) qualified: Option<(TypeId, Pos)>,
     /// How often a syntax error was reported at the same token, to guarantee progress.
     stuck_at: u32,
+    /// The first part in the parentheses of a `for` is being read.
+    in_loop_header: bool,
 }
 
 impl<'c> Parser<'c> {
@@ -102,6 +105,7 @@ impl<'c> Parser<'c> {
             reached: true,
             qualified: None,
             stuck_at: u32::MAX,
+            in_loop_header: false,
         }
     }
 
@@ -117,6 +121,7 @@ impl<'c> Parser<'c> {
             }
         }
         self.c.check_explicit_instantiations();
+        self.c.examine_instances();
         self.c.check_unit_members();
     }
 

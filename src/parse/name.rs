@@ -81,6 +81,7 @@ impl Parser<'_> {
         {
             let name = name.clone();
             self.at = name.end;
+            self.check_undeclared_scope(&name);
             return Some(name);
         }
         let key = (start, scope, typename);
@@ -96,6 +97,7 @@ impl Parser<'_> {
         };
         name.end = self.at;
         self.last_name = Some((start, scope, typename, name.clone()));
+        self.check_undeclared_scope(&name);
         Some(name)
     }
 

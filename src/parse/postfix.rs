@@ -102,7 +102,7 @@ impl Parser<'_> {
         let (arrow, pos) = (self.kind() == T::Arrow, self.pos());
         self.bump();
         let template_keyword = self.eat(T::KwTemplate);
-        let base = self.c.member_base(base, arrow);
+        let base = self.c.member_base(base, arrow, pos);
         let object = self.c.object_type(base, arrow);
         if self.kind() == T::Tilde
             && let Some(expr) = self.pseudo_destructor(base, arrow, object, pos)

@@ -11,9 +11,10 @@ use crate::source::Pos;
 use crate::tables::features::Feature;
 
 impl Parser<'_> {
-    /// Reports at a position unless the parse is tentative; one report for each token.
+    /// Reports at a position unless the parse is tentative; one report for each token but the end of the file.
     pub(crate) fn report(&mut self, pos: Pos, message: Message) {
-        if self.c.quiet > 0 || self.stuck_at == self.at {
+        let repeated = self.stuck_at == self.at && self.kind() != T::EndOfFile;
+        if self.c.quiet > 0 || repeated {
             return;
         }
         self.stuck_at = self.at;
@@ -62,15 +63,14 @@ impl Parser<'_> {
     /// Takes the brace that closes the one at `open`, or reports that it is missing. What stands before it and
     /// does not belong there is skipped where `skips` is set.
     pub(crate) fn expect_closing_brace(&mut self, open: Pos, skips: bool) {
-        if self.kind() != T::RightBrace && self.c.quiet == 0 && self.stuck_at != self.at {
+        let repeated = self.stuck_at == self.at && self.kind() != T::EndOfFile;
+        if self.kind() != T::RightBrace && self.c.quiet == 0 && !repeated {
             self.stuck_at = self.at;
             let message = Self::missing_token(T::RightBrace);
             self.c.diags.report(self.pos(), message).note(open, messages::match_left_brace());
         }
-        if skips {
-            self.expect_closing(T::RightBrace);
-        } else {
-            self.eat(T::RightBrace);
+        if !self.eat(T::RightBrace) && skips {
+            self.skip_to_closing(T::RightBrace);
         }
     }
 
@@ -79,23 +79,27 @@ impl Parser<'_> {
         if self.expect(kind) {
             return true;
         }
+        self.skip_to_closing(kind);
+        false
+    }
+
+    /// Takes a closing bracket that stands further on, where nothing but what it closes stands before it.
+    fn skip_to_closing(&mut self, kind: T) {
         if self.c.quiet > 0 {
-            return false;
+            return;
         }
         let mut at = self.at;
         loop {
             match self.kind_at(at) {
                 k if k == kind => {
                     self.at = at + 1;
-                    return false;
+                    return;
                 }
                 T::LeftParen | T::LeftBracket | T::LeftBrace => {
                     at = self.after_matching(at);
                     continue;
                 }
-                T::Semicolon | T::RightBrace | T::RightParen | T::RightBracket | T::EndOfFile => {
-                    return false;
-                }
+                T::Semicolon | T::RightBrace | T::RightParen | T::RightBracket | T::EndOfFile => return,
                 _ => {}
             }
             at += 1;
@@ -117,10 +121,78 @@ impl Parser<'_> {
     /// Takes the `)` of a `(` that may be missing itself: then both are reported.
     pub(crate) fn expect_closing_of(&mut self, opened: bool) {
         if opened {
-            self.expect_closing(T::RightParen);
+            self.expect_condition_end();
         } else if !self.eat(T::RightParen) {
             self.c.report(self.pos(), messages::expected_right_paren());
         }
+    }
+
+    /// Takes the `)` of a condition, or reports it and passes what remains of the block.
+    pub(crate) fn expect_condition_end(&mut self) {
+        if !self.eat(T::RightParen) {
+            self.report(self.pos(), messages::expected_right_paren());
+            if self.c.quiet == 0 {
+                self.skipping(|p| p.skip_to_parenthesis());
+            }
+        }
+    }
+
+    /// Skips to after an unmatched `)`, or to before the `}` that ends the block.
+    fn skip_to_parenthesis(&mut self) {
+        loop {
+            match self.kind() {
+                T::RightParen => return self.bump(),
+                T::RightBrace | T::EndOfFile => return,
+                T::LeftBrace | T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
+    }
+
+    /// Takes the `;` in the parentheses of a loop, or reports it and goes on at the one that follows, or at the `)`.
+    pub(crate) fn expect_header_semicolon(&mut self) {
+        if self.eat(T::Semicolon) {
+            return;
+        }
+        self.c.report(self.pos(), messages::expected_semicolon());
+        if self.c.quiet == 0 {
+            self.skip_in_header();
+        }
+    }
+
+    fn skip_in_header(&mut self) {
+        loop {
+            match self.kind() {
+                T::Semicolon => return self.bump(),
+                T::RightParen | T::RightBrace | T::EndOfFile => return,
+                T::LeftBrace | T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
+    }
+
+    /// Skips tokens; where the parse goes on in another line, that is said.
+    fn skipping(&mut self, skip: impl FnOnce(&mut Self)) {
+        let from = self.pos();
+        skip(self);
+        if self.kind() != T::EndOfFile && self.c.sources.place(from) != self.c.sources.place(self.pos()) {
+            self.c.report(self.pos(), messages::parsing_restarts_here_after_previous());
+        }
+    }
+
+    /// A clause without its statement: `else` that follows no `if`.
+    pub(crate) fn stray_else(&mut self) {
+        self.c.report(self.pos(), messages::exp_statement().as_error());
+        if self.c.quiet > 0 {
+            return;
+        }
+        while !matches!(self.kind(), T::Semicolon | T::RightBrace | T::EndOfFile) {
+            match self.kind() {
+                T::LeftBrace | T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
+        self.eat(T::Semicolon);
     }
 
     /// Takes `:` after a label, or reports it and passes what remains of the block.
@@ -141,7 +213,9 @@ impl Parser<'_> {
             return;
         }
         self.report(self.pos(), messages::expected_semicolon());
-        if self.c.quiet == 0 {
+        if self.c.quiet == 0 && self.in_loop_header {
+            self.skip_in_header();
+        } else if self.c.quiet == 0 {
             self.skip_to_statement_end();
         }
     }
@@ -166,11 +240,7 @@ impl Parser<'_> {
                     return;
                 }
                 T::RightBrace | T::EndOfFile => return,
-                T::LeftBrace => {
-                    self.at = self.after_matching(self.at);
-                    return;
-                }
-                T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
+                T::LeftParen | T::LeftBracket | T::LeftBrace => self.at = self.after_matching(self.at),
                 _ => self.bump(),
             }
         }
@@ -302,6 +372,8 @@ impl Parser<'_> {
             } else {
                 self.report(self.pos(), messages::expected_declaration());
             }
+        } else if specs.ty == Some(self.c.common.unknown) {
+            self.report(self.pos(), messages::expected_semicolon());
         } else {
             self.report(self.pos(), messages::exp_identifier().as_error());
         }

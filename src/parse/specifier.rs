@@ -463,7 +463,8 @@ impl Parser<'_> {
             }
             None => {
                 self.at = start;
-                false
+                specs.ty = self.undeclared_type(place, !specs.quals.is_empty());
+                specs.ty.is_some()
             }
         }
     }

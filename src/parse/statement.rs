@@ -62,12 +62,16 @@ impl Parser<'_> {
         let pos = self.pos();
         match self.kind() {
             T::LeftBrace => self.compound_statement(),
-            T::RightBrace | T::EndOfFile => {
+            T::RightBrace => {
                 self.expected_statement();
                 self.add_statement(StmtKind::Null, pos)
             }
             T::Semicolon => {
                 self.bump();
+                self.add_statement(StmtKind::Null, pos)
+            }
+            T::KwElse => {
+                self.stray_else();
                 self.add_statement(StmtKind::Null, pos)
             }
             T::KwIf => self.if_statement(),
@@ -330,19 +334,39 @@ impl Parser<'_> {
     /// init-statement of `if` and `switch`: there is one if a `;` comes before the `)`.
     fn init_statement_before_condition(&mut self) -> Option<StmtId> {
         let mut at = self.at;
+        let mut lambda = false;
         loop {
             match self.kind_at(at) {
+                T::LeftBrace if !lambda && self.holds_statements(at) => return None,
                 T::LeftParen | T::LeftBracket | T::LeftBrace => {
+                    lambda |= self.kind_at(at) == T::LeftBracket;
                     at = self.after_matching(at);
                     continue;
                 }
                 T::Semicolon => break self.use_feature(Feature::InitializersInConditions, self.pos_at(at)),
                 T::RightParen | T::EndOfFile | T::RightBrace => return None,
+                T::KwReturn | T::KwIf | T::KwWhile | T::KwFor | T::KwElse | T::KwBreak | T::KwContinue => {
+                    return None;
+                }
                 _ => {}
             }
             at += 1;
         }
         Some(self.declaration_or_expression_statement_or_null())
+    }
+
+    /// Whether a `{` opens a block, not a list of initializers.
+    fn holds_statements(&self, open: u32) -> bool {
+        let end = self.after_matching(open);
+        let mut at = open + 1;
+        while at < end {
+            match self.kind_at(at) {
+                T::Semicolon => return true,
+                T::LeftParen | T::LeftBracket | T::LeftBrace => at = self.after_matching(at),
+                _ => at += 1,
+            }
+        }
+        false
     }
 
     fn declaration_or_expression_statement_or_null(&mut self) -> StmtId {
@@ -373,6 +397,7 @@ impl Parser<'_> {
             }
         }
         let expr = self.with_greater(false, |p| p.expression());
+        self.c.move_undeclared_out();
         let expr = if boolean { self.c.contextual_bool(expr) } else { self.c.switch_condition(expr) };
         self.c.examine(expr, Use::Value);
         Condition::Expr { expr }
@@ -414,14 +439,16 @@ impl Parser<'_> {
             if let Some((init, declaration)) = p.range_declaration() {
                 return p.range_for(pos, init, declaration, awaits);
             }
+            let header = std::mem::replace(&mut p.in_loop_header, true);
             let init = Some(p.declaration_or_expression_statement_or_null());
+            p.in_loop_header = header;
             let condition = (p.kind() != T::Semicolon).then(|| p.condition(true));
-            p.expect_semicolon();
+            p.expect_header_semicolon();
             let increment = (p.kind() != T::RightParen).then(|| {
                 let expr = p.with_greater(false, |p| p.expression());
                 p.c.discarded_value(expr)
             });
-            p.expect_closing(T::RightParen);
+            p.expect_condition_end();
             let body = p.loop_body();
             p.add_statement(StmtKind::For { init, condition, increment, body }, pos)
         })
@@ -435,7 +462,10 @@ impl Parser<'_> {
             self.use_feature(Feature::InitializersInRangeFor, self.pos());
             init = Some(self.declaration_or_expression_statement_or_null());
         }
-        let specs = self.decl_specifiers(SpecifierPlace::Declaration);
+        let mut specs = self.decl_specifiers(SpecifierPlace::Declaration);
+        if specs.ty.is_none() {
+            specs.ty = self.undeclared_type_name();
+        }
         let base = specs.ty?;
         let bindings = self.kind() == T::LeftBracket
             || (matches!(self.kind(), T::Amp | T::AmpAmp) && self.peek(1) == T::LeftBracket);
@@ -647,7 +677,10 @@ impl Parser<'_> {
     }
 
     fn exception_declaration(&mut self) -> Option<GroupId> {
-        let specs = self.decl_specifiers(SpecifierPlace::Parameter);
+        let mut specs = self.decl_specifiers(SpecifierPlace::Parameter);
+        if specs.ty.is_none() {
+            specs.ty = self.undeclared_type_name();
+        }
         let base = specs.ty?;
         let d = self.declarator(base, super::declarator::DeclaratorPlace::Parameter);
         let id = self.c.declare_exception(&d)?;

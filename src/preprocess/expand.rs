@@ -16,6 +16,9 @@ const DEEPEST: usize = 10_000;
 /// Arguments inside arguments deeper than this are not expanded: each level needs some of the stack.
 const DEEPEST_ARGUMENT: u32 = 400;
 
+/// The expansions of one unit may have so many tokens, those of their arguments counted each time that they are read.
+const MOST_TOKENS: u32 = 30_000_000;
+
 /// An expansion or argument that is being read.
 pub(crate) struct Context {
     tokens: Vec<PpToken>,
@@ -246,13 +249,20 @@ impl Lexer<'_> {
 }
 
 impl super::Preprocessor {
-    /// The next token of the innermost context that has one, down to a barrier.
+    /// The next token of the innermost context that has one, down to a barrier. None also where the macros of the unit
+    /// have given too many.
     fn next_in_contexts(&mut self) -> Option<PpToken> {
         loop {
             let context = self.contexts.last_mut()?;
             if let Some(token) = context.tokens.get(context.next) {
                 context.next += 1;
-                return Some(*token);
+                self.expanded_tokens += 1;
+                if self.expanded_tokens <= MOST_TOKENS {
+                    return Some(*token);
+                }
+                self.contexts.clear();
+                self.stopped = true;
+                return None;
             }
             if context.barrier {
                 return None;
@@ -262,5 +272,10 @@ impl super::Preprocessor {
                 definition.active = false;
             }
         }
+    }
+
+    /// Whether macros were expanded for too long, so that nothing more was read.
+    pub(crate) fn is_exhausted(&self) -> bool {
+        self.expanded_tokens > MOST_TOKENS
     }
 }

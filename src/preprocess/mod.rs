@@ -45,6 +45,8 @@ pub(crate) struct Preprocessor {
     text: Vec<u8>,
     /// Expansions that are being read, the innermost last.
     contexts: Vec<Context>,
+    /// How many tokens of expansions were read.
+    expanded_tokens: u32,
     /// How many arguments inside each other are being expanded.
     argument_depth: u32,
     conditionals: Vec<Conditional>,

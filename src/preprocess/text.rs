@@ -160,6 +160,9 @@ impl Lexer<'_> {
             input.scanner.problems.clear();
             behind = input.scanner.offset();
         }
+        if self.pp.is_exhausted() {
+            self.out.message_ahead(input.pos(input.scanner.offset()), crate::lex::Problem::ExpansionTooLarge);
+        }
         if self.pp.printed.as_ref().is_some_and(|text| !text.line.is_empty()) {
             self.end_line(Pos::NONE);
         }

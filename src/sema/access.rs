@@ -333,27 +333,4 @@ impl Compilation {
         }
         count
     }
-
-    /// A data member that is found in several bases (`[class.member.lookup]`).
-    pub(super) fn check_ambiguous_members(&mut self, found: &[Entity], class: ClassId, pos: Pos) -> bool {
-        let fields: Vec<FieldId> = found
-            .iter()
-            .filter_map(|e| match *e {
-                Entity::Field { id } => Some(id),
-                _ => None,
-            })
-            .collect();
-        let [first, second, ..] = fields[..] else { return false };
-        if fields.len() != found.len() || !self.is_plain_hierarchy(class, 0) || !self.reports_now() {
-            return false;
-        }
-        if self.il[first].class == self.il[second].class {
-            return false;
-        }
-        let name = self.il[first].name.map_or("", |n| self.names.text(n));
-        let text = format!("{}::{name}", self.class_text(class));
-        let entity = EntityText::new(EntityKind::None, text, crate::diag::Declared::At(pos));
-        self.report(pos, messages::ambiguous(entity));
-        true
-    }
 }

@@ -1,10 +1,12 @@
 //! Bodies of template instances: made from the template's body where a constant expression or a deduced return
 //! type needs them (`[temp.inst]`, `[dcl.spec.auto]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, SubstitutionFailure};
 use crate::il::*;
 use crate::sema::instantiation_context::{Instantiated, MAX_INSTANTIATIONS};
 use crate::sema::substitute::Environment;
+use crate::sema::variable_access::Use;
+use crate::source::Pos;
 
 /// Statements nested deeper than this are not rebuilt.
 const MAX_NESTING: u32 = 500;
@@ -22,11 +24,48 @@ impl Compilation {
         let Some((pattern, env)) = self.body_pattern(function) else {
             return self.written_body(function);
         };
+        self.made_body(function, pattern, env, true)
+    }
+
+    /// Looks at the body of an instance that the unit instantiates explicitly at `pos`: only for calls that its
+    /// execution space forbids, since what else is wrong with it is no concern of the host.
+    pub fn examine_instance_body(&mut self, function: FunctionId, pos: Pos) {
+        if self.constants.bodies.contains_key(&function) {
+            return;
+        }
+        if let Some((pattern, env)) = self.body_pattern(function) {
+            self.begin_instantiation_at(Instantiated::Function(function), pos);
+            self.made_body(function, pattern, env, false);
+            self.end_instantiation();
+        }
+    }
+
+    /// Looks at the body of a friend that is defined in a class template, as it is for an instance of that.
+    pub fn examine_friend_body(&mut self, function: FunctionId, class: ClassId, pos: Pos) {
+        let made = self.made_from.get(&Entity::Function { id: function });
+        if let Some(Entity::Function { id: pattern }) = made.copied() {
+            let env = self.environment_of_class(class);
+            self.begin_instantiation_at(Instantiated::Class(class), pos);
+            self.made_body(function, pattern, env, false);
+            self.end_instantiation();
+        }
+    }
+
+    /// Makes the body of an instance. `required` says that what makes it fail is an error.
+    fn made_body(
+        &mut self,
+        function: FunctionId,
+        pattern: FunctionId,
+        env: Environment,
+        required: bool,
+    ) -> Option<Body> {
         let body = self.written_body(pattern)?;
         if self.instantiations.len() >= MAX_INSTANTIATIONS {
             return None;
         }
-        self.begin_instantiation(Instantiated::Function(function));
+        if required {
+            self.begin_instantiation(Instantiated::Function(function));
+        }
         let at = self.instantiation_pos;
         let tried = env.clone();
         // A function that needs its own body to make it has none meanwhile.
@@ -37,13 +76,22 @@ impl Compilation {
         let labels = std::mem::take(&mut self.labels);
         let switches = std::mem::take(&mut self.switch_types);
         let switch_labels = std::mem::take(&mut self.switch_labels);
-        let made = self.attempt(|c| c.make_body(function, body, env)).flatten();
-        if made.is_none() && !self.is_silent() {
+        let calls = self.forbidden_uses.len();
+        self.sfinae = Some(SubstitutionFailure { failed: false, of_body: true });
+        let made = self.make_body(function, body, env).filter(|_| !self.sfinae_failed());
+        self.sfinae = None;
+        if (made.is_some() || !required) && !self.is_silent() {
+            self.report_forbidden_uses(calls);
+        }
+        self.forbidden_uses.truncate(calls);
+        if made.is_none() && required && !self.is_silent() {
             // What makes it fail is an error: it is found again and reported.
             self.make_body(function, body, tried);
         }
         self.instantiation_pos = at;
-        self.end_instantiation();
+        if required {
+            self.end_instantiation();
+        }
         self.switch_types = switches;
         self.switch_labels = switch_labels;
         self.labels = labels;
@@ -189,7 +237,7 @@ impl Rebuilder<'_> {
             InitTarget::Unknown { .. } => return None,
         };
         let value = self.c.substitute_initializer(init.init, &self.env);
-        Some(self.c.member_init(target, value, false, init.pos))
+        Some(self.c.member_init(target, value, false, (init.pos, init.pos)))
     }
 
     fn expr(&mut self, e: ExprId) -> ExprId {
@@ -223,7 +271,11 @@ impl Rebuilder<'_> {
 
     fn kind(&mut self, kind: StmtKind, pos: crate::source::Pos) -> Option<StmtKind> {
         Some(match kind {
-            StmtKind::Expr { expr } => StmtKind::Expr { expr: self.expr(expr) },
+            StmtKind::Expr { expr } => {
+                let expr = self.expr(expr);
+                self.c.examine(expr, Use::Discarded);
+                StmtKind::Expr { expr }
+            }
             StmtKind::Declaration { item } => StmtKind::Declaration { item: self.item(item)? },
             StmtKind::Compound { body, end } => {
                 let mut list = Vec::with_capacity(body.len());
@@ -318,7 +370,9 @@ impl Rebuilder<'_> {
         Some(match condition {
             Condition::Expr { expr } => {
                 let expr = self.expr(expr);
-                Condition::Expr { expr: self.c.contextual_bool(expr) }
+                let expr = self.c.contextual_bool(expr);
+                self.c.examine(expr, Use::Value);
+                Condition::Expr { expr }
             }
             Condition::Declaration { group, value } => {
                 let group = self.group(group, None)?;

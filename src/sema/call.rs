@@ -177,7 +177,11 @@ impl Compilation {
     fn stands_for_error(&self, e: ExprId) -> bool {
         match self.il[e].kind {
             ExprKind::Unknown { .. } => true,
-            ExprKind::Subscript { base, .. } => self.stands_for_error(base),
+            ExprKind::Overload { candidates, .. } => candidates.is_empty(),
+            ExprKind::Subscript { base: part, .. }
+            | ExprKind::Member { base: part, .. }
+            | ExprKind::DependentMember { base: part, .. }
+            | ExprKind::Call { callee: part, .. } => self.stands_for_error(part),
             _ => false,
         }
     }
@@ -206,9 +210,7 @@ impl Compilation {
     /// The callee as the name of the function that was chosen.
     fn resolved_callee(&mut self, callee: ExprId, function: FunctionId) -> ExprId {
         match self.il[callee].kind {
-            ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => {
-                self.name_resolved(callee, function)
-            }
+            ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => self.name_callee(callee, function),
             _ => callee,
         }
     }
@@ -232,12 +234,12 @@ impl Compilation {
         match self.resolve(&list, explicit, Some(object), args) {
             Resolution::Function(function) if self.stays_unresolved(base, &list, function) => {
                 if !matches!(self.il[base].kind, ExprKind::This { implicit: true }) {
-                    self.check_call_space(function, pos);
+                    self.check_named_call(callee, function);
                 }
                 self.unresolved_call(callee, args, pos)
             }
             Resolution::Function(function) => {
-                let callee = self.name_resolved(callee, function);
+                let callee = self.name_callee(callee, function);
                 self.call_function(callee, function, args, pos)
             }
             failed => {
@@ -308,7 +310,7 @@ impl Compilation {
         self.note_function_use(function);
         let callee_pos = self.il[callee].pos;
         if !self.names_current_instantiation(callee, function) {
-            self.check_call_space(function, callee_pos);
+            self.check_named_call(callee, function);
         }
         self.check_deduced_reference(function, callee_pos);
         self.check_not_deleted(function, callee_pos);
@@ -394,7 +396,8 @@ impl Compilation {
     /// A constexpr function template is instantiated where it is called, not only where its value is needed.
     fn require_body(&mut self, function: FunctionId) {
         let f = &self.il[function];
-        let constexpr = f.flags.contains(FunctionFlags::CONSTEXPR) && f.instance.is_some();
+        let constexpr =
+            f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::LAMBDA) && f.instance.is_some();
         let space = f.space;
         if constexpr
             && !space.is_device_only()
@@ -593,9 +596,8 @@ impl Compilation {
         }
         match self.resolve_operator(OverloadedOperator::Call, &all) {
             Some(function) => {
-                self.check_call_space(function, pos);
-                self.check_deduced_reference(function, pos);
-                self.check_not_deleted(function, pos);
+                self.check_object_call(function, pos);
+                self.require_body(function);
                 let params = self.il[function].params.clone();
                 let mut converted = vec![object];
                 for (i, arg) in args.iter().enumerate() {
@@ -635,6 +637,7 @@ impl Compilation {
         };
         let ty = self.constructed_type(to, args, self.cast_places(pos));
         let list = self.il.list(&converted);
+        self.check_temporary(ty, constructor, pos);
         let kind = ExprKind::Construct { to, args: list, constructor };
         flags |= self.dependence_of(ty);
         self.expr(kind, ty, Category::Prvalue, flags, pos)
@@ -658,6 +661,7 @@ impl Compilation {
             let at = self.il[arg].pos;
             self.report(at, messages::brace_enclosed_list_not_allowed());
         }
+        self.check_converted_temporary(to, arg, pos);
         self.build_cast(CastStyle::Functional, to, arg, pos)
     }
 
@@ -676,7 +680,35 @@ impl Compilation {
         if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) {
             return (None, args.to_vec());
         }
-        match self.best_constructor(class, args) {
+        if let Some(pos) = pos.filter(|_| args.is_empty() && self.default_construction_fails(class)) {
+            self.check_default_new(class, pos);
+            return (None, Vec::new());
+        }
+        let best = self.best_constructor(class, args);
+        self.constructor_call_of(best, class, args, pos)
+    }
+
+    /// The constructor for the elements of a braced list (`[over.match.list]`), with these converted to its parameters.
+    pub(super) fn list_constructor_call(
+        &mut self,
+        class: ClassId,
+        values: &[ExprId],
+    ) -> (Option<FunctionId>, Vec<ExprId>) {
+        if values.iter().any(|value| self.is_unknown(self.il[*value].ty)) {
+            return (None, values.to_vec());
+        }
+        let best = self.list_constructor(class, values);
+        self.constructor_call_of(best, class, values, None)
+    }
+
+    fn constructor_call_of(
+        &mut self,
+        resolution: Resolution,
+        class: ClassId,
+        args: &[ExprId],
+        pos: Option<Pos>,
+    ) -> (Option<FunctionId>, Vec<ExprId>) {
+        match resolution {
             Resolution::Function(function) => {
                 let params = self.il[function].params.clone();
                 let converted = args
@@ -713,11 +745,14 @@ impl Compilation {
         let constructors = self.il[class].constructors.clone();
         let expansion = args.iter().any(|a| matches!(self.il[*a].kind, ExprKind::Expansion { .. }));
         if constructors.is_empty()
-            || constructors.iter().any(template)
             || expansion
-            || self.is_aggregate(class)
+            || self.gives_by_conversion(args)
+            || (constructors.iter().any(template) && matches!(outcome, Resolution::Ambiguous))
         {
             return;
+        }
+        if self.is_aggregate(class) {
+            return self.surplus_arguments(class, args);
         }
         match outcome {
             Resolution::Ambiguous => {
@@ -732,6 +767,24 @@ impl Compilation {
                 self.ambiguous_call(&call, Some(class));
             }
             _ => self.no_viable_constructor(class, args, pos),
+        }
+    }
+
+    /// Arguments in parentheses for an aggregate, which only takes an object to copy before C++20 (`[dcl.init.general]`).
+    fn surplus_arguments(&mut self, class: ClassId, args: &[ExprId]) {
+        let open = args.iter().any(|arg| self.is_open(*arg)) || self.is_open_type(self.il[class].ty);
+        let [first, rest @ ..] = args else { return };
+        if open || self.dialect.standard >= 20 || !self.reports_here() {
+            return;
+        }
+        if let [second, ..] = rest {
+            let at = self.start_of(*second);
+            self.report(at, messages::too_many_initializer_values());
+        }
+        let ty = self.il[class].ty;
+        if !self.converts(*first, ty) {
+            let at = self.start_of(*first);
+            self.class_mismatch(*first, ty, at);
         }
     }
 
@@ -777,7 +830,7 @@ impl Compilation {
         // For a reference the list initializes a temporary that it binds to.
         let category = self.category_of_result(ty);
         let ty = self.without_reference(ty);
-        self.check_copied_from_list(list, ty, true);
+        self.check_list_construction(list, ty, true);
         let list = self.convert_list(list, ty);
         let constructor = match self.il[list].kind {
             ExprKind::InitList { constructor, .. } => constructor,
@@ -865,6 +918,7 @@ impl Compilation {
         if !known {
             flags |= ExprFlags::VALUE_DEPENDENT;
         }
+        self.check_new_space(&new, pos);
         let id = self.il.news.add(new);
         self.expr(ExprKind::New { id }, ty, Category::Prvalue, flags, pos)
     }
@@ -908,7 +962,7 @@ impl Compilation {
                 }
             }
             (Initializer::Brace { value }, _) => {
-                self.check_copied_from_list(value, new.ty, true);
+                self.check_list_construction(value, new.ty, true);
                 new.init = Initializer::Brace { value: self.convert_list(value, new.ty) };
             }
             _ => {}
@@ -949,6 +1003,7 @@ impl Compilation {
     pub fn build_delete(&mut self, operand: ExprId, array: bool, global: bool, pos: Pos) -> ExprId {
         let flags = self.il[operand].flags & INHERITED;
         self.check_deleted_operand(operand);
+        self.check_delete_space(operand);
         let ty = self.common.void;
         self.expr(ExprKind::Delete { operand, array, global }, ty, Category::Prvalue, flags, pos)
     }

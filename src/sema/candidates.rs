@@ -349,6 +349,11 @@ impl Compilation {
             if !self.converts(*arg, *ty) {
                 self.report_mismatch(*arg, *ty, Purpose::Argument);
                 fine = false;
+            } else if let ExprKind::InitList { .. } = self.il[*arg].kind
+                && self.conversion_sequence(*arg, *ty, true).is_none()
+            {
+                self.convert(*arg, *ty);
+                fine = false;
             }
         }
         if let Some(extra) = args.get(params.len())

@@ -72,7 +72,7 @@ impl Compilation {
             self.report(type_pos, messages::cast_to_type_not_allowed(shown));
             return false;
         }
-        if let Some(valid) = self.check_class_cast(to, operand, type_pos) {
+        if let Some(valid) = self.check_class_cast(to, operand, style, type_pos) {
             return valid;
         }
         let from = self.il[operand].ty;
@@ -107,7 +107,13 @@ impl Compilation {
     }
 
     /// Casts to and from classes: constructors and conversion functions do them. None where neither is a class.
-    fn check_class_cast(&mut self, to: TypeId, operand: ExprId, type_pos: Pos) -> Option<bool> {
+    fn check_class_cast(
+        &mut self,
+        to: TypeId,
+        operand: ExprId,
+        style: CastStyle,
+        type_pos: Pos,
+    ) -> Option<bool> {
         let from = self.il[operand].ty;
         if let Some(class) = self.class_of(to) {
             if self.il[class].state == Completeness::Declared {
@@ -120,6 +126,10 @@ impl Compilation {
             let explicit = self.class_of(from).is_some_and(|from| self.converts_explicitly(from));
             if constructed || explicit || self.converts(operand, to) || self.is_aggregate_cast(class) {
                 return Some(true);
+            }
+            if style == CastStyle::Functional && !self.is_aggregate(class) {
+                self.no_viable_constructor(class, &[operand], type_pos);
+                return Some(false);
             }
             let at = self.start_of(operand);
             self.class_mismatch(operand, to, at);
@@ -134,13 +144,37 @@ impl Compilation {
             self.several_conversions(operand, &ambiguous, Some(self.unqualified(to)));
             return Some(false);
         }
-        if !self.all_conversions(class).is_empty() || self.is_reference(to) || self.il[class].lambda.is_some()
+        if self.may_convert_explicitly(class, operand, to)
+            || self.is_reference(to)
+            || self.il[class].lambda.is_some()
         {
             return Some(true);
         }
         let at = self.start_of(operand);
         self.class_mismatch(operand, to, at);
         Some(false)
+    }
+
+    /// Whether a conversion function of a class, explicit or not, may give what a cast wants (`[expr.static.cast]`).
+    fn may_convert_explicitly(&mut self, class: ClassId, operand: ExprId, to: TypeId) -> bool {
+        let wanted_number = self.is_number(to);
+        self.all_conversions(class).into_iter().any(|entity| {
+            let Entity::Function { id } = entity else { return true };
+            let Some((ret, ..)) = self.function_of(self.il[id].ty) else { return true };
+            if self.is_open_type(ret) {
+                return true;
+            }
+            let result = self.call_result_probe(ret, operand);
+            let given = self.without_reference(ret);
+            (wanted_number && self.is_number(given)) || self.standard_sequence(result, to).is_some()
+        })
+    }
+
+    /// Whether the one argument of a direct initialization has explicit conversion functions, which may give what the copy
+    /// constructor takes (`[over.match.copy]`).
+    pub(super) fn gives_by_conversion(&mut self, args: &[ExprId]) -> bool {
+        let [only] = args else { return false };
+        self.class_of(self.il[*only].ty).is_some_and(|class| self.converts_explicitly(class))
     }
 
     /// Whether a class has explicit conversion functions.
@@ -172,7 +206,7 @@ impl Compilation {
             return true;
         }
         let type_pos = self.after_token(self.after_token(pos));
-        if let Some(valid) = self.check_class_cast(to, operand, type_pos) {
+        if let Some(valid) = self.check_class_cast(to, operand, CastStyle::Static, type_pos) {
             return valid;
         }
         let from = self.decayed(e.ty);

@@ -159,6 +159,9 @@ impl Compilation {
         }
         let enclosing = if name.qualifier.is_some() { self.template_levels(scope) } else { 0 };
         let header = own_header.filter(|_| headers.len() > enclosing);
+        if let Some(header) = header {
+            self.check_pack_is_last(header);
+        }
         let class_among = |c: &Self, found: &[Entity]| {
             found.iter().find_map(|e| match *e {
                 Entity::Class { id } if header.is_none() => Some(id),

@@ -57,6 +57,8 @@ pub struct State {
     temporaries: FxHashMap<ExprId, ConstantId>,
     /// Bodies made for template instances; none for those that could not be made.
     pub(in crate::sema) bodies: FxHashMap<FunctionId, Option<crate::sema::body::Body>>,
+    /// What functions without parameters give that depend on nothing.
+    numbers: FxHashMap<FunctionId, i128>,
     /// How deep the evaluations in progress are nested.
     nesting: u32,
 }

@@ -9,7 +9,7 @@ use crate::source::Pos;
 
 /// How the default initialization of a class fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Fault {
+pub enum Fault {
     NoConstructor,
     Deleted,
     /// Nothing but members without initializer stands against it.
@@ -176,6 +176,19 @@ impl Compilation {
         if c.state != Completeness::Complete || c.lambda.is_some() || self.is_open_type(ty) || depth > 50 {
             return None;
         }
+        if let Some(known) = self.default_faults.get(&class) {
+            return *known;
+        }
+        let fault = self.complete_default_fault(class, depth);
+        match depth {
+            0 => self.default_faults.clear(),
+            _ => drop(self.default_faults.insert(class, fault)),
+        }
+        fault
+    }
+
+    fn complete_default_fault(&mut self, class: ClassId, depth: u32) -> Option<Fault> {
+        let c = &self.il[class];
         let constructors = c.constructors.clone();
         if constructors.is_empty() || constructors.iter().any(|e| matches!(e, Entity::Template { .. })) {
             return None;
@@ -270,6 +283,12 @@ impl Compilation {
         if let [only] = callable[..] {
             self.check_constructor_access(only, pos);
         }
+    }
+
+    /// Whether the only constructor of a class without parameters is deleted, by the source or because a member or base
+    /// cannot be made so.
+    pub(super) fn default_construction_fails(&mut self, class: ClassId) -> bool {
+        matches!(self.default_fault(class, 0), Some(Fault::Deleted | Fault::Uninitialized))
     }
 
     /// `new C` without initializer.

@@ -82,7 +82,7 @@ impl Compilation {
     }
 
     /// A returned local variable or parameter as the rvalue that it is looked at first (`[class.copy.elision]`).
-    fn implicitly_moved(&mut self, value: ExprId) -> Option<ExprId> {
+    pub(super) fn implicitly_moved(&mut self, value: ExprId) -> Option<ExprId> {
         let e = self.il[value];
         let ExprKind::Name { entity: Entity::Variable { id }, .. } = e.kind else { return None };
         let v = &self.il[id];

@@ -301,6 +301,7 @@ impl Compilation {
                 });
                 let mut entity = Entity::Typedef { id };
                 if let Some(params) = template_header {
+                    self.check_pack_is_last(params);
                     let kind = TemplateKind::Alias { pattern: id };
                     let template = self.new_template(Some(name), pos, scope, kind, params);
                     self.il[id].template = Some(template);

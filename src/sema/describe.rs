@@ -128,6 +128,19 @@ impl Compilation {
         self.name_in_scope_text(id, true)
     }
 
+    /// A function that is instantiated: a member of a class template instance with its return type and parameters.
+    pub(super) fn instantiated_function_text(&self, id: FunctionId) -> String {
+        let f = &self.il[id];
+        let outer = f.class.and_then(|c| self.il[c].instance);
+        match outer.filter(|_| f.instance.is_none()) {
+            Some(outer) => {
+                let own = self.signature_text(self.declared_pattern(id), true);
+                format!("{own} [with {}]", self.instance_bindings_text(outer))
+            }
+            None => self.full_function_text(id),
+        }
+    }
+
     /// The member of the class template from which an instance's member was made.
     fn declared_pattern(&self, id: FunctionId) -> FunctionId {
         match self.made_from.get(&Entity::Function { id }) {

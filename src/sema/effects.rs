@@ -20,14 +20,18 @@ impl Compilation {
             let pos = self.start_of(e);
             return self.report(pos, messages::pointer_bound_function_only_used());
         }
+        // Reading a variable does nothing, whatever its type.
+        let variable = matches!(entry.kind, ExprKind::Name { entity: Entity::Variable { .. }, .. });
         let unknown = entry.flags.contains(ExprFlags::UNKNOWN) || self.is_unknown(entry.ty);
+        let unknown = unknown && !variable;
         self.check_discarded_call(e);
         let entry = &self.il[e];
         let mut budget = MAX_NODES;
+        let unknown_variable = variable && self.is_unknown(entry.ty);
         if !self.context.decltype_operand
             && !unknown
             && !self.is_void(entry.ty)
-            && !self.has_effect(e, &mut budget)
+            && (unknown_variable || !self.has_effect(e, &mut budget))
         {
             let pos = self.start_of(e);
             self.warn(pos, messages::expr_has_no_effect());

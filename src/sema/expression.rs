@@ -53,7 +53,12 @@ impl Compilation {
 
     /// Flags of a list of operands together.
     pub fn flags_of(&self, list: &[ExprId]) -> ExprFlags {
-        list.iter().fold(ExprFlags::empty(), |flags, e| flags | self.il[*e].flags)
+        list.iter().fold(ExprFlags::empty(), |flags, e| {
+            let entry = &self.il[*e];
+            // A function template's name with dependent arguments has no type yet (`[temp.dep.expr]`).
+            let open = entry.ty == self.common.overload && entry.flags.contains(ExprFlags::VALUE_DEPENDENT);
+            flags | entry.flags | if open { ExprFlags::TYPE_DEPENDENT } else { ExprFlags::empty() }
+        })
     }
 
     /// Whether the type of an expression is known only at instantiation.
@@ -169,6 +174,9 @@ impl Compilation {
         let function = function.or_else(|| self.numeric_literal_instance(&found, operand));
         if function.is_none() && !found.is_empty() {
             self.fall_back(UnknownCause::LiteralOperator, pos);
+        }
+        if let Some(function) = function {
+            self.check_operator_space(function, pos);
         }
         let ty = function.map_or(self.common.unknown, |id| self.result_of(id));
         let kind = ExprKind::UserLiteral { operand, suffix, function };
@@ -354,6 +362,9 @@ impl Compilation {
             return self.undeclared(name);
         }
         let Some(first) = name.found.first().copied() else { return self.undeclared(name) };
+        if self.check_ambiguous_name(name) {
+            return self.fall_back_expr(UnknownCause::MemberAmbiguous, pos);
+        }
         let overloaded = name.found.len() > 1
             || matches!(first, Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Function { .. }));
         let is_function = matches!(first, Entity::Function { .. }) || overloaded;

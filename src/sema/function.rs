@@ -835,7 +835,12 @@ impl Compilation {
 
     /// The value that a function returns is read, or referred to by a reference.
     fn examine_returned(&mut self, value: ExprId, ret: TypeId) {
-        let used = if self.is_reference(ret) { Use::Reference } else { Use::Value };
+        // What a template returns is converted when it is instantiated.
+        let used = match self.is_reference(ret) {
+            _ if self.scope_is_dependent(self.context.scope) => Use::Discarded,
+            true => Use::Reference,
+            false => Use::Value,
+        };
         self.examine(value, used);
     }
 

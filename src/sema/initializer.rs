@@ -1,6 +1,7 @@
 //! Initialization: braced lists, members, variables (`[dcl.init]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::names::{Name, known};
 use crate::sema::expression::INHERITED;
@@ -55,7 +56,10 @@ impl Compilation {
         };
         let converted = match self.split(target).kind {
             _ if elided.is_some() => elided.unwrap_or_default(),
-            TypeKind::Array { element, .. } => self.convert_elements(&values, element),
+            TypeKind::Array { element, .. } if !self.is_string_for(&values, element) => {
+                self.convert_elements(&values, element)
+            }
+            TypeKind::Array { .. } => values,
             TypeKind::Class { .. } | TypeKind::Instance { .. } => {
                 let Some(class) = self.class_of(target) else { return list };
                 self.complete_class(class);
@@ -66,6 +70,7 @@ impl Compilation {
             TypeKind::Vector { element, .. } => self.convert_elements(&values, element),
             _ => match &values[..] {
                 [only] => {
+                    self.check_one_level(*only, target);
                     self.check_narrowing(*only, target);
                     vec![self.convert(*only, target)]
                 }
@@ -74,6 +79,15 @@ impl Compilation {
         };
         let elements = self.il.list(&converted);
         self.expr(ExprKind::InitList { elements, constructor }, target, Category::Prvalue, e.flags, e.pos)
+    }
+
+    /// Checks that the only element of a list for a scalar is no list itself (`[dcl.init.list]`).
+    fn check_one_level(&mut self, element: ExprId, target: TypeId) {
+        let e = &self.il[element];
+        if matches!(e.kind, ExprKind::InitList { .. }) && self.is_scalar(target) {
+            let (pos, shown) = (e.pos, self.shown_type(target));
+            self.report(pos, messages::one_level_of_braces(shown));
+        }
     }
 
     /// A braced list as the initializer of an array whose length only an instantiation knows: numbers are converted.
@@ -129,6 +143,12 @@ impl Compilation {
         }
     }
 
+    /// Whether a list is a string literal in braces for an array of characters (`[dcl.init.string]`).
+    fn is_string_for(&self, values: &[ExprId], element: TypeId) -> bool {
+        matches!(values, [only] if matches!(self.il[*only].kind, ExprKind::String { .. }))
+            && self.is_integral(element)
+    }
+
     fn convert_elements(&mut self, values: &[ExprId], element: TypeId) -> Vec<ExprId> {
         values.iter().map(|value| self.convert_element(*value, element)).collect()
     }
@@ -136,10 +156,7 @@ impl Compilation {
     /// One element of a list, through its designator if it has one.
     pub(super) fn convert_element(&mut self, value: ExprId, to: TypeId) -> ExprId {
         if let ExprKind::Designated { path, value: inner, form } = self.il[value].kind {
-            self.check_narrowing(inner, to);
-            self.check_copied(inner, to, Purpose::Initialize);
-            let inner = self.made_as(inner, to);
-            let converted = self.convert(inner, to);
+            let converted = self.convert_listed(inner, to);
             let e = self.il[value];
             return self.expr(
                 ExprKind::Designated { path, value: converted, form },
@@ -149,10 +166,19 @@ impl Compilation {
                 e.pos,
             );
         }
-        self.check_narrowing(value, to);
-        self.check_copied(value, to, Purpose::Initialize);
-        let value = self.made_as(value, to);
-        self.convert(value, to)
+        self.convert_listed(value, to)
+    }
+
+    fn convert_listed(&mut self, value: ExprId, to: TypeId) -> ExprId {
+        if self.is_reference(to) || !self.reports_now() || self.scope_is_dependent(self.context.scope) {
+            self.check_copied(value, to, Purpose::Initialize);
+            let value = self.made_as(value, to);
+            return self.convert(value, to);
+        }
+        if self.converts(value, to) {
+            self.check_narrowing(value, to);
+        }
+        self.convert_initializer(value, to)
     }
 
     /// Elements for a class: members of an aggregate, an initializer_list, or arguments of a constructor.
@@ -176,7 +202,7 @@ impl Compilation {
         if let Some((function, element)) = self.initializer_list_constructor(class, values) {
             return (Some(function), self.convert_elements(values, element));
         }
-        self.constructor_call(class, values)
+        self.list_constructor_call(class, values)
     }
 
     /// Elements for the members of an aggregate, with brace elision left as written.
@@ -345,7 +371,7 @@ impl Compilation {
                 self.check_shared_initializer(variable);
                 self.deduce_variable_type(variable, &init);
                 let ty = self.il[variable].ty;
-                let init = self.convert_initializer_form(init, ty);
+                let init = self.convert_initializer_form(init, ty, None);
                 self.il[id].init = init;
                 self.il[variable].init = self.initializer_value(init);
                 self.note_unset(variable);
@@ -369,7 +395,7 @@ impl Compilation {
             }
             Entity::Field { id: field } => {
                 let ty = self.il[field].ty;
-                let init = self.convert_initializer_form(init, ty);
+                let init = self.convert_initializer_form(init, ty, None);
                 self.il[id].init = init;
                 self.il[field].has_init = true;
                 self.il[field].init = self.initializer_value(init);
@@ -392,16 +418,22 @@ impl Compilation {
         }
     }
 
-    /// An initializer with its expressions converted to what they initialize.
-    pub fn convert_initializer_form(&mut self, init: Initializer, ty: TypeId) -> Initializer {
+    /// An initializer with its expressions converted to what they initialize. Messages about all arguments together stand
+    /// at `open`, else at the first of them.
+    pub fn convert_initializer_form(
+        &mut self,
+        init: Initializer,
+        ty: TypeId,
+        open: Option<Pos>,
+    ) -> Initializer {
         match init {
             Initializer::Copy { value } => Initializer::Copy { value: self.convert_initializer(value, ty) },
             Initializer::Brace { value } => {
-                self.check_copied_from_list(value, ty, true);
+                self.check_list_construction(value, ty, true);
                 Initializer::Brace { value: self.convert_list(value, ty) }
             }
             Initializer::CopyBrace { value } => {
-                self.check_copied_from_list(value, ty, false);
+                self.check_list_construction(value, ty, false);
                 Initializer::CopyBrace { value: self.convert_list(value, ty) }
             }
             Initializer::Paren { args } => {
@@ -414,7 +446,7 @@ impl Compilation {
                 }
                 match (self.class_of(self.without_reference(ty)), &list[..]) {
                     (Some(class), _) if !self.is_reference(ty) => {
-                        let pos = list.first().map(|first| self.start_of(*first));
+                        let pos = open.or_else(|| list.first().map(|first| self.start_of(*first)));
                         let (constructor, converted) = self.constructor_call_at(class, &list, pos);
                         let args = self.il.list(&converted);
                         if let Some(constructor) = constructor.filter(|_| !args.is_empty()) {
@@ -443,13 +475,14 @@ impl Compilation {
         })
     }
 
-    /// A constructor initializer with its expressions converted (`[class.base.init]`).
+    /// A constructor initializer with its expressions converted (`[class.base.init]`). It begins at the first position; its
+    /// arguments at the second.
     pub fn member_init(
         &mut self,
         target: InitTarget,
         init: Initializer,
         expansion: bool,
-        pos: Pos,
+        (pos, open): (Pos, Pos),
     ) -> MemberInit {
         let ty = match target {
             InitTarget::Field { id } => Some(self.il[id].ty),
@@ -457,7 +490,7 @@ impl Compilation {
             InitTarget::Unknown { .. } => None,
         };
         let init = match ty {
-            Some(ty) if !expansion => self.convert_initializer_form(init, ty),
+            Some(ty) if !expansion => self.convert_initializer_form(init, ty, Some(open)),
             _ => init,
         };
         if let Some(ty) = ty.filter(|_| !expansion) {

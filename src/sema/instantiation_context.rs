@@ -39,6 +39,11 @@ impl Compilation {
         self.instantiations.push(InstantiationContext { what, pos, silent });
     }
 
+    /// Enters an instantiation that something at `pos` asks for.
+    pub(super) fn begin_instantiation_at(&mut self, what: Instantiated, pos: Pos) {
+        self.instantiations.push(InstantiationContext { what, pos, silent: false });
+    }
+
     /// Enters an instantiation of which nothing is reported.
     pub(super) fn begin_silent_instantiation(&mut self, class: ClassId) {
         let pos = self.instantiation_pos;
@@ -128,8 +133,7 @@ impl Compilation {
                 format!("{} [with {}]", self.lambda_text(lambda), self.bindings_text(i.template, i.args));
             return EntityText::new(EntityKind::Function, text, Declared::At(f.pos));
         }
-        let entity = self.function_entity(function);
-        EntityText::new(EntityKind::None, entity.name, entity.declared)
+        EntityText::new(EntityKind::None, self.instantiated_function_text(function), Declared::At(f.pos))
     }
 
     /// Too many instantiations are nested: what would be the next one is reported.

@@ -101,6 +101,22 @@ impl Compilation {
         self.tokens.pos(at)
     }
 
+    /// The position of the name that follows `.` or `->`, `template` and what qualifies it.
+    pub fn name_of_member(&self, pos: Pos) -> Pos {
+        let Some(mut at) = self.token_at(pos) else { return pos };
+        if !matches!(self.tokens.kind(at), T::Dot | T::Arrow) {
+            return pos;
+        }
+        at += 1;
+        loop {
+            match (self.tokens.kind(at), self.tokens.kind(at + 1)) {
+                (T::KwTemplate | T::ColonColon, _) => at += 1,
+                (T::Identifier, T::ColonColon) => at += 2,
+                _ => return self.tokens.pos(at),
+            }
+        }
+    }
+
     /// The `<` that the `>` at a token closes.
     fn opening_angle(&self, close: usize) -> Option<usize> {
         let mut depth = 0u32;

@@ -3,11 +3,41 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::names::Name;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// What a lookup found.
 pub type Found = SmallVec<[Entity; 4]>;
+
+/// So many are looked through one by one rather than hashed.
+const FEW: usize = 16;
+
+/// Scopes in the order in which they were met, each once.
+#[derive(Default)]
+struct ScopeList {
+    scopes: SmallVec<[ScopeId; 8]>,
+    /// The same ones, once they are many.
+    known: FxHashSet<ScopeId>,
+}
+
+impl ScopeList {
+    /// Adds a scope; false if it was met before.
+    fn add(&mut self, scope: ScopeId) -> bool {
+        let new = match self.scopes.len() {
+            ..=FEW => !self.scopes.contains(&scope),
+            _ => {
+                if self.known.is_empty() {
+                    self.known.extend(&self.scopes);
+                }
+                self.known.insert(scope)
+            }
+        };
+        if new {
+            self.scopes.push(scope);
+        }
+        new
+    }
+}
 
 /// A name in the form that scopes are searched by: identifiers, operators and literal suffixes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -235,9 +265,17 @@ impl Compilation {
         scope
     }
 
+    /// Adds what one scope declares, in which nothing stands twice.
     fn add_found(&self, found: &mut Found, more: &[Entity], keep: Keep) {
+        let known = found.len();
+        if known.min(more.len()) > FEW {
+            let known: FxHashSet<Entity> = found.iter().copied().collect();
+            found
+                .extend(more.iter().copied().filter(|entity| keep(self, *entity) && !known.contains(entity)));
+            return;
+        }
         for entity in more {
-            if keep(self, *entity) && !found.contains(entity) {
+            if keep(self, *entity) && !found[..known].contains(entity) {
                 found.push(*entity);
             }
         }
@@ -262,7 +300,7 @@ impl Compilation {
 
     fn lookup_from(&self, key: Key, scope: ScopeId, keep: Keep) -> Found {
         let mut found = Found::new();
-        let mut nominated: SmallVec<[ScopeId; 8]> = SmallVec::new();
+        let mut nominated = ScopeList::default();
         let mut at = Some(scope);
         while let Some(scope) = at {
             let entry = &self.il[scope];
@@ -278,7 +316,7 @@ impl Compilation {
             }
             if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
                 self.add_inline_members(scope, key, keep, &mut found);
-                for used in &nominated {
+                for used in &nominated.scopes {
                     if self.encloses(scope, *used) {
                         self.add_found(&mut found, self.bindings.get(*used, key), keep);
                         self.add_inline_members(*used, key, keep, &mut found);
@@ -294,10 +332,9 @@ impl Compilation {
     }
 
     /// The namespaces nominated from `scope`, directly or through one another.
-    fn gather_nominated(&self, scope: ScopeId, nominated: &mut SmallVec<[ScopeId; 8]>) {
+    fn gather_nominated(&self, scope: ScopeId, nominated: &mut ScopeList) {
         for used in &self.il[scope].used_namespaces {
-            if !nominated.contains(used) {
-                nominated.push(*used);
+            if nominated.add(*used) {
                 self.gather_nominated(*used, nominated);
             }
         }
@@ -330,7 +367,7 @@ impl Compilation {
             return self.lookup_member(of, key, keep);
         }
         let mut found = Found::new();
-        let mut seen = SmallVec::new();
+        let mut seen = ScopeList::default();
         self.lookup_namespace(scope, key, keep, &mut found, &mut seen);
         Self::hide_tags(&mut found);
         found
@@ -342,12 +379,11 @@ impl Compilation {
         key: Key,
         keep: Keep,
         found: &mut Found,
-        seen: &mut SmallVec<[ScopeId; 8]>,
+        seen: &mut ScopeList,
     ) {
-        if seen.contains(&scope) {
+        if !seen.add(scope) {
             return;
         }
-        seen.push(scope);
         let before = found.len();
         self.add_found(found, self.bindings.get(scope, key), keep);
         self.add_inline_members(scope, key, keep, found);
@@ -363,11 +399,16 @@ impl Compilation {
         let mut found = Found::new();
         self.add_found(&mut found, self.bindings.get(self.il[class].scope, key), keep);
         if found.is_empty() {
+            let mut bases = 0;
             for base in &self.il[class].bases {
                 if let Some(base) = self.class_of(base.ty) {
                     let more = self.lookup_member(base, key, keep);
+                    bases += usize::from(!more.is_empty());
                     self.add_found(&mut found, &more, |_, _| true);
                 }
+            }
+            if bases > 1 {
+                found = self.lookup_in_bases(class, key, keep);
             }
         }
         Self::hide_tags(&mut found);

@@ -10,7 +10,7 @@ use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
     /// What stands before `.` or `->`: for `->` on a class object, what its operator-> gives (`[over.ref]`).
-    pub fn member_base(&mut self, base: ExprId, arrow: bool) -> ExprId {
+    pub fn member_base(&mut self, base: ExprId, arrow: bool, arrow_pos: Pos) -> ExprId {
         let mut base = base;
         if !arrow {
             return base;
@@ -24,6 +24,7 @@ impl Compilation {
             let Some(function) = self.resolve_operator(OverloadedOperator::Arrow, &[base]) else {
                 return base;
             };
+            self.check_operator_space(function, arrow_pos);
             let ret = self.result_of(function);
             let args = self.il.list(&[base]);
             let function = Some(Entity::Function { id: function });
@@ -79,6 +80,9 @@ impl Compilation {
         }
         if self.is_other_dependent_class(class) {
             return self.dependent_member(base, arrow, name, self.common.dependent, pos);
+        }
+        if self.check_ambiguous_name(name) {
+            return self.fall_back_expr(UnknownCause::MemberAmbiguous, pos);
         }
         self.member_found(base, arrow, object, name, pos)
     }
@@ -156,11 +160,6 @@ impl Compilation {
             return self.expr(kind, ty, Category::Lvalue, flags, pos);
         }
         let named = self.class_of(object);
-        if let Some(class) = named
-            && self.check_ambiguous_members(&name.found, class, name.pos)
-        {
-            return self.fall_back_expr(UnknownCause::MemberAmbiguous, pos);
-        }
         let Some(entity) = name.single() else {
             return self.fall_back_expr(UnknownCause::MemberAmbiguous, pos);
         };

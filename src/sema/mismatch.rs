@@ -21,6 +21,10 @@ impl Compilation {
     /// An expression converted to a type, with a message where it cannot be.
     pub fn convert_for(&mut self, from: ExprId, to: TypeId, purpose: Purpose) -> ExprId {
         if !self.converts(from, to) {
+            let moved = (purpose == Purpose::Return).then(|| self.implicitly_moved(from)).flatten();
+            if let Some(moved) = moved.filter(|moved| self.converts(*moved, to)) {
+                return self.convert(moved, to);
+            }
             self.report_mismatch(from, to, purpose);
             return from;
         }
@@ -161,7 +165,7 @@ impl Compilation {
     }
 
     /// Whether an expression names a variable in the constant memory of the device.
-    fn is_constant_memory(&self, e: ExprId) -> bool {
+    pub(super) fn is_constant_memory(&self, e: ExprId) -> bool {
         match self.il[e].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => {
                 self.il[id].space == MemorySpace::Constant
@@ -261,15 +265,8 @@ impl Compilation {
         if !ambiguous.is_empty() {
             return self.several_conversions(from, &ambiguous, Some(plain));
         }
-        let (have, want) = (self.shown_type(self.unqualified(ty)), self.shown_type(plain));
+        let (have, want) = (self.shown_type(ty), self.shown_type(plain));
         let (source_class, target_class) = (self.class_of(ty), self.class_of(target));
-        let template = |e: &Entity| matches!(e, Entity::Template { .. });
-        if target_class.is_some_and(|c| self.il[c].constructors.iter().any(template))
-            || source_class.is_some_and(|c| self.all_conversions(c).iter().any(template))
-        {
-            // Whether a template converts is not known well enough.
-            return;
-        }
         let several = match target_class {
             Some(class) => self.several_constructors(class, from),
             None => Vec::new(),
@@ -284,9 +281,11 @@ impl Compilation {
             return;
         }
         let message = match (source_class, target_class) {
-            (Some(_), Some(_)) => messages::no_suitable_user_defined_conversion(have, want),
-            (Some(_), None) => messages::no_suitable_conversion_function_from(have, want),
-            _ => messages::no_suitable_constructor_exists_convert(self.shown_type(ty), want),
+            (Some(_), Some(_)) => {
+                messages::no_suitable_user_defined_conversion(have, self.shown_type(target))
+            }
+            (Some(_), None) => messages::no_suitable_conversion_function_from(have, self.shown_type(target)),
+            _ => messages::no_suitable_constructor_exists_convert(have, want),
         };
         self.report(pos, message);
     }

@@ -278,7 +278,7 @@ impl Compilation {
         let mut members = Found::new();
         if let Some(class) = self.class_of(first.ty) {
             self.complete_class(class);
-            members = self.lookup_member(class, key, |_, _| true);
+            members = self.lookup_member_operators(class, op, args[0]);
         }
         let mut viable = Vec::new();
         for entity in &members {
@@ -365,7 +365,7 @@ impl Compilation {
         pos: Pos,
     ) -> ExprId {
         self.note_function_use(function);
-        self.check_call_space(function, pos);
+        self.check_operator_space(function, pos);
         self.check_not_deleted(function, pos);
         let ret = self.result_of(function);
         let flags = self.flags_of(args) & INHERITED;
@@ -421,7 +421,7 @@ impl Compilation {
         if let Resolution::Function(function) = choice.resolution {
             let args = self.convert_operands(function, &[lhs, rhs]);
             if op == BinaryOp::Assign && self.is_trivial_assignment(function) {
-                self.check_call_space(function, pos);
+                self.check_operator_space(function, pos);
                 let ty = self.il[lhs].ty;
                 return Some(self.binary_of(op, args[0], args[1], ty, Category::Lvalue, pos));
             }

@@ -339,6 +339,11 @@ impl Compilation {
         }
         let (_, params, _) = self.function_of(self.il[function].ty)?;
         let params: SmallVec<[TypeId; 8]> = self.il[params].into();
+        if let (true, [arg], [param, ..]) = (list, args, &params[..])
+            && self.il[function].class.is_some_and(|class| self.is_converted_again(class, *arg, *param))
+        {
+            return None;
+        }
         let mut sequences = SmallVec::new();
         for (arg, param) in args.iter().zip(&params) {
             sequences.push(self.conversion_sequence(*arg, *param, list)?);
@@ -576,11 +581,16 @@ impl Compilation {
 
     /// The expression that names `function` where overloads were named; `&` stays.
     pub fn name_resolved(&mut self, e: ExprId, function: FunctionId) -> ExprId {
+        if !matches!(self.il[e].kind, ExprKind::Unary { .. }) {
+            self.check_deduced_reference(function, self.il[e].pos);
+        }
+        self.name_callee(e, function)
+    }
+
+    /// The same for a function that is called.
+    pub fn name_callee(&mut self, e: ExprId, function: FunctionId) -> ExprId {
         self.note_function_use(function);
         let entry = self.il[e];
-        if !matches!(entry.kind, ExprKind::Unary { .. }) {
-            self.check_deduced_reference(function, entry.pos);
-        }
         let ty = self.il[function].ty;
         let entity = Entity::Function { id: function };
         let kind = match entry.kind {

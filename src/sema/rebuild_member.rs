@@ -106,7 +106,7 @@ impl Compilation {
             _ => return e,
         };
         let base = self.substitute_expr(base, env);
-        let base = self.member_base(base, arrow);
+        let base = self.member_base(base, arrow, self.il[e].pos);
         let object = self.object_type(base, arrow);
         let args = args.map(|a| self.substitute_args(a, env));
         let mut scope = NameScope::Dependent;

@@ -332,6 +332,13 @@ impl Compilation {
         while let TypeKind::Array { element: inner, .. } = self.canonical_kind(element) {
             element = inner;
         }
+        if let Some(class) = self.class_of(element).filter(|_| element != ty) {
+            if self.is_only_declared(class) {
+                let shown = self.shown_type(ty);
+                return self.report(pos, messages::incomplete_type_not_allowed(shown));
+            }
+            return self.report_default_fault(class, pos);
+        }
         let scalar =
             self.is_arithmetic(element) || self.enum_of(element).is_some() || self.is_pointer(element);
         if !scalar {

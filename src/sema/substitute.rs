@@ -630,6 +630,14 @@ impl Compilation {
         };
         let found = self.lookup_qualifier_in(scope, Key::name(name));
         let pos = self.instantiation_pos;
+        if let Some(class) = self.class_of_scope(scope)
+            && found.len() > 1
+        {
+            let text = self.names.text(name).to_owned();
+            if self.check_ambiguous_member(class, Key::name(name), &text, pos) {
+                return self.substitution_error();
+            }
+        }
         match found.first().copied().and_then(|entity| self.type_named(entity, args, pos)) {
             Some(ty) => self.canonical(ty),
             None if self.may_have_more_members(scope) => {

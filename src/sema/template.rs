@@ -56,6 +56,7 @@ impl Compilation {
         params: TemplateParamsId,
     ) -> TemplateParamId {
         let scope = self.context.scope;
+        self.check_pack_is_last(params);
         let id = TemplateParamId::from_index(self.il.template_params.len());
         let template = self.new_template(name, pos, scope, TemplateKind::Param { param: id }, params);
         let kind = TemplateParamKind::Template { template, default: None };
@@ -954,6 +955,9 @@ impl Compilation {
             (None, Some(id)) => Entity::Class { id },
             _ => return None,
         };
+        if how != Specialization::ExternInstantiation {
+            self.instantiated_bodies.push((entity, g.specifiers.pos));
+        }
         let instance = match entity {
             Entity::Class { id } => {
                 self.complete_class(id);

@@ -126,7 +126,7 @@ impl Compilation {
         self.report(pos, messages::identifier_undefined(&text));
     }
 
-    /// A name that stayed without any declaration: reported once in a function.
+    /// A name that stayed without any declaration.
     pub fn report_undeclared(&mut self, e: ExprId) {
         let ExprKind::Overload { name: EntityName::Identifier { name }, qualifier, .. } = self.il[e].kind
         else {
@@ -142,9 +142,10 @@ impl Compilation {
         {
             return self.report_missing(name, NameScope::Members(scope), pos);
         }
-        if self.sfinae.is_some() || self.undefined_names.insert((self.context.function, name)) {
-            self.report_undefined_name(name, pos);
+        if self.sfinae.is_some() {
+            return self.report_undefined_name(name, pos);
         }
+        self.report_undeclared_value(name, pos);
     }
 
     /// A name used for its value: an error where nothing declares it. A class with a base that is not known may

@@ -3,6 +3,7 @@
 
 mod class_properties;
 mod implicit;
+pub mod part_facts;
 mod special;
 
 use crate::compilation::Compilation;

@@ -4,6 +4,10 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::source::Pos;
+use rustc_hash::FxHashSet;
+
+/// Objects with parts of more classes than this are taken to do something.
+const MOST_PARTS: usize = 200;
 
 /// How often a variable was named, and how often of these only to give it a value.
 #[derive(Clone, Copy, Debug, Default)]
@@ -166,12 +170,16 @@ impl Compilation {
         }
         let element = self.innermost_element(ty);
         match self.class_of(element) {
-            Some(class) => self.class_acts(class, 0),
+            Some(class) => self.class_acts(class, &mut FxHashSet::default()),
             None => self.is_unknown(element) || self.is_dependent(element),
         }
     }
 
-    fn class_acts(&self, class: ClassId, depth: u32) -> bool {
+    /// Whether a class acts that is not among those `seen`, which do not.
+    fn class_acts(&self, class: ClassId, seen: &mut FxHashSet<ClassId>) -> bool {
+        if !seen.insert(class) {
+            return false;
+        }
         let c = &self.il[class];
         let written = |f: FunctionId| {
             let skipped = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
@@ -182,11 +190,11 @@ impl Compilation {
         open && c.lambda.is_none()
             || constructed
             || c.destructor.is_some_and(written)
-            || depth > 30
-            || c.bases.iter().any(|b| self.class_of(b.ty).is_none_or(|b| self.class_acts(b, depth + 1)))
+            || seen.len() > MOST_PARTS
+            || c.bases.iter().any(|b| self.class_of(b.ty).is_none_or(|b| self.class_acts(b, seen)))
             || c.fields.iter().any(|f| {
                 let element = self.innermost_element(self.il[*f].ty);
-                self.class_of(element).is_some_and(|class| self.class_acts(class, depth + 1))
+                self.class_of(element).is_some_and(|class| self.class_acts(class, seen))
             })
     }
 

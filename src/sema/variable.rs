@@ -107,6 +107,7 @@ impl Compilation {
                 self.il[id].class = class;
                 let mut entity = Entity::Variable { id };
                 if let Some(params) = header {
+                    self.check_pack_is_last(params);
                     let kind = TemplateKind::Variable { pattern: id };
                     let template = self.new_template(Some(name), parts.declarator.pos, scope, kind, params);
                     self.il[id].template = Some(template);

@@ -22,7 +22,7 @@ pub enum Use {
 
 /// What happens to a variable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Access {
+pub(super) enum Access {
     Read,
     Write,
     Address,
@@ -72,18 +72,20 @@ impl Compilation {
     /// Looks at an expression of the function being analysed as it is completed.
     pub fn examine(&mut self, e: ExprId, used: Use) {
         let Some(function) = self.context.function else { return };
-        if !self.reports_now() || self.context.unevaluated || self.context.discarded {
-            return;
-        }
-        if self.scope_is_dependent(self.context.scope) {
+        let reported = self.reports_now() || self.makes_examined_body();
+        if !reported || self.context.unevaluated || self.context.discarded {
             return;
         }
         let host = !self.il[function].space.is_device_only();
+        if self.scope_is_dependent(self.context.scope) && !host {
+            return;
+        }
         let mut walk = AccessWalk { c: self, host, depth: 0 };
         walk.node(e);
         match used {
             Use::Discarded => {}
             Use::Value => walk.access(e, Access::Read),
+            Use::Reference if walk.c.il[e].category == Category::Prvalue => walk.access(e, Access::Read),
             Use::Reference => walk.access(e, Access::Address),
             Use::Output => walk.access(e, Access::Write),
         }
@@ -100,15 +102,24 @@ impl Compilation {
 
     /// The initializer of a variable of this type.
     pub(super) fn examine_initializer(&mut self, init: Initializer, ty: TypeId) {
-        let used = if self.is_reference(ty) { Use::Reference } else { Use::Value };
+        let used = match self.is_reference(ty) {
+            _ if self.is_dependent(ty) => Use::Discarded,
+            true => Use::Reference,
+            false => Use::Value,
+        };
         match init {
             Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
                 self.examine(value, used);
             }
             Initializer::Paren { args } => {
-                let used = if self.class_of(ty).is_some() { Use::Reference } else { used };
+                let class = self.class_of(ty);
+                let constructor = self.paren_constructors.get(&args).copied();
                 let args = self.il[args].to_vec();
-                for arg in args {
+                for (i, arg) in args.into_iter().enumerate() {
+                    let copied = class.is_some() && self.class_of(self.il[arg].ty) == class;
+                    let param = constructor.and_then(|c| self.il[c].params.get(i).map(|p| p.ty));
+                    let value = param.is_some_and(|ty| !self.is_reference(ty));
+                    let used = if class.is_none() || copied || value { used } else { Use::Reference };
                     self.examine(arg, used);
                 }
             }
@@ -118,246 +129,24 @@ impl Compilation {
 }
 
 /// A walk over the parts of an expression in the order in which their values are needed.
-struct AccessWalk<'c> {
-    c: &'c mut Compilation,
+pub(super) struct AccessWalk<'c> {
+    pub(super) c: &'c mut Compilation,
     /// Whether the function runs on the host too.
     host: bool,
-    depth: u32,
+    pub(super) depth: u32,
 }
 
 impl AccessWalk<'_> {
-    /// The operands of an expression and what it does to them.
-    fn node(&mut self, e: ExprId) {
-        if self.depth >= MAX_DEPTH {
+    /// Something happens to the object that an lvalue designates: to the variables that it is or is a part of.
+    pub(super) fn access(&mut self, e: ExprId, access: Access) {
+        let e = if access == Access::Read { self.converted(e) } else { e };
+        let ty = self.c.il[e].ty;
+        if self.c.is_dependent(ty) {
             return;
         }
-        self.depth += 1;
-        self.operands(e);
-        self.depth -= 1;
-    }
-
-    fn value(&mut self, e: ExprId) {
-        self.node(e);
-        self.access(e, Access::Read);
-    }
-
-    fn values(&mut self, list: &[ExprId]) {
-        for e in list {
-            self.node(*e);
-        }
-        for e in list {
-            self.access(*e, Access::Read);
-        }
-    }
-
-    fn operands(&mut self, e: ExprId) {
-        match self.c.il[e].kind {
-            ExprKind::Unary { op: UnaryOp::Address, operand } => {
-                self.node(operand);
-                self.access(operand, Access::Address);
-            }
-            ExprKind::Unary { op, operand } => {
-                self.value(operand);
-                let changes = op.changes_operand();
-                if changes {
-                    self.access(operand, Access::Write);
-                }
-            }
-            ExprKind::Binary { op, lhs, rhs } => self.binary(op, lhs, rhs),
-            ExprKind::Conditional { condition, then, otherwise } => {
-                self.value(condition);
-                for branch in then.into_iter().chain([otherwise]) {
-                    self.node(branch);
-                }
-            }
-            ExprKind::Subscript { base, index } => {
-                self.node(base);
-                self.node(index);
-                if self.c.pointee(self.c.il[base].ty).is_some() && !self.is_decayed_array(base) {
-                    self.access(base, Access::Read);
-                }
-                self.access(index, Access::Read);
-            }
-            ExprKind::Member { base, arrow, .. } => {
-                self.node(base);
-                if arrow {
-                    self.access(base, Access::Read);
-                }
-            }
-            ExprKind::Implicit { conversion, operand, .. } => self.conversion(e, conversion, operand),
-            ExprKind::Cast { to, operand, .. } => {
-                self.node(operand);
-                if self.c.is_reference(to) {
-                    self.access(operand, Access::Address);
-                } else if !self.c.is_void(to) {
-                    self.access(operand, Access::Read);
-                }
-            }
-            ExprKind::Call { callee, args } => self.call(callee, args),
-            ExprKind::Operator { function, args, .. } => self.operator_call(function, args),
-            ExprKind::Construct { args, constructor, .. } => {
-                let args = self.c.il[args].to_vec();
-                self.arguments(constructor, &args);
-            }
-            ExprKind::ConstructBrace { list, .. } | ExprKind::CompoundLiteral { list, .. } => self.node(list),
-            ExprKind::InitList { elements, constructor } => {
-                let elements = self.c.il[elements].to_vec();
-                match constructor {
-                    Some(_) => self.arguments(constructor, &elements),
-                    None => self.values(&elements),
-                }
-            }
-            ExprKind::Designated { value, .. } => self.value(value),
-            ExprKind::Extension { operand } => self.node(operand),
-            ExprKind::Throw { operand: Some(operand) } | ExprKind::Delete { operand, .. } => {
-                self.value(operand)
-            }
-            ExprKind::New { id } => self.new_expression(id),
-            ExprKind::Lambda { id } => self.captures(id),
-            ExprKind::Launch { configure, call } => {
-                self.node(configure);
-                self.node(call);
-            }
-            _ => {}
-        }
-    }
-
-    fn conversion(&mut self, e: ExprId, conversion: ConversionKind, operand: ExprId) {
-        self.node(operand);
-        let keeps = matches!(
-            conversion,
-            ConversionKind::ArrayToPointer
-                | ConversionKind::FunctionToPointer
-                | ConversionKind::DerivedToBase
-                | ConversionKind::User
-        );
-        if !keeps && self.c.il[e].category == Category::Prvalue {
-            self.access(operand, Access::Read);
-        }
-    }
-
-    /// An overloaded operator; that of a class refers to its object.
-    fn operator_call(&mut self, function: Option<Entity>, args: List<ExprId>) {
-        let args = self.c.il[args].to_vec();
-        let function = function.and_then(|f| self.c.function_in(f));
-        let member = function.is_some_and(|f| self.c.il[f].class.is_some());
-        let skipped = usize::from(member).min(args.len());
-        for object in &args[..skipped] {
-            self.node(*object);
-            self.access(*object, Access::Address);
-        }
-        self.arguments(function, &args[skipped..]);
-    }
-
-    fn binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId) {
-        self.node(lhs);
-        self.node(rhs);
-        match op {
-            BinaryOp::Comma => {}
-            BinaryOp::Assign => {
-                self.access(rhs, Access::Read);
-                self.access(lhs, Access::Write);
-            }
-            op if crate::parse::expression::is_assignment(op) => {
-                self.access(lhs, Access::Read);
-                self.access(rhs, Access::Read);
-                self.access(lhs, Access::Write);
-            }
-            BinaryOp::MemberPointerDot => self.access(rhs, Access::Read),
-            _ => {
-                self.access(lhs, Access::Read);
-                self.access(rhs, Access::Read);
-            }
-        }
-    }
-
-    fn call(&mut self, callee: ExprId, args: List<ExprId>) {
-        let args = self.c.il[args].to_vec();
-        let function = match self.c.il[callee].kind {
-            ExprKind::Name { entity: Entity::Function { id }, .. } => Some(id),
-            ExprKind::Member { entity: Entity::Function { id }, base, arrow, .. } => {
-                self.node(base);
-                let access = if arrow { Access::Read } else { Access::Address };
-                self.access(base, access);
-                Some(id)
-            }
-            _ => {
-                self.value(callee);
-                None
-            }
-        };
-        self.arguments(function, &args);
-    }
-
-    /// Arguments are read for parameters that hold values, and referred to by those that are references.
-    fn arguments(&mut self, function: Option<FunctionId>, args: &[ExprId]) {
-        for arg in args {
-            self.node(*arg);
-        }
-        for (i, arg) in args.iter().enumerate() {
-            let param = function.map(|f| self.c.il[f].params.get(i).map(|p| p.ty));
-            let refers = match param {
-                Some(Some(ty)) => self.c.is_reference(ty),
-                Some(None) => false,
-                None => {
-                    self.c.il[*arg].category == Category::Lvalue
-                        && function.is_none()
-                        && self.is_unclear(*arg)
-                }
-            };
-            self.access(*arg, if refers { Access::Address } else { Access::Read });
-        }
-    }
-
-    /// Whether what becomes of an argument is not known: a call through a pointer has converted it.
-    fn is_unclear(&self, e: ExprId) -> bool {
-        self.c.is_open(e) || self.c.il[e].category == Category::Lvalue
-    }
-
-    fn new_expression(&mut self, id: NewId) {
-        let new = self.c.il[id].clone();
-        if let Some(placement) = new.placement {
-            let placement = self.c.il[placement].to_vec();
-            self.arguments(None, &placement);
-        }
-        if let Some(bound) = new.bound {
-            self.value(bound);
-        }
-        match new.init {
-            Initializer::Paren { args } => {
-                let args = self.c.il[args].to_vec();
-                match self.c.class_of(new.ty) {
-                    Some(_) => self.arguments(new.constructor, &args),
-                    None => self.values(&args),
-                }
-            }
-            Initializer::Brace { value } => self.node(value),
-            _ => {}
-        }
-    }
-
-    fn captures(&mut self, id: LambdaId) {
-        let captures = self.c.il[self.c.il[id].captures].to_vec();
-        for capture in captures {
-            match capture.kind {
-                CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => {
-                    self.c.unset.remove(&variable);
-                }
-                CaptureKind::Init { init: Initializer::Copy { value }, by_reference, .. } => {
-                    self.node(value);
-                    self.access(value, if by_reference { Access::Address } else { Access::Read });
-                }
-                _ => {}
-            }
-        }
-    }
-
-    /// Something happens to the object that an lvalue designates: to the variables that it is or is a part of.
-    fn access(&mut self, e: ExprId, access: Access) {
-        let ty = self.c.il[e].ty;
         let whole = match self.c.class_of(ty) {
             // Copying it reads it, unless a function of the class does that.
-            Some(class) => access != Access::Read || !self.is_copied_whole(class),
+            Some(class) => access == Access::Address || !self.is_copied_whole(class),
             None => {
                 self.c.function_of(ty).is_some()
                     || matches!(self.c.canonical_kind(ty), TypeKind::Array { .. })
@@ -372,7 +161,7 @@ impl AccessWalk<'_> {
     }
 
     /// Whether objects of a class are copied without calling a function.
-    fn is_copied_whole(&self, class: ClassId) -> bool {
+    pub(super) fn is_copied_whole(&self, class: ClassId) -> bool {
         let c = &self.c.il[class];
         let user = ClassFlags::USER_COPY_CTOR | ClassFlags::USER_COPY_ASSIGN | ClassFlags::POLYMORPHIC;
         let user = user | ClassFlags::USER_MOVE_CTOR | ClassFlags::USER_MOVE_ASSIGN;
@@ -381,7 +170,7 @@ impl AccessWalk<'_> {
             && c.fields.iter().all(|f| self.c.class_of(self.c.innermost_element(self.c.il[*f].ty)).is_none())
     }
 
-    fn is_decayed_array(&self, e: ExprId) -> bool {
+    pub(super) fn is_decayed_array(&self, e: ExprId) -> bool {
         matches!(self.c.il[e].kind, ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, .. })
     }
 
@@ -418,6 +207,7 @@ impl AccessWalk<'_> {
                 | ExprKind::Unary { op: UnaryOp::Address, operand } => self.root(operand, access, next),
                 _ => {}
             },
+            ExprKind::Cast { to, operand, .. } if self.c.is_reference(to) => self.root(operand, access, next),
             ExprKind::Binary { op: BinaryOp::MemberPointerDot, lhs, .. } => self.root(lhs, access, next),
             ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => self.root(rhs, access, next),
             ExprKind::Conditional { then, otherwise, .. } => {
@@ -434,7 +224,9 @@ impl AccessWalk<'_> {
     }
 
     fn variable(&mut self, id: VariableId, e: ExprId, access: Access, pos: Pos) {
-        if access != Access::Read {
+        if !self.c.reports_now() || self.c.scope_is_dependent(self.c.context.scope) {
+            // Only what the memory of the device is used for is told of templates and instances.
+        } else if access != Access::Read {
             self.c.unset.remove(&id);
         } else if self.c.unset.remove(&id) == Some(self.c.context.loops) {
             // In a loop a later statement may have set it.
@@ -469,6 +261,6 @@ impl AccessWalk<'_> {
             Access::Write => messages::device_var_written_in_host(text, entity),
             Access::Address => messages::device_var_address_taken_in_host(text, entity),
         };
-        self.c.report(pos, message);
+        self.c.report_forbidden_access(pos, message);
     }
 }

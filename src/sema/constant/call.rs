@@ -257,8 +257,16 @@ impl Interpreter<'_> {
         if let Some(result) = self.defaulted_call(function, this.as_ref(), args, pos) {
             return result;
         }
+        let alone = this.is_none() && self.needed && self.c.il[function].params.is_empty();
+        if let Some(number) = self.c.constants.numbers.get(&function).filter(|_| alone) {
+            return Ok(Datum::Integer(*number));
+        }
         let places = self.arguments(function, args, pos)?;
-        self.run(function, this, places, pos)
+        let result = self.run(function, this, places, pos)?;
+        if let (true, &Datum::Integer(number)) = (alone, &result) {
+            self.c.constants.numbers.insert(function, number);
+        }
+        Ok(result)
     }
 
     /// Objects for the parameters of a function, initialized by arguments.

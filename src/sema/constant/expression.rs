@@ -244,7 +244,7 @@ impl Interpreter<'_> {
         match path {
             [] => Ok(Datum::Aggregate(literals.unit_values(string).chain([0]).map(value).collect())),
             [index] if *index as usize == count => Ok(Datum::Integer(0)),
-            [index] => match literals.unit_values(string).nth(*index as usize) {
+            [index] => match literals.unit_value_at(string, *index as usize) {
                 Some(unit) => Ok(value(unit)),
                 None => stop(Reason::OutOfBounds, pos),
             },

@@ -80,6 +80,9 @@ impl Compilation {
             return;
         }
         let c = &self.il[class];
+        if c.layout.is_some_and(|layout| !layout.empty_parts) {
+            return;
+        }
         if c.layout.is_some_and(|layout| layout.empty) {
             parts.push((offset, class));
         }
@@ -119,7 +122,10 @@ impl Compilation {
     fn is_plain_type(&self, ty: TypeId) -> bool {
         let ty = self.il[ty].canonical;
         match self.il[ty].kind {
-            TypeKind::Class { class } => self.is_plain_data(class),
+            TypeKind::Class { class } => match self.il[class].layout {
+                Some(layout) => layout.plain,
+                None => self.is_plain_data(class),
+            },
             TypeKind::Qualified { base, .. } => self.is_plain_type(base),
             TypeKind::Array { element, .. } => self.is_plain_type(element),
             TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => false,

@@ -2,9 +2,13 @@
 
 use super::Extent;
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::tables::attributes::AttributeKind;
 use rustc_hash::FxHashSet;
+
+/// Classes and members of more bytes than this are refused: their bits could not be counted.
+const LARGEST: u64 = 1 << 58;
 
 /// A class while it is laid out.
 pub(super) struct Record {
@@ -46,6 +50,10 @@ impl Record {
         record.bases(c)?;
         let fields = c.il[class].fields.clone();
         for field in fields {
+            let size = c.extent_of(c.il[field].ty)?.size;
+            if size.max(record.bytes()) > LARGEST {
+                return Some(Self::too_large(c, class));
+            }
             record.field(c, field)?;
         }
         let attributes = c.class_attributes(class);
@@ -55,6 +63,22 @@ impl Record {
         let (nonvirtual_size, nonvirtual_align) = (record.bytes(), record.align);
         record.virtual_bases(c)?;
         Some(record.finish(c, nonvirtual_size, nonvirtual_align))
+    }
+
+    /// Reports a class that no address space holds; what stands for its layout.
+    fn too_large(c: &mut Compilation, class: ClassId) -> Layout {
+        c.report(c.il[class].pos, messages::class_too_large());
+        Layout {
+            size: 1,
+            align: 1,
+            data_size: 1,
+            nonvirtual_size: 1,
+            nonvirtual_align: 1,
+            last_field_end: 1,
+            empty: false,
+            plain: false,
+            empty_parts: false,
+        }
     }
 
     /// Bytes taken so far.
@@ -76,6 +100,9 @@ impl Record {
             nonvirtual_align,
             last_field_end: self.last_field_end,
             empty,
+            plain,
+            // The parts of a union are not gathered.
+            empty_parts: empty || self.union_ || !self.empty.is_empty(),
         }
     }
 
@@ -142,7 +169,7 @@ impl Record {
 
     /// Places a base class subobject; its offset.
     fn place_class(&mut self, c: &mut Compilation, class: ClassId) -> Option<u64> {
-        let layout = c.layout_of(class)?;
+        let layout = c.layout_of(class).filter(|_| self.bytes() <= LARGEST)?;
         let align = self.packed(layout.nonvirtual_align);
         let (offset, taken) = self.place_subobject(c, class, layout, align);
         if taken {

@@ -315,7 +315,11 @@ impl Compilation {
         let exprs: Vec<_> = args.iter().map(|ty| self.declval(*ty)).collect();
         let found = self.attempt(|c| c.best_constructor(class, &exprs));
         match found {
-            Some(Resolution::Function(function)) => Some(self.call_of(function, ty, args)),
+            Some(Resolution::Function(function)) => {
+                let call = self.call_of(function, ty, args);
+                let nothrow = call.nothrow && self.is_nothrow(ty, Special::Destructor);
+                Some(Feasible { nothrow, ..call })
+            }
             _ if args.len() == 1 && self.class_of(self.without_reference(args[0])).is_some() => {
                 self.is_convertible_object(args[0], ty)
             }
@@ -344,17 +348,39 @@ impl Compilation {
                 return Feasible::NO;
             }
         }
-        let conversions = args.iter().any(|arg| {
-            let from = self.class_of(self.without_reference(*arg));
-            from.is_some() && from != class
-        });
         Feasible {
             possible: true,
             trivial: defaulted
                 && self.is_trivial_function(function)
                 && self.is_trivially(ty, Special::Destructor),
-            nothrow: self.is_nothrow_function(function) && !conversions,
+            nothrow: self.is_nothrow_function(function) && self.passes_nothrow(function, args),
         }
+    }
+
+    /// Whether nothing that initializes the parameters of a function from values of these types can throw
+    /// (`[except.spec]`): conversions, copies, default arguments.
+    fn passes_nothrow(&mut self, function: FunctionId, args: &[TypeId]) -> bool {
+        let params: Vec<_> = self.il[function].params.iter().map(|p| (p.ty, p.default)).collect();
+        params.iter().enumerate().all(|(i, (ty, default))| match (args.get(i), default) {
+            (Some(arg), _) => self.initializes_nothrow(*arg, *ty),
+            (None, Some(default)) => !self.can_throw(*default),
+            (None, None) => true,
+        })
+    }
+
+    /// Whether copy-initialization of a parameter from a value of a type cannot throw.
+    fn initializes_nothrow(&mut self, from: TypeId, to: TypeId) -> bool {
+        let e = self.declval(from);
+        let found = self.attempt(|c| c.conversion_sequence(e, to, true)).flatten();
+        if let Some(function) = found.and_then(|sequence| sequence.function) {
+            return self.is_nothrow_function(function);
+        }
+        let Some(class) = self.class_of(to) else { return true };
+        let copied = match self.attempt(|c| c.best_constructor(class, &[e])) {
+            Some(Resolution::Function(function)) => self.is_nothrow_function(function),
+            _ => true,
+        };
+        copied && self.is_nothrow(to, Special::Destructor)
     }
 
     /// Whether a value of one type initializes an object or reference of another one directly.
@@ -367,28 +393,27 @@ impl Compilation {
                 let nothrow = self.is_nothrow_function(function);
                 Some(Feasible { possible: true, trivial: false, nothrow })
             }
-            None if self.explicitly_converts(from, to) => {
-                Some(Feasible { possible: true, trivial: false, nothrow: false })
-            }
-            None => Some(Feasible::NO),
+            None => Some(self.is_converted_explicitly(from, to)),
         }
     }
 
     /// Conversions that initialization without `=` adds: explicit conversion functions, nullptr to bool.
-    fn explicitly_converts(&mut self, from: TypeId, to: TypeId) -> bool {
+    fn is_converted_explicitly(&mut self, from: TypeId, to: TypeId) -> Feasible {
         let source = self.without_reference(from);
+        let mut feasible = Feasible { possible: true, trivial: false, nothrow: false };
         if self.builtin_of(to) == Some(Builtin::Bool) && self.builtin_of(source) == Some(Builtin::Nullptr) {
-            return true;
+            return feasible;
         }
-        let Some(class) = self.class_of(source) else { return false };
-        self.all_conversions(class).into_iter().any(|entity| match entity {
-            Entity::Function { id } => {
-                let explicit = self.is_explicit(id);
-                let ret = self.function_of(self.il[id].ty).map(|(ret, ..)| ret);
-                explicit && ret.is_some_and(|ret| self.same_type(self.unqualified(ret), self.unqualified(to)))
-            }
-            _ => false,
-        })
+        let Some(class) = self.class_of(source) else { return Feasible::NO };
+        let found = self.all_conversions(class).into_iter().find_map(|entity| {
+            let Entity::Function { id } = entity else { return None };
+            let ret = self.function_of(self.il[id].ty).map(|(ret, ..)| ret)?;
+            let same = self.same_type(self.unqualified(ret), self.unqualified(to));
+            (same && self.is_explicit(id)).then_some(id)
+        });
+        let Some(function) = found else { return Feasible::NO };
+        feasible.nothrow = self.is_nothrow_function(function);
+        feasible
     }
 
     /// Whether `return declval<From>();` is well-formed in a function that returns `to` (`[meta.rel]`).

@@ -1,6 +1,7 @@
 //! The implicit special members of a class as they are once all of the unit is known (`[special]`): which are
 //! declared, deleted, trivial or constexpr.
 
+use super::part_facts::Fact;
 use super::special::Special;
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -217,9 +218,11 @@ impl Compilation {
 
     /// Whether a special member copies bytes or does nothing, deleted or not.
     fn needs_no_code(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
-        if depth > MAX_DEPTH {
-            return false;
-        }
+        depth <= MAX_DEPTH
+            && self.part_fact(Fact::NoCode, class, which, |c| c.class_needs_no_code(class, which, depth))
+    }
+
+    fn class_needs_no_code(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
         let found = self.special_member(class, which);
         if let Some(found) = found
             && (self.is_user_provided(found) || self.il[found].flags.contains(FunctionFlags::VIRTUAL))
@@ -249,9 +252,12 @@ impl Compilation {
 
     /// Whether an implicit special member can be used in constant expressions.
     fn is_constexpr_member(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
-        if depth > MAX_DEPTH {
-            return false;
-        }
+        depth <= MAX_DEPTH
+            && self
+                .part_fact(Fact::Constexpr, class, which, |c| c.class_constexpr_member(class, which, depth))
+    }
+
+    fn class_constexpr_member(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
         let found = self.special_member(class, which);
         if let Some(found) = found
             && self.is_user_provided(found)

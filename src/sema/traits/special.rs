@@ -1,5 +1,6 @@
 //! Special member functions: which there are, whether they are trivial, usable and do not throw (`[special]`).
 
+use super::part_facts::Fact;
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::lookup::Key;
@@ -9,7 +10,7 @@ use crate::sema::overload::Resolution;
 const MAX_DEPTH: u32 = 64;
 
 /// A special member function.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Special {
     Default,
     Copy,
@@ -157,6 +158,10 @@ impl Compilation {
         if depth > MAX_DEPTH {
             return false;
         }
+        self.part_fact(Fact::Trivial, class, which, |c| c.class_is_trivially(class, which, depth))
+    }
+
+    fn class_is_trivially(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
         let function = self.special_member(class, which);
         if which == Special::Default && function.is_none() {
             return false;
@@ -207,9 +212,15 @@ impl Compilation {
         let Some(class) = self.class_of(ty) else {
             return !self.is_void(ty) && self.function_of(ty).is_none();
         };
-        if depth > MAX_DEPTH {
-            return true;
+        match depth {
+            // Access is another one here.
+            0 => self.class_is_usable(class, which, depth),
+            _ if depth > MAX_DEPTH => true,
+            _ => self.part_fact(Fact::Usable, class, which, |c| c.class_is_usable(class, which, depth)),
         }
+    }
+
+    fn class_is_usable(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
         let Some(function) = self.special_member(class, which) else {
             return which == Special::Destructor && self.parts_usable(class, which, depth);
         };
@@ -282,6 +293,10 @@ impl Compilation {
         if depth > MAX_DEPTH {
             return false;
         }
+        self.part_fact(Fact::Nothrow, class, which, |c| c.class_is_nothrow(class, which, depth))
+    }
+
+    fn class_is_nothrow(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
         let function = self.special_member(class, which);
         if let Some(function) = function {
             let declared = self.has_exception_specification(function);

@@ -1,0 +1,164 @@
+//! Names that nothing declares where a type, a class or a namespace must stand (`[dcl.type.simple]`).
+
+use super::specifier::SpecifierPlace;
+use super::{Parser, T};
+use crate::diag::messages;
+use crate::il::{ScopeKind, TypeId};
+use crate::parse::name::{NameScope, ParsedName};
+use crate::sema::lookup::Key;
+
+impl Parser<'_> {
+    /// A name that nothing declares, taken for a type where it can be nothing else: reported and passed. None where something
+    /// else stands here. `certain`: what stands before it leaves no other choice.
+    pub(super) fn undeclared_type(&mut self, place: SpecifierPlace, certain: bool) -> Option<TypeId> {
+        let pointed = matches!(self.peek(1), T::Star | T::Amp | T::AmpAmp) && self.peek(2) == T::Identifier;
+        let stands = match place {
+            SpecifierPlace::TypeSurely => self.c.quiet == 0,
+            SpecifierPlace::Declaration => {
+                self.peek(1) == T::Identifier || (pointed && (certain || !self.in_block()))
+            }
+            SpecifierPlace::Member => self.peek(1) == T::Identifier || pointed,
+            SpecifierPlace::Parameter => self.peek(1) == T::Identifier || certain || self.c.quiet == 0,
+            SpecifierPlace::TypeOnly => self.peek(1) == T::Identifier || certain,
+            SpecifierPlace::Conversion => false,
+        };
+        if stands { self.undeclared_type_name() } else { None }
+    }
+
+    /// A name that nothing declares where only a type can stand: reported and passed.
+    pub(super) fn undeclared_type_name(&mut self) -> Option<TypeId> {
+        if !self.at_undeclared_name() {
+            return None;
+        }
+        if self.c.quiet == 0 {
+            let (name, pos) = (self.name_at(self.at), self.pos());
+            self.c.report_undeclared_type(name, pos);
+        }
+        self.bump();
+        self.forget_name();
+        Some(self.c.common.unknown)
+    }
+
+    /// Whether an identifier stands here, alone, that nothing declares.
+    pub(super) fn at_undeclared_name(&mut self) -> bool {
+        let alone = self.kind() == T::Identifier && !matches!(self.peek(1), T::ColonColon | T::Less);
+        if !alone || !self.c.dialect.cxx {
+            return false;
+        }
+        let key = Key::name(self.name_at(self.at));
+        self.c.lookup_unqualified(key, self.c.context.scope).is_empty()
+    }
+
+    /// Whether a name that nothing declares is followed by what it would be the type of.
+    pub(super) fn undeclared_before_name(&mut self) -> bool {
+        let pointed = matches!(self.peek(1), T::Star | T::Amp | T::AmpAmp);
+        if pointed && (self.peek(2), self.peek(3)) == (T::Identifier, T::Colon) {
+            // The declaration of a range-based for.
+            return self.at_undeclared_name();
+        }
+        let ends = matches!(
+            self.peek(2),
+            T::Semicolon
+                | T::Comma
+                | T::Equal
+                | T::LeftParen
+                | T::RightParen
+                | T::LeftBrace
+                | T::LeftBracket
+                | T::Colon
+        );
+        self.kind() == T::Identifier
+            && self.peek(1) == T::Identifier
+            && ends
+            && self.at_undeclared_name()
+            && !self.met_as_value()
+    }
+
+    fn met_as_value(&self) -> bool {
+        self.c.met_before(self.name_at(self.at), self.pos())
+    }
+
+    /// A name before `::` that is neither a class nor a namespace: reported, and what it qualifies is passed.
+    pub(super) fn check_undeclared_scope(&mut self, name: &ParsedName) {
+        let follows = matches!(self.peek(1), T::Identifier | T::KwOperator | T::Tilde);
+        if self.c.quiet > 0
+            || self.kind() != T::ColonColon
+            || !follows
+            || name.scope != NameScope::Unqualified
+            || name.args.is_some()
+            || !name.found.is_empty()
+        {
+            return;
+        }
+        let Some(identifier) = name.identifier() else { return };
+        self.c.report_undeclared_scope(name.pos);
+        self.c.note_undeclared(identifier, crate::source::Pos(name.pos.0.saturating_sub(1)));
+        while self.kind() == T::ColonColon && self.peek(1) == T::Identifier {
+            self.bump();
+            self.bump();
+        }
+        self.last_name = None;
+    }
+
+    /// A base class that is no class.
+    pub(super) fn report_no_base(&mut self, name: &ParsedName) {
+        if let (NameScope::Members(scope), true, Some(identifier)) =
+            (name.scope, name.found.is_empty(), name.identifier())
+            && let ScopeKind::Class { of } = self.c.il[scope].kind
+        {
+            let class = self.c.class_entity(of);
+            let text = self.c.names.text(identifier).to_owned();
+            return self.c.report(name.pos, messages::no_member_class(class, &text));
+        }
+        self.report_not_a_type(name);
+    }
+
+    /// Whether a member that a namespace or class does not have is followed by what it would be the type of.
+    pub(super) fn missing_member_before_name(&mut self) -> bool {
+        let qualified = self.kind() == T::ColonColon || self.peek(1) == T::ColonColon;
+        if !qualified || !self.c.dialect.cxx {
+            return false;
+        }
+        let start = self.at;
+        self.c.quiet += 1;
+        let name = self.name(false);
+        self.c.quiet -= 1;
+        let ends = matches!(self.peek(1), T::Comma | T::RightParen | T::Equal);
+        let missing =
+            self.kind() == T::Identifier && ends && name.is_some_and(|name| self.is_known_to_miss(&name));
+        self.at = start;
+        missing
+    }
+
+    /// A base class that nothing declares: reported and passed.
+    pub(super) fn undeclared_base(&mut self) -> bool {
+        let known = match self.kind() {
+            T::Identifier => {
+                let key = Key::name(self.name_at(self.at));
+                !self.c.lookup_unqualified(key, self.c.context.scope).is_empty()
+            }
+            _ => true,
+        };
+        if known || self.c.quiet > 0 {
+            return false;
+        }
+        if self.peek(1) == T::Less {
+            let text = self.c.names.text(self.name_at(self.at)).to_owned();
+            self.c.report(self.pos(), messages::not_template(&text));
+        } else {
+            self.c.report(self.pos(), messages::not_class_struct_name());
+        }
+        while !matches!(self.kind(), T::Comma | T::LeftBrace | T::Semicolon | T::RightBrace | T::EndOfFile) {
+            match self.kind() {
+                T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
+        true
+    }
+
+    pub(super) fn in_block(&self) -> bool {
+        let scope = self.c.declaring_scope();
+        matches!(self.c.il[scope].kind, ScopeKind::Block | ScopeKind::Function { .. })
+    }
+}

@@ -1,0 +1,49 @@
+//! What is known of the special members of classes while the classes that contain them are looked at.
+
+use super::special::Special;
+use crate::compilation::Compilation;
+use crate::il::ClassId;
+use rustc_hash::FxHashMap;
+
+/// What is asked about a special member of a class and so of its parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Fact {
+    Trivial,
+    Usable,
+    Nothrow,
+    NoCode,
+    Constexpr,
+}
+
+/// Answers about classes, kept while the class that was asked about first is looked at: a class that is a part of many
+/// others is looked into once.
+#[derive(Default)]
+pub struct PartFacts {
+    open: u32,
+    known: FxHashMap<(ClassId, Fact, Special), bool>,
+}
+
+impl Compilation {
+    /// Whether a fact holds for a special member of a class: as known, or as `find` finds out.
+    pub(super) fn part_fact(
+        &mut self,
+        fact: Fact,
+        class: ClassId,
+        which: Special,
+        find: impl FnOnce(&mut Self) -> bool,
+    ) -> bool {
+        let key = (class, fact, which);
+        if let Some(known) = self.part_facts.known.get(&key) {
+            return *known;
+        }
+        self.part_facts.open += 1;
+        let holds = find(self);
+        self.part_facts.open -= 1;
+        if self.part_facts.open == 0 {
+            self.part_facts.known.clear();
+        } else {
+            self.part_facts.known.insert(key, holds);
+        }
+        holds
+    }
+}
