@@ -26,6 +26,8 @@ pub struct Compilation {
     /// What the command line says about CUDA.
     pub modes: crate::cuda::modes::Modes,
     pub sources: SourceMap,
+    /// Where the declaration begins that is being worked on.
+    pub progress: crate::source::Progress,
     pub names: Names,
     pub tokens: Tokens,
     /// The tokens in the order of their positions, where that is another one: text that is included has later
@@ -282,6 +284,7 @@ impl Compilation {
         };
         Self {
             dialect,
+            progress: Default::default(),
             origin: Origin::default(),
             modes: Default::default(),
             attribute_rows: FxHashMap::default(),

@@ -1,41 +1,83 @@
 //! What happens when the user or the system ends the program early: no partial file stays behind.
 
+use super::last_resort::{CALL, ignore, is_ignored, restore};
 use crate::diag::phrases;
-use signal_hook::consts::{SIGINT, SIGTERM};
-use signal_hook::iterator::Signals;
-use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use signal_hook::consts::{
+    SIGALRM, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGVTALRM, SIGXCPU, SIGXFSZ,
+};
+use signal_hook::iterator::{Handle, Signals};
+use signal_hook::low_level::emulate_default_handler;
+use std::io::Write;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The exit status of an interrupted run.
-const STATUS: i32 = 4;
+const STATUS: u8 = 4;
 
-/// The file that is being written, which goes when the program is interrupted.
+/// The signals that end a program and that it may see coming.
+const ENDING: [i32; 9] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1];
+
+/// Held while files are written: an interruption waits until they are whole.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Unfinished(Arc<Mutex<Option<PathBuf>>>);
+pub(super) struct Writing(Arc<Mutex<()>>);
 
-impl Unfinished {
-    /// Notes the file that is being written from now on; `None`: there is none.
-    pub fn set(&self, file: Option<&Path>) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = file.map(Path::to_path_buf);
+impl Writing {
+    pub fn begin(&self) -> MutexGuard<'_, ()> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
 
-    /// Ends the program when it is interrupted, with a message.
+/// Waits for signals while another thread works.
+#[derive(Debug)]
+pub(super) struct Watch(Option<Signals>);
+
+/// Why the wait is over.
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub(super) enum Event {
+    /// The work is done.
+    Done,
+    /// The work cannot go on: the thread that did it called for help with [`CALL`].
+    Broken,
+    /// The program is to end with this exit status.
+    Interrupted(u8),
+}
+
+impl Watch {
+    /// Watches from now on. A signal that is ignored stays so; a file that grows too large is an error of writing.
     ///
     /// A system that does not let signals be watched interrupts the program in its own way.
-    pub fn watch(&self) {
-        let Ok(mut signals) = Signals::new([SIGINT, SIGTERM]) else { return };
-        let unfinished = self.clone();
-        let watcher = std::thread::Builder::new().stack_size(64 << 10);
-        let _ = watcher.spawn(move || {
-            if signals.forever().next().is_some() {
-                // The lock is kept: no other file is begun.
-                let file = unfinished.0.lock().unwrap_or_else(PoisonError::into_inner);
-                if let Some(file) = file.as_deref() {
-                    let _ = std::fs::remove_file(file);
+    pub fn begin() -> Self {
+        ignore(SIGXFSZ);
+        let watched = ENDING.into_iter().filter(|signal| !is_ignored(*signal));
+        Self(Signals::new(watched.chain([CALL])).ok())
+    }
+
+    /// What ends the wait with [`Event::Done`].
+    pub fn handle(&self) -> Option<Handle> {
+        self.0.as_ref().map(Signals::handle)
+    }
+
+    /// Stops watching: signals do from now on what they do by themselves.
+    pub fn end(self) {
+        ENDING.into_iter().filter(|signal| !is_ignored(*signal)).for_each(restore);
+    }
+
+    /// Waits; while files are written, an interruption waits with it.
+    pub fn wait(self, writing: &Writing) -> Event {
+        let Some(mut signals) = self.0 else { return Event::Done };
+        match signals.forever().next() {
+            None => Event::Done,
+            Some(CALL) => Event::Broken,
+            Some(signal) => {
+                // Kept: no other file is begun.
+                let kept = writing.begin();
+                if !matches!(signal, SIGINT | SIGTERM) {
+                    let _ = emulate_default_handler(signal);
                 }
-                eprint!("\n{}\n", phrases::compilation_terminated().plain());
-                std::process::exit(STATUS);
+                let text = format!("\n{}\n", phrases::compilation_terminated().plain());
+                let _ = std::io::stderr().write_all(text.as_bytes());
+                std::mem::forget(kept);
+                Event::Interrupted(STATUS)
             }
-        });
+        }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::diag::{Diagnostics, NoPositions, Positions};
 use crate::source::Pos;
+use std::path::PathBuf;
 
 /// The results of a translation, not yet written anywhere.
 pub struct Outcome {
@@ -11,12 +12,15 @@ pub struct Outcome {
     pub positions: Box<dyn Positions>,
     /// The last position of the source, where one was read.
     pub end: Pos,
+    /// The files that were read, which are never written.
+    pub inputs: Vec<PathBuf>,
     /// The host file; `None` where none is to be written.
     pub host_file: Option<Vec<u8>>,
     /// The module id; `None` where none is to be written.
     pub module_id: Option<String>,
-    /// What goes to the standard output: preprocessed text, displays of the intermediate language.
-    pub standard_output: Vec<u8>,
+    /// What goes to the standard output: preprocessed text, displays of the intermediate language. `None` where no
+    /// source was read.
+    pub standard_output: Option<Vec<u8>>,
     /// What goes to the standard error before all messages.
     pub trace: Vec<u8>,
     /// What goes to the standard error behind all messages.
@@ -30,9 +34,10 @@ impl Outcome {
             diagnostics,
             positions: Box::new(NoPositions),
             end: Pos(0),
+            inputs: Vec::new(),
             host_file: None,
             module_id: None,
-            standard_output: Vec::new(),
+            standard_output: None,
             trace: Vec::new(),
             closing: Vec::new(),
         }

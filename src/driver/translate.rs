@@ -15,11 +15,21 @@ use crate::names::Names;
 use crate::parse::Parser;
 use crate::preprocess::{Opened, TextStyle};
 use crate::sema::constant::Limits;
-use crate::source::{BufferId, Pos, SourceMap};
+use crate::source::{BufferId, Pos, Progress, SourceMap};
 use crate::tables::unknown_causes::WORD;
+use std::ffi::OsStr;
 use std::io::{self, Read};
 use std::os::unix::ffi::OsStrExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+
+/// Where the positions of a unit lie; `None` where its source cannot be read again.
+pub(super) fn positions(options: &Options) -> Option<SourceMap> {
+    let mut sources = SourceMap::new();
+    let source = options.source.as_deref().filter(|source| *source != Path::new("-"))?;
+    let buffer = read_source(&mut sources, source).ok()?;
+    lex_unit(&mut sources, &mut Names::new(), buffer, &lex_options(options));
+    Some(sources)
+}
 
 /// What generation reads of a unit.
 fn analysed(unit: &Compilation) -> generate::Unit<'_> {
@@ -36,7 +46,7 @@ fn analysed(unit: &Compilation) -> generate::Unit<'_> {
 }
 
 /// Translates the unit that the options name.
-pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outcome {
+pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics, progress: &Progress) -> Outcome {
     let mut sources = SourceMap::new();
     let source = options.source.as_deref().unwrap_or(Path::new(""));
     let buffer = match read_source(&mut sources, source) {
@@ -55,8 +65,10 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
     report_lexical(&mut diagnostics, &tokens, &names);
     tokens.drop_enclosed_pragmas();
     let trace = trace(options, &tokens.opened);
+    let inputs = inputs(&tokens.opened);
     let end = tokens.pos(tokens.len().saturating_sub(2));
     let mut unit = Compilation::new(dialect(options), sources, names, tokens, diagnostics);
+    unit.progress = progress.clone();
     unit.modes = modes(options);
     unit.origin = generate::origin(options);
     unit.unknown_places = options.debug.iter().any(|of| of == WORD).then(Default::default);
@@ -83,7 +95,17 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics) -> Outc
     let positions = Box::new(std::mem::replace(&mut unit.sources, SourceMap::new()));
     // The process ends soon: the system takes its memory back at once, where dropping goes through it piece by piece.
     std::mem::forget(unit);
-    Outcome { diagnostics, positions, end, host_file, module_id, standard_output, trace, closing }
+    Outcome {
+        diagnostics,
+        positions,
+        end,
+        inputs,
+        host_file,
+        module_id,
+        standard_output: Some(standard_output),
+        trace,
+        closing,
+    }
 }
 
 /// The display of the intermediate language, where the options ask for it.
@@ -138,9 +160,10 @@ fn preprocess(
         diagnostics,
         positions: Box::new(sources),
         end,
+        inputs: inputs(&made.opened),
         host_file: None,
         module_id: None,
-        standard_output,
+        standard_output: Some(standard_output),
         trace: trace(options, &made.opened),
         closing: Vec::new(),
     }
@@ -153,6 +176,11 @@ fn dependencies(options: &Options, opened: &[Opened]) -> Vec<u8> {
     let read = opened.iter().filter(|file| !file.again);
     let files = std::iter::once(source.as_os_str().as_bytes()).chain(read.map(|file| &*file.name));
     files.flat_map(|file| [object, b".o: ", file, b"\n"].concat()).collect()
+}
+
+/// The files that were opened.
+fn inputs(opened: &[Opened]) -> Vec<PathBuf> {
+    opened.iter().map(|file| PathBuf::from(OsStr::from_bytes(&file.name))).collect()
 }
 
 /// A line for each file that was opened, indented by how many includes it is inside of, where that was asked for.
@@ -174,7 +202,7 @@ fn report_module_id(unit: &mut Compilation, options: &Options) {
     let end = unit.tokens.pos(unit.tokens.len().saturating_sub(1));
     let entity = finalize::unit_entity(&unit.il, &unit.names, unit.global);
     let pos = entity.map_or(end, |entity| entity.pos);
-    unit.diags.report(pos, messages::cannot_open_module_id_file(&name));
+    unit.diags.report(pos, messages::cannot_open_module_id_file(&name, ""));
     // The run ends here whether or not the error limit is reached.
     let _ = unit.diags.flush(&unit.sources);
 }

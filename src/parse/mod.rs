@@ -114,6 +114,7 @@ impl<'c> Parser<'c> {
         self.c.declare_predeclared_types();
         while self.kind() != T::EndOfFile {
             let before = self.at;
+            self.c.progress.set(self.c.tokens.pos(before as usize));
             let items = self.declaration();
             self.add_items(items);
             if self.at == before {

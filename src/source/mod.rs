@@ -5,8 +5,10 @@
 //! between two line markers: it gives lines their presumed number and file name.
 
 mod buffer;
+mod progress;
 
 pub use buffer::{Buffer, BufferId};
+pub use progress::Progress;
 
 use crate::diag::{self, Positions};
 use rustc_hash::FxHashMap;
