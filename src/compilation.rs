@@ -18,6 +18,9 @@ pub struct Origin {
     pub name: Vec<u8>,
 }
 
+/// How many instantiations may nest where no option says otherwise.
+const MOST_INSTANTIATIONS: usize = 200;
+
 /// One translation unit being translated: its text, tokens, names, messages and intermediate language.
 pub struct Compilation {
     pub dialect: Dialect,
@@ -85,6 +88,8 @@ pub struct Compilation {
     pub delegations: FxHashMap<FunctionId, FunctionId>,
     /// The instantiations in progress, innermost last.
     pub instantiations: Vec<crate::sema::instantiation_context::InstantiationContext>,
+    /// How many of them may nest.
+    pub most_instantiations: usize,
     /// Functions that friend declarations in classes name.
     pub friend_functions: FxHashMap<ClassId, Vec<FunctionId>>,
     /// Types that friend declarations in classes name.
@@ -331,6 +336,7 @@ impl Compilation {
             member_classes: FxHashMap::default(),
             delegations: FxHashMap::default(),
             instantiations: Vec::new(),
+            most_instantiations: MOST_INSTANTIATIONS,
             friend_functions: FxHashMap::default(),
             friend_types: FxHashMap::default(),
             narrowing: false,

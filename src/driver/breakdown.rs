@@ -1,7 +1,7 @@
 //! What is said about a defect of this program: one line, with the place that was being worked on.
 
 use super::command_line;
-use super::interrupt::Writing;
+use super::interrupt::Interruption;
 use super::last_resort::{self, Breakdown};
 use super::options::Options;
 use super::run::CATASTROPHE;
@@ -19,9 +19,9 @@ pub(super) fn prepare() {
 /// Says why the working thread called for help, and at which declaration; the result is the exit status.
 ///
 /// What is being written is finished before.
-pub(super) fn report(arguments: &[OsString], pos: Pos, writing: &Writing) -> u8 {
+pub(super) fn report(arguments: &[OsString], pos: Pos, interruption: &Interruption) -> u8 {
     last_resort::hurry();
-    std::mem::forget(writing.begin());
+    std::mem::forget(interruption.writing());
     let what = phrase(last_resort::breakdown().unwrap_or(Breakdown::Aborted));
     report_defect(arguments, pos, what.plain())
 }

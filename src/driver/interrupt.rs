@@ -1,6 +1,6 @@
 //! What happens when the user or the system ends the program early: no partial file stays behind.
 
-use super::last_resort::{CALL, ignore, is_ignored, restore};
+use super::last_resort::{CALL, ignore, is_ignored, limit_time, restore};
 use crate::diag::phrases;
 use signal_hook::consts::{
     SIGALRM, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGVTALRM, SIGXCPU, SIGXFSZ,
@@ -8,6 +8,7 @@ use signal_hook::consts::{
 use signal_hook::iterator::{Handle, Signals};
 use signal_hook::low_level::emulate_default_handler;
 use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// The exit status of an interrupted run.
@@ -16,14 +17,35 @@ const STATUS: u8 = 4;
 /// The signals that end a program and that it may see coming.
 const ENDING: [i32; 9] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGALRM, SIGVTALRM, SIGPROF, SIGUSR1];
 
-/// Held while files are written: an interruption waits until they are whole.
+/// What the threads of a run agree on about its early end.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Writing(Arc<Mutex<()>>);
+pub(super) struct Interruption(Arc<Shared>);
 
-impl Writing {
-    pub fn begin(&self) -> MutexGuard<'_, ()> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+#[derive(Debug, Default)]
+struct Shared {
+    /// Held while files are written: an interruption waits until they are whole.
+    writing: Mutex<()>,
+    /// Whether an option limits the processor time.
+    time_is_limited: AtomicBool,
+}
+
+impl Interruption {
+    /// Limits the processor time of the run, in seconds; says whether there is any.
+    pub fn limit_time(&self, seconds: u64) -> bool {
+        self.0.time_is_limited.store(true, Ordering::Relaxed);
+        limit_time(seconds);
+        seconds > 0
     }
+
+    /// Keeps interruptions waiting as long as the result lives.
+    pub fn writing(&self) -> MutexGuard<'_, ()> {
+        self.0.writing.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// What is said when the processor time that an option grants is used up.
+pub(super) fn time_exceeded() -> Vec<&'static str> {
+    vec!["", phrases::time_limit_exceeded().plain(), phrases::compilation_aborted().plain()]
 }
 
 /// Waits for signals while another thread works.
@@ -62,18 +84,23 @@ impl Watch {
     }
 
     /// Waits; while files are written, an interruption waits with it.
-    pub fn wait(self, writing: &Writing) -> Event {
+    pub fn wait(self, interruption: &Interruption) -> Event {
         let Some(mut signals) = self.0 else { return Event::Done };
         match signals.forever().next() {
             None => Event::Done,
             Some(CALL) => Event::Broken,
             Some(signal) => {
                 // Kept: no other file is begun.
-                let kept = writing.begin();
-                if !matches!(signal, SIGINT | SIGTERM) {
-                    let _ = emulate_default_handler(signal);
-                }
-                let text = format!("\n{}\n", phrases::compilation_terminated().plain());
+                let kept = interruption.writing();
+                let text = match signal {
+                    SIGINT | SIGTERM => vec!["", phrases::compilation_terminated().plain()],
+                    SIGXCPU if interruption.0.time_is_limited.load(Ordering::Relaxed) => time_exceeded(),
+                    _ => {
+                        let _ = emulate_default_handler(signal);
+                        Vec::new()
+                    }
+                };
+                let text = text.join("\n") + "\n";
                 let _ = std::io::stderr().write_all(text.as_bytes());
                 std::mem::forget(kept);
                 Event::Interrupted(STATUS)

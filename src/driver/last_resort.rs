@@ -110,6 +110,18 @@ pub(super) fn ignore(signal: i32) {
     }
 }
 
+/// Lets the system send `SIGXCPU` when the process has used so much processor time, in seconds.
+pub(super) fn limit_time(seconds: u64) {
+    // SAFETY: the structure is filled in by the first call.
+    unsafe {
+        let mut limit: libc::rlimit = std::mem::zeroed();
+        if libc::getrlimit(libc::RLIMIT_CPU, &mut limit) == 0 {
+            limit.rlim_cur = limit.rlim_max.min(seconds);
+            libc::setrlimit(libc::RLIMIT_CPU, &limit);
+        }
+    }
+}
+
 /// Lets a signal do again what it does by itself.
 pub(super) fn restore(signal: i32) {
     // SAFETY: the default needs no handler.

@@ -3,7 +3,7 @@
 use super::breakdown;
 use super::command_line;
 use super::files::{check_files, named_inputs, open_error_file};
-use super::interrupt::{Event, Watch, Writing};
+use super::interrupt::{Event, Interruption, Watch, time_exceeded};
 use super::last_resort;
 use super::options::Options;
 use super::outcome::Outcome;
@@ -37,11 +37,12 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
     panic::set_hook(Box::new(move |info| {
         *noted.lock().unwrap_or_else(PoisonError::into_inner) = info.to_string().replace('\n', ": ");
     }));
-    let run = Run { arguments, streams, writing: Writing::default(), progress: Progress::default() };
+    let run =
+        Run { arguments, streams, interruption: Interruption::default(), progress: Progress::default() };
     match run.clone().work() {
         Ok(status) => status,
         Err(Event::Interrupted(status)) => status,
-        Err(Event::Broken) => breakdown::report(&run.arguments, run.progress.get(), &run.writing),
+        Err(Event::Broken) => breakdown::report(&run.arguments, run.progress.get(), &run.interruption),
         Err(Event::Done) => {
             let reason = reason.lock().unwrap_or_else(PoisonError::into_inner);
             breakdown::report_defect(&run.arguments, run.progress.get(), &reason)
@@ -54,7 +55,7 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
 struct Run {
     arguments: Vec<OsString>,
     streams: Streams,
-    writing: Writing,
+    interruption: Interruption,
     progress: Progress,
 }
 
@@ -62,7 +63,7 @@ impl Run {
     /// The exit status; fails where the work ends early, with [`Event::Done`] where it panics.
     fn work(self) -> Result<u8, Event> {
         let watch = Watch::begin();
-        let writing = self.writing.clone();
+        let interruption = self.interruption.clone();
         for stack in STACKS {
             let (run, done) = (self.clone(), watch.handle());
             let waited_for = done.is_some();
@@ -75,7 +76,7 @@ impl Run {
                 status
             });
             let Ok(worker) = worker else { continue };
-            return match watch.wait(&writing) {
+            return match watch.wait(&interruption) {
                 Event::Done => worker.join().unwrap_or(Err(Event::Done)),
                 ended => Err(ended),
             };
@@ -92,13 +93,13 @@ impl Run {
 }
 
 fn compile(run: Run) -> u8 {
-    let Run { arguments, streams, writing, progress } = run;
+    let Run { arguments, streams, interruption, progress } = run;
     let mut options = Options::default();
     let read = command_line::read(arguments, &mut options);
     let _ = streams.print(&options.early_output);
     streams.print_messages(&options.early_messages);
     let mut diagnostics = Diagnostics::new(settings(&options), options.severity_control());
-    let finish = Finish { options: &options, streams, writing: &writing };
+    let finish = Finish { options: &options, streams, interruption: &interruption };
     if let Err(error) = read {
         // What is wrong with the command line is text whatever it asks for.
         let text = Settings { sarif: None, ..settings(&options) };
@@ -123,6 +124,10 @@ fn compile(run: Run) -> u8 {
         diagnostics.report(Pos(0), message);
         return finish.run(Outcome::without_source(diagnostics), error_file, None);
     }
+    if options.flags.time_limit.is_some_and(|seconds| !interruption.limit_time(seconds)) {
+        streams.print_messages((time_exceeded().join("\n") + "\n").as_bytes());
+        return CATASTROPHE;
+    }
     let watch = Stopwatch::start();
     let mut outcome = translate::translate(&options, diagnostics, &progress);
     outcome.inputs.append(&mut named_inputs(&options));
@@ -134,7 +139,7 @@ fn compile(run: Run) -> u8 {
 struct Finish<'a> {
     options: &'a Options,
     streams: Streams,
-    writing: &'a Writing,
+    interruption: &'a Interruption,
 }
 
 impl Finish<'_> {
@@ -149,7 +154,7 @@ impl Finish<'_> {
         };
         time(&mut text, times, FRONT_END);
         self.streams.print_messages(&outcome.trace);
-        let held = self.writing.begin();
+        let held = self.interruption.writing();
         let mut written = results::write_standard_output(options, &outcome, self.streams);
         let translated = !outcome.diagnostics.has_errors() && !stopped;
         let watch = times.filter(|_| translated && outcome.host_file.is_some()).map(|_| Stopwatch::start());

@@ -73,6 +73,10 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics, progres
     unit.origin = generate::origin(options);
     unit.unknown_places = options.debug.iter().any(|of| of == WORD).then(Default::default);
     unit.constants.limits = limits(options);
+    if let Some(most) = options.flags.pending_instantiations {
+        // Zero is no limit.
+        unit.most_instantiations = usize::try_from(most).ok().filter(|most| *most > 0).unwrap_or(usize::MAX);
+    }
     Parser::new(&mut unit).translation_unit();
     let stopped = unit.diags.flush(&unit.sources).is_err();
     let (mut host_file, mut module_id) = (None, None);

@@ -3,7 +3,7 @@
 
 use crate::compilation::{Compilation, SubstitutionFailure};
 use crate::il::*;
-use crate::sema::instantiation_context::{Instantiated, MAX_INSTANTIATIONS};
+use crate::sema::instantiation_context::Instantiated;
 use crate::sema::substitute::Environment;
 use crate::sema::variable_access::Use;
 use crate::source::Pos;
@@ -60,7 +60,7 @@ impl Compilation {
         required: bool,
     ) -> Option<Body> {
         let body = self.written_body(pattern)?;
-        if self.instantiations.len() >= MAX_INSTANTIATIONS {
+        if self.instantiations.len() >= self.most_instantiations {
             return None;
         }
         if required {

@@ -4,7 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::bit_field::BitFieldWidth;
-use crate::sema::instantiation_context::{Instantiated, MAX_INSTANTIATIONS};
+use crate::sema::instantiation_context::Instantiated;
 use crate::sema::lookup::Key;
 use crate::sema::missing_type::MissingIn;
 use crate::sema::substitute::Environment;
@@ -31,7 +31,7 @@ impl Compilation {
         if self.il[pattern].state != Completeness::Complete {
             return;
         }
-        if self.instantiations.len() >= MAX_INSTANTIATIONS {
+        if self.instantiations.len() >= self.most_instantiations {
             self.il[class].flags |= ClassFlags::ERROR;
             return self.excessive_instantiation(class);
         }
@@ -63,7 +63,7 @@ impl Compilation {
     /// Makes a member class of an instance complete: its definition is instantiated no earlier than it is needed
     /// (`[temp.inst]`).
     fn complete_member_class(&mut self, class: ClassId) {
-        if self.instantiations.len() >= MAX_INSTANTIATIONS {
+        if self.instantiations.len() >= self.most_instantiations {
             return;
         }
         let Some(pattern) = self.member_classes.remove(&class) else { return };

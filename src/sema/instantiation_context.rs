@@ -5,9 +5,6 @@ use crate::diag::{Declared, EntityKind, EntityText, Phrase, messages, phrases};
 use crate::il::*;
 use crate::source::Pos;
 
-/// How many instantiations may nest.
-pub(super) const MAX_INSTANTIATIONS: usize = 200;
-
 /// Something that is made from a template.
 #[derive(Clone, Copy, Debug)]
 pub enum Instantiated {

@@ -199,7 +199,21 @@ fn without_memory_or_threads_a_run_ends_by_itself() {
     assert_eq!((folder.names().len(), folder.text("o").as_str()), (4, "old"));
 }
 
-/// The numbers of the signals, and whether the program ends with a status of its own.
+#[test]
+fn a_run_ends_when_its_processor_time_is_used_up() {
+    let folder = Folder::new("time");
+    let source = "constexpr int f(int n) { int s = 0; while (n) s ^= n--; return s; }\nconstexpr int x = f(2000000000);\n";
+    fs::write(folder.path("b.ii"), source).expect("a source can be written");
+    for seconds in ["0", "1"] {
+        let limits = ["--max_cost_constexpr_call", "4000000000", "--time_limit", seconds];
+        let output = folder.run(&[&OUTPUTS[..], &limits, &["b.ii"]].concat());
+        assert_eq!(output.status.code(), Some(4));
+        assert!(messages(&output).contains("CPU time limit exceeded"), "{}", messages(&output));
+        assert_eq!(folder.names(), ["a.ii", "b.ii"]);
+    }
+}
+
+/// The names of the signals, and whether the program ends with a status of its own.
 const SIGNALS: [(&str, Option<i32>); 6] =
     [("INT", Some(4)), ("TERM", Some(4)), ("HUP", None), ("QUIT", None), ("XCPU", None), ("ABRT", Some(4))];
 
