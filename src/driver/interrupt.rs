@@ -84,8 +84,10 @@ impl Watch {
     }
 
     /// Waits; while files are written, an interruption waits with it.
-    pub fn wait(self, interruption: &Interruption) -> Event {
-        let Some(mut signals) = self.0 else { return Event::Done };
+    ///
+    /// The watch has to outlive the other thread: its end is told through a pipe, which would break.
+    pub fn wait(&mut self, interruption: &Interruption) -> Event {
+        let Some(signals) = &mut self.0 else { return Event::Done };
         match signals.forever().next() {
             None => Event::Done,
             Some(CALL) => Event::Broken,

@@ -62,7 +62,7 @@ struct Run {
 impl Run {
     /// The exit status; fails where the work ends early, with [`Event::Done`] where it panics.
     fn work(self) -> Result<u8, Event> {
-        let watch = Watch::begin();
+        let mut watch = Watch::begin();
         let interruption = self.interruption.clone();
         for stack in STACKS {
             let (run, done) = (self.clone(), watch.handle());
@@ -78,7 +78,11 @@ impl Run {
             let Ok(worker) = worker else { continue };
             return match watch.wait(&interruption) {
                 Event::Done => worker.join().unwrap_or(Err(Event::Done)),
-                ended => Err(ended),
+                ended => {
+                    // The other thread still works until the program ends, and may yet tell its end.
+                    std::mem::forget(watch);
+                    Err(ended)
+                }
             };
         }
         // No thread can be had: this one has to do, and nobody waits.
