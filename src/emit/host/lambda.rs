@@ -102,6 +102,7 @@ impl Printer<'_> {
             }
         }
         self.functions += 1;
+        let folds_locals = std::mem::take(&mut self.folds_locals);
         self.generic_lambdas += u32::from(lambda.template.is_some());
         if il[lambda.call].space.is_device_only() {
             self.w.raw("\n{ }\n");
@@ -110,6 +111,7 @@ impl Printer<'_> {
             self.in_local_scope(LocalScope::None, |p| p.compound(statement, end));
         }
         self.generic_lambdas -= u32::from(lambda.template.is_some());
+        self.folds_locals = folds_locals;
         self.functions -= 1;
         self.captured.truncate(captured);
         self.captured_this = outer_this;
