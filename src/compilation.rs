@@ -130,6 +130,8 @@ pub struct Compilation {
     pub attribute_rows: FxHashMap<(AttributeSyntax, Option<Name>, Name), u16>,
     /// What attributes say of the launches of functions.
     pub launch_configurations: FxHashMap<FunctionId, crate::cuda::launch_bounds::LaunchConfiguration>,
+    /// Where the last configuration of a launch begins and ends.
+    pub configuration_end: Option<(Pos, Pos)>,
     /// CUDA's attributes of function templates, by what these make functions of.
     pub template_attributes: FxHashMap<FunctionId, Vec<Attribute>>,
     /// The functions made of such templates whose attributes have been checked.
@@ -294,6 +296,7 @@ impl Compilation {
             modes: Default::default(),
             attribute_rows: FxHashMap::default(),
             launch_configurations: FxHashMap::default(),
+            configuration_end: None,
             template_attributes: FxHashMap::default(),
             checked_instances: FxHashSet::default(),
             missing_type: None,

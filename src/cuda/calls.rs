@@ -194,12 +194,21 @@ impl Compilation {
             return;
         }
         let Some(callee) = self.called_function(call) else { return };
+        if self.il[call].flags.contains(ExprFlags::TYPE_DEPENDENT) || self.has_dependent_arguments(call) {
+            return;
+        }
         if self.il[callee].space.contains(ExecutionSpace::GLOBAL) {
             let pos = self.callee_pos(call);
             let kind = AttributeKind::Global.row().display;
             let message = messages::function_call_configured(kind, phrases::must_be_configured().plain());
             self.report(pos, message);
         }
+    }
+
+    /// Whether types of arguments of a call are not known before its template is instantiated.
+    fn has_dependent_arguments(&self, call: ExprId) -> bool {
+        let ExprKind::Call { args, .. } = self.il[call].kind else { return false };
+        self.il[args].iter().any(|arg| self.il[*arg].flags.contains(ExprFlags::TYPE_DEPENDENT))
     }
 
     /// Checks a call written with a configuration: only kernels have one.

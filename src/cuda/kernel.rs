@@ -81,7 +81,7 @@ impl Compilation {
     /// What is checked once all attributes of a declaration are known: parameter packs and parameters.
     pub(super) fn check_kernel_declaration(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
         if self.il[id].space.contains(ExecutionSpace::GLOBAL) {
-            self.check_kernel_packs(id);
+            self.check_kernel_packs(id, parts);
             self.check_grid_constants(id, parts);
         } else if let Some(function) = &parts.declarator.function {
             for index in 0..function.params.len() {
@@ -93,9 +93,10 @@ impl Compilation {
     }
 
     /// A kernel template has one parameter pack at most, at the end.
-    fn check_kernel_packs(&mut self, id: FunctionId) {
+    fn check_kernel_packs(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
         let Some(template) = self.il[id].template else { return };
-        let params = self.il[self.il[template].params].params.clone();
+        let header = parts.headers.last().copied().unwrap_or(self.il[template].params);
+        let params = self.il[header].params.clone();
         let packs: Vec<_> = params.iter().filter(|p| self.il[**p].pack).copied().collect();
         let (Some(first), Some(last)) = (packs.first(), params.last()) else { return };
         if first != last {

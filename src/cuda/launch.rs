@@ -8,42 +8,46 @@ use crate::sema::lookup::Key;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 
-/// Where the parts of a launch stand: `<<<`, `>>>` and the parentheses after it.
+/// Where the parts of a launch stand: `>>>`, the parenthesis after it, and what follows the whole.
 #[derive(Clone, Copy, Debug)]
 pub struct LaunchPlaces {
-    pub open: Pos,
     pub close: Pos,
     pub call: Pos,
+    pub end: Pos,
 }
 
 /// A configuration with grid, block, shared memory and stream.
 const ALL_CONFIGURED: usize = 4;
 
 impl Compilation {
+    /// The configuration of a launch, passed to a function of the runtime. `close` is where it ends.
+    pub fn build_configuration(&mut self, configuration: &[ExprId], pos: Pos, close: Pos) -> ExprId {
+        let key = Key::name(known::PUSH_CALL_CONFIGURATION);
+        let found = self.lookup_unqualified(key, self.context.scope);
+        let callee = match found.first() {
+            Some(entity) => self.build_entity(*entity, pos),
+            None => self.fall_back_expr(UnknownCause::Launch, pos),
+        };
+        self.configuration_end = Some((pos, close));
+        self.build_call(callee, configuration, pos)
+    }
+
     /// A launch: the configuration is passed to a function of the runtime, then the kernel is called.
     pub fn build_launch(
         &mut self,
         callee: ExprId,
-        configuration: &[ExprId],
+        configure: ExprId,
         args: &[ExprId],
         places: LaunchPlaces,
     ) -> ExprId {
-        let LaunchPlaces { open: pos, close, call: call_pos } = places;
-        let key = Key::name(known::PUSH_CALL_CONFIGURATION);
-        let found = self.lookup_unqualified(key, self.context.scope);
-        let configure = match found.first() {
-            Some(entity) => {
-                let function = self.build_entity(*entity, pos);
-                self.build_call(function, configuration, pos)
-            }
-            None => {
-                let callee = self.fall_back_expr(UnknownCause::Launch, pos);
-                self.build_call(callee, configuration, pos)
-            }
-        };
+        let LaunchPlaces { close, call: call_pos, end: pos } = places;
         let call = self.build_call(callee, args, call_pos);
         self.check_configured_call(call);
-        if configuration.len() < ALL_CONFIGURED && !self.scope_is_dependent(self.context.scope) {
+        let configured = match self.il[configure].kind {
+            ExprKind::Call { args, .. } => self.il[args].len(),
+            _ => ALL_CONFIGURED,
+        };
+        if configured < ALL_CONFIGURED && !self.scope_is_dependent(self.context.scope) {
             self.warn(close, messages::default_stream_launch());
         }
         let flags = self.il[call].flags | self.il[configure].flags;

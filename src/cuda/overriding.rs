@@ -45,9 +45,8 @@ impl Compilation {
     }
 
     fn overriding_text(&self, id: FunctionId) -> EntityText {
-        let f = &self.il[id];
-        let mut name = self.scope_text(f.scope);
-        name.push_str(&self.bare_function_name(id));
-        EntityText::new(EntityKind::Function, name, Declared::At(f.pos))
+        let parameters = !matches!(self.il[id].name, EntityName::Destructor | EntityName::Conversion { .. });
+        let name = self.name_in_scope_text(id, parameters);
+        EntityText::new(EntityKind::Function, name, Declared::At(self.il[id].pos))
     }
 }

@@ -143,6 +143,9 @@ impl Compilation {
             if let Some(kind) = SPACES.into_iter().find(|kind| is(attribute, *kind)) {
                 let message = messages::specifier_not_allowed_structured_binding(kind.row().display);
                 self.report(pos, message);
+                if kind == AttributeKind::Shared {
+                    self.report(pos, messages::initializer_not_allowed_shared_variable());
+                }
             }
         }
     }

@@ -58,7 +58,7 @@ const UNNAMED_NAMESPACE: &str = "_GLOBAL__N_1";
 pub fn function(il: &Il, names: &Names, id: FunctionId) -> Vec<u8> {
     let f = &il[id];
     match f.name {
-        EntityName::Identifier { name } if f.c_linkage || is_main(il, f, name) => {
+        EntityName::Identifier { name } if is_unmangled(f) || is_main(il, f, name) => {
             return identifier_bytes(names, name);
         }
         _ => {}
@@ -69,12 +69,17 @@ pub fn function(il: &Il, names: &Names, id: FunctionId) -> Vec<u8> {
     mangler.out
 }
 
+/// Whether a function is known to the linker by its identifier alone: those with C linkage, and what the device has built in.
+fn is_unmangled(f: &Function) -> bool {
+    f.c_linkage || f.flags.contains(FunctionFlags::DEVICE_BUILTIN)
+}
+
 /// The name of a function that messages are made of: entities that only this unit knows are marked, and instances of
 /// templates have the parameter types of their template. None if some part of it has no mangled form.
 pub fn shown(il: &Il, names: &Names, id: FunctionId, shown: &Shown<'_>) -> Option<Vec<u8>> {
     let f = &il[id];
     if let EntityName::Identifier { name } = f.name
-        && f.c_linkage
+        && is_unmangled(f)
     {
         return Some(identifier_bytes(names, name));
     }
@@ -96,7 +101,7 @@ pub fn variable(il: &Il, names: &Names, id: VariableId) -> Vec<u8> {
     let v = &il[id];
     let Some(name) = v.name else { return Vec::new() };
     let global = matches!(il[v.scope].kind, ScopeKind::Global) && v.instance.is_none();
-    if v.c_linkage || global {
+    if v.c_linkage || global || v.flags.contains(VariableFlags::DEVICE_BUILTIN) {
         return identifier_bytes(names, name);
     }
     let mut mangler = Mangler::new(il, names, UNNAMED_NAMESPACE);

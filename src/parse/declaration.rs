@@ -194,6 +194,8 @@ impl Parser<'_> {
             else {
                 if self.at == before && declarations.is_empty() {
                     self.report_no_declarator(start, &specs);
+                } else if self.at == before {
+                    self.expected_identifier();
                 }
                 self.skip_to_declaration_end();
                 return self.finish_group(specs, declarations, headers, self.pos());

@@ -98,7 +98,7 @@ impl Parser<'_> {
         if self.kind() == T::Less {
             self.use_feature(Feature::LambdaTemplateParameters, self.pos());
             let template_scope = self.c.new_scope(ScopeKind::Template, scope);
-            template = Some(self.template_parameters(pos, template_scope));
+            template = Some(self.template_parameters(self.pos(), template_scope));
             self.c.context.scope = template_scope;
         }
         let after_header = self.attributes_here(AttributePlace::Prefix);
@@ -156,6 +156,8 @@ impl Parser<'_> {
             self.c.finish_lambda_body(lambda, declaration, body);
         } else {
             self.expected_lambda_body();
+            // The `;` that is missing here is told too.
+            self.stuck_at = u32::MAX;
         }
         let gathered = self.c.context.lambdas.last().map(|l| l.captures.clone()).unwrap_or_default();
         let mut outer = outer;

@@ -67,7 +67,10 @@ impl Parser<'_> {
         let mut configuration = Vec::new();
         let outer = std::mem::replace(&mut self.launch_ends, true);
         self.with_greater(false, |p| {
-            while !matches!(p.kind(), T::Greater | T::EndOfFile | T::Semicolon) {
+            if p.at_launch_end() {
+                return;
+            }
+            loop {
                 let mut value =
                     if p.kind() == T::LeftBrace { p.braced_list() } else { p.assignment_expression() };
                 if p.kind() == T::Ellipsis {
@@ -83,18 +86,27 @@ impl Parser<'_> {
         });
         self.launch_ends = outer;
         let close = self.pos();
-        for _ in 0..3 {
-            if !self.eat(T::Greater) {
-                self.c.report(self.pos(), messages::expected_launch_end());
-                break;
-            }
+        let configure = self.c.build_configuration(&configuration, pos, close);
+        let complete = (0..3).all(|_| self.eat(T::Greater));
+        if !complete {
+            self.c.report(self.pos(), messages::expected_launch_end());
         }
-        let places = LaunchPlaces { open: pos, close, call: self.pos() };
+        let call = self.pos();
         let opened = self.expect_opening();
         let args =
             if opened { self.expression_list(T::RightParen) } else { vec![self.assignment_expression()] };
         self.expect_closing_of(opened);
-        Some(self.c.build_launch(callee, &configuration, &args, places))
+        if !opened {
+            // The `;` that is missing here is told too.
+            self.stuck_at = u32::MAX;
+        }
+        let places = LaunchPlaces { close, call, end: self.pos() };
+        Some(self.c.build_launch(callee, configure, &args, places))
+    }
+
+    /// Whether the configuration of a launch ends here, or nothing more of it can follow.
+    fn at_launch_end(&self) -> bool {
+        matches!(self.kind(), T::EndOfFile | T::Semicolon) || (0..3).all(|i| self.peek(i) == T::Greater)
     }
 
     /// `.name` and `->name` (`[expr.ref]`).

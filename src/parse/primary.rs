@@ -2,6 +2,7 @@
 
 use super::name::{NameScope, ParsedName};
 use super::{Parser, T};
+use crate::diag::messages;
 use crate::il::*;
 use crate::tables::features::Feature;
 use crate::tables::type_traits::TypeTrait;
@@ -391,7 +392,22 @@ impl Parser<'_> {
                 break;
             }
         }
-        self.expect_closing(T::RightParen);
+        let wanted = row.map_or(0, |row| usize::from(row.operands));
+        let expanded = args.iter().any(|arg| {
+            matches!(*arg, TraitArg::Type { of } if matches!(self.c.il[of].kind, TypeKind::PackExpansion { .. }))
+        });
+        if args.len() < wanted && !expanded && self.kind() == T::RightParen {
+            let here = self.pos();
+            if !args.is_empty() {
+                self.c.report(here, messages::expected_comma());
+            }
+            self.c.report(here, messages::expected_type_specifier());
+        }
+        // What follows a comma could be the next declarator.
+        match self.kind() {
+            T::Comma => _ = self.expect(T::RightParen),
+            _ => _ = self.expect_closing(T::RightParen),
+        }
         Some(self.c.build_trait(trait_, &args, pos))
     }
 

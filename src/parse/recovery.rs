@@ -106,16 +106,23 @@ impl Parser<'_> {
         }
     }
 
-    /// Takes `(`, or reports it and passes what remains of the block. False where there is none.
+    /// Takes `(`, or reports it and goes on at the next one of the block. False where there is none: the block is passed.
     pub(crate) fn expect_opening(&mut self) -> bool {
         if self.eat(T::LeftParen) {
             return true;
         }
         self.c.report(self.pos(), messages::expected_left_paren());
-        if self.c.quiet == 0 {
-            self.skip_to_block_end();
+        if self.c.quiet > 0 {
+            return false;
         }
-        false
+        loop {
+            match self.kind() {
+                T::LeftParen => return self.eat(T::LeftParen),
+                T::RightBrace | T::EndOfFile => return false,
+                T::LeftBrace | T::LeftBracket => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
     }
 
     /// Takes the `)` of a `(` that may be missing itself: then both are reported.
@@ -233,16 +240,38 @@ impl Parser<'_> {
 
     /// Skips to after the next `;`, or to before a `}` or to the end of the file.
     pub(crate) fn skip_to_statement_end(&mut self) {
+        let from = self.at;
         loop {
             match self.kind() {
-                T::Semicolon => {
-                    self.bump();
-                    return;
-                }
-                T::RightBrace | T::EndOfFile => return,
+                T::Semicolon | T::RightBrace | T::EndOfFile => break,
                 T::LeftParen | T::LeftBracket | T::LeftBrace => self.at = self.after_matching(self.at),
                 _ => self.bump(),
             }
+        }
+        self.check_skipped_pragmas(from);
+        self.eat(T::Semicolon);
+    }
+
+    /// Pragmas about what follows them stand before nothing where that is skipped.
+    fn check_skipped_pragmas(&mut self, from: u32) {
+        if self.c.quiet > 0 {
+            return;
+        }
+        let mut met = false;
+        for at in from..self.at {
+            if self.kind_at(at) != T::Pragma {
+                continue;
+            }
+            let id = self.payload_at(at);
+            self.c.check_pragma_before_declaration(id);
+            if let Some(word) = self.c.declaration_pragma_pos(id) {
+                self.c.report(word, messages::pragma_must_precede_declaration());
+            }
+            met = true;
+        }
+        let moved = self.c.sources.place(self.pos_at(from)) != self.c.sources.place(self.pos());
+        if met && moved && self.kind() != T::EndOfFile {
+            self.c.report(self.pos(), messages::parsing_restarts_here_after_previous());
         }
     }
 

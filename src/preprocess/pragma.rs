@@ -119,7 +119,7 @@ impl Lexer<'_> {
             self.out.message_ahead(token.pos, Problem::ExpectedCloseParen);
         }
         let text = destringized(self.pp.text_of(&string));
-        let tokens = self.scan_text(&text, pos);
+        let tokens = self.scan_text(&text, string.pos);
         let tokens = self.expanded(tokens);
         self.pragma(&tokens, pos, pos, true);
     }

@@ -517,6 +517,10 @@ impl Compilation {
     fn mark_overriders(&mut self, class: ClassId) {
         let members = self.il[class].members.clone();
         let destructor = self.il[class].destructor.map(|id| Entity::Function { id });
+        let declared = members.iter().any(
+            |member| matches!(member, Entity::Function { id } if self.il[*id].name == EntityName::Destructor),
+        );
+        let destructor = destructor.filter(|_| !declared);
         for entity in members.into_iter().chain(destructor) {
             let Entity::Function { id } = entity else { continue };
             let virtual_ = self.il[id].flags.contains(FunctionFlags::VIRTUAL);

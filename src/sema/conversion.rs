@@ -652,6 +652,7 @@ impl Compilation {
         let e = self.il[operand];
         if let (ConversionKind::User, Some(function)) = (conversion, function) {
             self.check_conversion_space(operand, function);
+            self.check_constant_argument(operand, function);
         }
         let kind = ExprKind::Implicit { conversion, operand, function };
         let flags = e.flags & (DEPENDENT | ExprFlags::PACK | ExprFlags::UNKNOWN);

@@ -22,6 +22,11 @@ impl Deduction {
         Self { depth, args: vec![None; count], packs: vec![None; count], element: None, given: Vec::new() }
     }
 
+    /// For the question of where one parameter takes part: all others count as given.
+    pub fn for_one(depth: u16, count: usize, index: usize) -> Self {
+        Self { given: (0..count).map(|i| i != index).collect(), ..Self::new(depth, count) }
+    }
+
     /// Whether the argument of a parameter was given explicitly.
     pub fn is_given(&self, index: u16) -> bool {
         self.given.get(index as usize).copied().unwrap_or(false)

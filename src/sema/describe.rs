@@ -151,7 +151,7 @@ impl Compilation {
 
     /// A function's name behind its scopes, with its parameters on request where overloads need them. A member of an
     /// instance stands as its template declares it, with what the parameters stand for.
-    pub(super) fn name_in_scope_text(&self, id: FunctionId, parameters: bool) -> String {
+    pub fn name_in_scope_text(&self, id: FunctionId, parameters: bool) -> String {
         let f = &self.il[id];
         if let Some(class) = f.class.filter(|c| self.il[*c].lambda.is_some()) {
             return self.type_text(self.il[class].ty);
@@ -161,11 +161,20 @@ impl Compilation {
             true => self.signature_text(id, false),
             false => self.scope_text(self.il[id].scope) + &self.bare_function_name(id),
         };
-        let Some(instance) = f.class.and_then(|c| self.il[c].instance) else { return text(origin) };
+        let Some(instance) = f.class.and_then(|c| self.instance_around(c)) else { return text(origin) };
         let i = &self.il[instance];
+        if i.explicit == Specialization::Explicit {
+            return text(origin);
+        }
         // Implicit members have no template of their own.
         let named = if origin == id { self.implicit_signature_text(id, i.template) } else { text(origin) };
         format!("{named} [with {}]", self.instance_bindings_text(instance))
+    }
+
+    /// The instance of a template that a class is, or is a member of.
+    fn instance_around(&self, class: ClassId) -> Option<InstanceId> {
+        let c = &self.il[class];
+        c.instance.or_else(|| c.parent_class.and_then(|parent| self.instance_around(parent)))
     }
 
     fn implicit_signature_text(&self, id: FunctionId, template: TemplateId) -> String {

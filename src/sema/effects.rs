@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
+use crate::sema::overload::Resolution;
 use crate::source::Pos;
 
 /// How many nodes of an expression are looked at.
@@ -222,6 +223,35 @@ impl Compilation {
         let message =
             if keeps_bits { messages::integer_sign_change() } else { messages::integer_truncated() };
         self.warn(pos, message);
+    }
+
+    /// The same for the argument of a constructor that makes an object out of it.
+    pub fn check_constant_argument(&mut self, e: ExprId, constructor: FunctionId) {
+        if !self.warns() || self.il[constructor].name != EntityName::Constructor {
+            return;
+        }
+        let Some((_, params, _)) = self.function_of(self.il[constructor].ty) else { return };
+        if let Some(to) = self.il[params].first().copied() {
+            self.check_constant_fits(e, self.without_reference(to));
+        }
+    }
+
+    /// The same for a cast to a class.
+    pub(super) fn check_constant_cast(&mut self, e: ExprId, to: TypeId) {
+        let entry = self.il[e];
+        let open = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
+        if !self.warns()
+            || entry.flags.intersects(open)
+            || !self.is_integral(entry.ty)
+            || self.is_dependent(to)
+        {
+            return;
+        }
+        if let Some(class) = self.class_of(to)
+            && let Resolution::Function(constructor) = self.best_constructor(class, &[e])
+        {
+            self.check_constant_argument(e, constructor);
+        }
     }
 
     /// Whether a constant is meant as a pattern of bits: a literal that is not decimal, a complement, or the result of

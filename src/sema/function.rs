@@ -45,6 +45,9 @@ impl Compilation {
         if earlier.is_some() && specializes && self.il[id].first.is_none() {
             self.il[id].flags -= OF_ITS_OWN_DECLARATION;
         }
+        if let Some(header) = own_header {
+            self.check_undeducible(id, header, parts);
+        }
         self.merge_function(id, parts);
         if std::mem::take(&mut self.unchecked_declaration) {
             self.il[id].flags |= FunctionFlags::SPACE_UNCHECKED;

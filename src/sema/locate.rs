@@ -53,7 +53,6 @@ impl Compilation {
             ExprKind::Binary { lhs: first, .. }
             | ExprKind::Subscript { base: first, .. }
             | ExprKind::Call { callee: first, .. }
-            | ExprKind::Launch { call: first, .. }
             | ExprKind::Conditional { condition: first, .. }
             | ExprKind::Implicit { operand: first, .. }
             | ExprKind::Expansion { pattern: first }
@@ -138,6 +137,9 @@ impl Compilation {
 
     /// Where the bracket that opens at a position closes; the position itself if that is not known.
     pub fn closing_of(&self, open: Pos) -> Pos {
+        if let Some((_, end)) = self.configuration_end.filter(|(begin, _)| *begin == open) {
+            return end;
+        }
         let Some(mut at) = self.token_at(open) else { return open };
         let mut depth = 0u32;
         loop {

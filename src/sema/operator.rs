@@ -944,6 +944,7 @@ impl Compilation {
         {
             self.complete_class(class);
         }
+        self.check_constant_cast(operand, to);
         if !self.check_cast(style, to, operand, pos) {
             flags |= ExprFlags::UNKNOWN;
         }

@@ -168,9 +168,10 @@ impl Compilation {
     pub(super) fn list_argument(&self, arg: &TemplateArg, out: &mut Vec<String>) {
         match *arg {
             TemplateArg::Type { of } => out.push(self.type_text(of)),
-            TemplateArg::Integral { value, .. } => out.push(value.to_string()),
+            TemplateArg::Integral { value, ty } => out.push(self.value_argument_text(value, ty)),
             TemplateArg::Template { template, .. } => out.push(self.template_text(template)),
             TemplateArg::Pack { args } => self.list_arguments(args, out),
+            TemplateArg::Expr { expr, .. } => out.push(self.expression_argument_text(expr)),
             _ => out.push("...".to_owned()),
         }
     }

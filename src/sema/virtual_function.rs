@@ -24,7 +24,7 @@ impl Compilation {
         for id in &functions {
             self.check_overrider(class, *id);
         }
-        if self.instantiation_depth > 0 || self.il[class].bases.is_empty() {
+        if self.il[class].bases.is_empty() {
             return;
         }
         let mut seen = Vec::new();
@@ -138,7 +138,8 @@ impl Compilation {
             let mut entity = self.function_name_entity(example);
             if count < virtuals.len() {
                 let class_entity = self.class_entity(class);
-                let message = messages::partial_override(&entity.name, class_entity);
+                let name = self.name_in_scope_text(example, false);
+                let message = messages::partial_override(&name, class_entity);
                 let at = self.il[class].pos;
                 self.report(at, message);
                 continue;

@@ -160,6 +160,8 @@ impl Printer<'_> {
         self.template_bodies += template_body;
         let local_scope = if functions > 0 { LocalScope::Declaring } else { self.local_scope };
         let local_scope = std::mem::replace(&mut self.local_scope, local_scope);
+        let folds_locals = self.folds_locals;
+        self.folds_locals |= functions > 0;
         for (index, item) in definition.items.iter().enumerate() {
             if stripped && self.is_member_function(*item) {
                 continue;
@@ -178,6 +180,7 @@ impl Printer<'_> {
         }
         self.local_scope = local_scope;
         self.template_bodies -= template_body;
+        self.folds_locals = folds_locals;
         self.functions = functions;
         self.templated_declaration = templated;
     }

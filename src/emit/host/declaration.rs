@@ -674,6 +674,7 @@ impl Printer<'_> {
         let device_only = il[function].space.is_device_only();
         self.references.pass(il[id].pos);
         self.functions += 1;
+        let folds_locals = std::mem::take(&mut self.folds_locals);
         self.device_only += u32::from(device_only);
         self.inside(scope, |p| {
             if !p.device_body(id, b, function, end) {
@@ -682,6 +683,7 @@ impl Printer<'_> {
             }
         });
         self.device_only -= u32::from(device_only);
+        self.folds_locals = folds_locals;
         self.functions -= 1;
     }
 

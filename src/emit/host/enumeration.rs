@@ -48,6 +48,8 @@ impl Printer<'_> {
         if let Entity::Enum { id } = definition.entity {
             self.enumerating = Some(id);
         }
+        let folds_locals = self.folds_locals;
+        self.folds_locals |= self.functions > 0;
         let mut next: Option<i128> = Some(0);
         let suffix = self.enumerator_suffix(e);
         for (index, id) in il[definition.enumerators].iter().enumerate() {
@@ -80,6 +82,7 @@ impl Printer<'_> {
                 value => Some(value + 1),
             };
         }
+        self.folds_locals = folds_locals;
         self.enumerating = outer;
     }
 

@@ -227,6 +227,23 @@ impl<'a> Printer<'a> {
         self.template_parameter_names.insert(param, number);
     }
 
+    /// Declares the stub of a kernel that is instantiated explicitly, as clang needs it before the kernel.
+    pub(super) fn instantiated_stub(&mut self, group: GroupId) {
+        let il = self.il;
+        let Some(id) = il[il[group].declarators].first().copied() else { return };
+        let Some(function) = self.function_of(il[id].entity) else { return };
+        if !il[function].space.contains(ExecutionSpace::GLOBAL) {
+            return;
+        }
+        self.text("template <> ");
+        self.base_type(il[id].ty);
+        self.text(" ");
+        self.printing_stub = true;
+        self.function_declarator(id, Place { templated: true, instantiation: true, ..Place::default() });
+        self.printing_stub = false;
+        self.text(";");
+    }
+
     /// Prints the prefix that makes a kernel's name that of its stub, while the stub is printed.
     pub(super) fn stub_prefix(&mut self) {
         if self.printing_stub {

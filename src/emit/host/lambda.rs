@@ -8,8 +8,11 @@ use crate::il::*;
 impl Printer<'_> {
     /// Prints a lambda expression, or the object that stands for its closure.
     pub(super) fn lambda(&mut self, id: LambdaId) {
-        match self.il[id].wrapper {
+        let lambda = &self.il[id];
+        match lambda.wrapper {
             LambdaWrapper::None => self.plain_lambda(id),
+            // The wrapper has no generic call operator.
+            LambdaWrapper::HostDevice if lambda.template.is_some() => self.plain_lambda(id),
             LambdaWrapper::Device => self.device_wrapper(id),
             LambdaWrapper::HostDevice => self.host_device_wrapper(id),
         }
@@ -24,7 +27,9 @@ impl Printer<'_> {
         self.captures(lambda);
         self.text("]");
         if let Some(template) = lambda.template.filter(|_| lambda.explicit_template) {
+            self.w.at(il[template].pos);
             self.template_parameters(template);
+            self.requires_clause(template);
         }
         self.prefix_lambda_attributes(declaration.attributes);
         let specified = lambda.mutable
@@ -97,6 +102,7 @@ impl Printer<'_> {
             }
         }
         self.functions += 1;
+        let folds_locals = std::mem::take(&mut self.folds_locals);
         self.generic_lambdas += u32::from(lambda.template.is_some());
         if il[lambda.call].space.is_device_only() {
             self.w.raw("\n{ }\n");
@@ -105,6 +111,7 @@ impl Printer<'_> {
             self.in_local_scope(LocalScope::None, |p| p.compound(statement, end));
         }
         self.generic_lambdas -= u32::from(lambda.template.is_some());
+        self.folds_locals = folds_locals;
         self.functions -= 1;
         self.captured.truncate(captured);
         self.captured_this = outer_this;

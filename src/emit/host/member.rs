@@ -30,8 +30,20 @@ impl Printer<'_> {
                 self.entity_as_written(entity, qualifier, args);
                 self.text(")))");
             }
+            Entity::Variable { id } => match self.folded_local(id) {
+                Some(value) => self.constant_of_type(value, self.il[id].ty),
+                None => self.entity_as_written(entity, qualifier, args),
+            },
             _ => self.entity_as_written(entity, qualifier, args),
         }
+    }
+
+    /// The value of a constant of a function that a type defined there uses.
+    fn folded_local(&self, id: VariableId) -> Option<i128> {
+        let v = &self.il[id];
+        let local = matches!(self.il[v.scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
+        let constant = self.folds_locals && local && v.storage != Storage::Parameter;
+        v.init.filter(|_| constant).and_then(|init| self.integer_value(init))
     }
 
     /// The namespace of a variable template that is named within a constant that is kept by what it refers to.

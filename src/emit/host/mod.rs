@@ -146,6 +146,8 @@ struct Printer<'a> {
     references: reference_arrays::References,
     /// How many function bodies enclose this place.
     functions: u32,
+    /// Whether a type that a function defines is printed: its constants are not named there.
+    folds_locals: bool,
     /// How many template declarations enclose this place.
     templates: u32,
     /// The headers of the templates around this place, outermost first.
@@ -274,6 +276,7 @@ impl<'a> Printer<'a> {
             runtime_included: false,
             hidden: 0,
             functions: 0,
+            folds_locals: false,
             templates: 0,
             headers: Vec::new(),
             template_bodies: 0,

@@ -120,8 +120,13 @@ impl Printer<'_> {
                 self.is_constexpr(function) && folded(operand)
             }
             ExprKind::Implicit { operand, .. } if self.makes_object(operand) => folded(operand),
-            ExprKind::Construct { constructor: Some(constructor), args, .. } => {
+            ExprKind::Construct { constructor: Some(constructor), args, .. }
+                if !self.il[constructor].flags.contains(FunctionFlags::IMPLICIT) =>
+            {
                 self.is_constexpr(constructor) && all(args)
+            }
+            ExprKind::Construct { to, args, .. } if args.is_empty() => {
+                self.defaults_to_constant(to, depth) == Some(true)
             }
             ExprKind::ConstructBrace { list, constructor, .. } => {
                 constructor.is_none_or(|constructor| self.is_constexpr(constructor)) && folded(list)
@@ -130,6 +135,53 @@ impl Printer<'_> {
             ExprKind::Call { callee, args } => self.is_constant_callee(callee, depth) && all(args),
             _ => self.is_constant(expr),
         }
+    }
+
+    /// Whether a default constructor that nobody wrote gives all members values that are known at compile time, none
+    /// where it gives none (`[class.default.ctor]`).
+    fn defaults_to_constant(&self, ty: TypeId, depth: u32) -> Option<bool> {
+        let mut ty = ty;
+        while let TypeKind::Array { element, .. } = self.unqualified(ty) {
+            ty = element;
+        }
+        let TypeKind::Class { class } = self.unqualified(ty) else { return Some(false) };
+        let c = &self.il[class];
+        if depth > MAX_DEPTH || c.tag == Tag::Union || c.state != Completeness::Complete {
+            return Some(false);
+        }
+        let written = c.constructors.iter().find_map(|entity| match *entity {
+            Entity::Function { id } if self.il[id].params.is_empty() => Some(&self.il[id]),
+            _ => None,
+        });
+        let implicit = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
+        match written {
+            Some(written) if !written.flags.intersects(implicit) => {
+                return Some(written.flags.contains(FunctionFlags::CONSTEXPR));
+            }
+            None if !c.constructors.is_empty() => return Some(false),
+            _ => {}
+        }
+        let virtual_function = |entity: &Entity| matches!(*entity, Entity::Function { id } if self.il[id].flags.contains(FunctionFlags::VIRTUAL));
+        let bases = c.bases.iter().map(|base| match base.virtual_ {
+            true => Some(false),
+            false => self.defaults_to_constant(base.ty, depth + 1),
+        });
+        let fields = c.fields.iter().map(|field| {
+            let field = &self.il[*field];
+            field.init.map_or_else(
+                || self.defaults_to_constant(field.ty, depth + 1),
+                |init| Some(self.is_constant(init)),
+            )
+        });
+        let mut result = c.members.iter().any(virtual_function).then_some(true);
+        for part in bases.chain(fields) {
+            match part {
+                Some(false) => return Some(false),
+                Some(true) => result = Some(true),
+                None => {}
+            }
+        }
+        result
     }
 
     fn is_constant_callee(&self, callee: ExprId, depth: u32) -> bool {

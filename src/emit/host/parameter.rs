@@ -5,6 +5,7 @@ use super::Place;
 use super::Printer;
 use super::declarator::Shape;
 use crate::il::*;
+use crate::names::Name;
 
 /// How parameters are printed.
 #[derive(Clone, Copy, Default)]
@@ -21,6 +22,14 @@ pub(super) struct ParameterStyle {
     pub void_list: bool,
     /// The declaration whose parameters give their names to unnamed ones.
     pub names_from: Option<DeclarationId>,
+}
+
+/// The parameter of a template that a parameter of an instance is made from.
+#[derive(Clone, Copy)]
+struct Lent {
+    parameter: VariableId,
+    /// Of a parameter pack: how many of its elements are left from this one on.
+    left: Option<usize>,
 }
 
 impl Printer<'_> {
@@ -76,34 +85,55 @@ impl Printer<'_> {
         style: ParameterStyle,
         names: List<FunctionDeclarator>,
     ) {
+        let il = self.il;
+        let from = style.names_from.map(|from| &il[il[from].params]);
         for (index, variable) in variables.iter().enumerate() {
             if index > 0 {
                 self.text(", ");
             }
-            let lent = style.names_from.and_then(|from| self.il[self.il[from].params].get(index).copied());
+            let lent = from.and_then(|from| self.lent_parameter(from, index, variables.len()));
             self.parameter(*variable, lent, info.get(index), style, names);
         }
+    }
+
+    /// The parameter of a template that the one at `index` among `count` is made from.
+    fn lent_parameter(&self, from: &[VariableId], index: usize, count: usize) -> Option<Lent> {
+        let is_pack = |v: &VariableId| {
+            let v = &self.il[*v];
+            v.flags.contains(VariableFlags::PACK)
+                || matches!(self.il[v.ty].kind, TypeKind::PackExpansion { .. })
+        };
+        let Some(pack) = from.iter().position(is_pack) else {
+            return from.get(index).map(|parameter| Lent { parameter: *parameter, left: None });
+        };
+        let elements = (count + 1).saturating_sub(from.len());
+        if (pack..pack + elements).contains(&index) {
+            return Some(Lent { parameter: from[pack], left: Some(pack + elements - index) });
+        }
+        let at = if index < pack { index } else { index + 1 - elements };
+        from.get(at).map(|parameter| Lent { parameter: *parameter, left: None })
     }
 
     fn parameter(
         &mut self,
         variable: VariableId,
-        lent: Option<VariableId>,
+        from: Option<Lent>,
         info: Option<&ParamDeclaration>,
         style: ParameterStyle,
         names: List<FunctionDeclarator>,
     ) {
         let il = self.il;
         let v = &il[variable];
-        let pattern = lent;
-        let lent = lent.filter(|_| v.name.is_none() || self.settled_types).and_then(|lent| il[lent].name);
+        let pattern = from.filter(|lent| lent.left.is_none()).map(|lent| lent.parameter);
+        let settled = self.settled_types;
+        let borrows = from.is_some() && settled;
+        let lent = from.filter(|_| v.name.is_none() || settled).and_then(|lent| il[lent.parameter].name);
         let attributes = info.map_or(List::EMPTY, |info| info.attributes);
         self.prefix_attributes(attributes);
         if info.is_some_and(|info| info.register) {
             self.text("register ");
         }
         let mut ty = info.map_or(v.ty, |info| info.ty);
-        let settled = self.settled_types;
         if let Some(pattern) = pattern
             && !il[il[pattern].ty].flags.contains(TypeFlags::DEPENDENT)
             && !self.is_instance_typedef(ty)
@@ -120,7 +150,7 @@ impl Printer<'_> {
             pack = true;
         }
         let invented = (v.name.is_none() && style.name_all).then(|| self.parameter_number(variable));
-        let named = v.name.is_some() || lent.is_some() || invented.is_some();
+        let named = (v.name.is_some() && !borrows) || lent.is_some() || invented.is_some();
         let shape = Shape { function: None, own: None, names, separated: style.separated, named, pack };
         if v.flags.contains(VariableFlags::EXPLICIT_OBJECT) {
             self.text("this ");
@@ -135,7 +165,8 @@ impl Printer<'_> {
                     p.text("...");
                 }
                 match lent {
-                    Some(name) => p.name(name),
+                    Some(name) => p.lent_name(name, from.and_then(|lent| lent.left)),
+                    None if borrows => {}
                     None => p.parameter_name(variable, invented, !style.separated),
                 }
                 p.name_attributes(attributes);
@@ -158,6 +189,16 @@ impl Printer<'_> {
             }
         }
         self.settled_types = settled;
+    }
+
+    /// Prints the name of a template's parameter; the elements of a pack are counted down.
+    fn lent_name(&mut self, name: Name, left: Option<usize>) {
+        if let Some(left) = left {
+            self.text("__VAR");
+            self.w.number(left as u128);
+            self.text("__");
+        }
+        self.name(name);
     }
 
     /// A type without `restrict`, where that is its only qualifier.

@@ -38,13 +38,9 @@ impl Printer<'_> {
         pragma.is_some_and(|pragma| pragma.kind == PragmaKind::Stdc)
     }
 
-    /// Whether a pragma asks for a loop to be unrolled, or not to be.
+    /// Whether a pragma asks for a loop to be unrolled.
     pub(super) fn unrolls(&self, id: u32) -> bool {
-        self.input
-            .tokens
-            .pragmas
-            .get(id as usize)
-            .is_some_and(|pragma| matches!(pragma.kind, PragmaKind::Unroll | PragmaKind::Nounroll))
+        self.input.tokens.pragmas.get(id as usize).is_some_and(|pragma| pragma.kind == PragmaKind::Unroll)
     }
 
     /// Prints a pragma inside a function, if it is kept.

@@ -93,6 +93,9 @@ impl Printer<'_> {
             return;
         }
         self.w.at(instantiation.pos);
+        if !instantiation.extern_ && self.options.clang_version.is_some() {
+            self.instantiated_stub(instantiation.group);
+        }
         self.text(if instantiation.extern_ { "extern template " } else { "template " });
         let extern_template = instantiation.extern_;
         let place = Place { templated: true, instantiation: true, extern_template, ..Place::default() };

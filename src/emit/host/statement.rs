@@ -105,6 +105,10 @@ impl Printer<'_> {
                 index += 1;
                 continue;
             }
+            if end == BodyEnd::Void && index == kept.len() && self.labels_empty_return(*statement) {
+                self.labels_alone(*statement);
+                continue;
+            }
             self.statement(*statement);
         }
         match (end, kept.last()) {
@@ -120,6 +124,34 @@ impl Printer<'_> {
             (BodyEnd::Rethrow, last) if last.is_none_or(|last| !self.throws(*last)) => self.text("throw; "),
             _ => {}
         }
+    }
+
+    /// Whether labels stand before a `return;` that says nothing.
+    fn labels_empty_return(&self, statement: StmtId) -> bool {
+        match self.il[statement].kind {
+            StmtKind::Label { body: Some(body), .. } => {
+                self.is_empty_return(body) || self.labels_empty_return(body)
+            }
+            _ => false,
+        }
+    }
+
+    /// Prints labels without the statement behind them.
+    fn labels_alone(&mut self, statement: StmtId) {
+        let s = &self.il[statement];
+        let StmtKind::Label { label, body } = s.kind else { return };
+        self.w.at(s.pos);
+        self.label(label, s.attributes);
+        if let Some(body) = body {
+            self.labels_alone(body);
+        }
+    }
+
+    fn label(&mut self, label: LabelId, attributes: List<AttributeId>) {
+        self.name(self.il[label].name);
+        self.text(":");
+        self.attribute_clauses(attributes);
+        self.text("; ");
     }
 
     fn is_empty_return(&self, statement: StmtId) -> bool {
@@ -246,10 +278,7 @@ impl Printer<'_> {
                 self.sub_statement(body);
             }
             StmtKind::Label { label, body } => {
-                self.name(il[label].name);
-                self.text(":");
-                self.attribute_clauses(s.attributes);
-                self.text("; ");
+                self.label(label, s.attributes);
                 self.sub_statement(body);
             }
             StmtKind::Goto { label } => {

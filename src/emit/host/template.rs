@@ -192,13 +192,19 @@ impl<'a> Printer<'a> {
         self.text("template");
         let around = std::mem::replace(&mut self.header_arguments, true);
         self.template_parameters(header);
+        self.requires_clause(header);
+        self.header_arguments = around;
+    }
+
+    /// Prints the requires-clause of a header, if it has one.
+    pub(super) fn requires_clause(&mut self, header: TemplateParamsId) {
+        let h = &self.il[header];
         if let Some(requires) = h.requires {
             self.w.at(h.requires_pos);
             self.text("requires(");
             self.top(requires);
             self.text(") ");
         }
-        self.header_arguments = around;
     }
 
     /// Prints `< ...> ` of a header, without parameters that stand for `auto` in a parameter list.
