@@ -457,7 +457,7 @@ impl Parser<'_> {
         member: bool,
     ) -> Option<DeclarationId> {
         self.trailing_requires(&mut d);
-        let flags = if member { self.virt_specifiers() } else { DeclarationFlags::empty() };
+        let flags = if member { self.virt_specifiers(d.pos) } else { DeclarationFlags::empty() };
         let bits = if member && d.function.is_none() && self.kind() == T::Colon {
             self.bump();
             Some(self.constant_expression_before_initializer())
@@ -574,11 +574,11 @@ impl Parser<'_> {
     }
 
     /// `override` and `final` after a member function's declarator (`[class.mem]`).
-    fn virt_specifiers(&mut self) -> DeclarationFlags {
+    fn virt_specifiers(&mut self, declared: Pos) -> DeclarationFlags {
         let mut flags = DeclarationFlags::empty();
         loop {
             if self.at_word(crate::names::known::OVERRIDE) || self.at_word(crate::names::known::FINAL) {
-                self.use_feature(Feature::OverrideAndFinal, self.pos());
+                self.use_feature(Feature::OverrideAndFinal, declared);
             }
             if self.at_word(crate::names::known::OVERRIDE) {
                 flags |= DeclarationFlags::OVERRIDE;
@@ -649,6 +649,9 @@ impl Parser<'_> {
         }
         self.c.check_void_variable(id);
         if member && !specs.has(SpecifierFlags::STATIC) {
+            let bits = self.c.il[id].bits.is_some();
+            let feature = if bits { Feature::BitFieldInitializers } else { Feature::FieldInitializers };
+            self.use_feature(feature, self.pos());
             let start = self.at;
             self.skip_member_initializer();
             self.push_late(LateKind::MemberInitializer { declaration: id }, start);

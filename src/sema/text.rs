@@ -103,7 +103,7 @@ impl Compilation {
         match scope {
             NameScope::Members(scope) => {
                 let (kind, text_of_scope) = match self.il[scope].kind {
-                    ScopeKind::Class { of } => (EntityKind::Class, self.class_text(of)),
+                    ScopeKind::Class { of } => (EntityKind::Class, self.class_entity(of).name),
                     ScopeKind::Enum { of } => (EntityKind::Enum, self.type_text(self.il[of].ty)),
                     ScopeKind::Global => (EntityKind::None, String::new()),
                     _ => {

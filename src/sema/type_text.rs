@@ -76,7 +76,7 @@ impl Compilation {
 
     /// A list of parameter types with what follows it.
     pub fn parameters_text(&self, params: &[TypeId], traits: FunctionTraits) -> String {
-        let mut parts: Vec<_> = params.iter().map(|p| self.type_text(*p)).collect();
+        let mut parts: Vec<_> = params.iter().map(|p| self.parameter_type_text(*p)).collect();
         if traits.contains(FunctionTraits::VARIADIC) {
             parts.push("...".to_owned());
         }
@@ -93,6 +93,14 @@ impl Compilation {
             }
         }
         text
+    }
+
+    /// The type of a parameter, of which qualifiers are no part of the function's type (`[dcl.fct]`).
+    fn parameter_type_text(&self, param: TypeId) -> String {
+        match self.il[param].kind {
+            TypeKind::Qualified { base, .. } => self.type_text(base),
+            _ => self.type_text(param),
+        }
     }
 
     /// A type that has a name, or is shown by the name of what it is.
@@ -168,7 +176,9 @@ impl Compilation {
     pub(super) fn list_argument(&self, arg: &TemplateArg, out: &mut Vec<String>) {
         match *arg {
             TemplateArg::Type { of } => out.push(self.type_text(of)),
-            TemplateArg::Integral { value, .. } => out.push(value.to_string()),
+            TemplateArg::Integral { value, ty } => out.push(self.integral_argument_text(value, ty)),
+            TemplateArg::Value { value, ty } => out.push(self.constant_argument_text(value, ty)),
+            TemplateArg::Expr { expr } => out.push(self.expression_argument_text(expr)),
             TemplateArg::Template { template, .. } => out.push(self.template_text(template)),
             TemplateArg::Pack { args } => self.list_arguments(args, out),
             _ => out.push("...".to_owned()),
