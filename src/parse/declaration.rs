@@ -731,11 +731,19 @@ impl Parser<'_> {
         let condition = self.with_greater(false, |p| p.constant_expression());
         let condition = self.c.contextual_bool(condition);
         let mut message = None;
+        let mut expected_string = false;
         if self.eat(T::Comma) {
+            expected_string = self.kind() != T::String;
+            if expected_string {
+                self.c.report(self.pos(), messages::expected_string_literal());
+            }
             message = Some(self.assignment_expression());
         }
         self.expect(T::RightParen);
         self.expect_semicolon();
+        if expected_string {
+            return smallvec![Item::Empty];
+        }
         self.c.check_static_assert(condition, message, pos);
         let id = self.c.il.static_asserts.add(StaticAssert { condition, message, pos });
         smallvec![Item::StaticAssert { id }]

@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, TypeText};
 use crate::il::*;
+use crate::sema::type_text::Spelling;
 use crate::source::Pos;
 
 /// What opens the parameters in the text of a function.
@@ -17,7 +18,7 @@ const NOEXCEPT_HOLDS: &str = "(true)";
 impl Compilation {
     /// A type as messages show it: as written, with the type behind its names.
     pub fn shown_type(&self, ty: TypeId) -> TypeText {
-        TypeText::also_known_as(self.type_text(ty), self.type_text(self.canonical(ty)))
+        TypeText::also_known_as(self.type_text(ty), self.resolved_type_text(ty))
     }
 
     /// The type of a value as messages show it: arrays and functions decay, scalars have no qualifiers.
@@ -74,7 +75,8 @@ impl Compilation {
             }
             None => self.type_text(c.ty),
         };
-        EntityText::new(EntityKind::Class, text, Declared::At(c.pos))
+        let kind = if c.tag == Tag::Union { EntityKind::Union } else { EntityKind::Class };
+        EntityText::new(kind, text, Declared::At(c.pos))
     }
 
     /// The class template instance of which a class is a member, perhaps of a member.
@@ -328,7 +330,44 @@ impl Compilation {
         };
         match partial {
             Some(partial) => self.header_bindings_text(self.il[*partial].params, i.pattern_args),
-            None => self.bindings_text(self.origin_template(i.template), i.args),
+            None => match i.entity {
+                Entity::Class { id } => {
+                    let texts = self.instance_argument_texts(id, instance, Spelling::default());
+                    self.listed_bindings_text(
+                        self.il[self.origin_template(i.template)].params,
+                        &texts,
+                        i.args,
+                    )
+                }
+                _ => self.bindings_text(self.origin_template(i.template), i.args),
+            },
+        }
+    }
+
+    /// The same with the texts of the arguments; packs stand between angle brackets.
+    fn listed_bindings_text(
+        &self,
+        header: TemplateParamsId,
+        texts: &[Vec<String>],
+        args: List<TemplateArg>,
+    ) -> String {
+        let mut parts = Vec::new();
+        for (i, param) in self.il[header].params.iter().enumerate() {
+            let value = texts.get(i).map(|text| text.join(", ")).unwrap_or_default();
+            let name = self.bound_name(*param, i);
+            match self.il[args].get(i) {
+                Some(TemplateArg::Pack { .. }) => parts.push(format!("{name}=<{value}>")),
+                _ => parts.push(format!("{name}={value}")),
+            }
+        }
+        parts.join(", ")
+    }
+
+    fn bound_name(&self, param: TemplateParamId, at: usize) -> String {
+        let p = &self.il[param];
+        match p.name {
+            Some(name) if !p.invented => self.names.text(name).to_owned(),
+            _ => format!("<auto-{}>", at + 1),
         }
     }
 
@@ -337,11 +376,7 @@ impl Compilation {
         let params = &self.il[header].params;
         let mut parts = Vec::new();
         for (i, param) in params.iter().enumerate() {
-            let p = &self.il[*param];
-            let name = match p.name {
-                Some(name) if !p.invented => self.names.text(name).to_owned(),
-                _ => format!("<auto-{}>", i + 1),
-            };
+            let name = self.bound_name(*param, i);
             let value = match self.il[args].get(i) {
                 Some(TemplateArg::Pack { args }) => self.template_arguments_text(*args),
                 Some(arg) => {

@@ -165,8 +165,11 @@ impl Compilation {
 
     /// Whether the token at a position is the name of a variable.
     fn is_named_at(&self, id: VariableId, pos: Pos) -> bool {
-        let named = self.token_at(pos).filter(|at| self.tokens.kind(*at) == TokenKind::Identifier);
-        named.is_some_and(|at| self.il[id].name.is_some_and(|name| name.0 == self.tokens.payloads[at]))
+        // Of several tokens of a macro there it may be one.
+        self.token_at(pos).is_none_or(|at| {
+            let named = self.il[id].name.is_some_and(|name| name.0 == self.tokens.payloads[at]);
+            named && self.tokens.kind(at) == TokenKind::Identifier
+        })
     }
 
     fn called_entity(&self, id: FunctionId) -> EntityText {
