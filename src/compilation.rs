@@ -118,6 +118,8 @@ pub struct Compilation {
     pub default_faults: FxHashMap<ClassId, Option<crate::sema::constructor::Fault>>,
     /// The conversions of braced lists that are being looked at.
     pub list_conversions: crate::sema::list_conversion::ListConversions,
+    /// Default arguments of template instances that were instantiated, by their number among the parameters.
+    pub default_arguments_made: FxHashSet<(FunctionId, usize)>,
     /// Whether concepts hold for arguments, as far as it was asked.
     pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
     /// Dependent template-ids as they were first written, and where.
@@ -354,6 +356,7 @@ impl Compilation {
             part_facts: Default::default(),
             default_faults: FxHashMap::default(),
             list_conversions: Default::default(),
+            default_arguments_made: FxHashSet::default(),
             concept_results: FxHashMap::default(),
             first_mentions: FxHashMap::default(),
             first_aliases: FxHashMap::default(),

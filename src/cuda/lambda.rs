@@ -8,6 +8,7 @@ use super::attributes::is;
 use crate::compilation::Compilation;
 use crate::diag::{messages, phrases};
 use crate::il::*;
+use crate::sema::callee_text::FoundIn;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 
@@ -135,7 +136,7 @@ impl Compilation {
         if candidates.len() < 2 || !self.reports_now() {
             return false;
         }
-        let shown = self.callee_entity(&self.il[candidates]);
+        let shown = self.callee_entity(&self.il[candidates], FoundIn::Own);
         self.report(self.il[at].pos, messages::cannot_determine_instance_intended(shown));
         true
     }

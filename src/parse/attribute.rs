@@ -5,6 +5,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::attributes::{ArgumentKind, AttributeKind, AttributeRow};
+use crate::tables::features::Feature;
 
 impl Parser<'_> {
     /// Whether an attribute-specifier begins here.
@@ -35,7 +36,10 @@ impl Parser<'_> {
             match self.kind() {
                 T::KwAttribute => self.gnu_attributes(list, place, group),
                 T::KwAlignas => self.alignas(list, place, group),
-                _ => self.standard_attributes(list, place, group),
+                _ => {
+                    self.use_feature(Feature::StandardAttributes, self.pos());
+                    self.standard_attributes(list, place, group);
+                }
             }
         }
     }

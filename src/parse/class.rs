@@ -2,6 +2,7 @@
 
 use super::specifier::{DeclSpecifiers, SpecifierPlace};
 use super::{Items, Parser, T};
+use crate::diag::messages;
 use crate::il::*;
 use crate::names::known;
 use crate::parse::name::{NameScope, ParsedName};
@@ -193,15 +194,21 @@ impl Parser<'_> {
 
     /// base-clause (`[class.derived]`).
     fn base_clause(&mut self, class: ClassId, definition: TagDefinitionId, tag: Tag) {
+        if tag == Tag::Union {
+            self.c.report(self.pos(), messages::union_not_allowed_have_base());
+        }
         self.bump();
         loop {
             self.attributes_here(AttributePlace::Prefix);
             let mut access = if tag == Tag::Class { Access::Private } else { Access::Public };
-            let mut virtual_ = false;
+            let (mut virtual_, mut specified) = (false, false);
             loop {
                 if self.eat(T::KwVirtual) {
                     virtual_ = true;
                 } else if let Some(written) = access_keyword(self.kind()) {
+                    if std::mem::replace(&mut specified, true) {
+                        self.c.report(self.pos(), messages::multiple_access_specifiers());
+                    }
                     access = written;
                     self.bump();
                 } else {
@@ -228,17 +235,29 @@ impl Parser<'_> {
                     },
                     None => {
                         self.expected_identifier();
+                        self.skip_base();
                         None
                     }
                 },
             };
             let pack = self.eat(T::Ellipsis);
-            if let Some(ty) = ty {
+            if let Some(ty) = ty.filter(|ty| self.c.check_base(class, *ty, pos)) {
                 self.c.add_base(class, definition, Base { ty, access, virtual_, pack, offset: 0, pos });
             }
             if !self.eat(T::Comma) {
+                if self.kind() != T::LeftBrace {
+                    self.c.report(self.pos(), messages::class_definition_missing());
+                    self.skip_base();
+                }
                 return;
             }
+        }
+    }
+
+    /// Goes to what may follow a base that is not one.
+    fn skip_base(&mut self) {
+        while !matches!(self.kind(), T::Comma | T::LeftBrace | T::Semicolon | T::RightBrace | T::EndOfFile) {
+            self.bump();
         }
     }
 

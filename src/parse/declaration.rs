@@ -459,7 +459,7 @@ impl Parser<'_> {
         member: bool,
     ) -> Option<DeclarationId> {
         self.trailing_requires(&mut d);
-        let flags = if member { self.virt_specifiers() } else { DeclarationFlags::empty() };
+        let flags = if member { self.virt_specifiers(d.pos) } else { DeclarationFlags::empty() };
         let bits = if member && d.function.is_none() && self.kind() == T::Colon {
             self.bump();
             Some(self.constant_expression_before_initializer())
@@ -576,11 +576,11 @@ impl Parser<'_> {
     }
 
     /// `override` and `final` after a member function's declarator (`[class.mem]`).
-    fn virt_specifiers(&mut self) -> DeclarationFlags {
+    fn virt_specifiers(&mut self, declared: Pos) -> DeclarationFlags {
         let mut flags = DeclarationFlags::empty();
         loop {
             if self.at_word(crate::names::known::OVERRIDE) || self.at_word(crate::names::known::FINAL) {
-                self.use_feature(Feature::OverrideAndFinal, self.pos());
+                self.use_feature(Feature::OverrideAndFinal, declared);
             }
             if self.at_word(crate::names::known::OVERRIDE) {
                 flags |= DeclarationFlags::OVERRIDE;
@@ -651,6 +651,9 @@ impl Parser<'_> {
         }
         self.c.check_void_variable(id);
         if member && !specs.has(SpecifierFlags::STATIC) {
+            let bits = self.c.il[id].bits.is_some();
+            let feature = if bits { Feature::BitFieldInitializers } else { Feature::FieldInitializers };
+            self.use_feature(feature, self.pos());
             let start = self.at;
             self.skip_member_initializer();
             self.push_late(LateKind::MemberInitializer { declaration: id }, start);
@@ -730,11 +733,19 @@ impl Parser<'_> {
         let condition = self.with_greater(false, |p| p.constant_expression());
         let condition = self.c.contextual_bool(condition);
         let mut message = None;
+        let mut expected_string = false;
         if self.eat(T::Comma) {
+            expected_string = self.kind() != T::String;
+            if expected_string {
+                self.c.report(self.pos(), messages::expected_string_literal());
+            }
             message = Some(self.assignment_expression());
         }
         self.expect(T::RightParen);
         self.expect_semicolon();
+        if expected_string {
+            return smallvec![Item::Empty];
+        }
         self.c.check_static_assert(condition, message, pos);
         let id = self.c.il.static_asserts.add(StaticAssert { condition, message, pos });
         smallvec![Item::StaticAssert { id }]

@@ -9,6 +9,7 @@ use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::lookup::Key;
 use crate::source::Pos;
 use crate::tables::attributes::Targets;
+use crate::tables::features::Feature;
 use smallvec::{SmallVec, smallvec};
 
 /// What kind of declarator is expected.
@@ -155,6 +156,9 @@ impl Parser<'_> {
             match self.kind() {
                 kind @ (T::Star | T::Amp | T::AmpAmp) => {
                     let valid = self.check_pointer_operator(kind, ty);
+                    if kind == T::AmpAmp {
+                        self.use_feature(Feature::RvalueReferences, self.pos());
+                    }
                     self.bump();
                     ty = match kind {
                         _ if !valid => self.c.common.unknown,

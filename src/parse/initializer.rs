@@ -4,6 +4,7 @@ use super::{Parser, T};
 use crate::diag::messages;
 use crate::il::*;
 use crate::parse::name::NameScope;
+use crate::tables::features::Feature;
 
 impl Parser<'_> {
     /// brace-or-equal-initializer or parenthesized expressions.
@@ -177,6 +178,9 @@ impl Parser<'_> {
             let expansion = self.eat(T::Ellipsis);
             if let Some(target) = target {
                 inits.push(self.c.member_init(target, init, expansion, (pos, open)));
+            }
+            if self.c.delegates(&inits) {
+                self.use_feature(Feature::DelegatingConstructors, pos);
             }
             if self.kind() == T::Comma && self.c.delegates(&inits) {
                 self.c.report(self.pos(), messages::delegating_constructor_cannot_have_other());

@@ -270,13 +270,27 @@ impl Parser<'_> {
     }
 
     fn functional_cast_to(&mut self, ty: TypeId, pos: crate::source::Pos) -> ExprId {
+        let decay_copy = matches!(self.c.il[ty].kind, TypeKind::Auto { .. });
         if self.kind() == T::LeftBrace {
             let list = self.braced_list();
+            if decay_copy {
+                self.use_feature(Feature::DecayCopies, self.pos());
+                if let ExprKind::InitList { elements, .. } = self.c.il[list].kind {
+                    let elements = self.c.il[elements].to_vec();
+                    let ty = self.c.decay_copy_type(ty, &elements);
+                    return self.c.build_construct_brace(ty, list, pos);
+                }
+            }
             return self.c.build_construct_brace(ty, list, pos);
         }
         self.bump();
         let args = self.expression_list(T::RightParen);
         self.expect_closing(T::RightParen);
+        if decay_copy {
+            self.use_feature(Feature::DecayCopies, pos);
+            let ty = self.c.decay_copy_type(ty, &args);
+            return self.c.build_construct(ty, &args, pos);
+        }
         self.c.build_construct(ty, &args, pos)
     }
 

@@ -666,7 +666,11 @@ impl Parser<'_> {
                 if masked {
                     p.c.report(p.pos(), messages::handler_masked_default_handler());
                 }
+                let at = p.pos();
                 let declaration = if p.eat(T::Ellipsis) { None } else { p.exception_declaration() };
+                if let Some(group) = declaration {
+                    p.c.check_handler_masked(&handlers, group, at);
+                }
                 p.expect_closing(T::RightParen);
                 let body = p.compound_statement();
                 Handler { declaration, body, pos }

@@ -76,16 +76,25 @@ impl Compilation {
     /// converted or no constructor takes them (`[dcl.init.list]`); false also where that is not known.
     pub(super) fn cannot_list_initialize(&mut self, values: &[ExprId], target: TypeId) -> bool {
         let unclear = |c: &Self, e: &ExprId| {
-            matches!(c.il[*e].kind, ExprKind::Expansion { .. } | ExprKind::Designated { .. })
-                || c.il[*e].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN)
+            let kind = c.il[*e].kind;
+            matches!(kind, ExprKind::Expansion { .. } | ExprKind::Designated { .. })
+                || !matches!(kind, ExprKind::InitList { .. }) && c.is_open(*e)
         };
+        if let Some(class) = self.class_of(target) {
+            self.complete_class(class);
+        }
         if values.is_empty() || self.is_open_type(target) || values.iter().any(|e| unclear(self, e)) {
             return false;
         }
+        if let TypeKind::Array { element, bound: ArrayBound::Constant { count } } =
+            self.canonical_kind(target)
+        {
+            let mut fitting = Fitting::new(values);
+            return self.fill_array(&mut fitting, element, count).is_some() && self.is_unfit(fitting);
+        }
         let Some(class) = self.class_of(target) else {
-            return self.is_scalar_type(target) && values.len() > 1;
+            return self.is_scalar_type(target) && self.cannot_initialize_scalar(values, target);
         };
-        self.complete_class(class);
         if self.initializer_list_element(class).is_some() {
             return false;
         }
@@ -105,15 +114,30 @@ impl Compilation {
             return false;
         }
         let mut fitting = Fitting::new(values);
-        if self.fill_class(&mut fitting, class, 0).is_none() {
-            return false;
+        self.fill_class(&mut fitting, class, 0).is_some() && self.is_unfit(fitting)
+    }
+
+    /// One value initializes a scalar: it converts without narrowing (`[dcl.init.list]`).
+    fn cannot_initialize_scalar(&mut self, values: &[ExprId], target: TypeId) -> bool {
+        match *values {
+            [] => false,
+            [only] if !matches!(self.il[only].kind, ExprKind::InitList { .. }) => {
+                self.conversion_sequence(only, target, true).is_none()
+                    || self.is_narrowing(only, self.il[only].ty, target)
+            }
+            _ => true,
         }
+    }
+
+    /// Whether elements are left over, or do not convert to what they were given to.
+    fn is_unfit(&mut self, fitting: Fitting<'_>) -> bool {
+        let values = fitting.values;
         fitting.unfit
             || fitting.next < values.len()
             || values
                 .iter()
                 .zip(fitting.given)
-                .any(|(value, ty)| ty.is_some_and(|ty| self.conversion_sequence(*value, ty, true).is_none()))
+                .any(|(value, ty)| ty.is_some_and(|ty| self.cannot_initialize_scalar(&[*value], ty)))
     }
 
     /// Converts the elements of a list to what they initialize where inner braces are left out.
@@ -192,8 +216,11 @@ impl Compilation {
         if depth > 64 || self.is_open_type(ty) {
             return None;
         }
-        let braced = matches!(self.il[value].kind, ExprKind::InitList { .. });
-        if braced {
+        if let ExprKind::InitList { elements, .. } = self.il[value].kind {
+            if self.sfinae.is_some() {
+                let values = self.il[elements].to_vec();
+                fitting.unfit |= self.cannot_list_initialize(&values, ty);
+            }
             fitting.take(None);
             return Some(());
         }

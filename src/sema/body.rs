@@ -14,6 +14,17 @@ const MAX_NESTING: u32 = 500;
 /// The parameters and the body of a function.
 pub type Body = (List<VariableId>, FunctionBodyId);
 
+/// Why the body of an instance is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Need {
+    /// It is needed: what makes it fail is an error.
+    Body,
+    /// The same, in an instantiation that was entered already.
+    Entered,
+    /// Only the calls in it are looked at that its execution space forbids.
+    Calls,
+}
+
 impl Compilation {
     /// The parameters and body of a function that is defined: of a template instance, those made from the
     /// template, once. None while there is no definition, or where it cannot be made.
@@ -24,18 +35,18 @@ impl Compilation {
         let Some((pattern, env)) = self.body_pattern(function) else {
             return self.written_body(function);
         };
-        self.made_body(function, pattern, env, true)
+        self.made_body(function, pattern, env, Need::Body)
     }
 
-    /// Looks at the body of an instance that the unit instantiates explicitly at `pos`: only for calls that its
-    /// execution space forbids, since what else is wrong with it is no concern of the host.
+    /// Looks at the body of an instance that the unit instantiates explicitly at `pos`: what is wrong with it is an error
+    /// (`[temp.explicit]`).
     pub fn examine_instance_body(&mut self, function: FunctionId, pos: Pos) {
         if self.constants.bodies.contains_key(&function) {
             return;
         }
         if let Some((pattern, env)) = self.body_pattern(function) {
             self.begin_instantiation_at(Instantiated::Function(function), pos);
-            self.made_body(function, pattern, env, false);
+            self.made_body(function, pattern, env, Need::Entered);
             self.end_instantiation();
         }
     }
@@ -46,24 +57,25 @@ impl Compilation {
         if let Some(Entity::Function { id: pattern }) = made.copied() {
             let env = self.environment_of_class(class);
             self.begin_instantiation_at(Instantiated::Class(class), pos);
-            self.made_body(function, pattern, env, false);
+            self.made_body(function, pattern, env, Need::Calls);
             self.end_instantiation();
         }
     }
 
-    /// Makes the body of an instance. `required` says that what makes it fail is an error.
+    /// Makes the body of an instance.
     fn made_body(
         &mut self,
         function: FunctionId,
         pattern: FunctionId,
         env: Environment,
-        required: bool,
+        need: Need,
     ) -> Option<Body> {
+        let required = need != Need::Calls;
         let body = self.written_body(pattern)?;
         if self.instantiations.len() >= self.most_instantiations {
             return None;
         }
-        if required {
+        if need == Need::Body {
             self.begin_instantiation(Instantiated::Function(function));
         }
         let at = self.instantiation_pos;
@@ -89,7 +101,7 @@ impl Compilation {
             self.make_body(function, body, tried);
         }
         self.instantiation_pos = at;
-        if required {
+        if need == Need::Body {
             self.end_instantiation();
         }
         self.switch_types = switches;

@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::{EntityText, messages};
 use crate::il::*;
+use crate::sema::callee_text::FoundIn;
 use crate::sema::candidates::CallSite;
 use crate::sema::class_deduction::DeductionPlaces;
 use crate::sema::expression::{DEPENDENT, INHERITED};
@@ -134,9 +135,17 @@ impl Compilation {
             }
             failed => {
                 self.sfinae_fail();
-                let named = self.il[callee].pos;
-                let call =
-                    CallSite { candidates: &found, explicit, object: None, args, pos: named, open: pos };
+                let named = self.start_of(callee);
+                let found_in = self.found_in(&found, name, qualifier);
+                let call = CallSite {
+                    candidates: &found,
+                    found: found_in,
+                    explicit,
+                    object: None,
+                    args,
+                    pos: named,
+                    open: pos,
+                };
                 self.failed_call(failed, &call);
                 self.unknown_call(Some(UnknownCause::CallCandidates), callee, args, pos)
             }
@@ -244,10 +253,10 @@ impl Compilation {
             }
             failed => {
                 self.sfinae_fail();
-                let named = self.il[callee].pos;
-                let named = self.name_after_access(named);
+                let named = self.member_callee_pos(callee);
                 let call = CallSite {
                     candidates: &list,
+                    found: self.class_of(self.il[object].ty).map_or(FoundIn::Own, FoundIn::Class),
                     explicit,
                     object: Some(object),
                     args,
@@ -316,6 +325,7 @@ impl Compilation {
         self.check_not_deleted(function, callee_pos);
         self.check_callee_access(callee, function);
         self.require_body(function);
+        self.require_default_arguments(function, args.len());
         self.check_return_deduced(function, callee_pos);
         if !self.context.unevaluated {
             self.check_returns_complete(function, pos);
@@ -361,24 +371,6 @@ impl Compilation {
         self.answered(e, function)
     }
 
-    /// The address of an immediate function is taken where it is not constant-evaluated (`[expr.const]`).
-    pub(super) fn check_immediate_address(&mut self, e: ExprId, function: FunctionId) {
-        let immediate = self.il[function].flags.contains(FunctionFlags::CONSTEVAL);
-        if immediate && !self.in_immediate_context() && self.reports_now() {
-            let pos = self.start_of(e);
-            self.report(pos, messages::address_consteval_function_cannot_used());
-        }
-    }
-
-    /// Whether calls of immediate functions need not be constant here (`[expr.const]`).
-    fn in_immediate_context(&self) -> bool {
-        let immediate = |f: FunctionId| self.il[f].flags.contains(FunctionFlags::CONSTEVAL);
-        self.context.unevaluated
-            || self.context.function.is_some_and(immediate)
-            || !self.context.lambdas.is_empty()
-            || self.scope_is_dependent(self.context.scope)
-    }
-
     /// A function whose return type is deduced is defined before it is called.
     fn check_return_deduced(&mut self, function: FunctionId, pos: Pos) {
         let f = &self.il[function];
@@ -390,22 +382,6 @@ impl Compilation {
         if waits && self.reports_now() && self.context.function != Some(function) {
             let entity = self.function_name_entity(function);
             self.report(pos, messages::cannot_deduce_return_type_not(entity));
-        }
-    }
-
-    /// A constexpr function template is instantiated where it is called, not only where its value is needed.
-    fn require_body(&mut self, function: FunctionId) {
-        let f = &self.il[function];
-        let constexpr =
-            f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::LAMBDA) && f.instance.is_some();
-        let space = f.space;
-        if constexpr
-            && !space.is_device_only()
-            && !self.context.unevaluated
-            && self.reports_now()
-            && !self.scope_is_dependent(self.context.scope)
-        {
-            self.body_of(function);
         }
     }
 
@@ -598,6 +574,7 @@ impl Compilation {
             Some(function) => {
                 self.check_object_call(function, pos);
                 self.require_body(function);
+                self.require_default_arguments(function, args.len());
                 let params = self.il[function].params.clone();
                 let mut converted = vec![object];
                 for (i, arg) in args.iter().enumerate() {
@@ -758,6 +735,7 @@ impl Compilation {
             Resolution::Ambiguous => {
                 let call = CallSite {
                     candidates: &constructors,
+                    found: FoundIn::Own,
                     explicit: None,
                     object: None,
                     args,

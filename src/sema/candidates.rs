@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::{ArgumentsText, EntityKind, EntityText, Message, messages, phrases};
 use crate::il::*;
+use crate::sema::callee_text::FoundIn;
 use crate::sema::lookup::Key;
 use crate::sema::mismatch::Purpose;
 use crate::sema::overload::Candidate;
@@ -12,6 +13,7 @@ use crate::source::Pos;
 #[derive(Clone, Copy, Debug)]
 pub struct CallSite<'a> {
     pub candidates: &'a [Entity],
+    pub found: FoundIn,
     pub explicit: Option<List<TemplateArg>>,
     pub object: Option<ExprId>,
     pub args: &'a [ExprId],
@@ -68,14 +70,16 @@ impl Compilation {
         if !self.reports_here() || self.call_is_open(call) {
             return;
         }
-        if let ([Entity::Function { id }], None) = (call.candidates, call.explicit) {
+        if let ([Entity::Function { id }], None) = (call.candidates, call.explicit)
+            && self.function_constraint_holds(*id) != Some(false)
+        {
             return self.single_candidate_fails(*id, call);
         }
         let reasons = self.reasons(call);
         if reasons.iter().any(|(_, reason)| *reason == Reason::Unclear) {
             return;
         }
-        let callee = self.callee_entity(call.candidates);
+        let callee = self.callee_entity(call.candidates, call.found);
         let prevented = reasons.iter().any(|(_, reason)| *reason == Reason::Object);
         let message = if prevented {
             messages::no_instance_matches_argument_list_object(callee)
@@ -93,14 +97,21 @@ impl Compilation {
         }
         let pos = self.start_of(object);
         let candidates = self.lookup_member(class, Key::operator(OverloadedOperator::Call), |_, _| true);
-        let call =
-            CallSite { candidates: &candidates, explicit: None, object: Some(object), args, pos, open };
+        let call = CallSite {
+            candidates: &candidates,
+            found: FoundIn::Own,
+            explicit: None,
+            object: Some(object),
+            args,
+            pos,
+            open,
+        };
         match candidates[..] {
             [] if self.has_dependent_base(class) => {}
             [] => self.report(pos, messages::call_object_class_type_without()),
             [Entity::Function { .. }] if !self.call_is_open(&call) => {
                 let reasons = self.reasons(&call);
-                let callee = self.callee_entity(&candidates);
+                let callee = self.callee_entity(&candidates, FoundIn::Own);
                 let message = match reasons[..] {
                     [(_, Reason::Unclear)] => return,
                     [(_, Reason::Object)] => messages::no_instance_matches_argument_list_object(callee),
@@ -129,7 +140,15 @@ impl Compilation {
             return;
         }
         let candidates = self.il[class].constructors.clone();
-        let call = CallSite { candidates: &candidates, explicit: None, object: None, args, pos, open: pos };
+        let call = CallSite {
+            candidates: &candidates,
+            found: FoundIn::Own,
+            explicit: None,
+            object: None,
+            args,
+            pos,
+            open: pos,
+        };
         if self.is_open_type(self.il[class].ty) || self.call_is_open(&call) {
             return;
         }
@@ -159,34 +178,14 @@ impl Compilation {
         EntityText::new(EntityKind::Constructor, text, crate::diag::Declared::At(c.pos))
     }
 
-    /// The functions that a call could mean, by their common name.
-    pub fn callee_entity(&self, candidates: &[Entity]) -> EntityText {
-        let Some(first) = candidates.first().copied() else {
-            return EntityText::new(EntityKind::Function, "", crate::diag::Declared::Implicitly);
-        };
-        let kind = match candidates {
-            [Entity::Template { .. }] => EntityKind::FunctionTemplate,
-            [_] => EntityKind::Function,
-            _ => EntityKind::OverloadedFunction,
-        };
-        let scopes = |e: &Entity| self.function_in(*e).map(|f| self.il[f].scope);
-        let together = candidates.iter().all(|e| scopes(e) == scopes(&first));
-        let name = match self.function_in(first) {
-            Some(f) if !together => self.bare_function_name(f),
-            Some(f) => self.name_in_scope_text(f, false),
-            None => String::new(),
-        };
-        EntityText::new(kind, name, crate::diag::Declared::Implicitly)
-    }
-
     /// Candidates in the order of their notes with what speaks against each.
     fn reasons(&mut self, call: &CallSite<'_>) -> Vec<(Entity, Reason)> {
         let implicit = |c: &Self, e: &Entity| {
             c.function_in(*e).is_some_and(|f| c.il[f].flags.contains(FunctionFlags::IMPLICIT))
         };
-        let mut ordered: Vec<Entity> =
-            call.candidates.iter().copied().filter(|e| implicit(self, e)).collect();
-        ordered.extend(call.candidates.iter().rev().copied().filter(|e| !implicit(self, e)));
+        let candidates = self.as_listed(call.candidates, call.found);
+        let mut ordered: Vec<Entity> = candidates.iter().copied().filter(|e| implicit(self, e)).collect();
+        ordered.extend(candidates.iter().rev().copied().filter(|e| !implicit(self, e)));
         ordered.into_iter().map(|entity| (entity, self.reason(entity, call))).collect()
     }
 
@@ -280,7 +279,7 @@ impl Compilation {
         let pos = match f.class {
             Some(class) if self.il[class].lambda.is_some() => self.after_token(self.closing_of(f.pos)),
             Some(class) if implicit => self.il[class].pos,
-            _ => f.pos,
+            _ => self.shown_position(function),
         };
         Some((pos, message))
     }
@@ -377,7 +376,7 @@ impl Compilation {
             return;
         }
         let mut viable = Vec::new();
-        for entity in call.candidates {
+        for entity in &self.as_listed(call.candidates, call.found) {
             if let Some(candidate) = self.candidate(*entity, call.explicit, call.object, call.args) {
                 viable.push((*entity, candidate));
             }
@@ -393,7 +392,7 @@ impl Compilation {
         let message = match constructor_of {
             Some(class) => messages::more_than_one_instance_matches_argument(self.constructor_entity(class)),
             None => {
-                let mut callee = self.callee_entity(call.candidates);
+                let mut callee = self.callee_entity(call.candidates, call.found);
                 callee.kind = EntityKind::OverloadedFunction;
                 messages::more_than_one_instance_matches(callee)
             }

@@ -434,6 +434,26 @@ impl Compilation {
     }
 
     /// Adds a base to a class and to its definition as written.
+    /// Whether a type named at `pos` can be a base of a class: no union, nothing but a class, and none that it has already
+    /// (`[class.derived]`). What is wrong is reported.
+    pub fn check_base(&mut self, class: ClassId, ty: TypeId, pos: Pos) -> bool {
+        let of = self.class_of(ty);
+        let again = |c: &Self, b: &Base| of.is_some() && c.class_of(b.ty) == of && !b.pack;
+        if of.is_none() && (self.is_arithmetic(ty) || self.enum_of(ty).is_some() || self.is_pointer(ty)) {
+            self.report(pos, messages::not_class_struct_name());
+            false
+        } else if of.is_some_and(|of| self.il[of].tag == Tag::Union) {
+            self.report(pos, messages::class_cannot_derive_from_union());
+            false
+        } else if self.il[class].bases.iter().any(|b| again(self, b)) {
+            self.report(pos, messages::duplicate_base_class_name());
+            false
+        } else {
+            true
+        }
+    }
+
+    /// Adds a base to a class and to its definition.
     pub fn add_base(&mut self, class: ClassId, definition: TagDefinitionId, base: Base) {
         if let Some(of) = self.class_of(base.ty) {
             self.complete_class(of);

@@ -70,6 +70,8 @@ struct Interpreter<'c> {
     objects: Vec<memory::Object>,
     /// What new-expressions allocated.
     heap: Vec<Option<memory::Object>>,
+    /// Where each of these was allocated.
+    allocated: Vec<crate::source::Pos>,
     frames: Vec<call::Frame>,
     /// How many objects were made.
     made: u32,
@@ -86,6 +88,7 @@ impl<'c> Interpreter<'c> {
             c,
             objects: Vec::new(),
             heap: Vec::new(),
+            allocated: Vec::new(),
             frames: Vec::new(),
             made: 0,
             cost: 0,
@@ -177,7 +180,7 @@ impl Compilation {
     }
 
     /// The value of an expression that says it itself: literals, enumerators and conversions of them.
-    fn plain_integer(&self, e: ExprId) -> Option<i128> {
+    pub(super) fn plain_integer(&self, e: ExprId) -> Option<i128> {
         let entry = self.il[e];
         match entry.kind {
             ExprKind::Integer { literal } => {

@@ -3,14 +3,22 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, TypeText};
 use crate::il::*;
+use crate::sema::type_text::Spelling;
+use crate::source::Pos;
 
 /// What opens the parameters in the text of a function.
 const TEXT_OF_PARAMETERS: char = '(';
 
+/// What ends the text of a function type that does not throw, part of it since C++17.
+const NOEXCEPT: &str = " noexcept";
+
+/// What follows where the specification was written with a condition.
+const NOEXCEPT_HOLDS: &str = "(true)";
+
 impl Compilation {
     /// A type as messages show it: as written, with the type behind its names.
     pub fn shown_type(&self, ty: TypeId) -> TypeText {
-        TypeText::also_known_as(self.type_text(ty), self.type_text(self.canonical(ty)))
+        TypeText::also_known_as(self.type_text(ty), self.resolved_type_text(ty))
     }
 
     /// The type of a value as messages show it: arrays and functions decay, scalars have no qualifiers.
@@ -61,7 +69,44 @@ impl Compilation {
 
     pub fn class_entity(&self, class: ClassId) -> EntityText {
         let c = &self.il[class];
-        EntityText::new(EntityKind::Class, self.type_text(c.ty), Declared::At(c.pos))
+        let text = match self.enclosing_instance(class) {
+            Some(outer) => {
+                format!("{} [with {}]", self.class_pattern_text(class), self.instance_bindings_text(outer))
+            }
+            None => self.type_text(c.ty),
+        };
+        let kind = if c.tag == Tag::Union { EntityKind::Union } else { EntityKind::Class };
+        EntityText::new(kind, text, Declared::At(c.pos))
+    }
+
+    /// The class template instance of which a class is a member, perhaps of a member.
+    pub(super) fn enclosing_instance(&self, class: ClassId) -> Option<InstanceId> {
+        let outer = self.il[class].parent_class?;
+        self.il[outer].instance.or_else(|| self.enclosing_instance(outer))
+    }
+
+    /// A class with the classes around it as their templates declare them.
+    fn class_pattern_text(&self, class: ClassId) -> String {
+        let c = &self.il[class];
+        let Some(outer) = c.parent_class else { return self.class_text(class) };
+        let around = match self.il[outer].instance {
+            Some(instance) => self.instance_pattern_text(instance),
+            None => self.class_pattern_text(outer),
+        };
+        let name = c.name.map_or("", |n| self.names.text(n));
+        let args = c.instance.map(|i| self.template_arguments_text(self.il[i].args)).unwrap_or_default();
+        format!("{around}::{name}{args}")
+    }
+
+    /// The class template or partial specialization that an instance was made from.
+    pub(super) fn instance_pattern_text(&self, instance: InstanceId) -> String {
+        let i = &self.il[instance];
+        let origin = self.origin_template(i.template);
+        match (i.pattern, self.il[origin].kind) {
+            (Some(Entity::Class { id }), _) => self.class_text(id),
+            (_, TemplateKind::Class { pattern }) => self.class_text(pattern),
+            _ => self.template_text(origin),
+        }
     }
 
     pub fn variable_entity(&self, variable: VariableId) -> EntityText {
@@ -105,9 +150,23 @@ impl Compilation {
         let declared = if f.flags.contains(FunctionFlags::IMPLICIT) {
             Declared::Implicitly
         } else {
-            Declared::At(f.pos)
+            Declared::At(self.shown_position(id))
         };
         EntityText::new(EntityKind::Function, self.full_function_text(id), declared)
+    }
+
+    /// Where messages say that a function stands: where it is defined, if that was seen, or first declared.
+    pub(super) fn shown_position(&self, id: FunctionId) -> Pos {
+        self.shown_declaration(id).map_or(self.il[id].pos, |declaration| declaration.pos)
+    }
+
+    /// The declaration whose place and spelling messages show: the definition, of members of class templates the first
+    /// one.
+    fn shown_declaration(&self, id: FunctionId) -> Option<&Declaration> {
+        let f = &self.il[id];
+        let of_template = f.class.is_some_and(|class| self.is_dependent_class(class));
+        let definition = f.definition.filter(|_| !of_template);
+        definition.or(f.first).map(|declaration| &self.il[declaration])
     }
 
     fn full_function_text(&self, id: FunctionId) -> String {
@@ -161,7 +220,26 @@ impl Compilation {
             true => self.signature_text(id, false),
             false => self.scope_text(self.il[id].scope) + &self.bare_function_name(id),
         };
-        let Some(instance) = f.class.and_then(|c| self.instance_around(c)) else { return text(origin) };
+        let Some(class) = f.class else { return text(origin) };
+        let Some(instance) = self.il[class].instance else {
+            return match self.enclosing_instance(class) {
+                Some(outer) => {
+                    let named = if origin == id {
+                        let class = self.class_pattern_text(class);
+                        let params = self.function_parameters_text(f.ty);
+                        format!(
+                            "{class}::{}{}",
+                            self.bare_function_name(id),
+                            if parameters { &params } else { "" }
+                        )
+                    } else {
+                        text(origin)
+                    };
+                    format!("{named} [with {}]", self.instance_bindings_text(outer))
+                }
+                None => text(origin),
+            };
+        };
         let i = &self.il[instance];
         if i.explicit == Specialization::Explicit {
             return text(origin);
@@ -169,12 +247,6 @@ impl Compilation {
         // Implicit members have no template of their own.
         let named = if origin == id { self.implicit_signature_text(id, i.template) } else { text(origin) };
         format!("{named} [with {}]", self.instance_bindings_text(instance))
-    }
-
-    /// The instance of a template that a class is, or is a member of.
-    fn instance_around(&self, class: ClassId) -> Option<InstanceId> {
-        let c = &self.il[class];
-        c.instance.or_else(|| c.parent_class.and_then(|parent| self.instance_around(parent)))
     }
 
     fn implicit_signature_text(&self, id: FunctionId, template: TemplateId) -> String {
@@ -196,17 +268,14 @@ impl Compilation {
     /// A function's name with scopes and parameters; with its return type where it is a template.
     pub fn signature_text(&self, id: FunctionId, with_return: bool) -> String {
         let f = &self.il[id];
-        let ty = match f.first {
-            Some(first) => self.il[first].ty,
-            None => f.ty,
-        };
+        let ty = self.shown_declaration(id).map_or(f.ty, |declaration| declaration.ty);
         let name = self.scope_text(f.scope) + &self.bare_function_name(id);
         let special = matches!(
             f.name,
             EntityName::Constructor | EntityName::Destructor | EntityName::Conversion { .. }
         );
         let overloaded = with_return || self.shows_parameters(id);
-        let parameters = if overloaded { self.function_parameters_text(ty) } else { String::new() };
+        let parameters = if overloaded { self.declared_parameters_text(id, ty) } else { String::new() };
         match self.written_function(ty) {
             Some((ret, ..)) if with_return && !special => {
                 let ret = self.type_text(ret);
@@ -232,8 +301,22 @@ impl Compilation {
     /// A function with its scopes and always with its parameters.
     pub fn signature_with_parameters(&self, id: FunctionId) -> String {
         let f = &self.il[id];
-        let ty = f.first.map_or(f.ty, |first| self.il[first].ty);
-        self.scope_text(f.scope) + &self.bare_function_name(id) + &self.function_parameters_text(ty)
+        let ty = self.shown_declaration(id).map_or(f.ty, |declaration| declaration.ty);
+        self.scope_text(f.scope) + &self.bare_function_name(id) + &self.declared_parameters_text(id, ty)
+    }
+
+    /// The parameters of a function of type `ty` with its exception specification as written.
+    fn declared_parameters_text(&self, id: FunctionId, ty: TypeId) -> String {
+        let mut text = self.function_parameters_text(ty);
+        let written = self.shown_declaration(id).map(|declaration| declaration.noexcept);
+        if let Some(without) = text.strip_suffix(NOEXCEPT) {
+            if self.dialect.standard < 17 {
+                text.truncate(without.len());
+            } else if let Some(ExceptionSpec::NoexceptIf { .. }) = written {
+                text.push_str(NOEXCEPT_HOLDS);
+            }
+        }
+        text
     }
 
     /// `T=int, N=3`: what the parameters of a template stand for.
@@ -250,7 +333,44 @@ impl Compilation {
         };
         match partial {
             Some(partial) => self.header_bindings_text(self.il[*partial].params, i.pattern_args),
-            None => self.bindings_text(self.origin_template(i.template), i.args),
+            None => match i.entity {
+                Entity::Class { id } => {
+                    let texts = self.instance_argument_texts(id, instance, Spelling::default());
+                    self.listed_bindings_text(
+                        self.il[self.origin_template(i.template)].params,
+                        &texts,
+                        i.args,
+                    )
+                }
+                _ => self.bindings_text(self.origin_template(i.template), i.args),
+            },
+        }
+    }
+
+    /// The same with the texts of the arguments; packs stand between angle brackets.
+    fn listed_bindings_text(
+        &self,
+        header: TemplateParamsId,
+        texts: &[Vec<String>],
+        args: List<TemplateArg>,
+    ) -> String {
+        let mut parts = Vec::new();
+        for (i, param) in self.il[header].params.iter().enumerate() {
+            let value = texts.get(i).map(|text| text.join(", ")).unwrap_or_default();
+            let name = self.bound_name(*param, i);
+            match self.il[args].get(i) {
+                Some(TemplateArg::Pack { .. }) => parts.push(format!("{name}=<{value}>")),
+                _ => parts.push(format!("{name}={value}")),
+            }
+        }
+        parts.join(", ")
+    }
+
+    fn bound_name(&self, param: TemplateParamId, at: usize) -> String {
+        let p = &self.il[param];
+        match p.name {
+            Some(name) if !p.invented => self.names.text(name).to_owned(),
+            _ => format!("<auto-{}>", at + 1),
         }
     }
 
@@ -259,11 +379,7 @@ impl Compilation {
         let params = &self.il[header].params;
         let mut parts = Vec::new();
         for (i, param) in params.iter().enumerate() {
-            let p = &self.il[*param];
-            let name = match p.name {
-                Some(name) if !p.invented => self.names.text(name).to_owned(),
-                _ => format!("<auto-{}>", i + 1),
-            };
+            let name = self.bound_name(*param, i);
             let value = match self.il[args].get(i) {
                 Some(TemplateArg::Pack { args }) => self.template_arguments_text(*args),
                 Some(arg) => {
@@ -283,11 +399,13 @@ impl Compilation {
         match entity {
             Entity::Template { id } => {
                 let t = &self.il[id];
-                let name = match t.kind {
-                    TemplateKind::Function { pattern } => self.name_in_scope_text(pattern, true),
-                    _ => self.template_text(id),
+                let (name, pos) = match t.kind {
+                    TemplateKind::Function { pattern } => {
+                        (self.name_in_scope_text(pattern, true), self.shown_position(pattern))
+                    }
+                    _ => (self.template_text(id), t.pos),
                 };
-                EntityText::new(EntityKind::FunctionTemplate, name, Declared::At(t.pos))
+                EntityText::new(EntityKind::FunctionTemplate, name, Declared::At(pos))
             }
             Entity::Function { id } => self.function_entity(id),
             _ => EntityText::new(EntityKind::None, "", Declared::Implicitly),
@@ -299,11 +417,13 @@ impl Compilation {
         match entity {
             Entity::Template { id } => {
                 let t = &self.il[id];
-                let text = match t.kind {
-                    TemplateKind::Function { pattern } => self.signature_text(pattern, true),
-                    _ => self.template_text(id),
+                let (text, pos) = match t.kind {
+                    TemplateKind::Function { pattern } => {
+                        (self.signature_text(pattern, true), self.shown_position(pattern))
+                    }
+                    _ => (self.template_text(id), t.pos),
                 };
-                EntityText::new(EntityKind::FunctionTemplate, text, Declared::At(t.pos))
+                EntityText::new(EntityKind::FunctionTemplate, text, Declared::At(pos))
             }
             Entity::Function { id } => {
                 let mut listed = self.function_entity(id);

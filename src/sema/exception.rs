@@ -55,6 +55,39 @@ impl Compilation {
         );
     }
 
+    /// Whether an earlier handler of a try block takes what the one at `pos` is for (`[except.handle]`).
+    pub fn check_handler_masked(&mut self, earlier: &[Handler], group: GroupId, pos: Pos) {
+        if self.caught_rvalue_reference(group) {
+            return self.report(pos, messages::rvalue_reference_catch_type());
+        }
+        let Some(caught) = self.caught_type(group) else { return };
+        for handler in earlier {
+            let Some(taken) = handler.declaration.and_then(|group| self.caught_type(group)) else { continue };
+            let derived = match (self.class_of(caught), self.class_of(taken)) {
+                (Some(class), Some(base)) => self.base_distance(class, base).is_some(),
+                _ => self.same_type(caught, taken),
+            };
+            if derived {
+                let shown = self.shown_type(taken);
+                return self.report(pos, messages::handler_potentially_masked(shown));
+            }
+        }
+    }
+
+    fn caught_rvalue_reference(&self, group: GroupId) -> bool {
+        let Some(declaration) = self.il[self.il[group].declarators].first().copied() else { return false };
+        matches!(self.il[declaration].entity, Entity::Variable { id }
+            if matches!(self.canonical_kind(self.il[id].ty), TypeKind::RvalueReference { .. }))
+    }
+
+    /// The type of the objects that a handler takes, without reference and qualifiers.
+    fn caught_type(&self, group: GroupId) -> Option<TypeId> {
+        let declaration = self.il[self.il[group].declarators].first().copied()?;
+        let Entity::Variable { id } = self.il[declaration].entity else { return None };
+        let ty = self.unqualified(self.without_reference(self.il[id].ty));
+        (!self.is_open_type(ty)).then_some(ty)
+    }
+
     /// A specification that lists types (deprecated by C++11, removed by C++17).
     pub fn check_dynamic_specification(&mut self, pos: Pos) {
         match self.dialect.standard {

@@ -904,6 +904,13 @@ impl Compilation {
         if self.il[expr].flags.intersects(DEPENDENT) {
             return ArrayBound::Expr { expr };
         }
+        if self.is_floating(self.il[expr].ty) && self.reports_here() {
+            let at = self.start_of(expr);
+            let (have, want) =
+                (self.shown_type(self.il[expr].ty), self.shown_type(self.common.unsigned_long));
+            self.report(at, messages::constant_expression_type_required(have, want));
+            return ArrayBound::Expr { expr };
+        }
         match self.constant_integer(expr) {
             Some(value) if value >= 0 => ArrayBound::Written { count: value as u64, expr },
             Some(_) => {

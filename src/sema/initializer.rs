@@ -13,7 +13,11 @@ use crate::tables::unknown_causes::UnknownCause;
 impl Compilation {
     /// A braced list before it is known what it initializes.
     pub fn build_init_list(&mut self, elements: &[ExprId], pos: Pos) -> ExprId {
-        let flags = self.flags_of(elements) & INHERITED;
+        let of_elements = self.flags_of(elements);
+        let mut flags = of_elements & INHERITED;
+        if of_elements.contains(ExprFlags::TYPE_DEPENDENT) {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
         let list = self.il.list(elements);
         let ty = self.common.brace_list;
         let kind = ExprKind::InitList { elements: list, constructor: None };

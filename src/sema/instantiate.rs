@@ -594,11 +594,32 @@ impl Compilation {
 
     fn instantiate_using(&mut self, class: ClassId, id: UsingId, env: &Environment) {
         let using = self.il[id].clone();
+        let Some(qualifier) = using.qualifier else { return };
+        for from in self.qualifier_types(qualifier, using.pack, env) {
+            if let Some(base) = self.class_of(from) {
+                self.complete_class(base);
+                self.use_members_of(class, base, &using);
+            }
+        }
+    }
+
+    /// What a qualifier stands for in an instance; several classes where a pack expansion is (`[namespace.udecl]`).
+    fn qualifier_types(&mut self, qualifier: QualifierId, pack: bool, env: &Environment) -> Vec<TypeId> {
+        let canonical = self.canonical_qualifier(qualifier);
+        let QualifierPart::Type { of } = self.il[canonical].part else { return Vec::new() };
+        if !pack {
+            return vec![self.substitute_type(of, env)];
+        }
+        let expansion = self.make_type(TypeKind::PackExpansion { pattern: of });
+        let expansion = self.canonical(expansion);
+        let list = self.interned.type_list(&mut self.il, &[expansion]);
+        self.substitute_type_list(list, env).to_vec()
+    }
+
+    /// Members of a base that a using-declaration makes members of an instance.
+    fn use_members_of(&mut self, class: ClassId, base: ClassId, using: &Using) {
         let scope = self.il[class].scope;
         let Some(qualifier) = using.qualifier else { return };
-        let from = self.substitute_qualifier_type(qualifier, env);
-        let Some(base) = self.class_of(from) else { return };
-        self.complete_class(base);
         let constructors = using.name == EntityName::Constructor
             || self.names_class(using.name, base)
             || self.repeats_qualifier(using.name, qualifier);

@@ -97,7 +97,9 @@ impl Compilation {
         if again {
             self.report(capture.pos, messages::name_cannot_appear_more_than());
         } else if same_as_default {
-            self.report(capture.pos, messages::explicit_capture_matches_default());
+            let by_reference = matches!(capture.kind, CaptureKind::Reference { .. });
+            let at = if by_reference { self.before_token(capture.pos) } else { capture.pos };
+            self.report(at, messages::explicit_capture_matches_default());
         }
     }
 

@@ -198,6 +198,22 @@ impl Compilation {
         }
     }
 
+    /// Where messages about a call point at the member that it names; at the parenthesis before it, if there is one.
+    pub(super) fn member_callee_pos(&self, callee: ExprId) -> Pos {
+        let e = &self.il[callee];
+        match e.flags.contains(ExprFlags::PARENTHESIZED) {
+            true => self.start_of(callee),
+            false if matches!(e.kind, ExprKind::MemberOverload { base, .. } if self.is_implicit_this(base)) => {
+                self.start_of_name(e.pos)
+            }
+            false => self.name_of_member(e.pos),
+        }
+    }
+
+    fn is_implicit_this(&self, base: ExprId) -> bool {
+        matches!(self.il[base].kind, ExprKind::This { implicit: true })
+    }
+
     /// Where the parameter begins whose name stands at a position.
     pub fn start_of_parameter(&self, name: Pos) -> Pos {
         let Some(mut at) = self.token_at(name) else { return name };

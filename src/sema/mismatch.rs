@@ -105,7 +105,9 @@ impl Compilation {
             matches!(c.split(ty).kind, TypeKind::Vector { .. } | TypeKind::Complex { .. })
         };
         let target = self.without_reference(to);
-        let closure = self.class_of(e.ty).is_some_and(|c| self.il[c].lambda.is_some());
+        // A closure may convert to a pointer to function.
+        let closure = self.class_of(e.ty).is_some_and(|c| self.il[c].lambda.is_some())
+            && !(self.is_arithmetic(target) || self.enum_of(target).is_some());
         let skipped = self.is_open(from)
             || closure
             || self.is_builtin_call(from)

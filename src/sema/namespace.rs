@@ -7,6 +7,7 @@ use crate::names::{Name, known};
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::lookup::{Found, Key};
 use crate::source::Pos;
+use crate::tables::features::Feature;
 
 impl Compilation {
     /// Opens a part of a namespace in the current scope, which stays the current one; `inline`: where it says so.
@@ -167,6 +168,7 @@ impl Compilation {
             access,
         });
         if let Some(base) = inherits {
+            self.use_feature(Feature::InheritingConstructors, using_pos);
             if let Some(class) = class {
                 self.inherit_constructors(class, base);
                 self.il[class].members.push(Entity::Using { id: using });

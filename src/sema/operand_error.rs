@@ -313,7 +313,7 @@ impl Compilation {
         let candidate = self.candidate_entity(entity);
         let f = &self.il[id];
         let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
-        let pos = f.class.filter(|_| implicit).map_or(f.pos, |class| self.il[class].pos);
+        let pos = f.class.filter(|_| implicit).map_or(self.shown_position(id), |class| self.il[class].pos);
         if !self.count_fits(id, rest.len() + usize::from(postfix)) {
             return Some((pos, messages::number_parameters_does_not_match(candidate)));
         }

@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::sema::callee_text::FoundIn;
 use crate::sema::conversion::{BaseConversion, Rank, Sequence};
 use smallvec::SmallVec;
 
@@ -566,7 +567,7 @@ impl Compilation {
         if candidates.len() < 2 || dependent || !self.reports_here() {
             return e;
         }
-        let shown = self.callee_entity(&self.il[candidates]);
+        let shown = self.callee_entity(&self.il[candidates], FoundIn::Own);
         let pos = self.start_of(e);
         self.report(pos, messages::cannot_determine_instance_intended(shown));
         self.unknown_expr(0, 0)

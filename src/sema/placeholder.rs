@@ -6,6 +6,19 @@ use crate::il::*;
 use crate::source::Pos;
 
 impl Compilation {
+    /// The type that `auto(e)` and `auto{e}` make: the decayed type of the expression (`[expr.type.conv]`). The
+    /// placeholder itself where that is not known.
+    pub fn decay_copy_type(&mut self, placeholder: TypeId, args: &[ExprId]) -> TypeId {
+        match *args {
+            [only] if !self.is_open(only) => {
+                let ty = self.il[only].ty;
+                let decayed = self.decayed(ty);
+                self.unqualified(decayed)
+            }
+            _ => placeholder,
+        }
+    }
+
     /// The type that a placeholder type becomes when it is initialized with `value` (`[dcl.type.auto.deduct]`).
     pub fn deduce_auto(&mut self, declared: TypeId, value: ExprId) -> TypeId {
         let value = self.sole_specialization(value);

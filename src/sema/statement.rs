@@ -92,6 +92,9 @@ impl Compilation {
 
     /// The value of a case label, constant and not given before (`[stmt.switch]`).
     pub fn checked_case_value(&mut self, e: ExprId) -> ExprId {
+        if self.has_other_case_type(e) {
+            return e;
+        }
         self.require_constant(e);
         let at = self.start_of(e);
         let converted = self.case_value(e);
@@ -109,6 +112,26 @@ impl Compilation {
             }
         }
         converted
+    }
+
+    /// Whether the value of a case label is floating, or is no value of the scoped enumeration of the switch; then that is
+    /// reported.
+    fn has_other_case_type(&mut self, e: ExprId) -> bool {
+        let Some(wanted) = self.switch_types.last().copied() else { return false };
+        let ty = self.il[e].ty;
+        if self.is_open(e) || self.is_open_type(wanted) || !self.reports_now() {
+            return false;
+        }
+        let scoped = |c: &Self, ty: TypeId| c.enum_of(ty).is_some_and(|id| c.il[id].scoped);
+        let differs =
+            (scoped(self, wanted) || scoped(self, ty)) && self.unqualified(ty) != self.unqualified(wanted);
+        if !self.is_floating(ty) && !(differs && (self.is_integral(ty) || self.enum_of(ty).is_some())) {
+            return false;
+        }
+        let at = self.start_of(e);
+        let (have, want) = (self.shown_type(self.unqualified(ty)), self.shown_type(self.unqualified(wanted)));
+        self.report(at, messages::constant_expression_type_required(have, want));
+        true
     }
 
     /// `break` and `continue` stand in a loop, `break` perhaps in a switch (`[stmt.jump]`).

@@ -5,6 +5,7 @@ use crate::diag::{Declared, EntityKind, EntityText, Message, messages};
 use crate::il::*;
 use crate::names::Name;
 use crate::parse::name::{NameScope, ParsedName};
+use crate::sema::type_text::Spelling;
 use crate::source::Pos;
 use crate::tables::features::Feature;
 
@@ -42,14 +43,15 @@ impl Compilation {
             return self.lambda_text(lambda);
         }
         let c = &self.il[class];
+        if c.instance.is_some() {
+            return self.spelled_class(class, Spelling::default());
+        }
         let mut text = self.scope_text(c.enclosing);
         match c.name {
             Some(name) => text.push_str(self.names.text(name)),
             None => text.push_str(&super::type_text::unnamed_text(c.tag)),
         }
-        if let Some(instance) = c.instance {
-            text.push_str(&self.template_arguments_text(self.il[instance].args));
-        } else if let Some(template) = c.template {
+        if let Some(template) = c.template {
             text.push_str(&self.template_parameters_text(template));
         } else if let Some(args) = c.first_args.filter(|_| self.partial_patterns.contains_key(&class)) {
             text.push_str(&self.template_arguments_text(args));
@@ -103,9 +105,12 @@ impl Compilation {
         match scope {
             NameScope::Members(scope) => {
                 let (kind, text_of_scope) = match self.il[scope].kind {
-                    ScopeKind::Class { of } => (EntityKind::Class, self.class_text(of)),
+                    ScopeKind::Class { of } => {
+                        let entity = self.class_entity(of);
+                        (entity.kind, entity.name)
+                    }
+                    ScopeKind::Global => return self.report(pos, messages::global_scope_no(&text)),
                     ScopeKind::Enum { of } => (EntityKind::Enum, self.type_text(self.il[of].ty)),
-                    ScopeKind::Global => (EntityKind::None, String::new()),
                     _ => {
                         let mut text = self.scope_text(scope);
                         text.truncate(text.len().saturating_sub(2));

@@ -3,49 +3,69 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 
+/// How types are spelled.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Spelling<'a> {
+    /// Typedef names stand for what they name, but for those of namespace std.
+    resolved: bool,
+    /// The texts of template arguments in the place of parameters.
+    bound: &'a [(TemplateParamId, String)],
+}
+
 impl Compilation {
     /// A type as it was written, in the notation of messages: `const char *`, `int (*)(float)`, `V<int> &`.
     pub fn type_text(&self, ty: TypeId) -> String {
-        self.declared_text(ty, String::new(), Qualifiers::empty())
+        self.spelled_type_text(ty, Spelling::default())
+    }
+
+    /// A type with its typedef names resolved, except those of namespace std.
+    pub(super) fn resolved_type_text(&self, ty: TypeId) -> String {
+        self.spelled_type_text(ty, Spelling { resolved: true, bound: &[] })
+    }
+
+    fn spelled_type_text(&self, ty: TypeId, s: Spelling<'_>) -> String {
+        self.declared_text(ty, String::new(), Qualifiers::empty(), s)
     }
 
     /// A variable with its type, as it would be declared.
     pub fn declared_variable_text(&self, ty: TypeId, name: &str) -> String {
-        self.declared_text(ty, name.to_owned(), Qualifiers::empty())
+        self.declared_text(ty, name.to_owned(), Qualifiers::empty(), Spelling::default())
     }
 
     /// A declaration of `inner` with a type: what the type says stands around it (`[dcl.meaning]`).
-    fn declared_text(&self, ty: TypeId, inner: String, quals: Qualifiers) -> String {
+    fn declared_text(&self, ty: TypeId, inner: String, quals: Qualifiers, s: Spelling<'_>) -> String {
         match self.il[ty].kind {
-            TypeKind::Qualified { base, quals: more } => self.declared_text(base, inner, quals | more),
-            TypeKind::Pointer { to } => self.indirect_text(to, "*", inner, quals),
-            TypeKind::LvalueReference { to } => self.indirect_text(to, "&", inner, quals),
-            TypeKind::RvalueReference { to } => self.indirect_text(to, "&&", inner, quals),
+            TypeKind::Qualified { base, quals: more } => self.declared_text(base, inner, quals | more, s),
+            TypeKind::Pointer { to } => self.indirect_text(to, "*", inner, quals, s),
+            TypeKind::LvalueReference { to } => self.indirect_text(to, "&", inner, quals, s),
+            TypeKind::RvalueReference { to } => self.indirect_text(to, "&&", inner, quals, s),
             TypeKind::MemberPointer { class, to } => {
-                let operator = format!("{}::*", self.type_text(class));
-                self.indirect_text(to, &operator, inner, quals)
+                let operator = format!("{}::*", self.spelled_type_text(class, s));
+                self.indirect_text(to, &operator, inner, quals, s)
             }
             TypeKind::Array { element, bound } => {
                 let bound = match bound {
                     ArrayBound::Constant { count } | ArrayBound::Written { count, .. } => count.to_string(),
                     ArrayBound::Unknown | ArrayBound::Expr { .. } => String::new(),
                 };
-                self.declared_text(element, format!("{inner}[{bound}]"), quals)
+                self.declared_text(element, format!("{inner}[{bound}]"), quals, s)
             }
             TypeKind::Function { ret, params, traits, .. } => {
-                let inner = format!("{inner}{}", self.parameters_text(&self.il[params], traits));
-                self.declared_text(ret, inner, Qualifiers::empty())
+                let inner = format!("{inner}{}", self.spelled_parameters(&self.il[params], traits, s));
+                self.declared_text(ret, inner, Qualifiers::empty(), s)
             }
-            TypeKind::PackExpansion { pattern } => self.declared_text(pattern, format!("...{inner}"), quals),
+            TypeKind::PackExpansion { pattern } => {
+                self.declared_text(pattern, format!("...{inner}"), quals, s)
+            }
             TypeKind::Qualifiedly { of, .. }
             | TypeKind::Elaborated { of, .. }
             | TypeKind::Signed { of }
             | TypeKind::TypeofType { of }
-            | TypeKind::WithAttributes { of, .. } => self.declared_text(of, inner, quals),
-            TypeKind::Decayed { written } => self.decayed_text(ty, written, inner, quals),
+            | TypeKind::WithAttributes { of, .. } => self.declared_text(of, inner, quals, s),
+            TypeKind::Decayed { written } => self.decayed_text(ty, written, inner, quals, s),
             _ => {
                 let mut text = qualifiers_text(quals);
-                text.push_str(&self.named_type_text(ty));
+                text.push_str(&self.named_type_text(ty, s));
                 let separated = !inner.is_empty() && !inner.starts_with("...");
                 if separated {
                     text.push(' ');
@@ -56,14 +76,28 @@ impl Compilation {
     }
 
     /// A parameter written as an array or function is the pointer that it stands for.
-    fn decayed_text(&self, ty: TypeId, written: TypeId, inner: String, quals: Qualifiers) -> String {
+    fn decayed_text(
+        &self,
+        ty: TypeId,
+        written: TypeId,
+        inner: String,
+        quals: Qualifiers,
+        s: Spelling<'_>,
+    ) -> String {
         let canonical = self.canonical(ty);
         let text = if canonical == ty { written } else { canonical };
-        self.declared_text(text, inner, quals)
+        self.declared_text(text, inner, quals, s)
     }
 
     /// A pointer or reference; what it leads to stands in parentheses where that is an array or a function.
-    fn indirect_text(&self, to: TypeId, operator: &str, inner: String, quals: Qualifiers) -> String {
+    fn indirect_text(
+        &self,
+        to: TypeId,
+        operator: &str,
+        inner: String,
+        quals: Qualifiers,
+        s: Spelling<'_>,
+    ) -> String {
         let mut own = qualifiers_text(quals);
         if inner.is_empty() {
             own.truncate(own.trim_end().len());
@@ -71,12 +105,16 @@ impl Compilation {
         let inner = format!("{operator}{own}{inner}");
         let around = matches!(self.il[to].kind, TypeKind::Array { .. } | TypeKind::Function { .. });
         let inner = if around { format!("({inner})") } else { inner };
-        self.declared_text(to, inner, Qualifiers::empty())
+        self.declared_text(to, inner, Qualifiers::empty(), s)
     }
 
     /// A list of parameter types with what follows it.
     pub fn parameters_text(&self, params: &[TypeId], traits: FunctionTraits) -> String {
-        let mut parts: Vec<_> = params.iter().map(|p| self.type_text(*p)).collect();
+        self.spelled_parameters(params, traits, Spelling::default())
+    }
+
+    fn spelled_parameters(&self, params: &[TypeId], traits: FunctionTraits, s: Spelling<'_>) -> String {
+        let mut parts: Vec<_> = params.iter().map(|p| self.parameter_type_text(*p, s)).collect();
         if traits.contains(FunctionTraits::VARIADIC) {
             parts.push("...".to_owned());
         }
@@ -95,11 +133,19 @@ impl Compilation {
         text
     }
 
+    /// The type of a parameter, of which qualifiers are no part of the function's type (`[dcl.fct]`).
+    fn parameter_type_text(&self, param: TypeId, s: Spelling<'_>) -> String {
+        match self.il[param].kind {
+            TypeKind::Qualified { base, .. } => self.spelled_type_text(base, s),
+            _ => self.spelled_type_text(param, s),
+        }
+    }
+
     /// A type that has a name, or is shown by the name of what it is.
-    fn named_type_text(&self, ty: TypeId) -> String {
+    fn named_type_text(&self, ty: TypeId, s: Spelling<'_>) -> String {
         match self.il[ty].kind {
             TypeKind::Builtin { of } => of.spelling().to_owned(),
-            TypeKind::Class { class } | TypeKind::Injected { class } => self.class_text(class),
+            TypeKind::Class { class } | TypeKind::Injected { class } => self.spelled_class(class, s),
             TypeKind::Enum { of } => {
                 let mut text = self.scope_text(self.il[of].enclosing);
                 match self.il[of].name {
@@ -108,6 +154,9 @@ impl Compilation {
                 }
                 text
             }
+            TypeKind::Typedef { typedef } if s.resolved && !self.is_std_scope(self.il[typedef].scope) => {
+                self.spelled_type_text(self.il[typedef].ty, s)
+            }
             TypeKind::Typedef { typedef } => {
                 let mut text = self.scope_text(self.il[typedef].scope);
                 text.push_str(self.names.text(self.il[typedef].name));
@@ -115,23 +164,30 @@ impl Compilation {
             }
             TypeKind::NamedParam { param } if self.il[param].invented => "auto".to_owned(),
             TypeKind::NamedParam { param } => {
+                if let Some((_, text)) = s.bound.iter().find(|(bound, _)| *bound == param) {
+                    return text.clone();
+                }
                 self.il[param].name.map_or_else(String::new, |n| self.names.text(n).to_owned())
             }
             TypeKind::Instance { template, args } => {
-                let mut text = self.template_text(template);
-                text.push_str(&self.template_arguments_text(args));
-                text
+                self.template_text(template) + &self.spelled_arguments(args, s)
             }
-            TypeKind::AliasInstance { target, .. } => self.type_text(target),
+            TypeKind::AliasInstance { target, .. } if s.resolved => self.spelled_type_text(target, s),
+            TypeKind::AliasInstance { template, args, .. } => {
+                self.template_text(template) + &self.spelled_arguments(args, s)
+            }
             TypeKind::DeducedClass { template } => self.template_text(template),
             TypeKind::Auto { .. } => "auto".to_owned(),
             TypeKind::DecltypeAuto { .. } => "decltype(auto)".to_owned(),
-            TypeKind::DependentName { name, .. } | TypeKind::DependentTemplate { name, .. } => {
-                self.names.text(name).to_owned()
+            TypeKind::DependentName { qualifier, name } => {
+                self.qualifier_text(qualifier, s) + self.names.text(name)
+            }
+            TypeKind::DependentTemplate { qualifier, name, args } => {
+                self.qualifier_text(qualifier, s) + self.names.text(name) + &self.spelled_arguments(args, s)
             }
             _ => {
                 let canonical = self.canonical(ty);
-                if canonical == ty { String::new() } else { self.type_text(canonical) }
+                if canonical == ty { String::new() } else { self.spelled_type_text(canonical, s) }
             }
         }
     }
@@ -144,34 +200,149 @@ impl Compilation {
         text
     }
 
+    /// What stands before a name that depends on template parameters, with its `::`.
+    fn qualifier_text(&self, qualifier: QualifierId, s: Spelling<'_>) -> String {
+        match self.il[qualifier].part {
+            QualifierPart::Type { of } => self.spelled_type_text(of, s) + "::",
+            QualifierPart::Name { name } => {
+                let before = self.il[qualifier].prefix.map(|q| self.qualifier_text(q, s)).unwrap_or_default();
+                before + self.names.text(name) + "::"
+            }
+            QualifierPart::Namespace { of } => {
+                self.scope_named_by(of).map(|scope| self.scope_text(scope)).unwrap_or_default()
+            }
+            QualifierPart::Global => String::new(),
+        }
+    }
+
+    /// Whether a scope is that of namespace std.
+    fn is_std_scope(&self, scope: ScopeId) -> bool {
+        let ScopeKind::Namespace { of } = self.il[scope].kind else { return false };
+        let n = &self.il[of];
+        n.name == Some(crate::names::known::STD) && matches!(self.il[n.enclosing].kind, ScopeKind::Global)
+    }
+
+    /// The qualified name of a class, with its arguments.
+    pub(super) fn spelled_class(&self, class: ClassId, s: Spelling<'_>) -> String {
+        let c = &self.il[class];
+        let Some(instance) = c.instance.filter(|_| c.lambda.is_none()) else { return self.class_text(class) };
+        let name = c.name.map_or("", |name| self.names.text(name));
+        let arguments = self.instance_argument_texts(class, instance, s);
+        let arguments: Vec<_> = arguments.into_iter().flatten().collect();
+        format!("{}{name}<{}>", self.scope_text(c.enclosing), arguments.join(", "))
+    }
+
+    /// The arguments of a class template instance as they were first written, by parameters: those of packs together.
+    pub(super) fn instance_argument_texts(
+        &self,
+        class: ClassId,
+        instance: InstanceId,
+        s: Spelling<'_>,
+    ) -> Vec<Vec<String>> {
+        let i = &self.il[instance];
+        let args = &self.il[i.args];
+        let written = self.il[class].first_args.map_or(&[][..], |first| &self.il[first]);
+        let params = &self.il[self.il[i.template].params].params;
+        let mut bound: Vec<(TemplateParamId, String)> = Vec::new();
+        let mut texts = Vec::new();
+        for (at, arg) in args.iter().enumerate() {
+            let param = params.get(at).copied().filter(|_| params.len() == args.len());
+            let text = match *arg {
+                TemplateArg::Pack { args } => {
+                    let element = |(k, arg)| self.argument_texts(arg, written.get(at + k), s);
+                    self.il[args].iter().enumerate().flat_map(element).collect()
+                }
+                TemplateArg::Type { of } if written.len() <= at => {
+                    let default = param.and_then(|p| match self.il[p].kind {
+                        TemplateParamKind::Type { default, .. } => default,
+                        _ => None,
+                    });
+                    let default = default.filter(|default| self.is_spelled_by_arguments(*default, &bound));
+                    let s = Spelling { bound: &bound, ..s };
+                    vec![
+                        default
+                            .map_or_else(|| self.spelled_type_text(of, s), |d| self.spelled_type_text(d, s)),
+                    ]
+                }
+                _ => self.argument_texts(arg, written.get(at), s),
+            };
+            bound.extend(param.map(|param| (param, text.join(", "))));
+            texts.push(text);
+        }
+        texts
+    }
+
+    /// An argument in the spelling in which it was written, if that is known.
+    fn argument_texts(
+        &self,
+        arg: &TemplateArg,
+        written: Option<&TemplateArg>,
+        s: Spelling<'_>,
+    ) -> Vec<String> {
+        let mut texts = Vec::new();
+        match (arg, written) {
+            (TemplateArg::Type { .. }, Some(TemplateArg::Type { of }))
+                if !self.il[*of].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::PACK) =>
+            {
+                texts.push(self.spelled_type_text(*of, s));
+            }
+            _ => self.list_spelled_argument(arg, &mut texts, s),
+        }
+        texts
+    }
+
+    /// Whether a default argument is spelled by putting the arguments before it into it.
+    fn is_spelled_by_arguments(&self, ty: TypeId, bound: &[(TemplateParamId, String)]) -> bool {
+        match self.il[ty].kind {
+            TypeKind::NamedParam { param } => bound.iter().any(|(known, _)| *known == param),
+            TypeKind::Qualified { base: to, .. }
+            | TypeKind::Pointer { to }
+            | TypeKind::Qualifiedly { of: to, .. } => self.is_spelled_by_arguments(to, bound),
+            TypeKind::Instance { args, .. } => self.il[args].iter().all(
+                |arg| matches!(*arg, TemplateArg::Type { of } if self.is_spelled_by_arguments(of, bound)),
+            ),
+            TypeKind::Builtin { .. } => true,
+            _ => false,
+        }
+    }
+
     /// Template arguments between angle brackets.
     pub fn template_arguments_text(&self, args: List<TemplateArg>) -> String {
+        self.spelled_arguments(args, Spelling::default())
+    }
+
+    fn spelled_arguments(&self, args: List<TemplateArg>, s: Spelling<'_>) -> String {
         let mut parts = Vec::new();
-        self.list_arguments(args, &mut parts);
+        self.list_spelled_arguments(args, &mut parts, s);
         format!("<{}>", parts.join(", "))
     }
 
     /// Template arguments between their brackets, as written.
     pub(super) fn listed_arguments_text(&self, args: List<TemplateArg>) -> String {
         let mut parts = Vec::new();
-        self.list_arguments(args, &mut parts);
+        self.list_spelled_arguments(args, &mut parts, Spelling::default());
         parts.join(", ")
     }
 
-    fn list_arguments(&self, args: List<TemplateArg>, out: &mut Vec<String>) {
+    fn list_spelled_arguments(&self, args: List<TemplateArg>, out: &mut Vec<String>, s: Spelling<'_>) {
         for arg in &self.il[args] {
-            self.list_argument(arg, out);
+            self.list_spelled_argument(arg, out, s);
         }
     }
 
     /// The text of one template argument, of a pack those of its elements.
     pub(super) fn list_argument(&self, arg: &TemplateArg, out: &mut Vec<String>) {
+        self.list_spelled_argument(arg, out, Spelling::default());
+    }
+
+    fn list_spelled_argument(&self, arg: &TemplateArg, out: &mut Vec<String>, s: Spelling<'_>) {
         match *arg {
-            TemplateArg::Type { of } => out.push(self.type_text(of)),
-            TemplateArg::Integral { value, ty } => out.push(self.value_argument_text(value, ty)),
+            TemplateArg::Type { of } => out.push(self.spelled_type_text(of, s)),
+            TemplateArg::Integral { value, ty } => out.push(self.integral_argument_text(value, ty)),
+            TemplateArg::Value { value, ty } => out.push(self.constant_argument_text(value, ty)),
+            TemplateArg::Expr { expr } => out.push(self.expression_argument_text(expr)),
             TemplateArg::Template { template, .. } => out.push(self.template_text(template)),
-            TemplateArg::Pack { args } => self.list_arguments(args, out),
-            TemplateArg::Expr { expr, .. } => out.push(self.expression_argument_text(expr)),
+            TemplateArg::Pack { args } => self.list_spelled_arguments(args, out, s),
             _ => out.push("...".to_owned()),
         }
     }

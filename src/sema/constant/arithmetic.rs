@@ -57,7 +57,15 @@ impl Interpreter<'_> {
             return float_arithmetic(op, FloatValue { format, bits: a }, FloatValue { format, bits: b }, pos);
         }
         let Some((bits, signed)) = self.c.integer_width(ty) else { return stop(Reason::Unknown, pos) };
-        integer_arithmetic(op, bits, signed, a.integer(pos)?, b.integer(pos)?, pos).map(Datum::Integer)
+        let (a, b) = (a.integer(pos)?, b.integer(pos)?);
+        match integer_arithmetic(op, bits, signed, a, b, pos) {
+            Err(Failure { reason: Reason::OutOfRange, .. })
+                if matches!(op, BinaryOp::Add | BinaryOp::Subtract | BinaryOp::Multiply) =>
+            {
+                stop(Reason::Exceeds(ty), pos)
+            }
+            result => result.map(Datum::Integer),
+        }
     }
 
     /// A comparison of two values of type `ty`; none for operators that are no comparisons.
@@ -115,7 +123,7 @@ impl Interpreter<'_> {
                 };
                 match truncated(value).filter(|v| wrap(*v, bits, signed) == *v) {
                     Some(value) => Ok(Datum::Integer(value)),
-                    None => stop(Reason::Conversion, pos),
+                    None => stop(Reason::Exceeds(to), pos),
                 }
             }
             (None, Some(format)) => {

@@ -332,11 +332,15 @@ impl Interpreter<'_> {
             self.trace.push(pos);
         }
         outcome?;
+        let end = match self.c.il[body].statement.map(|s| self.c.il[s].kind) {
+            Some(StmtKind::Compound { end, .. }) => end,
+            _ => pos,
+        };
         let void = self.c.function_of(self.c.il[function].ty).is_none_or(|(ret, ..)| self.c.is_void(ret));
         match result {
             Some(value) => Ok(value),
             None if void => Ok(Datum::Void),
-            None => stop(Reason::NoReturn, pos),
+            None => stop(Reason::NoReturn, end),
         }
     }
 

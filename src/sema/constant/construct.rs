@@ -322,7 +322,7 @@ impl Interpreter<'_> {
     /// A new-expression; allocation in constant expressions is there from C++20 on (`[expr.const]`).
     pub fn allocate(&mut self, id: NewId, pos: Pos) -> Eval<Datum> {
         if self.c.dialect.standard < 20 {
-            return stop(Reason::NotConstant, pos);
+            return stop(Reason::NoMeaning, pos);
         }
         let new = self.c.il[id].clone();
         if new.placement.is_some() {
@@ -339,6 +339,7 @@ impl Interpreter<'_> {
         };
         let value = self.uninitialized(ty, pos)?;
         self.heap.push(Some(Object { ty, value, number: 0, origin: None }));
+        self.allocated.push(pos);
         let place = Pointer::to(Root::Heap(self.heap.len() as u32 - 1));
         self.initialize_by(&place, ty, new.init, pos)?;
         let array = matches!(self.c.canonical_kind(ty), TypeKind::Array { .. });
@@ -351,7 +352,7 @@ impl Interpreter<'_> {
             Datum::Null => Ok(Datum::Void),
             Datum::Pointer(Pointer { root: Root::Heap(place), .. }) => {
                 let object = self.heap.get_mut(place as usize).and_then(Option::take);
-                object.map_or_else(|| stop(Reason::Expired, pos), |_| Ok(Datum::Void))
+                object.map_or_else(|| stop(Reason::NotAllocated, pos), |_| Ok(Datum::Void))
             }
             _ => stop(Reason::NotConstant, pos),
         }

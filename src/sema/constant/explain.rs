@@ -5,6 +5,7 @@ use super::value::{Failure, Reason};
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityText, Message, messages};
 use crate::il::*;
+use crate::lex::TokenKind;
 use crate::sema::expression::DEPENDENT;
 use crate::source::Pos;
 
@@ -41,8 +42,14 @@ impl Compilation {
             return;
         }
         let mut interpreter = Interpreter::new(self);
-        let Err(failure) = interpreter.rvalue(e) else { return };
+        let outcome = interpreter.rvalue(e);
         let trace = std::mem::take(&mut interpreter.trace);
+        let Err(failure) = outcome else {
+            let kept =
+                interpreter.heap.iter().zip(&interpreter.allocated).filter(|(object, _)| object.is_some());
+            let kept: Vec<Pos> = kept.map(|(_, pos)| *pos).collect();
+            return self.report_kept_storage(e, &kept);
+        };
         if matches!(failure.reason, Reason::Depth | Reason::Cost) {
             let at = self.start_of(e);
             let note = messages::expression_not_folded_constant_due();
@@ -51,7 +58,7 @@ impl Compilation {
             return;
         }
         let Some((pos, note)) = self.failure_note(failure) else { return };
-        if trace.is_empty() && failure.reason == Reason::OutOfRange {
+        if trace.is_empty() && matches!(failure.reason, Reason::OutOfRange | Reason::Exceeds(_)) {
             // The division itself was reported.
             return;
         }
@@ -61,6 +68,21 @@ impl Compilation {
         let outer = trace.len().saturating_sub(1);
         for call in trace.into_iter().take(outer) {
             reported = reported.note(call, messages::called_from());
+        }
+    }
+
+    /// Storage that an evaluation allocates and does not give back (`[expr.const]`), by the places of the allocations.
+    fn report_kept_storage(&mut self, e: ExprId, kept: &[Pos]) {
+        if kept.is_empty() {
+            return;
+        }
+        let at = self.start_of(e);
+        let count = kept.len() as i64;
+        let message = messages::expression_must_have_constant_value();
+        let mut reported =
+            self.diags.report(at, message).note(at, messages::some_dynamic_allocations_total_number(count));
+        for pos in kept {
+            reported = reported.note(*pos, messages::allocation_occurred_here());
         }
     }
 
@@ -86,14 +108,22 @@ impl Compilation {
     }
 
     /// The note that explains a failure, with its place; none for reasons that only limits of the analysis have.
-    fn failure_note(&self, failure: Failure) -> Option<(Pos, Message)> {
+    fn failure_note(&mut self, failure: Failure) -> Option<(Pos, Message)> {
         let pos = failure.pos;
         let message = match failure.reason {
             Reason::Variable(id) => {
                 let v = &self.il[id];
                 let constant = self.qualifiers(v.ty).contains(Qualifiers::CONST)
                     || v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT);
-                if constant || v.class.is_some() || self.is_reference(v.ty) || self.class_of(v.ty).is_some() {
+                let init = v.init;
+                if v.class.is_some() || self.is_reference(v.ty) || self.class_of(v.ty).is_some() {
+                    return None;
+                }
+                if !self.is_named_at(id, pos) {
+                    // It is reached by its address.
+                    return (!constant).then(|| (pos, messages::attempt_access_run_time_storage()));
+                }
+                if constant && init.is_none_or(|init| !self.is_no_constant(init)) {
                     return None;
                 }
                 messages::value_cannot_used_constant(self.variable_entity(id))
@@ -117,11 +147,29 @@ impl Compilation {
                 return Some((at, messages::constexpr_not_defined(self.called_entity(id))));
             }
             Reason::OutOfRange => messages::integer_overflow(),
+            Reason::Exceeds(ty) => messages::value_exceeds_range(self.shown_type(ty)),
+            Reason::Position(position, count) => {
+                messages::cannot_access_position_in_array(position, count as i64)
+            }
+            Reason::PastEnd(count) => messages::attempt_access_storage_one_position(count as i64),
+            Reason::Expired => messages::attempt_access_expired_storage(),
+            Reason::NullPointer | Reason::Modification => messages::attempt_access_run_time_storage(),
+            Reason::NoMeaning => messages::expression_cannot_interpreted(),
+            Reason::NotAllocated => messages::deallocation_storage_not_dynamically_allocated(),
             Reason::Uninitialized => messages::access_uninitialized_object(),
             Reason::NoReturn => messages::missing_return_value(),
             _ => return None,
         };
         Some((pos, message))
+    }
+
+    /// Whether the token at a position is the name of a variable.
+    fn is_named_at(&self, id: VariableId, pos: Pos) -> bool {
+        // Of several tokens of a macro there it may be one.
+        self.token_at(pos).is_none_or(|at| {
+            let named = self.il[id].name.is_some_and(|name| name.0 == self.tokens.payloads[at]);
+            named && self.tokens.kind(at) == TokenKind::Identifier
+        })
     }
 
     fn called_entity(&self, id: FunctionId) -> EntityText {

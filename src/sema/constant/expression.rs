@@ -59,6 +59,7 @@ impl Interpreter<'_> {
                 default.map_or_else(|| stop(Reason::Unknown, pos), |e| self.rvalue(e))
             }
             ExprKind::New { id } => self.allocate(id, pos),
+            ExprKind::Throw { .. } => stop(Reason::NoMeaning, pos),
             ExprKind::Delete { operand, .. } => self.release(operand, pos),
             _ => self.property(e, entry, pos),
         }
@@ -246,7 +247,7 @@ impl Interpreter<'_> {
             [index] if *index as usize == count => Ok(Datum::Integer(0)),
             [index] => match literals.unit_value_at(string, *index as usize) {
                 Some(unit) => Ok(value(unit)),
-                None => stop(Reason::OutOfBounds, pos),
+                None => stop(Reason::PastEnd(count as u64 + 1), pos),
             },
             _ => stop(Reason::NotConstant, pos),
         }

@@ -188,7 +188,7 @@ impl Interpreter<'_> {
             value = match value {
                 Datum::Aggregate(parts) => match parts.get(*step as usize) {
                     Some(part) => part,
-                    None => return stop(Reason::OutOfBounds, pos),
+                    None => return stop(Reason::PastEnd(parts.len() as u64), pos),
                 },
                 Datum::Union(active, part) if active == step => part,
                 Datum::Union(..) => return stop(Reason::InactiveMember, pos),
@@ -213,7 +213,7 @@ impl Interpreter<'_> {
             constant = match &entry.value {
                 Value::Aggregate { elements } => match elements.get(*step as usize) {
                     Some(element) => *element,
-                    None => return stop(Reason::OutOfBounds, pos),
+                    None => return stop(Reason::PastEnd(elements.len() as u64), pos),
                 },
                 Value::Union { field, value } => {
                     if self.field_step(*field) != Some(*step) {
@@ -321,7 +321,8 @@ impl Interpreter<'_> {
             let index = i128::from(index) + offset;
             let count = self.element_count(array).map_or(i128::from(u32::MAX), i128::from);
             if index < 0 || index > count {
-                return stop(Reason::OutOfBounds, pos);
+                let position = i64::try_from(index).unwrap_or(i64::MAX);
+                return stop(Reason::Position(position, count as u64), pos);
             }
             if let Some(last) = moved.path.last_mut() {
                 *last = index as u32;

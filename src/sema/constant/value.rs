@@ -89,10 +89,19 @@ pub(super) enum Reason {
     NoBody(FunctionId),
     /// An integer result that its type cannot hold, or a division by zero.
     OutOfRange,
-    /// A floating value that an integer type cannot hold.
-    Conversion,
+    /// A result of `+`, `-` or `*` that its type cannot hold.
+    Exceeds(TypeId),
     /// An array element that does not exist.
     OutOfBounds,
+    /// The position of an element that an array of so many elements does not have.
+    Position(i64, u64),
+    /// Access one position behind the last of so many elements.
+    PastEnd(u64),
+    /// An expression that has no meaning in constant expressions: an exception is thrown, storage is allocated where
+    /// that is not possible yet.
+    NoMeaning,
+    /// Storage is given back that was not allocated, or was given back already.
+    NotAllocated,
     /// Access through a null pointer.
     NullPointer,
     /// Reading an object without a value.
