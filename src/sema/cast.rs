@@ -52,6 +52,9 @@ impl Compilation {
         if self.il[operand].flags.contains(ExprFlags::VALUE_DEPENDENT) {
             return true;
         }
+        if matches!(style, CastStyle::C | CastStyle::Functional | CastStyle::Static) {
+            self.check_floating_fits(operand, to, pos);
+        }
         match style {
             CastStyle::C | CastStyle::Functional => self.check_explicit_cast(style, to, operand, pos),
             CastStyle::Static => self.check_static_cast(to, operand, pos),

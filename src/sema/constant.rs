@@ -22,6 +22,7 @@ mod value;
 mod variable;
 
 use crate::compilation::Compilation;
+use crate::float_value::{FloatClass, FloatValue};
 use crate::il::*;
 use crate::sema::types::is_integral_builtin;
 pub use builtin::is_terminating_builtin;
@@ -143,6 +144,17 @@ impl Compilation {
             Datum::Float(bits) => Some(arithmetic::float_truth(self, ty, bits)),
             _ => None,
         }
+    }
+
+    /// Whether the integral part of a floating constant is a value of an integer type; None where it is no constant, or
+    /// infinite.
+    pub(super) fn floating_fits(&mut self, e: ExprId, to: TypeId) -> Option<bool> {
+        let Ok(Datum::Float(bits)) = self.evaluate(e) else { return None };
+        let value = FloatValue { format: arithmetic::float_format(self, self.il[e].ty)?, bits };
+        matches!(value.class(), FloatClass::Finite { .. }).then(|| {
+            let (bits, signed) = self.integer_width(to).unwrap_or_default();
+            arithmetic::truncated(value).is_some_and(|value| arithmetic::wrap(value, bits, signed) == value)
+        })
     }
 
     /// The value of a constant expression of any type; of an lvalue, the value of the object.

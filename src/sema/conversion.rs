@@ -591,7 +591,7 @@ impl Compilation {
         }
         match self.standard_conversion_kind(from, target) {
             Some(conversion) => {
-                if conversion == ConversionKind::Integral {
+                if matches!(conversion, ConversionKind::Integral | ConversionKind::FloatingIntegral) {
                     self.check_constant_fits(from, target);
                 }
                 let from = self.decay_first(from, conversion);

@@ -8,7 +8,7 @@ use crate::sema::overload::Resolution;
 use crate::source::Pos;
 
 /// How many nodes of an expression are looked at.
-const MAX_NODES: u32 = 512;
+pub(super) const MAX_NODES: u32 = 512;
 
 impl Compilation {
     /// Checks an expression whose value is not used.
@@ -118,7 +118,7 @@ impl Compilation {
     }
 
     /// With `folded`, what the constants are initialized with and calls of constexpr functions are constants too.
-    fn simple_constant(&self, e: ExprId, folded: bool, budget: &mut u32) -> bool {
+    pub(super) fn simple_constant(&self, e: ExprId, folded: bool, budget: &mut u32) -> bool {
         if *budget == 0 {
             return false;
         }
@@ -183,7 +183,7 @@ impl Compilation {
     }
 
     /// The value of a simple constant of integral type, or of a constexpr variable.
-    fn simple_integer(&mut self, e: ExprId) -> Option<i128> {
+    pub(super) fn simple_integer(&mut self, e: ExprId) -> Option<i128> {
         let mut budget = MAX_NODES;
         if !self.simple_constant(e, true, &mut budget) || self.is_floating(self.il[e].ty) {
             return None;
@@ -192,7 +192,7 @@ impl Compilation {
     }
 
     /// Whether warnings about constants are given here at all.
-    fn warns(&self) -> bool {
+    pub(super) fn warns(&self) -> bool {
         self.quiet == 0 && self.sfinae.is_none() && self.instantiation_depth == 0
     }
 
@@ -200,6 +200,9 @@ impl Compilation {
     pub fn check_constant_fits(&mut self, e: ExprId, to: TypeId) {
         if !self.warns() || self.builtin_of(to) == Some(Builtin::Bool) || self.enum_of(to).is_some() {
             return;
+        }
+        if self.is_floating(self.il[e].ty) {
+            return self.check_floating_fits(e, to, self.start_of(e));
         }
         let (Some((bits, signed)), Some((have, _))) =
             (self.integer_width(to), self.integer_width(self.il[e].ty))
@@ -267,56 +270,6 @@ impl Compilation {
                 self.is_written_as_bits(operand)
             }
             _ => false,
-        }
-    }
-
-    /// Warns about constant operands for which integer arithmetic has no result (`[expr.pre]`).
-    pub fn check_constant_arithmetic(
-        &mut self,
-        op: BinaryOp,
-        lhs: ExprId,
-        rhs: ExprId,
-        ty: TypeId,
-        pos: Pos,
-    ) {
-        if !self.warns() {
-            return;
-        }
-        let Some((bits, signed)) = self.integer_width(ty) else { return };
-        use BinaryOp::*;
-        match op {
-            Divide | DivideAssign | Remainder | RemainderAssign
-                if self.integer_width(self.il[rhs].ty).is_some() && self.simple_integer(rhs) == Some(0) =>
-            {
-                let message = match op {
-                    Divide | DivideAssign => messages::divide_by_zero(),
-                    _ => messages::mod_by_zero(),
-                };
-                let message = if self.context.constant { message.as_error() } else { message };
-                self.warn(pos, message);
-            }
-            ShiftLeft | ShiftRight | ShiftLeftAssign | ShiftRightAssign => {
-                let Some(count) = self.simple_integer(rhs) else { return };
-                let at = self.start_of(rhs);
-                if count < 0 {
-                    self.warn(at, messages::negative_shift_count());
-                } else if count >= bits.into() {
-                    self.warn(at, messages::shift_count_too_large());
-                }
-            }
-            Add | Subtract | Multiply if signed && bits < 128 => {
-                let (Some(a), Some(b)) = (self.simple_integer(lhs), self.simple_integer(rhs)) else { return };
-                let result = match op {
-                    Add => a.checked_add(b),
-                    Subtract => a.checked_sub(b),
-                    _ => a.checked_mul(b),
-                };
-                let limit = 1i128 << (bits - 1);
-                if !result.is_some_and(|r| (-limit..limit).contains(&r)) {
-                    self.warn(pos, messages::integer_overflow().as_warning());
-                }
-            }
-            _ => {}
         }
     }
 

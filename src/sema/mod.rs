@@ -25,6 +25,7 @@ pub mod closure;
 pub mod comparison;
 mod completeness;
 pub mod constant;
+mod constant_operand;
 pub mod constexpr_function;
 pub mod constraint;
 pub mod constructor;

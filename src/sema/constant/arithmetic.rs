@@ -258,7 +258,6 @@ fn float_arithmetic(op: BinaryOp, a: FloatValue, b: FloatValue, pos: Pos) -> Eva
         BinaryOp::Add => a.plus(b),
         BinaryOp::Subtract => a.plus(b.negated()),
         BinaryOp::Multiply => a.times(b),
-        BinaryOp::Divide if is_zero(b) => return stop(Reason::OutOfRange, pos),
         BinaryOp::Divide => a.divided_by(b),
         _ => return stop(Reason::NotConstant, pos),
     };
@@ -266,7 +265,7 @@ fn float_arithmetic(op: BinaryOp, a: FloatValue, b: FloatValue, pos: Pos) -> Eva
 }
 
 /// A floating value without its fraction, where 128 bits hold it.
-fn truncated(value: FloatValue) -> Option<i128> {
+pub(super) fn truncated(value: FloatValue) -> Option<i128> {
     let FloatClass::Finite { significand, power } = value.class() else { return None };
     let magnitude = match power {
         0.. if significand == 0 => 0,

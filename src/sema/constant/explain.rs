@@ -147,6 +147,10 @@ impl Compilation {
                 return Some((at, messages::constexpr_not_defined(self.called_entity(id))));
             }
             Reason::OutOfRange => messages::integer_overflow(),
+            Reason::Shift(count) => {
+                messages::shift_amount_too_large(i64::try_from(count).unwrap_or(i64::MAX))
+            }
+            Reason::NegativeShift => messages::cannot_perform_negative_shift(),
             Reason::Exceeds(ty) => messages::value_exceeds_range(self.shown_type(ty)),
             Reason::Position(position, count) => {
                 messages::cannot_access_position_in_array(position, count as i64)

@@ -1,6 +1,7 @@
 //! Built-in operators on values: arithmetic, comparisons, assignments, pointers (`[expr.compound]`).
 
 use super::Interpreter;
+use super::arithmetic::wrap;
 use super::value::*;
 use crate::il::*;
 use crate::source::Pos;
@@ -71,7 +72,7 @@ impl Interpreter<'_> {
                 let promoted = self.c.promoted_type(ty);
                 let one = Datum::Integer(1);
                 let sum = self.arithmetic(op, promoted, &value, &one, pos)?;
-                self.convert_arithmetic(&sum, promoted, ty, pos)?
+                self.assigned(op, &sum, promoted, ty, pos)?
             }
         };
         self.modify(place, value, pos)
@@ -229,12 +230,66 @@ impl Interpreter<'_> {
                     if shift { self.c.promoted_type(ty) } else { self.c.usual_arithmetic_type(ty, right) };
                 let left = self.convert_arithmetic(&before, ty, common, pos)?;
                 let value = if shift { value } else { self.convert_arithmetic(&value, right, common, pos)? };
-                let result = self.arithmetic(op, common, &left, &value, pos)?;
-                self.convert_arithmetic(&result, common, ty, pos)?
+                if shift {
+                    self.check_assigned_shift(op, common, &left, &value, pos)?;
+                }
+                let result = self.arithmetic(op, common, &left, &value, pos);
+                // What cannot be divided or shifted has no value that fits either.
+                let result = result.or_else(|failure| match failure.reason {
+                    Reason::OutOfRange => stop(Reason::Exceeds(ty), pos),
+                    _ => Err(failure),
+                })?;
+                self.assigned(op, &result, common, ty, pos)?
             }
         };
         self.modify(&place, after, pos)?;
         Ok(place)
+    }
+}
+
+impl Interpreter<'_> {
+    /// The result of a compound assignment as a value of the type that it is assigned to: one that does not fit into a
+    /// signed type is none.
+    fn assigned(
+        &mut self,
+        op: BinaryOp,
+        result: &Datum,
+        common: TypeId,
+        ty: TypeId,
+        pos: Pos,
+    ) -> Eval<Datum> {
+        let converted = self.convert_arithmetic(result, common, ty, pos)?;
+        let (Datum::Integer(exact), Datum::Integer(kept)) = (result, &converted) else {
+            return Ok(converted);
+        };
+        let bitwise = matches!(op, BinaryOp::And | BinaryOp::Or | BinaryOp::Xor);
+        let signed = self.c.integer_width(ty).is_some_and(|(_, signed)| signed);
+        if exact != kept && signed && !bitwise { stop(Reason::Exceeds(ty), pos) } else { Ok(converted) }
+    }
+
+    /// A shift of a value of a promoted type whose result is assigned: other than in other shifts, no bits are lost.
+    fn check_assigned_shift(
+        &mut self,
+        op: BinaryOp,
+        promoted: TypeId,
+        value: &Datum,
+        count: &Datum,
+        pos: Pos,
+    ) -> Eval<()> {
+        let (value, count) = (value.integer(pos)?, count.integer(pos)?);
+        let (bits, signed) = self.c.integer_width(promoted).unwrap_or_default();
+        if count < 0 {
+            return stop(Reason::NegativeShift, pos);
+        }
+        let count = match u32::try_from(count) {
+            Ok(count) if count < bits => count,
+            _ => return stop(Reason::Shift(count), pos),
+        };
+        let kept = |shifted: i128| shifted >> count == value && wrap(shifted, bits, signed) == shifted;
+        if signed && op == BinaryOp::ShiftLeft && !value.checked_shl(count).is_some_and(kept) {
+            return stop(Reason::Exceeds(promoted), pos);
+        }
+        Ok(())
     }
 }
 

@@ -89,6 +89,9 @@ pub(super) enum Reason {
     NoBody(FunctionId),
     /// An integer result that its type cannot hold, or a division by zero.
     OutOfRange,
+    /// A shift by more than there are bits.
+    Shift(i128),
+    NegativeShift,
     /// A result of `+`, `-` or `*` that its type cannot hold.
     Exceeds(TypeId),
     /// An array element that does not exist.
