@@ -164,6 +164,8 @@ pub struct Compilation {
     pub member_access: Access,
     /// Whether declarations have C language linkage here.
     pub c_linkage: bool,
+    /// Whether declarations stand in a linkage-specification.
+    pub in_linkage_specification: bool,
     /// Whether an explicit instantiation is being parsed.
     pub instantiating: Option<Specialization>,
     /// The position that needs the instantiation in progress.
@@ -368,6 +370,7 @@ impl Compilation {
             headers: Vec::new(),
             member_access: Access::None,
             c_linkage: false,
+            in_linkage_specification: false,
             instantiating: None,
             instantiation_pos: Pos::default(),
             nesting_reported: false,

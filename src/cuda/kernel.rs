@@ -17,7 +17,8 @@ impl Compilation {
         parts: &DeclarationParts<'_>,
     ) {
         let inline = SpecifierFlags::INLINE | SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL;
-        if parts.specs.flags.intersects(inline) || is_friend_definition(parts) {
+        let member = self.il[id].class.is_some();
+        if (parts.specs.flags.intersects(inline) && !member) || is_friend_definition(parts) {
             self.report(attribute.pos, messages::global_function_inline(AttributeKind::Global.row().display));
         }
         if is_friend_definition(parts) {

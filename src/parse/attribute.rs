@@ -22,6 +22,36 @@ impl Parser<'_> {
         if self.at_attribute() { self.attributes(place) } else { Vec::new() }
     }
 
+    /// Attributes before a declaration that begins with a keyword of its own belong to nothing: reported and passed.
+    pub(crate) fn skip_misplaced_attributes(&mut self) {
+        let (mut at, mut gnu) = (self.at, false);
+        loop {
+            match self.kind_at(at) {
+                T::KwAttribute => {
+                    gnu = true;
+                    at = self.after_matching(at + 1);
+                }
+                T::LeftBracket if self.kind_at(at + 1) == T::LeftBracket => at = self.after_matching(at),
+                _ => break,
+            }
+        }
+        let next = self.kind_at(at + 1);
+        let misplaced = match self.kind_at(at) {
+            T::KwNamespace | T::KwTemplate | T::KwStaticAssert => true,
+            T::KwUsing => gnu || next != T::KwNamespace,
+            T::KwExtern => matches!(next, T::String | T::KwTemplate),
+            T::KwInline => next == T::KwNamespace,
+            _ => false,
+        };
+        if !misplaced || at == self.at {
+            return;
+        }
+        if self.kind_at(at) != T::KwStaticAssert {
+            self.c.report(self.pos(), messages::attributes_not_allowed_here().as_error());
+        }
+        self.at = at;
+    }
+
     /// attribute-specifier-seq.
     pub(crate) fn attributes(&mut self, place: AttributePlace) -> Vec<AttributeId> {
         let mut list = Vec::new();

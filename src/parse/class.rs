@@ -263,6 +263,7 @@ impl Parser<'_> {
 
     /// member-declaration (`[class.mem]`).
     fn member_declaration(&mut self) -> Items {
+        self.skip_misplaced_attributes();
         match self.kind() {
             T::Semicolon => {
                 self.bump();

@@ -14,6 +14,7 @@ use smallvec::smallvec;
 impl Parser<'_> {
     /// One declaration at namespace scope (`[dcl.pre]`).
     pub(crate) fn declaration(&mut self) -> Items {
+        self.skip_misplaced_attributes();
         match self.kind() {
             T::Semicolon => {
                 self.bump();
@@ -100,6 +101,7 @@ impl Parser<'_> {
         }
         self.bump();
         let before = std::mem::replace(&mut self.c.c_linkage, c);
+        let around = std::mem::replace(&mut self.c.in_linkage_specification, true);
         let items = if self.kind() == T::LeftBrace {
             let open = self.pos();
             self.bump();
@@ -126,6 +128,7 @@ impl Parser<'_> {
             items
         };
         self.c.c_linkage = before;
+        self.c.in_linkage_specification = around;
         items
     }
 

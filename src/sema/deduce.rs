@@ -15,11 +15,20 @@ pub struct Deduction {
     element: Option<usize>,
     /// The parameters whose arguments were given explicitly.
     given: Vec<bool>,
+    /// For parameter packs: how many of their elements were.
+    given_elements: Vec<usize>,
 }
 
 impl Deduction {
     pub fn new(depth: u16, count: usize) -> Self {
-        Self { depth, args: vec![None; count], packs: vec![None; count], element: None, given: Vec::new() }
+        Self {
+            depth,
+            args: vec![None; count],
+            packs: vec![None; count],
+            element: None,
+            given: Vec::new(),
+            given_elements: Vec::new(),
+        }
     }
 
     /// For the question of where one parameter takes part: all others count as given.
@@ -27,9 +36,11 @@ impl Deduction {
         Self { given: (0..count).map(|i| i != index).collect(), ..Self::new(depth, count) }
     }
 
-    /// Whether the argument of a parameter was given explicitly.
+    /// Whether the argument of a parameter was given explicitly, or the element of a pack that is being deduced.
     pub fn is_given(&self, index: u16) -> bool {
+        let elements = self.given_elements.get(index as usize).copied().unwrap_or(0);
         self.given.get(index as usize).copied().unwrap_or(false)
+            || self.element.is_some_and(|element| element < elements)
     }
 }
 
@@ -189,6 +200,8 @@ impl Compilation {
             next += 1;
         }
         deduction.given = deduction.args.iter().map(Option::is_some).collect();
+        deduction.given_elements =
+            deduction.packs.iter().map(|pack| pack.as_ref().map_or(0, Vec::len)).collect();
         (next >= given.len()).then_some(deduction)
     }
 

@@ -51,6 +51,10 @@ impl Compilation {
         if !self.is_main(id) || parts.specs.ty.is_none() || !self.dialect.cxx {
             return;
         }
+        if self.in_linkage_specification {
+            let name = self.bare_function_name(id);
+            self.report(parts.declarator.pos, messages::main_in_linkage_specification(&name));
+        }
         let Some((ret, ..)) = self.function_of(parts.declarator.ty) else { return };
         let int = self.common.int;
         let open = self.is_unknown(ret) || self.il[ret].flags.contains(TypeFlags::PLACEHOLDER);

@@ -357,7 +357,7 @@ impl Compilation {
     }
 
     /// The type of the elements of an array of arrays; other types unchanged.
-    pub(super) fn innermost_element(&self, mut ty: TypeId) -> TypeId {
+    pub fn innermost_element(&self, mut ty: TypeId) -> TypeId {
         while let TypeKind::Array { element, .. } = self.split(ty).kind {
             ty = element;
         }

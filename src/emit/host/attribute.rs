@@ -200,8 +200,10 @@ impl Printer<'_> {
         }
         if let Some(args) = attribute.args {
             self.text("(");
-            let known =
-                attribute.syntax == AttributeSyntax::Alignas || self.attribute_row(attribute).is_some();
+            // What a target is called is the back end's business, as with attributes that are not known.
+            let target = attribute.id == AttributeKind::Target as u16;
+            let known = attribute.syntax == AttributeSyntax::Alignas
+                || self.attribute_row(attribute).is_some() && !target;
             self.attribute_args(&il[args], known);
             self.text(")");
         }

@@ -397,7 +397,20 @@ impl Printer<'_> {
         if open && !self.is_dependent_class(class) && !overridden && only {
             self.class_name(class);
             self.text("::");
+        } else if !open
+            && overridden
+            && self.cannot_be_overridden(id, class)
+            && let TypeKind::Class { class: own } = self.unqualified(to)
+        {
+            // The call is known not to be a virtual one.
+            self.class_name(own);
+            self.text("::");
         }
+    }
+
+    /// Whether no class can have a function that overrides this one of `class` (`[class.virtual]`).
+    fn cannot_be_overridden(&self, id: FunctionId, class: ClassId) -> bool {
+        self.il[id].flags.contains(FunctionFlags::FINAL) || self.il[class].flags.contains(ClassFlags::FINAL)
     }
 
     /// The class without parameters of templates that has the functions a class template calls by a qualified name,

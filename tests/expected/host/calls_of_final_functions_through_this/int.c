@@ -1,0 +1,76 @@
+# 1 "calls_of_final_functions_through_this.cu"
+#pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+# 1
+
+#pragma GCC diagnostic ignored "-Wattributes"
+#pragma GCC diagnostic push
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+# 1
+#pragma GCC diagnostic ignored "-Wunused-function"
+# 1
+static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **); static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}
+# 1
+#pragma GCC diagnostic pop
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+
+# 1
+#define __nv_is_extended_device_lambda_closure_type(X) false
+#define __nv_is_extended_host_device_lambda_closure_type(X) false
+#define __nv_is_extended_device_lambda_with_preserved_return_type(X) false
+#if defined(__nv_is_extended_device_lambda_closure_type) && defined(__nv_is_extended_host_device_lambda_closure_type)&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)
+#endif
+
+# 1
+# 22 "cuda_mini.h"
+typedef unsigned long size_t; 
+#if !defined(__CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__)
+#define __CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__
+#endif
+#include "crt/host_runtime.h"
+# 23
+#if 0
+# 23
+struct uint3 { unsigned x, y, z; }; 
+#endif
+# 24 "cuda_mini.h"
+#if 0
+# 24
+struct dim3 { 
+# 25
+unsigned x, y, z; 
+# 30
+}; 
+#endif
+# 31 "cuda_mini.h"
+typedef struct CUstream_st *cudaStream_t; 
+# 32
+typedef enum cudaError { cudaSuccess, cudaErrorInvalidValue} cudaError_t; 
+# 33
+extern "C" unsigned __cudaPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_t sharedMem = 0, CUstream_st * stream = 0); 
+# 35
+extern "C" cudaError_t cudaLaunchKernel(const void * func, dim3 gridDim, dim3 blockDim, void ** args, size_t sharedMem, cudaStream_t stream); 
+# 37
+extern "C" void exit(int) __attribute((noreturn)); 
+# 38
+extern "C" int printf(const char *, ...); 
+# 39
+static const uint3 __device_builtin_variable_threadIdx; 
+# 40
+static const uint3 __device_builtin_variable_blockIdx; 
+# 41
+static const dim3 __device_builtin_variable_blockDim; 
+# 42
+static const dim3 __device_builtin_variable_gridDim; 
+# 2 "calls_of_final_functions_through_this.cu"
+struct B { virtual int f(); virtual int g() final; virtual ~B(); virtual int operator()(int) final; }; struct D __final : public B { virtual int f() override; int h() { return ((((((this->D::f() + this->D::g()) + this->f()) + this->B::f()) + this->g()) + (*this).f()) + (*this)(3)) + this->D::operator()(2); } }; struct E : public B { virtual int f() final; int h() { return this->E::f() + this->E::g(); } int i(E e, E &r, E *p, D d, D &dr, D *dp) { return ((((((e.f() + r.f()) + p->f()) + d.f()) + dr.f()) + dp->g()) + r.g()) + dp->f(); } }; int q(D &d, E *e) { return (((d.f() + e->f()) + e->g()) + d(2)) + (*e)(3); } struct F __final : public B { int k() { return this->f(); } void l() { this->~F(); delete this; } }; template< class T> struct G : public T { int f() final; int k() { return (f() + f()) + this->g(); } }; struct H __final { virtual int v(); int k() { return this->H::v(); } static int s(); int t() { return s(); } }; 
+
+# 1 "calls_of_final_functions_through_this.cudafe1.stub.c"
+#define _NV_ANON_NAMESPACE _GLOBAL__N__bba98192_40_calls_of_final_functions_through_this_cu_2ab79d9a
+#ifdef _NV_ANON_NAMESPACE
+#endif
+# 1 "calls_of_final_functions_through_this.cudafe1.stub.c"
+#include "calls_of_final_functions_through_this.cudafe1.stub.c"
+# 1 "calls_of_final_functions_through_this.cudafe1.stub.c"
+#undef _NV_ANON_NAMESPACE
