@@ -981,6 +981,10 @@ impl Compilation {
     pub fn build_delete(&mut self, operand: ExprId, array: bool, global: bool, pos: Pos) -> ExprId {
         let flags = self.il[operand].flags & INHERITED;
         self.check_deleted_operand(operand);
+        if let Some(to) = self.pointee(self.il[operand].ty) {
+            let at = self.start_of(operand);
+            self.check_destructor_access(to, at);
+        }
         self.check_delete_space(operand);
         let ty = self.common.void;
         self.expr(ExprKind::Delete { operand, array, global }, ty, Category::Prvalue, flags, pos)

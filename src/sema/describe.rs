@@ -302,6 +302,16 @@ impl Compilation {
         self.scope_text(f.scope) + &self.bare_function_name(id) + &self.declared_parameters_text(id, ty)
     }
 
+    /// A destructor, which does not throw unless it says so.
+    pub(super) fn destructor_text(&self, id: FunctionId) -> String {
+        let mut text = self.signature_with_parameters(id);
+        let written = self.shown_declaration(id).map_or(ExceptionSpec::None, |d| d.noexcept);
+        if written == ExceptionSpec::None && !text.ends_with(NOEXCEPT) {
+            text.push_str(NOEXCEPT);
+        }
+        text
+    }
+
     /// The parameters of a function of type `ty` with its exception specification as written.
     fn declared_parameters_text(&self, id: FunctionId, ty: TypeId) -> String {
         let mut text = self.function_parameters_text(ty);

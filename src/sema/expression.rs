@@ -571,6 +571,9 @@ impl Compilation {
                 self.build_variable(id, kind, pos)
             }
             Entity::Enumerator { id } => {
+                if let Some(naming) = qualifier.and_then(|q| self.class_of_qualifier(q)) {
+                    self.check_member_access(entity, Some(naming), None, pos);
+                }
                 let (mut ty, dependent) = (self.il[id].ty, self.il[id].dependent);
                 // In C enumerators are integers.
                 if !self.dialect.cxx {
