@@ -164,7 +164,11 @@ impl Compilation {
     /// one.
     fn shown_declaration(&self, id: FunctionId) -> Option<&Declaration> {
         let f = &self.il[id];
-        let of_template = f.class.is_some_and(|class| self.is_dependent_class(class));
+        let of_template = f.class.is_some_and(|class| {
+            self.is_dependent_class(class)
+                || self.il[class].instance.is_some()
+                || self.enclosing_instance(class).is_some()
+        });
         let definition = f.definition.filter(|_| !of_template);
         definition.or(f.first).map(|declaration| &self.il[declaration])
     }

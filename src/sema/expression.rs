@@ -907,11 +907,7 @@ impl Compilation {
         if self.il[expr].flags.intersects(DEPENDENT) {
             return ArrayBound::Expr { expr };
         }
-        if self.is_floating(self.il[expr].ty) && self.reports_here() {
-            let at = self.start_of(expr);
-            let (have, want) =
-                (self.shown_type(self.il[expr].ty), self.shown_type(self.common.unsigned_long));
-            self.report(at, messages::constant_expression_type_required(have, want));
+        if self.has_other_bound_type(expr) {
             return ArrayBound::Expr { expr };
         }
         match self.constant_integer(expr) {
