@@ -118,6 +118,10 @@ pub struct Compilation {
     pub default_faults: FxHashMap<ClassId, Option<crate::sema::constructor::Fault>>,
     /// The conversions of braced lists that are being looked at.
     pub list_conversions: crate::sema::list_conversion::ListConversions,
+    /// What was reported outside of instantiations, and where.
+    pub reported_outside: FxHashSet<(Pos, crate::diag::DiagId)>,
+    /// Where qualified names of types stand whose access was checked.
+    pub checked_type_names: FxHashSet<Pos>,
     /// Default arguments of template instances that were instantiated, by their number among the parameters.
     pub default_arguments_made: FxHashSet<(FunctionId, usize)>,
     /// Whether concepts hold for arguments, as far as it was asked.
@@ -358,6 +362,8 @@ impl Compilation {
             part_facts: Default::default(),
             default_faults: FxHashMap::default(),
             list_conversions: Default::default(),
+            reported_outside: FxHashSet::default(),
+            checked_type_names: FxHashSet::default(),
             default_arguments_made: FxHashSet::default(),
             concept_results: FxHashMap::default(),
             first_mentions: FxHashMap::default(),

@@ -348,6 +348,10 @@ impl Parser<'_> {
             return if typename { self.type_of_part(name) } else { None };
         }
         let ty = self.type_of_part(name)?;
+        if let (NameScope::Members(scope), Some(_), [entity]) = (name.scope, name.qualifier, &name.found[..])
+        {
+            self.c.check_named_type_access(*entity, scope, name.pos);
+        }
         Some(match name.qualifier {
             Some(qualifier) => self.c.make_type(TypeKind::Qualifiedly { qualifier, of: ty }),
             None => ty,

@@ -3,7 +3,7 @@
 //! What belongs to a template, or is used in one, is not checked: its access is known at instantiation only.
 
 use crate::compilation::Compilation;
-use crate::diag::{EntityKind, EntityText, messages};
+use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::source::Pos;
 
@@ -218,6 +218,13 @@ impl Compilation {
         let (class, access, static_) = match entity {
             Entity::Field { id } => (Some(self.il[id].class), self.il[id].access, false),
             Entity::Variable { id } => (self.il[id].class, self.il[id].access, true),
+            Entity::Class { id } => (self.class_of_scope(self.il[id].enclosing), self.il[id].access, true),
+            Entity::Enum { id } => (self.class_of_scope(self.il[id].enclosing), self.il[id].access, true),
+            Entity::Typedef { id } => (self.class_of_scope(self.il[id].scope), self.il[id].access, true),
+            Entity::Enumerator { id } => {
+                let of = &self.il[self.il[id].of];
+                (self.class_of_scope(of.enclosing), of.access, true)
+            }
             Entity::Function { id } => {
                 let f = &self.il[id];
                 (f.class, f.access, f.flags.contains(FunctionFlags::STATIC))
@@ -276,8 +283,49 @@ impl Compilation {
                 EntityText { kind: EntityKind::Member, ..entity }
             }
             Entity::Function { id } => self.function_name_entity(id),
+            Entity::Class { id } => self.class_entity(id),
+            Entity::Enum { id } => {
+                let e = &self.il[id];
+                EntityText::new(EntityKind::Enum, self.type_text(e.ty), Declared::At(e.pos))
+            }
+            Entity::Typedef { id } => {
+                let t = &self.il[id];
+                let text = self.scope_text(t.scope) + self.names.text(t.name);
+                EntityText::new(EntityKind::Type, text, Declared::At(t.pos))
+            }
+            Entity::Enumerator { id } => {
+                let e = &self.il[id];
+                let text = self.scope_text(self.il[e.of].enclosing) + self.names.text(e.name);
+                EntityText::new(EntityKind::Constant, text, Declared::At(e.pos))
+            }
             _ => EntityText::new(EntityKind::None, "", crate::diag::Declared::Implicitly),
         }
+    }
+
+    /// A type that a qualified name at `pos` stands for in a block or class. Elsewhere the name of what is declared, which
+    /// may be a member, is not yet known.
+    pub fn check_named_type_access(&mut self, entity: Entity, naming: ScopeId, pos: Pos) {
+        let inside = self.context.function.is_some() || self.class_of_scope(self.context.scope).is_some();
+        let Some(naming) = self.class_of_scope(naming).filter(|_| inside && self.reports_now()) else {
+            return;
+        };
+        if self.checked_type_names.insert(pos) {
+            self.check_member_access(entity, Some(naming), None, pos);
+        }
+    }
+
+    /// The destructor of an object that is destroyed by what stands at `pos`.
+    pub(super) fn check_destructor_access(&mut self, ty: TypeId, pos: Pos) {
+        let element = self.innermost_element(ty);
+        let Some(class) = self.class_of(element) else { return };
+        let Some(id) = self.il[class].destructor.filter(|_| self.checks_access(class)) else { return };
+        let f = &self.il[id];
+        if f.flags.contains(FunctionFlags::IMPLICIT) || self.is_accessible(class, class, f.access, 0) {
+            return;
+        }
+        let declared = self.function_entity(id).declared;
+        let entity = EntityText::new(EntityKind::Function, self.destructor_text(id), declared);
+        self.report(pos, messages::inaccessible(entity));
     }
 
     /// A constructor that is called at `pos`: as a member of its class it is accessible.

@@ -5,6 +5,29 @@ use crate::diag::messages;
 use crate::il::*;
 
 impl Compilation {
+    /// Whether a bound has a type that array bounds cannot have; then that is reported. Outside of functions it must be a
+    /// converted constant expression (`[dcl.array]`).
+    pub(super) fn has_other_bound_type(&mut self, bound: ExprId) -> bool {
+        let ty = self.il[bound].ty;
+        let scoped = self.enum_of(ty).is_some_and(|id| self.il[id].scoped);
+        let fits =
+            self.is_integral(ty) || self.enum_of(ty).is_some() && !scoped || self.class_of(ty).is_some();
+        if fits || self.is_open(bound) || !self.reports_here() {
+            return false;
+        }
+        let at = self.start_of(bound);
+        let message = match self.context.function {
+            None if self.is_floating(ty) => {
+                let wanted = self.shown_type(self.common.unsigned_long);
+                messages::constant_expression_type_required(self.shown_type(ty), wanted)
+            }
+            None => return false,
+            Some(_) => messages::expression_must_have_integral_unscoped(),
+        };
+        self.report(at, message);
+        true
+    }
+
     /// An array whose bound is computed at run time lives in a block (GNU).
     pub(super) fn check_variable_bound(&mut self, id: VariableId, block: bool) {
         let v = &self.il[id];

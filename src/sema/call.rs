@@ -152,22 +152,6 @@ impl Compilation {
         }
     }
 
-    /// A non-static member function is called on an object (`[expr.prim.id.general]`).
-    fn check_called_on_object(&mut self, callee: ExprId, function: FunctionId) {
-        let f = &self.il[function];
-        let member = f.class.is_some() && !f.flags.contains(FunctionFlags::STATIC);
-        if member
-            && matches!(self.il[callee].kind, ExprKind::Name { .. })
-            && !self.il.has_explicit_object(function)
-            && self.has_no_object()
-            && !self.context.unevaluated
-            && self.reports_here()
-        {
-            let pos = self.start_of(callee);
-            self.report(pos, messages::nonstatic_member_reference_must_relative());
-        }
-    }
-
     /// Whether the types of the arguments decide what a call of one of some functions gives.
     fn depends_on_arguments(&self, functions: &[Entity]) -> bool {
         match functions {
@@ -183,7 +167,7 @@ impl Compilation {
     }
 
     /// Whether an operand is what an expression that was reported left behind.
-    fn stands_for_error(&self, e: ExprId) -> bool {
+    pub(super) fn stands_for_error(&self, e: ExprId) -> bool {
         match self.il[e].kind {
             ExprKind::Unknown { .. } => true,
             ExprKind::Overload { candidates, .. } => candidates.is_empty(),
@@ -872,6 +856,7 @@ impl Compilation {
             flags |= self.flags_of(&self.il[placement]) & INHERITED;
         }
         if let Some(bound) = new.bound {
+            self.has_other_bound_type(bound);
             flags |= self.il[bound].flags & INHERITED;
             new.bound = Some(self.promote(bound));
         }
@@ -981,6 +966,10 @@ impl Compilation {
     pub fn build_delete(&mut self, operand: ExprId, array: bool, global: bool, pos: Pos) -> ExprId {
         let flags = self.il[operand].flags & INHERITED;
         self.check_deleted_operand(operand);
+        if let Some(to) = self.pointee(self.il[operand].ty) {
+            let at = self.start_of(operand);
+            self.check_destructor_access(to, at);
+        }
         self.check_delete_space(operand);
         let ty = self.common.void;
         self.expr(ExprKind::Delete { operand, array, global }, ty, Category::Prvalue, flags, pos)

@@ -82,4 +82,20 @@ impl Compilation {
             || !self.context.lambdas.is_empty()
             || self.scope_is_dependent(self.context.scope)
     }
+
+    /// A non-static member function is called on an object (`[expr.prim.id.general]`).
+    pub(super) fn check_called_on_object(&mut self, callee: ExprId, function: FunctionId) {
+        let f = &self.il[function];
+        let member = f.class.is_some() && !f.flags.contains(FunctionFlags::STATIC);
+        if member
+            && matches!(self.il[callee].kind, ExprKind::Name { .. })
+            && !self.il.has_explicit_object(function)
+            && self.has_no_object()
+            && !self.context.unevaluated
+            && self.reports_here()
+        {
+            let pos = self.start_of(callee);
+            self.report(pos, messages::nonstatic_member_reference_must_relative());
+        }
+    }
 }

@@ -201,10 +201,8 @@ impl Compilation {
                 if self.match_call(id, call.explicit, call.args).is_none() {
                     return if call.explicit.is_some() { Reason::Explicit } else { Reason::Deduction };
                 }
-                // Why a substitution fails is not told apart from what is not known of it.
                 let Some(deduced) = self.deduce_call(id, call.explicit, call.args) else {
-                    let unmet = self.fails_constraints(id, call.explicit, call.args);
-                    return if unmet { Reason::Deduction } else { Reason::Unclear };
+                    return Reason::Deduction;
                 };
                 match self.function_instance(id, deduced) {
                     Some(function) => function,

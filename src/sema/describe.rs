@@ -164,7 +164,11 @@ impl Compilation {
     /// one.
     fn shown_declaration(&self, id: FunctionId) -> Option<&Declaration> {
         let f = &self.il[id];
-        let of_template = f.class.is_some_and(|class| self.is_dependent_class(class));
+        let of_template = f.class.is_some_and(|class| {
+            self.is_dependent_class(class)
+                || self.il[class].instance.is_some()
+                || self.enclosing_instance(class).is_some()
+        });
         let definition = f.definition.filter(|_| !of_template);
         definition.or(f.first).map(|declaration| &self.il[declaration])
     }
@@ -303,6 +307,16 @@ impl Compilation {
         let f = &self.il[id];
         let ty = self.shown_declaration(id).map_or(f.ty, |declaration| declaration.ty);
         self.scope_text(f.scope) + &self.bare_function_name(id) + &self.declared_parameters_text(id, ty)
+    }
+
+    /// A destructor, which does not throw unless it says so.
+    pub(super) fn destructor_text(&self, id: FunctionId) -> String {
+        let mut text = self.signature_with_parameters(id);
+        let written = self.shown_declaration(id).map_or(ExceptionSpec::None, |d| d.noexcept);
+        if written == ExceptionSpec::None && !text.ends_with(NOEXCEPT) {
+            text.push_str(NOEXCEPT);
+        }
+        text
     }
 
     /// The parameters of a function of type `ty` with its exception specification as written.

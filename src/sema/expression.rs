@@ -571,6 +571,9 @@ impl Compilation {
                 self.build_variable(id, kind, pos)
             }
             Entity::Enumerator { id } => {
+                if let Some(naming) = qualifier.and_then(|q| self.class_of_qualifier(q)) {
+                    self.check_member_access(entity, Some(naming), None, pos);
+                }
                 let (mut ty, dependent) = (self.il[id].ty, self.il[id].dependent);
                 // In C enumerators are integers.
                 if !self.dialect.cxx {
@@ -904,11 +907,7 @@ impl Compilation {
         if self.il[expr].flags.intersects(DEPENDENT) {
             return ArrayBound::Expr { expr };
         }
-        if self.is_floating(self.il[expr].ty) && self.reports_here() {
-            let at = self.start_of(expr);
-            let (have, want) =
-                (self.shown_type(self.il[expr].ty), self.shown_type(self.common.unsigned_long));
-            self.report(at, messages::constant_expression_type_required(have, want));
+        if self.has_other_bound_type(expr) {
             return ArrayBound::Expr { expr };
         }
         match self.constant_integer(expr) {

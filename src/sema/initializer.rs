@@ -385,6 +385,12 @@ impl Compilation {
                 if let Some(value) = self.il[variable].init.filter(|_| self.is_reference(ty)) {
                     self.check_null_reference(value);
                 }
+                let pos = match init {
+                    Initializer::Paren { args } => self.il[args].first().map(|first| self.start_of(*first)),
+                    _ => None,
+                };
+                let pos = pos.unwrap_or(self.il[id].pos);
+                self.check_destructor_access(ty, pos);
                 self.il[variable].defined = true;
                 self.il[variable].definition = Some(id);
                 if self.il[variable].flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT)

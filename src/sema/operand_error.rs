@@ -1,7 +1,7 @@
 //! Operands that no operator accepts (`[over.match.oper]`, `[over.built]`, `[expr]`).
 
 use crate::compilation::Compilation;
-use crate::diag::{Message, messages, phrases};
+use crate::diag::{EntityText, Message, messages, phrases};
 use crate::il::*;
 use crate::sema::built_in_candidate::BuiltInCandidate;
 use crate::sema::lookup::Found;
@@ -305,6 +305,24 @@ impl Compilation {
         Some(notes)
     }
 
+    /// The first argument that does not convert to its parameter.
+    fn argument_reason(
+        &mut self,
+        function: FunctionId,
+        candidate: EntityText,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> Option<(Pos, Message)> {
+        let params = self.il[function].params.clone();
+        for (i, (arg, param)) in args.iter().zip(&params).enumerate() {
+            if !self.is_open_type(param.ty) && self.conversion_sequence(*arg, param.ty, true).is_none() {
+                let number = i as i64 + 1;
+                return Some((pos, messages::does_not_match_because_argument(candidate, number)));
+            }
+        }
+        None
+    }
+
     /// What speaks against an operator function.
     fn operator_reason(&mut self, entity: Entity, args: &[ExprId], postfix: bool) -> Option<(Pos, Message)> {
         let id = self.function_in(entity)?;
@@ -318,15 +336,15 @@ impl Compilation {
             return Some((pos, messages::number_parameters_does_not_match(candidate)));
         }
         if let Entity::Template { id: template } = entity {
-            let fails = !postfix && self.match_call(template, None, rest).is_none();
-            return fails.then(|| (pos, messages::candidate_failed_deduction(candidate)));
+            let matched = postfix || self.match_call(template, None, rest).is_some();
+            let deduced = self.deduce_call(template, None, rest).filter(|_| matched && !postfix);
+            let Some(instance) = deduced.and_then(|args| self.function_instance(template, args)) else {
+                return (!postfix).then(|| (pos, messages::candidate_failed_deduction(candidate)));
+            };
+            return self.argument_reason(instance, candidate, rest, pos);
         }
-        let params = self.il[id].params.clone();
-        for (i, (arg, param)) in rest.iter().zip(&params).enumerate() {
-            if !self.is_open_type(param.ty) && self.conversion_sequence(*arg, param.ty, true).is_none() {
-                let number = i as i64 + 1;
-                return Some((pos, messages::does_not_match_because_argument(candidate, number)));
-            }
+        if let Some(reason) = self.argument_reason(id, candidate, rest, pos) {
+            return Some(reason);
         }
         None
     }

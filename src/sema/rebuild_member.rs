@@ -126,7 +126,7 @@ impl Compilation {
             self.sfinae_fail();
         }
         let parsed = ParsedName {
-            pos: entry.pos,
+            pos: self.name_of_member(entry.pos),
             end: 0,
             qualifier,
             scope,

@@ -31,6 +31,13 @@ impl Compilation {
             return;
         }
         let contexts = self.instantiation_contexts();
+        // What an instance shares with its template was reported there.
+        let shared = (pos, message.id());
+        if contexts.is_empty() {
+            self.reported_outside.insert(shared);
+        } else if self.reported_outside.contains(&shared) {
+            return;
+        }
         let mut reported = self.diags.report(pos, message);
         for context in contexts {
             reported = reported.context(context);

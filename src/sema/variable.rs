@@ -259,6 +259,7 @@ impl Compilation {
                 self.check_constexpr_variable(variable, false);
                 let ty = self.il[variable].ty;
                 self.check_abstract(ty, pos);
+                self.check_destructor_access(ty, pos);
             }
             if let Some(class) = self.class_of(self.il[variable].ty) {
                 self.complete_class(class);

@@ -73,7 +73,7 @@ impl Compilation {
     pub fn examine(&mut self, e: ExprId, used: Use) {
         let Some(function) = self.context.function else { return };
         let reported = self.reports_now() || self.makes_examined_body();
-        if !reported || self.context.unevaluated || self.context.discarded {
+        if !reported || self.context.unevaluated || self.context.discarded || self.stands_for_error(e) {
             return;
         }
         let host = !self.il[function].space.is_device_only();

@@ -1,0 +1,25 @@
+// a using-declaration with a pack brings the members of every base
+template<int N> struct I { static constexpr int v = N; };
+template<int N, class T> struct Bf { static I<N> s(T); };
+template<class...> struct L;
+template<class T, class U> struct Two : Bf<0, T>, Bf<1, U> { using Bf<0, T>::s; using Bf<1, U>::s; };
+template<class... T> struct Pk : Bf<sizeof(T), T>... { using Bf<sizeof(T), T>::s...; };
+static_assert(decltype(Two<int, char>::s('a'))::v == 1, "1");
+static_assert(decltype(Pk<int, char>::s('a'))::v == 1, "2");
+template<class V> using X = decltype(Pk<int, char>::s(V()));
+static_assert(X<char>::v == 1, "3");
+template<class V, class W> using Y = decltype(W::s(V()));
+static_assert(Y<char, Pk<int, char>>::v == 1, "3");
+template<class, class> struct IS; template<int... N> struct ix { };
+template<class... T, int... N> struct IS<L<T...>, ix<N...>> : Bf<N, T>... { using Bf<N, T>::s...; };
+static_assert(decltype(IS<L<int, char>, ix<0, 1>>::s('a'))::v == 1, "4");
+template<class T, class V> using F = decltype(IS<V, ix<0, 1>>::s(T()));
+static_assert(F<char, L<int, char>>::v == 1, "5");
+template<class...> using void_t = void;
+template<class T, class V, class = void> struct Acc { static constexpr int v = -1; };
+template<class T, class V> struct Acc<T, V, void_t<F<T, V>>> : F<T, V> { };
+static_assert(Acc<char, L<int, char>>::v == 1, "6");
+struct E { void s(); }; template<int N, class T, class = void> struct Bo : E { }; template<int N, class T> struct Bo<N, T, void_t<decltype(T(1))>> { static I<N> s(T); };
+template<class... T> struct Pz : Bo<sizeof(T), T>... { using Bo<sizeof(T), T>::s...; };
+static_assert(decltype(Pz<int, char>::s('a'))::v == 1, "7");
+int anchor;
