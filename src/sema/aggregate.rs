@@ -75,17 +75,16 @@ impl Compilation {
     /// Whether a list cannot initialize an object, because it has too many elements or because one of them cannot be
     /// converted or no constructor takes them (`[dcl.init.list]`); false also where that is not known.
     pub(super) fn cannot_list_initialize(&mut self, values: &[ExprId], target: TypeId) -> bool {
-        let unclear = |c: &Self, e: &ExprId| {
-            matches!(c.il[*e].kind, ExprKind::Expansion { .. } | ExprKind::Designated { .. })
-                || c.il[*e].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN)
-        };
-        if values.is_empty() || self.is_open_type(target) || values.iter().any(|e| unclear(self, e)) {
+        let unclear = values.iter().any(|e| self.is_unclear_element(*e));
+        if let Some(class) = self.class_of(target) {
+            self.complete_class(class);
+        }
+        if values.is_empty() || self.is_open_type(target) || unclear {
             return false;
         }
         let Some(class) = self.class_of(target) else {
             return self.is_scalar_type(target) && values.len() > 1;
         };
-        self.complete_class(class);
         if self.initializer_list_element(class).is_some() {
             return false;
         }
@@ -94,6 +93,19 @@ impl Compilation {
         }
         self.initializer_list_constructor(class, values).is_none()
             && matches!(self.best_constructor(class, values), Resolution::None)
+    }
+
+    /// Whether an element converts to what it initializes, by no function that is deleted.
+    fn initializes(&mut self, element: ExprId, ty: TypeId) -> bool {
+        let sequence = self.conversion_sequence(element, ty, true);
+        sequence
+            .is_some_and(|s| s.function.is_none_or(|f| !self.il[f].flags.contains(FunctionFlags::DELETED)))
+    }
+
+    /// Whether it cannot be told which member an element of a list initializes, or with what type.
+    fn is_unclear_element(&self, element: ExprId) -> bool {
+        matches!(self.il[element].kind, ExprKind::Expansion { .. } | ExprKind::Designated { .. })
+            || self.il[element].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN)
     }
 
     fn cannot_initialize_members(&mut self, values: &[ExprId], class: ClassId) -> bool {
@@ -113,7 +125,7 @@ impl Compilation {
             || values
                 .iter()
                 .zip(fitting.given)
-                .any(|(value, ty)| ty.is_some_and(|ty| self.conversion_sequence(*value, ty, true).is_none()))
+                .any(|(value, ty)| ty.is_some_and(|ty| !self.initializes(*value, ty)))
     }
 
     /// Converts the elements of a list to what they initialize where inner braces are left out.
@@ -189,16 +201,21 @@ impl Compilation {
     /// Gives elements to one member or element; none where brace elision cannot be told.
     fn fill(&mut self, fitting: &mut Fitting<'_>, ty: TypeId, depth: u32) -> Option<()> {
         let Some(value) = fitting.values.get(fitting.next).copied() else { return Some(()) };
+        if let Some(class) = self.class_of(ty) {
+            self.complete_class(class);
+        }
         if depth > 64 || self.is_open_type(ty) {
             return None;
         }
-        let braced = matches!(self.il[value].kind, ExprKind::InitList { .. });
-        if braced {
+        if let ExprKind::InitList { elements, .. } = self.il[value].kind {
+            let elements = self.il[elements].to_vec();
+            let clear = !elements.is_empty() && !elements.iter().any(|e| self.is_unclear_element(*e));
+            fitting.unfit |= clear && !self.initializes(value, ty);
             fitting.take(None);
             return Some(());
         }
         if self.is_reference(ty) {
-            fitting.unfit |= self.conversion_sequence(value, ty, true).is_none();
+            fitting.unfit |= !self.initializes(value, ty);
             fitting.take(None);
             return Some(());
         }
@@ -230,7 +247,7 @@ impl Compilation {
         self.complete_class(class);
         let converts = self.conversion_sequence(value, ty, true).is_some();
         if converts || !self.is_aggregate(class) {
-            fitting.unfit |= !converts;
+            fitting.unfit |= !converts || !self.initializes(value, ty);
             fitting.take(None);
             return Some(());
         }

@@ -22,6 +22,13 @@ impl Deduction {
         Self { depth, args: vec![None; count], packs: vec![None; count], element: None, given: Vec::new() }
     }
 
+    /// Whether nothing is known of a parameter's argument.
+    pub fn lacks(&self, index: u16) -> bool {
+        let index = index as usize;
+        self.args.get(index).is_some_and(Option::is_none)
+            && self.packs.get(index).is_some_and(Option::is_none)
+    }
+
     /// Whether the argument of a parameter was given explicitly.
     pub fn is_given(&self, index: u16) -> bool {
         self.given.get(index as usize).copied().unwrap_or(false)
