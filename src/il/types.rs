@@ -221,6 +221,8 @@ bitflags! {
         const NAMED = 1 << 22;
         /// A function, variable or enumerator of the same scope and name hides it.
         const HIDDEN = 1 << 23;
+        /// A using-declaration names the constructors of a base, and there are some besides those that copy and move.
+        const INHERITED_CTOR = 1 << 24;
     }
 }
 

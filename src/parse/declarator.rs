@@ -61,6 +61,8 @@ pub struct Declarator {
     pub scope: Option<ScopeId>,
     /// Template parameters invented for `auto` in the parameters.
     pub invented: Vec<TemplateParamId>,
+    /// Something in the parentheses of a nested declarator belongs to none.
+    unfinished: bool,
 }
 
 /// The suffixes of a declarator, in their order.
@@ -103,6 +105,7 @@ impl Parser<'_> {
             pack: false,
             scope: None,
             invented: Vec::new(),
+            unfinished: false,
         };
         d.ty = self.declarator_part(base, place, &mut d);
         self.after_declarator(place, &mut d);
@@ -306,6 +309,7 @@ impl Parser<'_> {
         d.attributes.extend(attributes);
         let ty = self.declarator_part(ty, place, d);
         if self.at + 1 != close {
+            d.unfinished = true;
             self.expect(T::RightParen);
         }
         self.at = end.max(close);
@@ -873,6 +877,9 @@ impl Parser<'_> {
         let specs = self.decl_specifiers(place);
         let base = specs.ty?;
         let d = self.declarator(base, DeclaratorPlace::Abstract);
+        if d.unfinished && self.c.quiet > 0 {
+            return None;
+        }
         Some(self.c.apply_type_attributes(d.ty, &d.attributes))
     }
 
@@ -902,6 +909,7 @@ impl Parser<'_> {
             pack: false,
             scope: None,
             invented: Vec::new(),
+            unfinished: false,
         };
         d.ty = self.pointer_operators(base, &mut d);
         d
@@ -942,6 +950,7 @@ impl Parser<'_> {
             pack: false,
             scope: None,
             invented: Vec::new(),
+            unfinished: false,
         }
     }
 

@@ -228,6 +228,12 @@ impl Parser<'_> {
         if scope == NameScope::Dependent {
             return false;
         }
+        let functions = found.iter().all(|entity| matches!(entity, Entity::Function { .. }));
+        if functions && scope == NameScope::Unqualified && self.c.dialect.cxx && self.c.dialect.standard >= 20
+        {
+            // The arguments may yet find a template.
+            return !self.met_as_value_before(self.at - 1);
+        }
         found.iter().any(|entity| match *entity {
             Entity::Template { .. } => true,
             Entity::Class { id } => self.c.template_of_class(id).is_some(),

@@ -75,7 +75,12 @@ impl Parser<'_> {
     }
 
     fn met_as_value(&self) -> bool {
-        self.c.met_before(self.name_at(self.at), self.pos())
+        self.met_as_value_before(self.at)
+    }
+
+    /// Whether the name at a token was reported before, as one that nothing declares.
+    pub(super) fn met_as_value_before(&self, at: u32) -> bool {
+        self.c.met_before(self.name_at(at), self.pos_at(at))
     }
 
     /// A name before `::` that is neither a class nor a namespace: reported, and what it qualifies is passed.

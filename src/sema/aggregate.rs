@@ -75,15 +75,11 @@ impl Compilation {
     /// Whether a list cannot initialize an object, because it has too many elements or because one of them cannot be
     /// converted or no constructor takes them (`[dcl.init.list]`); false also where that is not known.
     pub(super) fn cannot_list_initialize(&mut self, values: &[ExprId], target: TypeId) -> bool {
-        let unclear = |c: &Self, e: &ExprId| {
-            let kind = c.il[*e].kind;
-            matches!(kind, ExprKind::Expansion { .. } | ExprKind::Designated { .. })
-                || !matches!(kind, ExprKind::InitList { .. }) && c.is_open(*e)
-        };
+        let unclear = values.iter().any(|e| self.is_unclear_element(*e));
         if let Some(class) = self.class_of(target) {
             self.complete_class(class);
         }
-        if values.is_empty() || self.is_open_type(target) || values.iter().any(|e| unclear(self, e)) {
+        if values.is_empty() || self.is_open_type(target) || unclear {
             return false;
         }
         if let TypeKind::Array { element, bound: ArrayBound::Constant { count } } =
@@ -103,6 +99,21 @@ impl Compilation {
         }
         self.initializer_list_constructor(class, values).is_none()
             && matches!(self.best_constructor(class, values), Resolution::None)
+    }
+
+    /// Whether an element converts to what it initializes, by no function that is deleted.
+    fn initializes(&mut self, element: ExprId, ty: TypeId) -> bool {
+        let sequence = self.conversion_sequence(element, ty, true);
+        sequence
+            .is_some_and(|s| s.function.is_none_or(|f| !self.il[f].flags.contains(FunctionFlags::DELETED)))
+    }
+
+    /// Whether it cannot be told which member an element of a list initializes, or with what type.
+    fn is_unclear_element(&self, element: ExprId) -> bool {
+        let kind = self.il[element].kind;
+        matches!(kind, ExprKind::Expansion { .. } | ExprKind::Designated { .. })
+            || !matches!(kind, ExprKind::InitList { .. })
+                && self.il[element].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN)
     }
 
     fn cannot_initialize_members(&mut self, values: &[ExprId], class: ClassId) -> bool {
@@ -134,10 +145,11 @@ impl Compilation {
         let values = fitting.values;
         fitting.unfit
             || fitting.next < values.len()
-            || values
-                .iter()
-                .zip(fitting.given)
-                .any(|(value, ty)| ty.is_some_and(|ty| self.cannot_initialize_scalar(&[*value], ty)))
+            || values.iter().zip(fitting.given).any(|(value, ty)| {
+                ty.is_some_and(|ty| {
+                    self.cannot_initialize_scalar(&[*value], ty) || !self.initializes(*value, ty)
+                })
+            })
     }
 
     /// Converts the elements of a list to what they initialize where inner braces are left out.
@@ -213,19 +225,22 @@ impl Compilation {
     /// Gives elements to one member or element; none where brace elision cannot be told.
     fn fill(&mut self, fitting: &mut Fitting<'_>, ty: TypeId, depth: u32) -> Option<()> {
         let Some(value) = fitting.values.get(fitting.next).copied() else { return Some(()) };
+        if let Some(class) = self.class_of(ty) {
+            self.complete_class(class);
+        }
         if depth > 64 || self.is_open_type(ty) {
             return None;
         }
         if let ExprKind::InitList { elements, .. } = self.il[value].kind {
-            if self.sfinae.is_some() {
-                let values = self.il[elements].to_vec();
-                fitting.unfit |= self.cannot_list_initialize(&values, ty);
-            }
+            let elements = self.il[elements].to_vec();
+            let clear = !elements.is_empty() && !elements.iter().any(|e| self.is_unclear_element(*e));
+            fitting.unfit |= self.sfinae.is_some() && self.cannot_list_initialize(&elements, ty)
+                || clear && !self.initializes(value, ty);
             fitting.take(None);
             return Some(());
         }
         if self.is_reference(ty) {
-            fitting.unfit |= self.conversion_sequence(value, ty, true).is_none();
+            fitting.unfit |= !self.initializes(value, ty);
             fitting.take(None);
             return Some(());
         }
@@ -257,7 +272,7 @@ impl Compilation {
         self.complete_class(class);
         let converts = self.conversion_sequence(value, ty, true).is_some();
         if converts || !self.is_aggregate(class) {
-            fitting.unfit |= !converts;
+            fitting.unfit |= !converts || !self.initializes(value, ty);
             fitting.take(None);
             return Some(());
         }

@@ -493,6 +493,10 @@ impl Compilation {
         let mut flags = ClassFlags::empty();
         let constructors = self.il[class].constructors.clone();
         for entity in &constructors {
+            if self.is_inherited_constructor(*entity, class) {
+                flags |= ClassFlags::INHERITED_CTOR;
+                continue;
+            }
             flags |= ClassFlags::USER_CTOR;
             let Entity::Function { id } = *entity else { continue };
             match self.copy_or_move_of(id, class) {
@@ -516,6 +520,14 @@ impl Compilation {
             }
         }
         self.il[class].flags |= flags;
+    }
+
+    /// Whether a constructor of a class is one of a base that a using-declaration names (`[class.inhctor.init]`).
+    fn is_inherited_constructor(&self, constructor: Entity, class: ClassId) -> bool {
+        match constructor {
+            Entity::Function { id } => self.il[id].inherited_from.is_some(),
+            _ => self.function_in(constructor).is_some_and(|f| self.il[f].class != Some(class)),
+        }
     }
 
     /// Whether a function's first parameter makes it copy (false) or move (true) objects of the class.
@@ -720,6 +732,15 @@ impl Compilation {
         self.il[class].flags |= ClassFlags::IMPLICIT_MEMBERS;
         let flags = self.il[class].flags;
         if !flags.contains(ClassFlags::USER_CTOR) {
+            // It hides the one of a base that a using-declaration names (`[namespace.udecl]`).
+            let mut constructors = std::mem::take(&mut self.il[class].constructors);
+            constructors.retain(|e| match *e {
+                Entity::Function { id } => {
+                    self.il[id].inherited_from.is_none() || !self.il[id].params.is_empty()
+                }
+                _ => true,
+            });
+            self.il[class].constructors = constructors;
             self.implicit_constructor(class, None);
         }
         let reference = |c: &mut Self, constant: bool, moves: bool| {

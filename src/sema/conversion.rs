@@ -200,6 +200,11 @@ impl Compilation {
                 Some(Sequence::with_penalty(Rank::Conversion, 1000))
             }
             (TypeKind::Builtin { of: Builtin::Nullptr }, _) if to_bool => None,
+            (TypeKind::Pointer { .. }, TypeKind::Pointer { .. })
+                if self.is_deprecated_string(from, target) =>
+            {
+                Some(Sequence::with_penalty(Rank::Exact, 1))
+            }
             (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b }) => self.pointee_sequence(a, b),
             (TypeKind::MemberPointer { class: ca, to: a }, TypeKind::MemberPointer { class: cb, to: b }) => {
                 if !self.same_member_target(a, b) {
@@ -588,6 +593,10 @@ impl Compilation {
         let target = self.unqualified(to);
         if self.unqualified(e.ty) == target {
             return from;
+        }
+        if self.is_deprecated_string(from, target) {
+            let pos = self.start_of(from);
+            return self.convert_deprecated_string(from, target, pos);
         }
         match self.standard_conversion_kind(from, target) {
             Some(conversion) => {

@@ -36,6 +36,13 @@ impl Deduction {
         Self { given: (0..count).map(|i| i != index).collect(), ..Self::new(depth, count) }
     }
 
+    /// Whether nothing is known of a parameter's argument.
+    pub fn lacks(&self, index: u16) -> bool {
+        let index = index as usize;
+        self.args.get(index).is_some_and(Option::is_none)
+            && self.packs.get(index).is_some_and(Option::is_none)
+    }
+
     /// Whether the argument of a parameter was given explicitly, or the element of a pack that is being deduced.
     pub fn is_given(&self, index: u16) -> bool {
         let elements = self.given_elements.get(index as usize).copied().unwrap_or(0);

@@ -136,20 +136,27 @@ impl Compilation {
     }
 
     pub fn build_string(&mut self, literal: u32, pos: Pos) -> ExprId {
-        let (encoding, count, user) = match self.tokens.literals.strings.get(literal as usize) {
+        let user = self.tokens.literals.strings.get(literal as usize).and_then(|s| s.user.as_ref());
+        let suffix = user.map(|u| u.suffix);
+        let ty = self.string_type(literal);
+        let kind = ExprKind::String { literal };
+        let e = self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos);
+        self.with_user_suffix(e, suffix, pos)
+    }
+
+    /// The type of a string literal without its suffix (`[lex.string]`).
+    pub fn string_type(&mut self, literal: u32) -> TypeId {
+        let (encoding, count) = match self.tokens.literals.strings.get(literal as usize) {
             Some(s) => {
                 let units = self.tokens.literals.units(s).len() / s.encoding.unit_size().max(1);
-                (s.encoding, units as u64 + 1, s.user.as_ref().map(|u| u.suffix))
+                (s.encoding, units as u64 + 1)
             }
-            None => (Encoding::Narrow, 1, None),
+            None => (Encoding::Narrow, 1),
         };
         let of = self.char_type(encoding, true);
         let char_type = self.builtin(of);
         let element = self.qualified(char_type, Qualifiers::CONST);
-        let ty = self.make_type(TypeKind::Array { element, bound: ArrayBound::Constant { count } });
-        let kind = ExprKind::String { literal };
-        let e = self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos);
-        self.with_user_suffix(e, user, pos)
+        self.make_type(TypeKind::Array { element, bound: ArrayBound::Constant { count } })
     }
 
     /// A literal with a user-defined suffix calls its literal operator (`[lex.ext]`).
@@ -171,7 +178,7 @@ impl Compilation {
             .clone()
             .find(|id| self.literal_operator_fits(*id, operand))
             .or_else(|| functions.clone().find(|id| self.is_raw_literal_operator(*id, operand)));
-        let function = function.or_else(|| self.numeric_literal_instance(&found, operand));
+        let function = function.or_else(|| self.literal_template_instance(&found, operand));
         if function.is_none() && !found.is_empty() {
             self.fall_back(UnknownCause::LiteralOperator, pos);
         }
@@ -221,25 +228,41 @@ impl Compilation {
         }
     }
 
-    /// The instance of a numeric literal operator template for the characters of a number (`[lex.ext]`).
-    fn numeric_literal_instance(&mut self, found: &[Entity], operand: ExprId) -> Option<FunctionId> {
+    /// The instance of a literal operator template for a number or a string (`[lex.ext]`).
+    fn literal_template_instance(&mut self, found: &[Entity], operand: ExprId) -> Option<FunctionId> {
+        found.iter().find_map(|entity| {
+            let Entity::Template { id } = *entity else { return None };
+            let args = self.literal_arguments(id, operand)?;
+            let args = self.interned.arg_list(&mut self.il, &args);
+            let deduced = self.deduce_call(id, Some(args), &[])?;
+            self.function_instance(id, deduced)
+        })
+    }
+
+    /// What a literal gives a literal operator template: a number its characters, a string itself, or the type and
+    /// the values of its elements where the template has a type parameter first (an extension).
+    fn literal_arguments(&mut self, template: TemplateId, operand: ExprId) -> Option<Vec<TemplateArg>> {
         let literals = &self.tokens.literals;
         let user = match self.il[operand].kind {
             ExprKind::Integer { literal } => literals.integers.get(literal as usize)?.user?,
             ExprKind::Float { literal } => literals.floats.get(literal as usize)?.user?,
+            ExprKind::String { literal } => {
+                let first = *self.il[self.il[template].params].params.first()?;
+                if !matches!(self.il[first].kind, TemplateParamKind::Type { .. }) {
+                    return Some(vec![TemplateArg::Expr { expr: operand }]);
+                }
+                let string = literals.strings.get(literal as usize)?;
+                let values: Vec<_> = literals.unit_values(string).collect();
+                let of = self.char_type(string.encoding, true);
+                let ty = self.builtin(of);
+                let elements = values.into_iter().map(|v| TemplateArg::Integral { value: v.into(), ty });
+                return Some(std::iter::once(TemplateArg::Type { of: ty }).chain(elements).collect());
+            }
             _ => return None,
         };
-        let template = found.iter().find_map(|entity| match *entity {
-            Entity::Template { id } => Some(id),
-            _ => None,
-        })?;
         let ty = self.common.char;
-        let characters = self.names.text(user.spelling).to_owned();
-        let args: Vec<_> =
-            characters.bytes().map(|byte| TemplateArg::Integral { value: byte.into(), ty }).collect();
-        let args = self.interned.arg_list(&mut self.il, &args);
-        let deduced = self.deduce_call(template, Some(args), &[])?;
-        self.function_instance(template, deduced)
+        let characters = self.names.text(user.spelling).as_bytes();
+        Some(characters.iter().map(|byte| TemplateArg::Integral { value: (*byte).into(), ty }).collect())
     }
 
     pub fn build_bool(&mut self, value: bool, pos: Pos) -> ExprId {

@@ -249,6 +249,9 @@ impl Compilation {
     pub fn is_aggregate(&mut self, class: ClassId) -> bool {
         self.complete_class(class);
         let entry = &self.il[class];
+        if entry.flags.contains(ClassFlags::INHERITED_CTOR) {
+            return false;
+        }
         if entry.flags.intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC) || entry.lambda.is_some() {
             // A defaulted constructor does not count before C++20.
             let only_defaulted = self.dialect.standard < 20

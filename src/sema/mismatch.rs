@@ -31,6 +31,11 @@ impl Compilation {
         let (source, at) = (self.il[from].ty, self.start_of(from));
         self.check_base_conversion(source, to, at);
         self.check_copied(from, to, purpose);
+        if let Purpose::Assign(at) = purpose
+            && self.is_deprecated_string(from, to)
+        {
+            return self.convert_deprecated_string(from, to, at);
+        }
         self.convert(from, to)
     }
 
@@ -119,7 +124,6 @@ impl Compilation {
         skipped
             || (self.conversion_sequence(from, to, true).is_some()
                 && self.ambiguous_conversions(from, to).is_empty())
-            || self.is_deprecated_string(from, to)
     }
 
     /// Whether an expression is the call of a built-in function, whose type is not always known.
@@ -128,17 +132,30 @@ impl Compilation {
         matches!(self.il[callee].kind, ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some())
     }
 
-    /// A string literal initializes a pointer to non-constant characters: allowed with a warning.
-    fn is_deprecated_string(&mut self, from: ExprId, to: TypeId) -> bool {
+    /// A string literal as a pointer to characters that are not constant, with a warning.
+    pub(super) fn convert_deprecated_string(&mut self, from: ExprId, to: TypeId, pos: Pos) -> ExprId {
+        let shown = self.shown_type(to);
+        let narrow = self.pointee(to).is_some_and(|to| self.builtin_of(to) == Some(Builtin::Char));
+        self.warn(
+            pos,
+            match narrow {
+                true => messages::deprecated_string_conv(shown),
+                false => messages::deprecated_wide_string_conv(),
+            },
+        );
+        let ty = self.decayed(self.il[from].ty);
+        let operand = self.implicit(from, ConversionKind::ArrayToPointer, ty, None);
+        self.prvalue(ExprKind::Cast { style: CastStyle::C, to, operand }, to, self.il[from].pos)
+    }
+
+    /// Whether a string literal converts to a pointer type that drops the const of its elements: allowed, though the
+    /// language has it no more.
+    pub(super) fn is_deprecated_string(&mut self, from: ExprId, to: TypeId) -> bool {
         let ExprKind::String { .. } = self.il[from].kind else { return false };
         let Some(pointee) = self.pointee(to) else { return false };
         let TypeKind::Array { element, .. } = self.canonical_kind(self.il[from].ty) else { return false };
-        let fits = !self.is_reference(to) && self.unqualified(pointee) == self.unqualified(element);
-        if fits {
-            let (pos, shown) = (self.start_of(from), self.shown_type(to));
-            self.warn(pos, messages::deprecated_string_conv(shown));
-        }
-        fits
+        let pointee = self.canonical(pointee);
+        pointee == self.unqualified(element)
     }
 
     /// Checks that an operand can be changed (`[basic.lval]`). False if it cannot.

@@ -265,7 +265,7 @@ impl Compilation {
                 self.il[class].constructors.push(entity);
                 continue;
             };
-            if self.copy_or_move_of(id, base).is_some() || self.il[id].params.is_empty() {
+            if self.copy_or_move_of(id, base).is_some() {
                 continue;
             }
             let mut function = self.il[id].clone();

@@ -4,6 +4,9 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::deduce::Deduction;
 
+/// In types nested deeper than this no parameter is looked for.
+const MAX_NESTING: u32 = 100;
+
 impl Compilation {
     /// Whether function template `a` is more specialized than `b`.
     pub fn more_specialized_function(&mut self, a: TemplateId, b: TemplateId) -> bool {
@@ -16,8 +19,8 @@ impl Compilation {
             return false;
         };
         let (ca, cb) = (&pa[..pa.len().min(count)], &pb[..pb.len().min(count)]);
-        let a_is = self.fits_parameters(b, cb, ca);
-        let b_is = self.fits_parameters(a, ca, cb);
+        let a_is = self.fits_parameters(b, cb, ca).is_some();
+        let b_is = self.fits_parameters(a, ca, cb).is_some();
         if a_is && b_is {
             let (a_finer, b_finer) = self.finer_references(ca, cb);
             return match self.ends_in_pack(&pa) == self.ends_in_pack(&pb) {
@@ -52,10 +55,54 @@ impl Compilation {
     }
 
     /// Whether the parameters of a general template can be deduced from those of a special one.
-    fn fits_parameters(&mut self, general: TemplateId, params: &[TypeId], special: &[TypeId]) -> bool {
+    fn fits_parameters(&mut self, general: TemplateId, params: &[TypeId], special: &[TypeId]) -> Option<()> {
         let header = self.il[general].params;
         let mut d = Deduction::new(self.il[header].depth, self.il[header].params.len());
-        self.deduce_parameters(params, special, &mut d).is_some()
+        self.deduce_parameters(params, special, &mut d)?;
+        (!params.iter().any(|ty| self.leaves_open(self.canonical(*ty), &d, 0))).then_some(())
+    }
+
+    /// Whether a type uses a parameter of the template that is ordered, in whatever context, for which nothing was
+    /// deduced: a pack may be empty (`[temp.deduct.partial]`).
+    fn leaves_open(&self, ty: TypeId, d: &Deduction, nested: u32) -> bool {
+        use TypeKind::*;
+        if !self.is_dependent(ty) || nested > MAX_NESTING {
+            return false;
+        }
+        let within = |ty: TypeId| self.leaves_open(ty, d, nested + 1);
+        let among = |args: List<TemplateArg>| {
+            self.il[args].iter().any(|arg| self.argument_leaves_open(arg, d, nested))
+        };
+        let before = |qualifier: QualifierId| match self.il[qualifier].part {
+            QualifierPart::Type { of } => within(of),
+            _ => false,
+        };
+        match self.il[ty].kind {
+            Param { depth, index, .. } => depth == d.depth && d.lacks(index),
+            Qualified { base: to, .. }
+            | Pointer { to }
+            | LvalueReference { to }
+            | RvalueReference { to }
+            | Array { element: to, .. }
+            | Transform { of: to, .. } => within(to),
+            Function { ret, params, .. } => within(ret) || self.il[params].iter().any(|param| within(*param)),
+            MemberPointer { class, to } => within(class) || within(to),
+            Instance { args, .. } | AliasInstance { args, .. } => among(args),
+            DependentName { qualifier, .. } => before(qualifier),
+            DependentTemplate { qualifier, args, .. } => before(qualifier) || among(args),
+            _ => false,
+        }
+    }
+
+    fn argument_leaves_open(&self, arg: &TemplateArg, d: &Deduction, nested: u32) -> bool {
+        match *arg {
+            TemplateArg::Type { of } => self.leaves_open(self.canonical(of), d, nested + 1),
+            TemplateArg::Expr { expr, .. } => self
+                .named_value_param(expr)
+                .map(|param| &self.il[param])
+                .is_some_and(|param| param.depth == d.depth && d.lacks(param.index)),
+            _ => false,
+        }
     }
 
     fn deduce_parameters(&mut self, params: &[TypeId], special: &[TypeId], d: &mut Deduction) -> Option<()> {

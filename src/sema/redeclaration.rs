@@ -192,6 +192,7 @@ impl Compilation {
             || !inside
             || f.template.is_some()
             || f.flags.contains(FunctionFlags::IMPLICIT)
+            || f.inherited_from.is_some()
             || f.requires.is_some()
             || !self.same_type(f.ty, parts.declarator.ty)
         {

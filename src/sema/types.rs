@@ -339,10 +339,13 @@ impl Compilation {
     }
 
     fn transform_shape(&mut self, kind: TypeKind, of: TypeId) -> (Option<TypeId>, TypeFlags) {
-        if self.is_dependent(of) {
-            return (None, self.il[of].flags);
-        }
         let TypeKind::Transform { trait_, .. } = kind else { return (None, TypeFlags::empty()) };
+        if self.is_dependent(of) {
+            let canonical = self.canonical(of);
+            let first =
+                (canonical != of).then(|| self.make_type(TypeKind::Transform { trait_, of: canonical }));
+            return (first, self.il[of].flags);
+        }
         let result = self.apply_type_transform(trait_, of);
         (Some(self.canonical(result)), self.il[result].flags)
     }

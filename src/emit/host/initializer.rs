@@ -626,7 +626,7 @@ impl Printer<'_> {
     /// Whether a list initializes the members of an object of a type, and no constructor is called.
     pub(super) fn initializes_members(&self, ty: TypeId) -> bool {
         matches!(self.unqualified(ty), TypeKind::Class { class }
-            if !self.il[class].flags.contains(ClassFlags::USER_CTOR))
+            if !self.il[class].flags.intersects(ClassFlags::USER_CTOR | ClassFlags::INHERITED_CTOR))
     }
 
     /// Whether a braced list of one value has become a scalar.

@@ -225,12 +225,6 @@ impl Interpreter<'_> {
         Ok(Datum::Float(crate::float_value::FloatValue::from_text(text, format).bits))
     }
 
-    /// The type of a string literal.
-    pub fn string_type(&mut self, literal: u32, pos: Pos) -> Eval<TypeId> {
-        let e = self.c.build_string(literal, pos);
-        Ok(self.c.il[e].ty)
-    }
-
     /// One unit of a string literal, or all of them as an array.
     pub fn read_string(&mut self, literal: u32, path: &[u32], pos: Pos) -> Eval<Datum> {
         let Some(string) = self.c.tokens.literals.strings.get(literal as usize).copied() else {

@@ -55,7 +55,7 @@ impl Interpreter<'_> {
             Root::Static(AddressBase::Variable { id }) => Ok(self.c.without_reference(self.c.il[id].ty)),
             Root::Static(AddressBase::Function { id }) => Ok(self.c.il[id].ty),
             Root::Static(AddressBase::Temporary { expr }) => Ok(self.c.il[expr].ty),
-            Root::Static(AddressBase::String { literal }) => self.string_type(literal, pos),
+            Root::Static(AddressBase::String { literal }) => Ok(self.c.string_type(literal)),
             Root::Static(_) => stop(Reason::NotConstant, pos),
             _ => self.object(root, pos).map(|object| object.ty),
         }

@@ -93,7 +93,10 @@ impl Compilation {
     /// in the order in which they are asked for.
     fn has_lazy_constructors(&self, class: ClassId) -> bool {
         let entry = &self.il[class];
-        let declared = ClassFlags::USER_CTOR | ClassFlags::USER_COPY_CTOR | ClassFlags::USER_MOVE_CTOR;
+        let declared = ClassFlags::USER_CTOR
+            | ClassFlags::INHERITED_CTOR
+            | ClassFlags::USER_COPY_CTOR
+            | ClassFlags::USER_MOVE_CTOR;
         if entry.flags.intersects(declared | ClassFlags::POLYMORPHIC) || self.has_virtual_bases(class) {
             return false;
         }

@@ -1,0 +1,22 @@
+// Elements of lists for aggregates that cannot be converted make substitution fail.
+template<class T> T&& declval();
+template<class...> using void_t = void;
+template<class T> struct Arr { T x[1]; };
+template<class T> struct Two { T x; };
+struct P { explicit P(int); }; struct Q { Q(int*); operator long() const; }; struct R { operator int() const; };
+template<class T, class U, class = void> struct ok { static const bool v = false; };
+template<class T, class U> struct ok<T,U,void_t<decltype(Arr<T>{{declval<U>()}})>> { static const bool v = true; };
+template<class T, class U, class = void> struct ok2 { static const bool v = false; };
+template<class T, class U> struct ok2<T,U,void_t<decltype(Two<T>{declval<U>()})>> { static const bool v = true; };
+template<class T, class U, class = void> struct ok3 { static const bool v = false; };
+template<class T, class U> struct ok3<T,U,void_t<decltype(Two<T>{{declval<U>()}})>> { static const bool v = true; };
+static_assert(!ok<Q,int>::v,"1"); static_assert(!ok2<Q,int>::v,"2"); static_assert(!ok3<Q,int>::v,"3");
+static_assert(!ok<P,int>::v,"4"); static_assert(!ok2<P,int>::v,"5"); static_assert(!ok3<P,int>::v,"6");
+static_assert(ok<int,R>::v,"7"); static_assert(ok2<int,R>::v,"8"); static_assert(ok3<int,R>::v,"9");
+struct D { D(long) = delete; D(char*); }; 
+static_assert(!ok<D,int>::v,"17"); static_assert(!ok2<D,int>::v,"18"); static_assert(!ok3<D,int>::v,"19");
+template<class T> struct RW { static void fun(T& r); static void fun(T&&) = delete;
+  template<class U, class = decltype(RW::fun(declval<U>()))> RW(U&& u); operator T&() const; };
+static_assert(!ok<RW<long>,RW<bool>>::v,"20"); static_assert(!ok2<RW<long>,RW<bool>>::v,"21"); static_assert(!ok3<RW<long>,RW<bool>>::v,"22");
+template<class U> struct E { template<class V, class = typename V::none> E(V&&); operator long(); };
+static_assert(!ok<E<long>,E<bool>>::v,"23"); static_assert(!ok2<E<long>,E<bool>>::v,"24"); static_assert(!ok3<E<long>,E<bool>>::v,"25");

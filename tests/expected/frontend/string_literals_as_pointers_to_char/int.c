@@ -1,0 +1,86 @@
+# 1 "string_literals_as_pointers_to_char.cu"
+#pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+# 1
+
+#pragma GCC diagnostic ignored "-Wattributes"
+#pragma GCC diagnostic push
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+# 1
+#pragma GCC diagnostic ignored "-Wunused-function"
+# 1
+static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **); static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}
+# 1
+#pragma GCC diagnostic pop
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+
+# 1
+#define __nv_is_extended_device_lambda_closure_type(X) false
+#define __nv_is_extended_host_device_lambda_closure_type(X) false
+#define __nv_is_extended_device_lambda_with_preserved_return_type(X) false
+#if defined(__nv_is_extended_device_lambda_closure_type) && defined(__nv_is_extended_host_device_lambda_closure_type)&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)
+#endif
+
+# 1
+# 22 "cuda_mini.h"
+typedef unsigned long size_t; 
+#if !defined(__CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__)
+#define __CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__
+#endif
+#include "crt/host_runtime.h"
+# 23
+#if 0
+# 23
+struct uint3 { unsigned x, y, z; }; 
+#endif
+# 24 "cuda_mini.h"
+#if 0
+# 24
+struct dim3 { 
+# 25
+unsigned x, y, z; 
+# 30
+}; 
+#endif
+# 31 "cuda_mini.h"
+typedef struct CUstream_st *cudaStream_t; 
+# 32
+typedef enum cudaError { cudaSuccess, cudaErrorInvalidValue} cudaError_t; 
+# 33
+extern "C" unsigned __cudaPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_t sharedMem = 0, CUstream_st * stream = 0); 
+# 35
+extern "C" cudaError_t cudaLaunchKernel(const void * func, dim3 gridDim, dim3 blockDim, void ** args, size_t sharedMem, cudaStream_t stream); 
+# 37
+extern "C" void exit(int) __attribute((noreturn)); 
+# 38
+extern "C" int printf(const char *, ...); 
+# 39
+static const uint3 __device_builtin_variable_threadIdx; 
+# 40
+static const uint3 __device_builtin_variable_blockIdx; 
+# 41
+static const dim3 __device_builtin_variable_blockDim; 
+# 42
+static const dim3 __device_builtin_variable_gridDim; 
+# 2 "string_literals_as_pointers_to_char.cu"
+struct A { A(char *); A(int); }; void f(char *); void f(int); struct Z { Z(char *); }; struct S { void m(char *); void m(int); }; 
+# 3
+void g() { f((char *)("x")); S().m((char *)("x")); char *p = ((char *)("y")); p = ((char *)("z")); wchar_t *w = ((wchar_t *)(L"\x78")); } 
+# 4
+A a((char *)("x")); Z z((char *)("x")); char *gl = ((char *)("k")); char *h() { return (char *)("x"); } 
+# 5
+int b(char *); long b(bool); static_assert((sizeof b((char *)("x")) == (4)), "");int c(char *); long c(const void *); static_assert((sizeof c((char *)("x")) == (4)), "");
+# 6
+int d(char *); long d(...); static_assert((sizeof d((char *)("x")) == (4)), "");int e(char *); template< class T> long e(T); static_assert((sizeof e("x") == (8)), "");
+# 7
+int i(char *); long i(const char *); static_assert((sizeof i("x") == (8)), "");int j(unsigned char *); long j(...); static_assert((sizeof j("x") == (8)), "");
+
+# 1 "string_literals_as_pointers_to_char.cudafe1.stub.c"
+#define _NV_ANON_NAMESPACE _GLOBAL__N__9f4b49b0_38_string_literals_as_pointers_to_char_cu__Z1gv
+#ifdef _NV_ANON_NAMESPACE
+#endif
+# 1 "string_literals_as_pointers_to_char.cudafe1.stub.c"
+#include "string_literals_as_pointers_to_char.cudafe1.stub.c"
+# 1 "string_literals_as_pointers_to_char.cudafe1.stub.c"
+#undef _NV_ANON_NAMESPACE
