@@ -81,9 +81,8 @@ impl Compilation {
     }
 
     fn checks_implicit_calls(&self) -> bool {
-        !(self.modes.implicit_calls_unchecked || self.quiet > 0)
-            && !self.scope_is_dependent(self.context.scope)
-            && self.context.function.is_some()
+        let unchecked = self.modes.implicit_calls_unchecked || self.quiet > 0;
+        self.context.function.is_some() && !unchecked && !self.scope_is_dependent(self.context.scope)
     }
 
     /// Checks `T(args)` of a class: the temporary is destroyed too.
