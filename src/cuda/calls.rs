@@ -211,21 +211,49 @@ impl Compilation {
         self.il[args].iter().any(|arg| self.il[*arg].flags.contains(ExprFlags::TYPE_DEPENDENT))
     }
 
+    /// A call in the body of an instance of a template: one of a kernel lacks a configuration there too.
+    pub fn build_instance_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        let call = self.build_call(callee, args, pos);
+        let kernel = self
+            .called_function(call)
+            .is_some_and(|callee| self.il[callee].space.contains(ExecutionSpace::GLOBAL));
+        if kernel && self.context.function.is_some() && self.makes_examined_body() && self.is_checked_place()
+        {
+            let kind = AttributeKind::Global.row().display;
+            let message = messages::function_call_configured(kind, phrases::must_be_configured().plain());
+            self.report_forbidden_access(self.callee_pos(call), message);
+        }
+        call
+    }
+
+    /// A launch in such a body: of kernels only.
+    pub(super) fn check_configured_instance_call(&mut self, call: ExprId) {
+        if self.makes_examined_body()
+            && self.is_checked_place()
+            && let Some(message) = self.configured_call_error(call)
+        {
+            self.report_forbidden_access(self.start_of(call), message);
+        }
+    }
+
     /// Checks a call written with a configuration: only kernels have one.
     pub(super) fn check_configured_call(&mut self, call: ExprId) {
-        let Some(callee) = self.called_function(call) else { return };
-        let pos = self.callee_pos(call);
-        let space = self.il[callee].space;
+        if let Some(message) = self.configured_call_error(call) {
+            self.report(self.callee_pos(call), message);
+        }
+    }
+
+    fn configured_call_error(&self, call: ExprId) -> Option<Message> {
+        let space = self.il[self.called_function(call)?].space;
         if space.contains(ExecutionSpace::GLOBAL) {
-            return;
+            return None;
         }
         let kind = if space.contains(ExecutionSpace::DEVICE) {
             AttributeKind::Device.row().display
         } else {
             phrases::host_function().plain()
         };
-        let message = messages::function_call_configured(kind, phrases::cannot_be_configured().plain());
-        self.report(pos, message);
+        Some(messages::function_call_configured(kind, phrases::cannot_be_configured().plain()))
     }
 
     /// Whether what is analysed here is evaluated, and no substitution that may fail.

@@ -82,7 +82,7 @@ impl Compilation {
 
     fn checks_implicit_calls(&self) -> bool {
         let unchecked = self.modes.implicit_calls_unchecked || self.quiet > 0;
-        !unchecked && !self.scope_is_dependent(self.context.scope) && self.context.function.is_some()
+        self.context.function.is_some() && !unchecked && !self.scope_is_dependent(self.context.scope)
     }
 
     /// Checks `T(args)` of a class: the temporary is destroyed too.

@@ -5,6 +5,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::names::known;
 use crate::sema::lookup::Key;
+use crate::sema::substitute::Environment;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 
@@ -30,6 +31,28 @@ impl Compilation {
         };
         self.configuration_end = Some((pos, close));
         self.build_call(callee, configuration, pos)
+    }
+
+    /// A launch in the body of an instance of a template: its parts with what the parameters stand for.
+    pub fn rebuild_launch(
+        &mut self,
+        configure: ExprId,
+        call: ExprId,
+        launch: Expr,
+        env: &Environment,
+    ) -> ExprId {
+        let configure = self.substitute_expr(configure, env);
+        let ExprKind::Call { callee, args } = self.il[call].kind else { return configure };
+        let pos = self.il[call].pos;
+        let callee = self.substitute_expr(callee, env);
+        let args = self.substitute_exprs(args, env);
+        let call = self.build_call(callee, &args, pos);
+        self.check_configured_instance_call(call);
+        let flags = self.il[call].flags | self.il[configure].flags;
+        let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
+        let ty = if dependent { self.common.dependent } else { self.common.void };
+        let kind = ExprKind::Launch { configure, call };
+        self.il.exprs.add(Expr { kind, ty, flags, ..launch })
     }
 
     /// A launch: the configuration is passed to a function of the runtime, then the kernel is called.

@@ -84,8 +84,9 @@ impl Compilation {
             ExprKind::Call { callee, args } => {
                 let callee = self.substitute_expr(callee, env);
                 let args = self.substitute_exprs(args, env);
-                self.build_call(callee, &args, pos)
+                self.build_instance_call(callee, &args, pos)
             }
+            ExprKind::Launch { configure, call } => self.rebuild_launch(configure, call, entry, env),
             ExprKind::PseudoDestructor { base, arrow, ty, .. } => {
                 self.rebuild_pseudo_destructor(base, arrow, ty, pos, env)
             }
