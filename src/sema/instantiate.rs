@@ -231,10 +231,7 @@ impl Compilation {
         for base in written.unwrap_or_else(|| self.il[pattern].bases.clone()) {
             self.instantiation_pos = base.pos;
             let types = if base.pack {
-                let expansion = self.make_type(TypeKind::PackExpansion { pattern: base.ty });
-                let canonical = self.canonical(expansion);
-                let list = self.interned.type_list(&mut self.il, &[canonical]);
-                self.substitute_type_list(list, env).to_vec()
+                self.expanded_types(base.ty, env)
             } else {
                 self.missing_type = None;
                 let ty = self.substitute_type(base.ty, env);
@@ -593,10 +590,29 @@ impl Compilation {
     }
 
     fn instantiate_using(&mut self, class: ClassId, id: UsingId, env: &Environment) {
+        let Some(qualifier) = self.il[id].qualifier else { return };
+        let canonical = self.canonical_qualifier(qualifier);
+        let from = match self.il[canonical].part {
+            QualifierPart::Type { of } if self.il[id].pack => self.expanded_types(of, env),
+            _ => vec![self.substitute_qualifier_type(qualifier, env)],
+        };
+        for from in from {
+            self.use_member_of(class, id, qualifier, from);
+        }
+    }
+
+    /// The types that a pack expansion of one stands for.
+    fn expanded_types(&mut self, pattern: TypeId, env: &Environment) -> Vec<TypeId> {
+        let expansion = self.make_type(TypeKind::PackExpansion { pattern });
+        let canonical = self.canonical(expansion);
+        let list = self.interned.type_list(&mut self.il, &[canonical]);
+        self.substitute_type_list(list, env).to_vec()
+    }
+
+    /// Binds what a using-declarator names in one class in a class that derives from it.
+    fn use_member_of(&mut self, class: ClassId, id: UsingId, qualifier: QualifierId, from: TypeId) {
         let using = self.il[id].clone();
         let scope = self.il[class].scope;
-        let Some(qualifier) = using.qualifier else { return };
-        let from = self.substitute_qualifier_type(qualifier, env);
         let Some(base) = self.class_of(from) else { return };
         self.complete_class(base);
         let constructors = using.name == EntityName::Constructor
