@@ -36,7 +36,8 @@ impl Compilation {
             let c = &self.il[c];
             c.state == Completeness::Declared && c.instance.is_none() && c.template.is_none()
         });
-        if !self.reports_now() || self.is_open(operand) || self.is_dependent(to) {
+        let fails = self.sfinae.is_some() && self.dialect.cxx;
+        if !(self.reports_now() || fails) || self.is_open(operand) || self.is_dependent(to) {
             return true;
         }
         if self.is_unknown(to) || (self.is_open_type(to) && !incomplete) {

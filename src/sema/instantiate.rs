@@ -231,10 +231,7 @@ impl Compilation {
         for base in written.unwrap_or_else(|| self.il[pattern].bases.clone()) {
             self.instantiation_pos = base.pos;
             let types = if base.pack {
-                let expansion = self.make_type(TypeKind::PackExpansion { pattern: base.ty });
-                let canonical = self.canonical(expansion);
-                let list = self.interned.type_list(&mut self.il, &[canonical]);
-                self.substitute_type_list(list, env).to_vec()
+                self.expanded_types(base.ty, env)
             } else {
                 self.missing_type = None;
                 let ty = self.substitute_type(base.ty, env);
@@ -603,17 +600,21 @@ impl Compilation {
         }
     }
 
+    /// The types that a pack expansion of one stands for.
+    fn expanded_types(&mut self, pattern: TypeId, env: &Environment) -> Vec<TypeId> {
+        let expansion = self.make_type(TypeKind::PackExpansion { pattern });
+        let canonical = self.canonical(expansion);
+        let list = self.interned.type_list(&mut self.il, &[canonical]);
+        self.substitute_type_list(list, env).to_vec()
+    }
+
     /// What a qualifier stands for in an instance; several classes where a pack expansion is (`[namespace.udecl]`).
     fn qualifier_types(&mut self, qualifier: QualifierId, pack: bool, env: &Environment) -> Vec<TypeId> {
         let canonical = self.canonical_qualifier(qualifier);
-        let QualifierPart::Type { of } = self.il[canonical].part else { return Vec::new() };
-        if !pack {
-            return vec![self.substitute_type(of, env)];
+        match self.il[canonical].part {
+            QualifierPart::Type { of } if pack => self.expanded_types(of, env),
+            _ => vec![self.substitute_qualifier_type(qualifier, env)],
         }
-        let expansion = self.make_type(TypeKind::PackExpansion { pattern: of });
-        let expansion = self.canonical(expansion);
-        let list = self.interned.type_list(&mut self.il, &[expansion]);
-        self.substitute_type_list(list, env).to_vec()
     }
 
     /// Members of a base that a using-declaration makes members of an instance.

@@ -3,6 +3,7 @@
 use super::special::Special;
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::sema::conversion::Sequence;
 use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
@@ -368,10 +369,18 @@ impl Compilation {
         })
     }
 
+    /// The implicit conversion of an expression to a type: by one function, if by any, that is not deleted
+    /// (`[over.best.ics]`).
+    fn implicit_sequence(&mut self, e: ExprId, to: TypeId) -> Option<Sequence> {
+        let found = self.attempt(|c| c.conversion_sequence(e, to, true)).flatten()?;
+        let deleted = found.function.is_some_and(|f| self.il[f].flags.contains(FunctionFlags::DELETED));
+        (!deleted && self.ambiguous_conversions(e, to).is_empty()).then_some(found)
+    }
+
     /// Whether copy-initialization of a parameter from a value of a type cannot throw.
     fn initializes_nothrow(&mut self, from: TypeId, to: TypeId) -> bool {
         let e = self.declval(from);
-        let found = self.attempt(|c| c.conversion_sequence(e, to, true)).flatten();
+        let found = self.implicit_sequence(e, to);
         if let Some(function) = found.and_then(|sequence| sequence.function) {
             return self.is_nothrow_function(function);
         }
@@ -386,7 +395,7 @@ impl Compilation {
     /// Whether a value of one type initializes an object or reference of another one directly.
     fn is_convertible_object(&mut self, from: TypeId, to: TypeId) -> Option<Feasible> {
         let e = self.declval(from);
-        let found = self.attempt(|c| c.conversion_sequence(e, to, true)).flatten();
+        let found = self.implicit_sequence(e, to);
         match found.map(|sequence| sequence.function) {
             Some(None) => Some(Feasible::PLAIN),
             Some(Some(function)) => {
@@ -426,7 +435,7 @@ impl Compilation {
             return Some(Feasible::NO);
         }
         let e = self.declval(from);
-        match self.attempt(|c| c.conversion_sequence(e, to, true)).flatten() {
+        match self.implicit_sequence(e, to) {
             None => Some(Feasible::NO),
             Some(sequence) => {
                 let nothrow = match sequence.function {
