@@ -53,7 +53,6 @@ impl Compilation {
             ExprKind::Binary { lhs: first, .. }
             | ExprKind::Subscript { base: first, .. }
             | ExprKind::Call { callee: first, .. }
-            | ExprKind::Launch { call: first, .. }
             | ExprKind::Conditional { condition: first, .. }
             | ExprKind::Implicit { operand: first, .. }
             | ExprKind::Expansion { pattern: first }
@@ -61,6 +60,8 @@ impl Compilation {
             | ExprKind::Unary { op: UnaryOp::PostIncrement | UnaryOp::PostDecrement, operand: first } => {
                 self.start_of(first)
             }
+            // Messages about a launch point behind it.
+            ExprKind::Launch { call, .. } => self.after_token(self.closing_of(self.il[call].pos)),
             ExprKind::Member { base, .. }
             | ExprKind::MemberOverload { base, .. }
             | ExprKind::DependentMember { base, .. } => match self.il[base].kind {
