@@ -140,9 +140,15 @@ impl Compilation {
     /// Where the bracket that opens at a position closes; the position itself if that is not known.
     pub fn closing_of(&self, open: Pos) -> Pos {
         let Some(mut at) = self.token_at(open) else { return open };
+        let launch = self.tokens.kind(at) == T::LessLess && self.tokens.kind(at + 1) == T::Less;
         let mut depth = 0u32;
         loop {
             match self.tokens.kind(at) {
+                T::Greater
+                    if launch && depth == 0 && (1..3).all(|i| self.tokens.kind(at + i) == T::Greater) =>
+                {
+                    return self.tokens.pos(at);
+                }
                 T::LeftParen | T::LeftBracket | T::LeftBrace => depth += 1,
                 T::RightParen | T::RightBracket | T::RightBrace => {
                     depth = depth.saturating_sub(1);
