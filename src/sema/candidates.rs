@@ -202,7 +202,10 @@ impl Compilation {
                     return if call.explicit.is_some() { Reason::Explicit } else { Reason::Deduction };
                 }
                 let Some(deduced) = self.deduce_call(id, call.explicit, call.args) else {
-                    return Reason::Deduction;
+                    // Why a substitution with invented parameters fails is not always known.
+                    let params = &self.il[self.il[id].params].params;
+                    let invented = params.iter().any(|param| self.il[*param].invented);
+                    return if invented { Reason::Unclear } else { Reason::Deduction };
                 };
                 match self.function_instance(id, deduced) {
                     Some(function) => function,

@@ -60,6 +60,8 @@ impl Compilation {
             | ExprKind::Unary { op: UnaryOp::PostIncrement | UnaryOp::PostDecrement, operand: first } => {
                 self.start_of(first)
             }
+            // Messages about a launch point behind it.
+            ExprKind::Launch { call, .. } => self.after_token(self.closing_of(self.il[call].pos)),
             ExprKind::Member { base, .. }
             | ExprKind::MemberOverload { base, .. }
             | ExprKind::DependentMember { base, .. } => match self.il[base].kind {
@@ -141,9 +143,15 @@ impl Compilation {
             return end;
         }
         let Some(mut at) = self.token_at(open) else { return open };
+        let launch = self.tokens.kind(at) == T::LessLess && self.tokens.kind(at + 1) == T::Less;
         let mut depth = 0u32;
         loop {
             match self.tokens.kind(at) {
+                T::Greater
+                    if launch && depth == 0 && (1..3).all(|i| self.tokens.kind(at + i) == T::Greater) =>
+                {
+                    return self.tokens.pos(at);
+                }
                 T::LeftParen | T::LeftBracket | T::LeftBrace => depth += 1,
                 T::RightParen | T::RightBracket | T::RightBrace => {
                     depth = depth.saturating_sub(1);
