@@ -202,10 +202,9 @@ impl Compilation {
                     return if call.explicit.is_some() { Reason::Explicit } else { Reason::Deduction };
                 }
                 let Some(deduced) = self.deduce_call(id, call.explicit, call.args) else {
-                    // Why a substitution with invented parameters fails is not always known.
-                    let params = &self.il[self.il[id].params].params;
-                    let invented = params.iter().any(|param| self.il[*param].invented);
-                    return if invented { Reason::Unclear } else { Reason::Deduction };
+                    // Why a substitution fails is not told apart from what is not known of it.
+                    let unmet = self.fails_constraints(id, call.explicit, call.args);
+                    return if unmet { Reason::Deduction } else { Reason::Unclear };
                 };
                 match self.function_instance(id, deduced) {
                     Some(function) => function,

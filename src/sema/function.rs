@@ -45,7 +45,8 @@ impl Compilation {
         if earlier.is_some() && specializes && self.il[id].first.is_none() {
             self.il[id].flags -= OF_ITS_OWN_DECLARATION;
         }
-        if let Some(header) = own_header {
+        // Later declarations do not repeat default arguments.
+        if let Some(header) = own_header.filter(|_| earlier.is_none()) {
             self.check_undeducible(id, header, parts);
         }
         self.merge_function(id, parts);

@@ -336,11 +336,12 @@ impl Compilation {
             return Some((pos, messages::number_parameters_does_not_match(candidate)));
         }
         if let Entity::Template { id: template } = entity {
-            let matched = postfix || self.match_call(template, None, rest).is_some();
-            let deduced = self.deduce_call(template, None, rest).filter(|_| matched && !postfix);
-            let Some(instance) = deduced.and_then(|args| self.function_instance(template, args)) else {
-                return (!postfix).then(|| (pos, messages::candidate_failed_deduction(candidate)));
-            };
+            if !postfix && self.match_call(template, None, rest).is_none() {
+                return Some((pos, messages::candidate_failed_deduction(candidate)));
+            }
+            // Why a substitution fails is not told apart from what is not known of it.
+            let deduced = self.deduce_call(template, None, rest).filter(|_| !postfix)?;
+            let instance = self.function_instance(template, deduced)?;
             return self.argument_reason(instance, candidate, rest, pos);
         }
         if let Some(reason) = self.argument_reason(id, candidate, rest, pos) {

@@ -172,4 +172,17 @@ impl Compilation {
             reported = reported.note(pos, note);
         }
     }
+
+    /// Whether a call's arguments give all template arguments, but these do not satisfy the constraints.
+    pub(super) fn fails_constraints(
+        &mut self,
+        template: TemplateId,
+        explicit: Option<List<TemplateArg>>,
+        args: &[ExprId],
+    ) -> bool {
+        let Some(deduction) = self.match_call(template, explicit, args) else { return false };
+        let Some(list) = self.all_arguments(template, deduction) else { return false };
+        let origin = self.origin_template(template);
+        self.constraints_hold(origin, template, list) == Some(false)
+    }
 }

@@ -115,6 +115,7 @@ impl Compilation {
                 let v = &self.il[id];
                 let constant = self.qualifiers(v.ty).contains(Qualifiers::CONST)
                     || v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT);
+                let constexpr = v.flags.contains(VariableFlags::CONSTEXPR);
                 let init = v.init;
                 if v.class.is_some() || self.is_reference(v.ty) || self.class_of(v.ty).is_some() {
                     return None;
@@ -123,7 +124,8 @@ impl Compilation {
                     // It is reached by its address.
                     return (!constant).then(|| (pos, messages::attempt_access_run_time_storage()));
                 }
-                if constant && init.is_none_or(|init| !self.is_no_constant(init)) {
+                // The initializer of a constexpr variable is a constant, or was reported.
+                if constexpr || constant && init.is_none_or(|init| !self.is_no_constant(init)) {
                     return None;
                 }
                 messages::value_cannot_used_constant(self.variable_entity(id))
