@@ -859,7 +859,7 @@ impl Compilation {
         explicit: Option<List<TemplateArg>>,
         ty: TypeId,
     ) -> Option<(TemplateId, List<TemplateArg>)> {
-        let mut best: Option<(TemplateId, List<TemplateArg>)> = None;
+        let mut matching = Vec::new();
         for template in templates {
             let TemplateKind::Function { pattern } = self.il[*template].kind else { continue };
             let Some(mut d) = self.start_deduction(*template, explicit) else { continue };
@@ -872,15 +872,22 @@ impl Compilation {
             if settled && !self.specialization_has_type(*template, args, ty) {
                 continue;
             }
-            let better = match best {
-                None => true,
-                Some((other, _)) => self.more_specialized_function(*template, other),
-            };
-            if better {
-                best = Some((*template, args));
-            }
+            matching.push((*template, args));
         }
-        best
+        // Where only one is left, what its type becomes is no question.
+        if matching.len() > 1 {
+            let fits = |c: &mut Self, (template, args)| c.specialization_has_type(template, args, ty);
+            let fitting: Vec<_> = matching.iter().copied().filter(|one| fits(self, *one)).collect();
+            matching = if fitting.is_empty() { matching } else { fitting };
+        }
+        let mut matching = matching.into_iter();
+        let first = matching.next()?;
+        Some(matching.fold(
+            first,
+            |best, other| {
+                if self.more_specialized_function(other.0, best.0) { other } else { best }
+            },
+        ))
     }
 
     /// Whether explicit arguments leave nothing to deduce: the type of the specialization is what they make of it.
