@@ -18,14 +18,15 @@ pub struct AtomicArguments {
 }
 
 impl Compilation {
-    /// Checks a call of a built-in function that is an atomic operation; `open` is its parenthesis.
-    pub fn check_atomic_call(&mut self, function: FunctionId, args: &[ExprId], open: Pos) {
-        let EntityName::Identifier { name } = self.il[function].name else { return };
+    /// Checks a call of a built-in function that is an atomic operation; `open` is its parenthesis. Whether it is one
+    /// that can be: the others give nothing.
+    pub fn check_atomic_call(&mut self, function: FunctionId, args: &[ExprId], open: Pos) -> bool {
+        let EntityName::Identifier { name } = self.il[function].name else { return true };
         if self.il[function].builtin.is_none() || !self.reports_now() {
-            return;
+            return true;
         }
         let text = self.names.text(name);
-        let Some(operation) = atomic_operation(text) else { return };
+        let Some(operation) = atomic_operation(text) else { return true };
         let generic = is_generic_atomic(text);
         let pos = match args.first() {
             Some(first) => self.start_of(*first),
@@ -34,30 +35,39 @@ impl Compilation {
         if operation != Atomic::Fence {
             if args.is_empty() {
                 self.report(pos, messages::nv_atomic_function_no_args());
-                return self.report(pos, messages::first_argument_must_pointer_integer());
+                self.report(pos, messages::first_argument_must_pointer_integer());
+                return true;
             }
             if args.iter().any(|arg| self.is_open(*arg) || self.is_dependent(self.il[*arg].ty)) {
-                return;
+                return true;
             }
         }
         let caller = self.context.function.map(|f| self.il[f].space);
         if caller.is_none_or(|space| {
             !space.contains(ExecutionSpace::DEVICE) && !space.contains(ExecutionSpace::GLOBAL)
         }) {
-            return self.report(pos, messages::nv_atomic_operation_not_in_device_function());
+            self.report(pos, messages::nv_atomic_operation_not_in_device_function());
+            return false;
         }
         if operation != Atomic::Fence
-            && let Some(message) = self.atomic_object_error(operation, generic, args[0])
+            && let Some((message, lowered)) = self.atomic_object_error(operation, generic, args[0])
         {
-            return self.report(pos, message);
+            self.report(pos, message);
+            return lowered;
         }
         self.check_atomic_arguments(operation, args, pos);
+        true
     }
 
-    /// What is wrong with the object that an operation is to work on.
-    fn atomic_object_error(&mut self, operation: Atomic, generic: bool, pointer: ExprId) -> Option<Message> {
+    /// What is wrong with the object that an operation is to work on, and whether the call still gives a value.
+    fn atomic_object_error(
+        &mut self,
+        operation: Atomic,
+        generic: bool,
+        pointer: ExprId,
+    ) -> Option<(Message, bool)> {
         let Some(object) = self.pointee(self.il[pointer].ty) else {
-            return Some(messages::first_argument_must_pointer_integer());
+            return Some((messages::first_argument_must_pointer_integer(), true));
         };
         let size = self.size_of(object)?;
         let floating = self.is_floating(object);
@@ -67,15 +77,17 @@ impl Compilation {
             Atomic::Fence => None,
             Atomic::Load | Atomic::Store | Atomic::Exchange | Atomic::CompareExchange => {
                 if !generic && !integral {
-                    return Some(messages::non_integral_type_for_non_generic_nv_atomic_function());
+                    return Some((messages::non_integral_type_for_non_generic_nv_atomic_function(), false));
                 }
                 if generic && !fits(&[1, 2, 4, 8, 16]) {
-                    return Some(messages::invalid_data_size_for_nv_atomic_generic_function());
+                    return Some((messages::invalid_data_size_for_nv_atomic_generic_function(), false));
                 }
                 match operation {
-                    Atomic::Exchange if !fits(&[4, 8, 16]) => Some(messages::invalid_nv_atomic_exch_size()),
+                    Atomic::Exchange if !fits(&[4, 8, 16]) => {
+                        Some((messages::invalid_nv_atomic_exch_size(), false))
+                    }
                     Atomic::CompareExchange if !fits(&[2, 4, 8, 16]) => {
-                        Some(messages::invalid_nv_atomic_cas_size())
+                        Some((messages::invalid_nv_atomic_cas_size(), false))
                     }
                     _ => None,
                 }
@@ -87,14 +99,14 @@ impl Compilation {
                 let signed = self.is_signed_type(self.unqualified(object));
                 match operation {
                     Atomic::Logical if floating => {
-                        Some(messages::floating_type_for_logical_atomic_operation())
+                        Some((messages::floating_type_for_logical_atomic_operation(), false))
                     }
                     Atomic::Extreme if floating => {
-                        Some(messages::invalid_nv_atomic_operation_max_min_float())
+                        Some((messages::invalid_nv_atomic_operation_max_min_float(), true))
                     }
-                    _ if !fits(&[4, 8]) => Some(messages::invalid_nv_atomic_operation_size()),
+                    _ if !fits(&[4, 8]) => Some((messages::invalid_nv_atomic_operation_size(), false)),
                     Atomic::Add if integral && signed && size == 8 => {
-                        Some(messages::invalid_nv_atomic_operation_add_sub_size())
+                        Some((messages::invalid_nv_atomic_operation_add_sub_size(), true))
                     }
                     _ => None,
                 }

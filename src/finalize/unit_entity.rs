@@ -62,8 +62,7 @@ impl Search<'_> {
 
     fn is_own_variable(&self, id: VariableId, d: &Declaration, group: &Group) -> bool {
         let v = &self.il[id];
-        let shared =
-            VariableFlags::STATIC | VariableFlags::INLINE | VariableFlags::WEAK | VariableFlags::DEDUCED;
+        let shared = VariableFlags::STATIC | VariableFlags::INLINE | VariableFlags::WEAK;
         let external = says_extern(group) || v.flags.contains(VariableFlags::EXTERN);
         let constant = self.il.is_plain_constant(v.ty) && !external;
         let static_member = v.class.is_some();
@@ -76,7 +75,7 @@ impl Search<'_> {
             && v.linkage != Linkage::Internal
             && (static_member || !constant)
             && !d.flags.contains(DeclarationFlags::BINDINGS)
-            && !self.is_placeholder(d.ty)
+            && !self.names_auto(d.ty, 0)
             && v.class.is_none_or(|class| self.is_plain_class(class))
             && (!matches!(d.init, Initializer::None)
                 || self.is_initialized_by_itself(v, group)
@@ -154,6 +153,19 @@ impl Search<'_> {
 
     fn is_placeholder(&self, ty: TypeId) -> bool {
         self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+    }
+
+    /// Whether a declared type is made with `auto`: neither `decltype(auto)` nor a class template's name, whose
+    /// variables count like any other.
+    fn names_auto(&self, ty: TypeId, depth: u32) -> bool {
+        if depth > 64 || !self.is_placeholder(ty) {
+            return false;
+        }
+        match self.il[ty].kind {
+            TypeKind::DeducedClass { .. } | TypeKind::DecltypeAuto { .. } => false,
+            TypeKind::Qualified { base, .. } => self.names_auto(base, depth + 1),
+            _ => true,
+        }
     }
 
     fn is_deduced_return(&self, ty: TypeId) -> bool {

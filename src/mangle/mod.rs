@@ -2,6 +2,7 @@
 //!
 //! Only entities that are no templates have names that can be seen, so that types here depend on nothing.
 
+mod abi_tag;
 mod dependent;
 mod expression;
 mod local;
@@ -28,6 +29,10 @@ struct Mangler<'a> {
     incomplete: bool,
     /// The pattern of the function template whose signature is written.
     signature: Option<FunctionId>,
+    /// The ABI tags of what was written.
+    tags: Vec<Name>,
+    /// Whether functions are written without the ABI tags of what they return.
+    without_tags: bool,
 }
 
 /// How the names that messages are made of differ from those that the linker knows.
@@ -110,6 +115,17 @@ pub fn variable(il: &Il, names: &Names, id: VariableId) -> Vec<u8> {
     mangler.out
 }
 
+/// The name that stands for a non-static data member in template arguments; the linker knows none.
+fn field(il: &Il, names: &Names, id: FieldId) -> Vec<u8> {
+    let field = &il[id];
+    let Some(name) = field.name else { return Vec::new() };
+    let mut mangler = Mangler::new(il, names, UNNAMED_NAMESPACE);
+    mangler.out.extend_from_slice(b"_Z");
+    let scope = il[field.class].scope;
+    mangler.scoped_name(scope, false, FunctionTraits::empty(), |m| m.identifier(name), None);
+    mangler.out
+}
+
 /// The mangled form of a type.
 pub fn type_name(il: &Il, names: &Names, ty: TypeId) -> Vec<u8> {
     let mut mangler = Mangler::new(il, names, UNNAMED_NAMESPACE);
@@ -159,6 +175,8 @@ impl<'a> Mangler<'a> {
             shown: None,
             incomplete: false,
             signature: None,
+            tags: Vec::new(),
+            without_tags: false,
         }
     }
 

@@ -176,6 +176,7 @@ impl Mangler<'_> {
                     Some(name) => self.identifier(name),
                     None => self.spelled(self.unnamed_namespace),
                 }
+                self.note_namespace_tags(of);
                 self.remember(Component::Namespace(of));
             }
             ScopeKind::Class { of } => self.class_prefix(of),
@@ -252,7 +253,10 @@ impl Mangler<'_> {
             name.is_none() && !matches!(self.il[e.enclosing].kind, ScopeKind::Class { .. }),
             FunctionTraits::empty(),
             |m| match name {
-                Some(name) => m.identifier(name),
+                Some(name) => {
+                    m.identifier(name);
+                    m.abi_tags(m.il[of].abi_tags);
+                }
                 None => m.unnamed_type(Entity::Enum { id: of }),
             },
             None,
@@ -263,7 +267,10 @@ impl Mangler<'_> {
     pub(super) fn class_identifier(&mut self, class: ClassId) {
         let c = &self.il[class];
         match (c.name, c.lambda) {
-            (Some(name), _) => self.identifier(name),
+            (Some(name), _) => {
+                self.identifier(name);
+                self.abi_tags(self.class_tags(class));
+            }
             (None, Some(lambda)) => self.closure_type(class, lambda),
             (None, None) => self.unnamed_type(Entity::Class { id: class }),
         }
@@ -296,8 +303,9 @@ impl Mangler<'_> {
             }
             EntityName::Constructor => self.text("C1"),
             EntityName::Destructor => self.text("D1"),
-            EntityName::None | EntityName::Guide { .. } => {}
+            EntityName::None | EntityName::Guide { .. } => return,
         }
+        self.function_tags(id);
     }
 
     /// Whether a namespace is `::std`.

@@ -9,6 +9,12 @@ pub(super) enum Component {
     Type(TypeId),
     Namespace(NamespaceId),
     Template(TemplateId),
+    /// `__builtin_va_list`.
+    VaList,
+    /// `__builtin_va_list` as the type of a parameter.
+    VaListPointer,
+    /// What `__builtin_va_list` is an array of.
+    VaListElement,
     /// The unit, around its internal entities.
     Unit,
     /// What stands before a name that depends on a template parameter.

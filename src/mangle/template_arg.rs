@@ -1,7 +1,7 @@
 //! Mangled template arguments ([Itanium C++ ABI 5.1.5.9]).
 
 use super::substitution::Component;
-use super::{Mangler, function, variable};
+use super::{Mangler, field, function, variable};
 use crate::il::*;
 
 impl Mangler<'_> {
@@ -187,6 +187,7 @@ impl Mangler<'_> {
         let mut name = match entity {
             Entity::Function { id } => function(self.il, self.names, id),
             Entity::Variable { id } => variable(self.il, self.names, id),
+            Entity::Field { id } => field(self.il, self.names, id),
             _ => return,
         };
         if !name.starts_with(b"_Z") {

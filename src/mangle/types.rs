@@ -4,6 +4,9 @@ use super::substitution::Component;
 use super::{ANY_TYPE, Mangler};
 use crate::il::*;
 
+/// The class that `__builtin_va_list` is an array of.
+const VA_LIST_ELEMENT: &str = "__va_list_tag";
+
 impl Mangler<'_> {
     /// Writes a type.
     pub(super) fn ty(&mut self, ty: TypeId) {
@@ -16,6 +19,7 @@ impl Mangler<'_> {
             return self.text(ANY_TYPE);
         }
         match il[ty].kind {
+            TypeKind::Builtin { of: Builtin::VaList } => return self.va_list("A1_", Component::VaList),
             TypeKind::Builtin { of } => return self.text(of.mangled()),
             TypeKind::Class { class } => return self.class_type(class),
             TypeKind::Enum { of } => return self.enum_type(of),
@@ -74,6 +78,19 @@ impl Mangler<'_> {
         self.remember(Component::Type(ty));
     }
 
+    /// Writes `__builtin_va_list`: an array of one element, as a parameter a pointer to that.
+    fn va_list(&mut self, code: &str, component: Component) {
+        if self.substituted(component) {
+            return;
+        }
+        self.text(code);
+        if !self.substituted(Component::VaListElement) {
+            self.spelled(VA_LIST_ELEMENT);
+            self.remember(Component::VaListElement);
+        }
+        self.remember(component);
+    }
+
     fn prefixed(&mut self, code: &str, of: TypeId) {
         self.text(code);
         self.ty(of);
@@ -109,7 +126,10 @@ impl Mangler<'_> {
             self.ty(ret);
         }
         for param in &il[params] {
-            self.ty(self.parameter_type(*param));
+            match il[il[*param].canonical].kind {
+                TypeKind::Builtin { of: Builtin::VaList } => self.va_list("P", Component::VaListPointer),
+                _ => self.ty(self.parameter_type(*param)),
+            }
         }
         if traits.contains(FunctionTraits::VARIADIC) {
             self.text("z");

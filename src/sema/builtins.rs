@@ -54,6 +54,7 @@ impl Compilation {
         let params =
             self.il[params].iter().map(|ty| Param { ty: *ty, default: None, has_default: false }).collect();
         let id = self.il.functions.add(Function {
+            abi_tags: List::default(),
             name: EntityName::Identifier { name },
             pos: Pos::default(),
             scope: self.global,
@@ -190,13 +191,22 @@ impl Compilation {
             R::Void => None,
             R::Bool => Some(self.common.bool),
             R::Pointee => {
-                let first = self.decayed(first?);
-                self.pointee(first).map(|t| self.unqualified(t))
+                let first = first.map(|ty| self.decayed(ty));
+                let object = first.and_then(|ty| self.pointee(ty));
+                // Without one there is an error already.
+                Some(object.map_or(self.common.unknown, |ty| self.unqualified(ty)))
             }
             R::Argument => first.map(|t| self.unqualified(t)),
             R::Address => first.map(|t| self.pointer_to(t)),
             R::Unknown => Some(self.common.unknown),
         }
+    }
+
+    /// Whether a type-generic built-in says whether something holds, whatever it works on.
+    pub(super) fn gives_truth(&self, function: FunctionId) -> bool {
+        matches!(self.il[function].name, EntityName::Identifier { name }
+            if crate::tables::generic_builtins::result_of(self.names.text(name))
+                == crate::tables::generic_builtins::Result::Bool)
     }
 
     /// What a call that asks whether its argument is a constant comes to. In a constexpr function a constant evaluation
@@ -230,7 +240,12 @@ impl Compilation {
         if !crate::tables::generic_builtins::has_typed_forms(text) {
             return None;
         }
+        // These are called with the size of the object instead.
+        if crate::tables::generic_builtins::is_generic_atomic(text) {
+            return None;
+        }
         let base = text.strip_suffix(GENERIC_SUFFIX).unwrap_or(text).to_owned();
+        let with_value = crate::tables::generic_builtins::with_value(text);
         let first = self.il[*args.first()?].ty;
         let first = self.decayed(first);
         let object = self.pointee(first)?;
@@ -245,13 +260,100 @@ impl Compilation {
         } else {
             'u'
         };
-        for form in [format!("{base}_{size}_{kind}"), format!("{base}_{size}")] {
-            let form = self.names.intern(form.as_bytes());
-            if let Some(typed) = self.builtin_function(form) {
-                return Some(typed);
+        for base in std::iter::once(base).chain(with_value) {
+            for form in [format!("{base}_{size}_{kind}"), format!("{base}_{size}")] {
+                let form = self.names.intern(form.as_bytes());
+                if let Some(typed) = self.builtin_function(form) {
+                    return Some(typed);
+                }
             }
         }
         None
+    }
+
+    /// The arguments of a call of an atomic operation that takes values by address: the size of the object comes
+    /// first. That of an object whose type depends on a template parameter is 1 until it is known.
+    pub(super) fn with_object_size(&mut self, function: FunctionId, mut args: Vec<ExprId>) -> Vec<ExprId> {
+        if !self.is_sized_atomic(function) {
+            return args;
+        }
+        let Some(first) = args.first() else { return args };
+        let (ty, pos) = (self.decayed(self.il[*first].ty), self.il[*first].pos);
+        let size = match self.pointee(ty) {
+            Some(object) if !self.is_dependent(object) => self.size_of(object).unwrap_or(1),
+            _ => 1,
+        };
+        let size_type = self.common.size;
+        args.insert(0, self.integer_constant_expr(size.into(), size_type, pos));
+        args
+    }
+
+    /// The arguments of a call as they were written, without the size of the object.
+    pub(super) fn without_object_size(&mut self, callee: ExprId, args: List<ExprId>) -> List<ExprId> {
+        match self.il[callee].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } if self.is_sized_atomic(id) => {
+                let written = self.il[args].get(1..).unwrap_or_default().to_vec();
+                self.il.list(&written)
+            }
+            _ => args,
+        }
+    }
+
+    fn is_sized_atomic(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        f.builtin.is_some()
+            && matches!(f.name, EntityName::Identifier { name }
+                if crate::tables::generic_builtins::is_generic_atomic(self.names.text(name)))
+    }
+
+    /// Whether a callee is a type-generic built-in that stands for functions of its own.
+    pub(super) fn is_typed_builtin(&self, callee: ExprId) -> bool {
+        let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[callee].kind else {
+            return false;
+        };
+        let f = &self.il[id];
+        f.builtin.is_some()
+            && matches!(f.name, EntityName::Identifier { name }
+                if crate::tables::generic_builtins::has_typed_forms(self.names.text(name)))
+    }
+
+    /// A call of such a built-in whose arguments depend on template parameters: what the first one points to may be
+    /// known all the same.
+    pub(super) fn open_builtin_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[callee].kind else {
+            return self.unresolved_call(callee, args, pos);
+        };
+        let Some(typed) = self.typed_builtin(id, args) else {
+            let args = self.with_object_size(id, args.to_vec());
+            return match self.fixed_builtin_result(callee) {
+                Some(ret) => self.plain_call(callee, &args, ret, pos),
+                None => self.unresolved_call(callee, &args, pos),
+            };
+        };
+        let gives_none = self.generic_builtin_result(id, args).is_none();
+        let callee = self.named_builtin(callee, typed);
+        let call = self.unresolved_call(callee, args, pos);
+        let returns_none = self.function_of(self.il[typed].ty).is_none_or(|(ret, ..)| self.is_void(ret));
+        if !gives_none || returns_none {
+            return call;
+        }
+        let (void, flags) = (self.common.void, self.il[call].flags);
+        let kind = ExprKind::Cast { style: CastStyle::C, to: void, operand: call };
+        self.expr(kind, void, Category::Prvalue, flags - ExprFlags::TYPE_DEPENDENT, pos)
+    }
+
+    /// A call whose value is dropped where the built-in called for gives none and the one that stands for it does.
+    pub(super) fn valueless_call(&mut self, call: ExprId, generic: FunctionId, called: FunctionId) -> ExprId {
+        let returns = |c: &Self, function: FunctionId| c.function_of(c.il[function].ty).map(|(ret, ..)| ret);
+        let wanted = self.il[call].ty;
+        let gives = returns(self, called);
+        if generic == called || !self.is_void(wanted) || gives.is_none_or(|ty| self.is_void(ty)) {
+            return call;
+        }
+        let Some(ty) = gives else { return call };
+        self.il[call].ty = ty;
+        let (void, pos) = (self.common.void, self.il[call].pos);
+        self.prvalue(ExprKind::Cast { style: CastStyle::C, to: void, operand: call }, void, pos)
     }
 
     /// The name of a generic built-in as that of one of its typed forms.

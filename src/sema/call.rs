@@ -56,7 +56,7 @@ impl Compilation {
     }
 
     /// A call that is resolved at instantiation, or not at all.
-    fn unresolved_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+    pub(super) fn unresolved_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
         if let ExprKind::Overload { candidates, .. } = self.il[callee].kind {
             let candidates = self.il[candidates].to_vec();
             for candidate in candidates {
@@ -314,11 +314,11 @@ impl Compilation {
         if !self.context.unevaluated {
             self.check_returns_complete(function, pos);
         }
-        self.check_atomic_call(function, args, pos);
+        let lowered = self.check_atomic_call(function, args, pos);
         let generic = function;
         let (callee, function) = match self.typed_builtin(function, args) {
-            Some(typed) => (self.named_builtin(callee, typed), typed),
-            None => (callee, function),
+            Some(typed) if lowered => (self.named_builtin(callee, typed), typed),
+            _ => (callee, function),
         };
         let params = self.il[generic].params.clone();
         let converted: Vec<_> = args
@@ -329,15 +329,19 @@ impl Compilation {
                 None => self.variadic_argument(*arg),
             })
             .collect();
+        let converted = self.with_object_size(generic, converted);
         let ret = match self.il[generic].builtin {
-            Some(_) => match self.generic_builtin_result(generic, args) {
-                Some(ty) if ty == self.common.unknown => self.fall_back(UnknownCause::BuiltinResult, pos),
-                Some(ty) => ty,
-                None => self.result_of(generic),
-            },
-            None => self.result_of(generic),
+            Some(_) if lowered || self.gives_truth(generic) => {
+                match self.generic_builtin_result(generic, args) {
+                    Some(ty) if ty == self.common.unknown => self.fall_back(UnknownCause::BuiltinResult, pos),
+                    Some(ty) => ty,
+                    None => self.result_of(generic),
+                }
+            }
+            _ => self.result_of(generic),
         };
         let e = self.plain_call(callee, &converted, ret, pos);
+        let e = self.valueless_call(e, generic, function);
         let undeduced = self.il[function].flags.contains(FunctionFlags::UNDEDUCED);
         if undeduced && self.scope_is_dependent(self.context.scope) {
             self.il[e].flags |= DEPENDENT;
@@ -453,7 +457,7 @@ impl Compilation {
     }
 
     /// A call with its result type.
-    fn plain_call(&mut self, callee: ExprId, args: &[ExprId], ret: TypeId, pos: Pos) -> ExprId {
+    pub(super) fn plain_call(&mut self, callee: ExprId, args: &[ExprId], ret: TypeId, pos: Pos) -> ExprId {
         let flags = (self.flags_of(args) | self.il[callee].flags) & INHERITED;
         let list = self.il.list(args);
         self.call_result(ExprKind::Call { callee, args: list }, ret, flags, pos)
@@ -484,6 +488,7 @@ impl Compilation {
         let e = self.il[callee];
         if self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT) {
             return match self.fixed_builtin_result(callee) {
+                _ if self.is_typed_builtin(callee) => self.open_builtin_call(callee, args, pos),
                 Some(ret) => self.plain_call(callee, args, ret, pos),
                 None => self.unresolved_call(callee, args, pos),
             };
@@ -525,7 +530,7 @@ impl Compilation {
     }
 
     /// What a builtin function gives whose type does not depend on its arguments.
-    fn fixed_builtin_result(&self, callee: ExprId) -> Option<TypeId> {
+    pub(super) fn fixed_builtin_result(&self, callee: ExprId) -> Option<TypeId> {
         let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[callee].kind else {
             return None;
         };

@@ -275,6 +275,7 @@ impl Compilation {
         let id = ClassId::from_index(self.il.classes.len());
         let scope = self.new_scope(ScopeKind::Class { of: id }, enclosing);
         self.il.classes.add(Class {
+            abi_tags: List::default(),
             name,
             pos,
             tag,
@@ -789,6 +790,7 @@ impl Compilation {
         let ty = self.make_type(TypeKind::Function { ret, params: list, traits, noexcept: None });
         let (pos, scope) = (self.il[class].pos, self.il[class].scope);
         self.il.functions.add(Function {
+            abi_tags: List::default(),
             name,
             pos,
             scope,

@@ -104,6 +104,7 @@ impl Compilation {
         let inner = self.new_scope(members, scope);
         let (unknown, int, access) = (self.common.unknown, self.common.int, self.member_access);
         let id = self.il.enums.add(Enum {
+            abi_tags: List::default(),
             hidden: false,
             name,
             pos,

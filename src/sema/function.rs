@@ -398,6 +398,7 @@ impl Compilation {
         }
         let ty = self.declared_function_type(name, d.ty);
         let id = self.il.functions.add(Function {
+            abi_tags: List::default(),
             name,
             pos: d.pos,
             scope,

@@ -152,6 +152,7 @@ impl Compilation {
         let scope = self.il[parts.class].scope;
         let space = parts.annotated.space;
         let call = self.il.functions.add(Function {
+            abi_tags: List::default(),
             name,
             pos: parts.pos,
             scope,

@@ -130,6 +130,7 @@ impl Compilation {
     fn is_builtin_call(&self, e: ExprId) -> bool {
         let ExprKind::Call { callee, .. } = self.il[e].kind else { return false };
         matches!(self.il[callee].kind, ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some())
+            && !self.is_typed_builtin(callee)
     }
 
     /// A string literal as a pointer to characters that are not constant, with a warning.

@@ -37,6 +37,8 @@ impl Compilation {
             Some(id) => id,
             None => self.new_namespace(name, pos, outer, inline),
         };
+        let listed = self.il[attributes].to_vec();
+        self.note_abi_tags(Entity::Namespace { id: namespace }, &listed);
         self.il.namespace_parts.add(NamespacePart {
             namespace,
             pos,
@@ -84,7 +86,14 @@ impl Compilation {
     fn new_namespace(&mut self, name: Option<Name>, pos: Pos, outer: ScopeId, inline: bool) -> NamespaceId {
         let id = NamespaceId::from_index(self.il.namespaces.len());
         let scope = self.new_scope(ScopeKind::Namespace { of: id }, outer);
-        self.il.namespaces.add(Namespace { name, pos, enclosing: outer, scope, inline });
+        self.il.namespaces.add(Namespace {
+            name,
+            pos,
+            enclosing: outer,
+            scope,
+            inline,
+            abi_tags: List::default(),
+        });
         match name {
             Some(name) => self.bind(outer, Key::name(name), Entity::Namespace { id }),
             None => {

@@ -82,8 +82,9 @@ impl Compilation {
                 self.build_conditional(condition, then, otherwise, pos)
             }
             ExprKind::Call { callee, args } => {
-                let callee = self.substitute_expr(callee, env);
+                let args = self.without_object_size(callee, args);
                 let args = self.substitute_exprs(args, env);
+                let callee = self.substitute_expr(callee, env);
                 self.build_instance_call(callee, &args, pos)
             }
             ExprKind::Launch { configure, call } => self.rebuild_launch(configure, call, entry, env),

@@ -51,6 +51,12 @@ pub fn has_typed_forms(name: &str) -> bool {
     TYPED.iter().any(|pattern| matches(pattern, name))
 }
 
+/// The type-generic built-in that does the same as one and gives a value, for those that give none.
+pub fn with_value(name: &str) -> Option<String> {
+    let (without, with) = VALUELESS;
+    Some(format!("{with}{}", name.strip_prefix(without)?))
+}
+
 /// Whether calls of a built-in are converted to the type of what they give.
 pub fn is_converted(name: &str) -> bool {
     CONVERTED.iter().any(|pattern| matches(pattern, name))

@@ -9,6 +9,7 @@ use serde::Deserialize;
 struct File {
     rows: Vec<Row>,
     typed: Vec<String>,
+    valueless: [String; 2],
     converted: Vec<String>,
     atomics: Vec<Operation>,
     generic_atomics: Vec<String>,
@@ -53,11 +54,13 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         quote!((#pattern, Atomic::#operation))
     });
     let generic_atomics = &file.generic_atomics;
+    let [without, with] = &file.valueless;
     let (typed, converted) = (&file.typed, &file.converted);
     let text = quote! {
         static ROWS: &[(&str, Result)] = &[#(#rows),*];
         static ATOMICS: &[(&str, Atomic)] = &[#(#atomics),*];
         static GENERIC_ATOMICS: &[&str] = &[#(#generic_atomics),*];
+        static VALUELESS: (&str, &str) = (#without, #with);
         static TYPED: &[&str] = &[#(#typed),*];
         static CONVERTED: &[&str] = &[#(#converted),*];
     };

@@ -580,6 +580,9 @@ impl Printer<'_> {
             && matches!(self.il[inner].kind, ExprKind::CompoundLiteral { .. })
         {
             self.top(inner);
+        } else if self.is_converted_call(inner) {
+            // The initialization is what it is converted for.
+            self.top(inner);
         } else {
             self.operand(value);
         }

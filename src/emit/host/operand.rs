@@ -408,24 +408,34 @@ impl Printer<'_> {
 
     /// Whether a call is converted to what it returns: one through a pointer to a member function, or of a built-in
     /// function that works on operands of any type.
-    fn is_converted_call(&self, expr: ExprId) -> bool {
+    pub(super) fn is_converted_call(&self, expr: ExprId) -> bool {
         let ExprKind::Call { callee, .. } = self.il[expr].kind else { return false };
-        if self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT) {
-            return false;
-        }
+        let dependent = self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
         match self.il[self.without_conversions(callee)].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } if dependent => {
+                self.gives_what_it_works_on(id)
+            }
+            _ if dependent => false,
             ExprKind::Binary { op: BinaryOp::MemberPointerDot | BinaryOp::MemberPointerArrow, .. } => true,
             ExprKind::Name { entity: Entity::Function { id }, .. } => {
                 let f = &self.il[id];
-                let untyped = f.builtin.is_some()
-                    && matches!(self.unqualified(f.ty), TypeKind::Function { ret, .. }
-                        if matches!(self.unqualified(ret), TypeKind::Builtin { of: Builtin::Void }));
+                let returned = match self.unqualified(f.ty) {
+                    TypeKind::Function { ret, .. } if f.builtin.is_some() => Some(ret),
+                    _ => None,
+                };
+                let untyped = returned.is_some_and(|ret| self.is_void(ret));
+                // One of those that stand for a type-generic one: its value is that of an object of the same size.
+                let resized = returned.filter(|_| !untyped).is_some_and(|ret| {
+                    let given = self.il[expr].ty;
+                    !self.is_void(given) && self.il[ret].canonical != self.il[given].canonical
+                });
                 let text = |name| self.input.names.text(name);
                 let open = self.il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
                 let converted = !open
                     && matches!(f.name, EntityName::Identifier { name }
                     if f.builtin.is_some() && generic_builtins::is_converted(text(name)));
                 converted
+                    || resized
                     || untyped
                         && match self.unqualified(self.il[expr].ty) {
                             TypeKind::Builtin { of } => !matches!(of, Builtin::Void | Builtin::Bool),
@@ -434,6 +444,19 @@ impl Printer<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether a function is a type-generic built-in that gives a value of the type of its operands.
+    fn gives_what_it_works_on(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        let untyped = matches!(self.unqualified(f.ty), TypeKind::Function { ret, .. } if self.is_void(ret));
+        let EntityName::Identifier { name } = f.name else { return false };
+        f.builtin.is_some()
+            && untyped
+            && matches!(
+                generic_builtins::result_of(self.input.names.text(name)),
+                generic_builtins::Result::Pointee | generic_builtins::Result::Bool
+            )
     }
 
     /// Whether a type is spelled with a typedef name.
