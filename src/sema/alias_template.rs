@@ -230,8 +230,15 @@ impl Compilation {
         let params = &self.il[self.il[template].params].params;
         params.iter().zip(&self.il[args]).any(|(param, arg)| {
             let param = &self.il[*param];
-            self.may_be_invalid(arg) && self.ignores(target, (param.depth, param.index), 0)
+            (self.may_be_invalid(arg) || self.type_may_be_invalid(param.kind))
+                && self.ignores(target, (param.depth, param.index), 0)
         })
+    }
+
+    /// Whether the type of a value parameter can become invalid where parameters are replaced by any arguments.
+    fn type_may_be_invalid(&self, kind: TemplateParamKind) -> bool {
+        let TemplateParamKind::NonType { ty, .. } = kind else { return false };
+        self.is_dependent(ty) && !matches!(self.canonical_kind(ty), TypeKind::Param { .. })
     }
 
     /// Whether a template argument can become invalid where parameters are replaced by any arguments.
