@@ -18,7 +18,9 @@ impl Compilation {
         written: List<TemplateArg>,
         dependent: bool,
     ) -> TypeId {
-        if dependent && self.alias_is_opaque(template, canonical) {
+        if dependent
+            && (self.alias_is_opaque(template, canonical) || self.counts_open_pack(pattern, canonical))
+        {
             return self.make_type(TypeKind::Instance { template, args: canonical });
         }
         let named = match dependent {
@@ -279,6 +281,17 @@ impl Compilation {
             matches!(self.il[*param].kind, TemplateParamKind::Type { constraint: Some(_), .. })
         };
         header.requires.is_some() || header.params.iter().any(of_param)
+    }
+
+    /// Whether an alias names a type of which the length of a pack is part that is not known yet.
+    fn counts_open_pack(&self, pattern: TypedefId, args: List<TemplateArg>) -> bool {
+        let open = |arg: &TemplateArg| match *arg {
+            TemplateArg::Pack { args } => {
+                self.il[args].iter().any(|arg| matches!(arg, TemplateArg::Expansion { .. }))
+            }
+            _ => false,
+        };
+        self.il[args].iter().any(open) && self.counts_pack(self.il[pattern].ty, 0)
     }
 
     /// Whether an alias must stay as it is: its arguments must satisfy constraints, or one is a pack expansion in a
