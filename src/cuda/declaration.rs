@@ -114,7 +114,8 @@ impl Compilation {
         attribute: &Attribute,
         parts: &DeclarationParts<'_>,
     ) -> bool {
-        let first = self.il[id].class.is_some() && parts.flags.contains(DeclarationFlags::DEFAULTED);
+        let friend = self.il[id].class.is_none();
+        let first = parts.member && !friend && parts.flags.contains(DeclarationFlags::DEFAULTED);
         if !first || self.il[id].flags.contains(FunctionFlags::VIRTUAL) {
             return false;
         }
