@@ -223,6 +223,8 @@ pub struct Context {
     pub member_constant: bool,
     /// Whether the expression being analysed must be constant.
     pub constant: bool,
+    /// While a value is contextually converted to bool: explicit conversion functions take part (`[conv.general]`).
+    pub contextual: bool,
     /// How many loops of the function enclose this place.
     pub loops: u32,
     /// How many sub-statements and inner blocks of the function enclose this place.
@@ -291,6 +293,7 @@ impl Compilation {
             decltype_operand: false,
             member_constant: false,
             constant: false,
+            contextual: false,
             loops: 0,
             sub_statements: 0,
             first_local: 0,

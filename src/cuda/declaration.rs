@@ -107,14 +107,15 @@ impl Compilation {
         true
     }
 
-    /// A function defaulted on its first declaration has the execution spaces of what it calls, unless it is virtual.
+    /// A member function defaulted on its first declaration has the execution spaces of what it calls, unless it is virtual.
     fn is_ignored_on_defaulted(
         &mut self,
         id: FunctionId,
         attribute: &Attribute,
         parts: &DeclarationParts<'_>,
     ) -> bool {
-        let first = parts.member && parts.flags.contains(DeclarationFlags::DEFAULTED);
+        let friend = self.il[id].class.is_none();
+        let first = parts.member && !friend && parts.flags.contains(DeclarationFlags::DEFAULTED);
         if !first || self.il[id].flags.contains(FunctionFlags::VIRTUAL) {
             return false;
         }

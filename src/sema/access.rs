@@ -83,14 +83,30 @@ impl Compilation {
         if classes.contains(&class) {
             return true;
         }
+        self.is_friend_here(class, &classes)
+            // The friends of a member class of an instance are those of the class that it is made from.
+            || self.made_from.get(&Entity::Class { id: class }).is_some_and(|from| match *from {
+                Entity::Class { id } => self.is_friend_here(id, &classes),
+                _ => false,
+            })
+    }
+
+    /// Whether the code being analysed, of these classes, is or may be a friend of a class.
+    fn is_friend_here(&self, class: ClassId, classes: &[ClassId]) -> bool {
         let functions = self.context_functions();
-        let is_friend = |f: &FunctionId| functions.contains(f) || self.il[*f].template.is_some();
+        let made = |f: &FunctionId| self.made_from.get(&Entity::Function { id: *f }).copied();
+        let is_friend = |f: &FunctionId| {
+            functions.contains(f)
+                || functions.iter().any(|here| made(here) == Some(Entity::Function { id: *f }))
+                || self.il[*f].template.is_some()
+        };
         let friend_function =
             self.friend_functions.get(&class).is_some_and(|list| list.iter().any(is_friend));
         let named = |ty: &TypeId| match self.class_of(*ty) {
             Some(friend) => {
                 classes.contains(&friend)
                     || self.template_of_class(friend).is_some()
+                    || self.il[friend].flags.contains(ClassFlags::DEPENDENT)
                     || classes.iter().any(|c| self.template_of_class(*c).is_some())
             }
             None => true,

@@ -18,7 +18,9 @@ impl Compilation {
         written: List<TemplateArg>,
         dependent: bool,
     ) -> TypeId {
-        if dependent && self.alias_is_opaque(template, canonical) {
+        if dependent
+            && (self.alias_is_opaque(template, canonical) || self.counts_open_pack(pattern, canonical))
+        {
             return self.make_type(TypeKind::Instance { template, args: canonical });
         }
         let named = match dependent {
@@ -230,8 +232,15 @@ impl Compilation {
         let params = &self.il[self.il[template].params].params;
         params.iter().zip(&self.il[args]).any(|(param, arg)| {
             let param = &self.il[*param];
-            self.may_be_invalid(arg) && self.ignores(target, (param.depth, param.index), 0)
+            (self.may_be_invalid(arg) || self.type_may_be_invalid(param.kind))
+                && self.ignores(target, (param.depth, param.index), 0)
         })
+    }
+
+    /// Whether the type of a value parameter can become invalid where parameters are replaced by any arguments.
+    fn type_may_be_invalid(&self, kind: TemplateParamKind) -> bool {
+        let TemplateParamKind::NonType { ty, .. } = kind else { return false };
+        self.is_dependent(ty) && !matches!(self.canonical_kind(ty), TypeKind::Param { .. })
     }
 
     /// Whether a template argument can become invalid where parameters are replaced by any arguments.
@@ -272,6 +281,17 @@ impl Compilation {
             matches!(self.il[*param].kind, TemplateParamKind::Type { constraint: Some(_), .. })
         };
         header.requires.is_some() || header.params.iter().any(of_param)
+    }
+
+    /// Whether an alias names a type of which the length of a pack is part that is not known yet.
+    fn counts_open_pack(&self, pattern: TypedefId, args: List<TemplateArg>) -> bool {
+        let open = |arg: &TemplateArg| match *arg {
+            TemplateArg::Pack { args } => {
+                self.il[args].iter().any(|arg| matches!(arg, TemplateArg::Expansion { .. }))
+            }
+            _ => false,
+        };
+        self.il[args].iter().any(open) && self.counts_pack(self.il[pattern].ty, 0)
     }
 
     /// Whether an alias must stay as it is: its arguments must satisfy constraints, or one is a pack expansion in a

@@ -4,6 +4,7 @@
 use crate::compilation::{Compilation, SubstitutionFailure};
 use crate::il::*;
 use crate::sema::instantiation_context::Instantiated;
+use crate::sema::lookup::Key;
 use crate::sema::substitute::Environment;
 use crate::sema::variable_access::Use;
 use crate::source::Pos;
@@ -137,9 +138,20 @@ impl Compilation {
             let TemplateKind::Function { pattern } = self.il[instance.template].kind else { return None };
             return Some((origin(pattern), self.environment_for(instance.template, instance.args)));
         }
-        let class = entry.class?;
         let pattern = origin(function);
-        (pattern != function).then(|| (pattern, self.environment_of_class(class)))
+        let class =
+            entry.class.or_else(|| self.befriending_class(function)).filter(|_| pattern != function)?;
+        Some((pattern, self.environment_of_class(class)))
+    }
+
+    /// The class in which a friend function is declared, if only there.
+    fn befriending_class(&self, function: FunctionId) -> Option<ClassId> {
+        let entry = &self.il[function];
+        let declared = self.hidden_friends(entry.scope, Key::of(entry.name)?);
+        declared
+            .iter()
+            .find(|(_, entity)| *entity == Entity::Function { id: function })
+            .map(|(class, _)| *class)
     }
 
     fn make_body(&mut self, function: FunctionId, (params, body): Body, env: Environment) -> Option<Body> {

@@ -580,6 +580,9 @@ impl Compilation {
                 self.call_result(ExprKind::Operator { op, function, args, postfix: false }, ret, flags, pos)
             }
             None => {
+                if let Some(callee) = self.surrogate_callee(object, args) {
+                    return self.build_call(callee, args, pos);
+                }
                 self.report_object_call(object, args, pos);
                 self.unknown_call(Some(UnknownCause::CallObject), object, args, pos)
             }
@@ -925,7 +928,7 @@ impl Compilation {
             }
             (Initializer::Paren { .. }, None) => {
                 if let [only] = args {
-                    let converted = self.convert_initializer(*only, new.ty);
+                    let converted = self.convert_direct_initializer(*only, new.ty);
                     new.init = Initializer::Paren { args: self.il.list(&[converted]) };
                 }
             }

@@ -292,6 +292,7 @@ impl Compilation {
             constructors: Vec::new(),
             conversions: Vec::new(),
             destructor: None,
+            prospective_destructors: Vec::new(),
             layout: None,
             lambda: None,
             named_for_linkage: false,

@@ -565,6 +565,12 @@ impl Compilation {
 
     /// An argument converted to the type of its parameter.
     pub fn convert_argument(&mut self, from: ExprId, to: TypeId) -> ExprId {
+        if let (ExprKind::InitList { elements, .. }, true) = (self.il[from].kind, self.sfinae.is_some()) {
+            let values = self.il[elements].to_vec();
+            if self.cannot_list_initialize(&values, self.unqualified(self.without_reference(to))) {
+                self.sfinae_fail();
+            }
+        }
         self.check_copied(from, to, Purpose::Argument);
         self.convert(from, to)
     }
@@ -741,10 +747,10 @@ impl Compilation {
     pub fn contextual_bool(&mut self, e: ExprId) -> ExprId {
         let bool = self.common.bool;
         self.check_assignment_in_condition(e);
-        if !self.check_condition(e) {
-            return e;
-        }
-        self.convert(e, bool)
+        let before = std::mem::replace(&mut self.context.contextual, true);
+        let result = if self.check_condition(e) { self.convert(e, bool) } else { e };
+        self.context.contextual = before;
+        result
     }
 
     /// An operand of class type whose value is computed, or an array or function that decays.

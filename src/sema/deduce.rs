@@ -258,6 +258,11 @@ impl Compilation {
         matches!(self.il[self.canonical(to)].kind, TypeKind::Param { depth, .. } if depth == d.depth)
     }
 
+    /// Whether a parameter is a forwarding reference.
+    fn is_forwarded(&self, param: TypeId, d: &Deduction) -> bool {
+        matches!(self.canonical_kind(param), TypeKind::RvalueReference { to } if self.is_forwarding(to, d))
+    }
+
     fn deduce_from_list(&mut self, param: TypeId, elements: List<ExprId>, d: &mut Deduction) -> Option<()> {
         let inner = self.without_reference(param);
         let element = match self.split(inner).kind {
@@ -300,7 +305,12 @@ impl Compilation {
         let by_reference = by_reference && !self.is_pointer(p);
         let mut fitting = None;
         for function in functions {
-            let a = if by_reference { self.il[function].ty } else { self.address_type_of(function) };
+            let a = match by_reference {
+                // A function is an lvalue.
+                true if self.is_forwarded(param, d) => self.lvalue_reference(self.il[function].ty),
+                true => self.il[function].ty,
+                false => self.address_type_of(function),
+            };
             let mut trial = d.clone();
             if self.deduce_type(p, a, &mut trial, Match::Call).is_some() && fitting.replace(trial).is_some() {
                 return Some(());
@@ -441,23 +451,26 @@ impl Compilation {
     }
 
     /// Records what a type parameter stands for; it must agree with what was recorded before.
-    fn record(&mut self, index: u16, arg: TemplateArg, d: &mut Deduction) -> Option<()> {
+    pub(super) fn record(
+        &mut self,
+        index: u16,
+        pack: bool,
+        arg: TemplateArg,
+        d: &mut Deduction,
+    ) -> Option<()> {
         let index = index as usize;
-        if let Some(element) = d.element {
-            let is_pack = d.packs.get(index).is_some();
-            if is_pack && d.args.get(index).is_some_and(Option::is_none) {
-                let elements = d.packs.get_mut(index)?.get_or_insert_with(Vec::new);
-                while elements.len() <= element {
-                    elements.push(None);
-                }
-                return match elements[element] {
-                    None => {
-                        elements[element] = Some(arg);
-                        Some(())
-                    }
-                    Some(known) => self.may_be_same(known, arg).then_some(()),
-                };
+        if let Some(element) = d.element.filter(|_| pack) {
+            let elements = d.packs.get_mut(index)?.get_or_insert_with(Vec::new);
+            while elements.len() <= element {
+                elements.push(None);
             }
+            return match elements[element] {
+                None => {
+                    elements[element] = Some(arg);
+                    Some(())
+                }
+                Some(known) => self.may_be_same(known, arg).then_some(()),
+            };
         }
         let place = d.args.get_mut(index)?;
         match *place {
@@ -494,7 +507,7 @@ impl Compilation {
         if self.is_unknown(a) {
             return match self.il[p].kind {
                 Param { depth, index, pack } if depth == d.depth && (!pack || d.element.is_some()) => {
-                    self.record(index, TemplateArg::Type { of: a }, d)
+                    self.record(index, pack, TemplateArg::Type { of: a }, d)
                 }
                 _ => Some(()),
             };
@@ -504,7 +517,7 @@ impl Compilation {
                 if pack && d.element.is_none() {
                     return Some(());
                 }
-                self.record(index, TemplateArg::Type { of: a }, d)
+                self.record(index, pack, TemplateArg::Type { of: a }, d)
             }
             Param { .. } => (p == a || how == Match::Call).then_some(()),
             Qualified { base, quals } => {
@@ -604,29 +617,6 @@ impl Compilation {
             _ => {}
         }
         self.deduce_type(element, from, d, how)
-    }
-
-    /// Deduces a value parameter that an expression names alone.
-    fn deduce_value(&mut self, expr: ExprId, value: i128, d: &mut Deduction) -> Option<()> {
-        let Some(param) = self.named_value_param(expr) else { return Some(()) };
-        let p = self.il[param].clone();
-        if p.depth != d.depth {
-            return Some(());
-        }
-        let ty = match p.kind {
-            TemplateParamKind::NonType { ty, .. } if !self.is_dependent(ty) => self.unqualified(ty),
-            _ => self.common.size,
-        };
-        self.record(p.index, TemplateArg::Integral { value, ty }, d)
-    }
-
-    /// The value parameter that an expression is the name of.
-    pub fn named_value_param(&self, expr: ExprId) -> Option<TemplateParamId> {
-        match self.il[expr].kind {
-            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => Some(id),
-            ExprKind::Implicit { operand, .. } => self.named_value_param(operand),
-            _ => None,
-        }
     }
 
     fn deduce_function(
@@ -747,11 +737,11 @@ impl Compilation {
         if let TemplateKind::Param { param } = self.il[template].kind {
             let p = &self.il[param];
             if p.depth == d.depth {
-                let index = p.index;
+                let (index, pack) = (p.index, p.pack);
                 if !self.template_fits(template, from) {
                     return None;
                 }
-                self.record(index, TemplateArg::Template { template: from, qualifier: None }, d)?;
+                self.record(index, pack, TemplateArg::Template { template: from, qualifier: None }, d)?;
             }
             let (flat_p, flat_a) = (self.flatten_packs(template, args), self.flatten_packs(from, from_args));
             let (flat_p, flat_a) = (self.il[flat_p].to_vec(), self.il[flat_a].to_vec());
@@ -821,7 +811,7 @@ impl Compilation {
             (TemplateArg::Expr { expr, .. }, arg) => match self.named_value_param(expr) {
                 Some(param) if self.il[param].depth == d.depth => match arg {
                     TemplateArg::Integral { .. } | TemplateArg::Value { .. } | TemplateArg::Expr { .. } => {
-                        self.record(self.il[param].index, arg, d)
+                        self.record_value(param, arg, d)
                     }
                     _ => None,
                 },
@@ -834,8 +824,8 @@ impl Compilation {
                         if !self.template_fits(template, from) {
                             return None;
                         }
-                        let index = self.il[param].index;
-                        self.record(index, TemplateArg::Template { template: from, qualifier: None }, d)
+                        let (index, pack) = (self.il[param].index, self.il[param].pack);
+                        self.record(index, pack, TemplateArg::Template { template: from, qualifier: None }, d)
                     }
                     _ => (template == from).then_some(()),
                 }
@@ -864,6 +854,10 @@ impl Compilation {
             let TemplateKind::Function { pattern } = self.il[*template].kind else { continue };
             let Some(mut d) = self.start_deduction(*template, explicit) else { continue };
             let p = self.il[pattern].ty;
+            if let Some(args) = self.specialization_given(*template, explicit, &d, ty) {
+                matching.push((*template, args));
+                continue;
+            }
             let settled = explicit.is_some() && self.is_settled(*template, &d, p);
             if !settled && self.deduce_specialized_type(p, ty, &mut d).is_none() {
                 continue;
@@ -888,6 +882,26 @@ impl Compilation {
                 if self.more_specialized_function(other.0, best.0) { other } else { best }
             },
         ))
+    }
+
+    /// The explicit arguments with no more elements of packs, where the type of that specialization is the one wanted
+    /// (`[temp.arg.explicit]`).
+    fn specialization_given(
+        &mut self,
+        template: TemplateId,
+        explicit: Option<List<TemplateArg>>,
+        d: &Deduction,
+        ty: TypeId,
+    ) -> Option<List<TemplateArg>> {
+        explicit?;
+        let params = self.il[self.il[template].params].params.clone();
+        let packs = params.iter().any(|p| self.il[*p].pack);
+        let all = params.iter().zip(&d.args).all(|(p, arg)| self.il[*p].pack || arg.is_some());
+        if !packs || !all {
+            return None;
+        }
+        let args = self.finish_deduction(template, d.clone())?;
+        self.specialization_has_type(template, args, ty).then_some(args)
     }
 
     /// Whether explicit arguments leave nothing to deduce: the type of the specialization is what they make of it.

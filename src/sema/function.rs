@@ -448,7 +448,10 @@ impl Compilation {
         let in_class = self.il[id].class;
         match (name, in_class) {
             (EntityName::Constructor, Some(class)) => self.il[class].constructors.push(entity),
-            (EntityName::Destructor, Some(class)) => self.il[class].destructor = Some(id),
+            (EntityName::Destructor, Some(class)) => {
+                let earlier = self.il[class].destructor.replace(id).filter(|earlier| *earlier != id);
+                self.il[class].prospective_destructors.extend(earlier);
+            }
             (EntityName::Conversion { .. }, Some(class)) => self.il[class].conversions.push(entity),
             (EntityName::Guide { template }, _) => {
                 self.il[template].guides.push(entity);

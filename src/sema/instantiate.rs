@@ -167,8 +167,8 @@ impl Compilation {
         for entity in self.il[pattern].conversions.clone() {
             self.instantiate_special(class, entity, &env);
         }
-        if let Some(destructor) = self.il[pattern].destructor {
-            self.instantiate_special(class, Entity::Function { id: destructor }, &env);
+        for destructor in self.declared_destructors(pattern) {
+            self.instantiate_special(class, destructor, &env);
         }
         for friend in self.il[pattern].friends.clone() {
             self.instantiate_friend(class, friend, &env);
@@ -402,10 +402,29 @@ impl Compilation {
         match function.map(|f| self.il[f].name) {
             Some(EntityName::Constructor) => self.il[class].constructors.push(made),
             Some(EntityName::Conversion { .. }) => self.il[class].conversions.push(made),
-            Some(EntityName::Destructor) => self.il[class].destructor = function,
+            Some(EntityName::Destructor) => self.select_destructor(class, function),
             _ => {}
         }
         self.member_map.insert((class, entity), made);
+    }
+
+    /// The destructors that a class declares, all but one with constraints that may not hold.
+    fn declared_destructors(&self, class: ClassId) -> Vec<Entity> {
+        let c = &self.il[class];
+        c.prospective_destructors
+            .iter()
+            .copied()
+            .chain(c.destructor)
+            .map(|id| Entity::Function { id })
+            .collect()
+    }
+
+    /// Of several prospective destructors the one whose constraints hold is that of the class (`[class.dtor]`).
+    fn select_destructor(&mut self, class: ClassId, candidate: Option<FunctionId>) {
+        let Some(candidate) = candidate else { return };
+        if self.il[class].destructor.is_none() || self.function_constraint_holds(candidate) != Some(false) {
+            self.il[class].destructor = Some(candidate);
+        }
     }
 
     fn instantiate_friend(&mut self, class: ClassId, friend: Entity, env: &Environment) {
@@ -486,7 +505,7 @@ impl Compilation {
             .iter()
             .chain(&self.il[pattern].conversions)
             .copied()
-            .chain(self.il[pattern].destructor.map(|id| Entity::Function { id }))
+            .chain(self.declared_destructors(pattern))
             .collect();
         for entity in special {
             self.instantiate_special(new, entity, env);

@@ -399,7 +399,7 @@ impl Compilation {
     /// A conversion function or the instance of a template of them that can be called on an object.
     fn conversion_candidate(&mut self, entity: Entity, from: ExprId, to: TypeId) -> Option<FunctionId> {
         let function = self.conversion_function_to(entity, to)?;
-        if self.builtin_of(to) != Some(Builtin::Bool) && self.is_explicit(function) {
+        if !self.context.contextual && self.is_explicit(function) {
             return None;
         }
         self.object_sequence(function, from)?;
@@ -430,6 +430,25 @@ impl Compilation {
                 && self.standard_sequence(result, to).is_some_and(|s| s.rank == Rank::Exact)
                 && self.object_sequence(function, from).is_some()
         })
+    }
+
+    /// Whether several conversion functions of a class give what the copy constructor of another one takes, and none of
+    /// them does better (`[over.match.copy]`).
+    pub(super) fn several_conversions_construct(&mut self, e: ExprId, to: TypeId) -> bool {
+        let (Some(source), Some(class)) = (self.class_of(self.il[e].ty), self.class_of(to)) else {
+            return false;
+        };
+        if source == class || self.base_distance(source, class).is_some() {
+            return false;
+        }
+        let best = self.best_conversion_functions(e, source, to);
+        best.len() > 1 && self.converting_constructor(class, &[e], true).is_none_or(|f| self.copies(f, class))
+    }
+
+    /// Whether the first parameter of a constructor is a reference to its class.
+    fn copies(&self, constructor: FunctionId, class: ClassId) -> bool {
+        let first = self.il[constructor].params.first().map(|p| self.without_reference(p.ty));
+        first.is_some_and(|first| self.class_of(first) == Some(class))
     }
 
     /// Conversion functions of a class and its bases, less those that one of a derived class to the same type hides

@@ -4,6 +4,9 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::substitute::Environment;
 
+/// In types and expressions nested deeper than this nothing is looked for.
+const MAX_NESTING: u32 = 100;
+
 impl Compilation {
     /// Fails the substitution in progress where packs in the pattern of an expansion differ in length.
     pub(super) fn check_expression_packs(&mut self, pattern: ExprId, env: &Environment) {
@@ -48,5 +51,63 @@ impl Compilation {
             };
             length.is_some_and(|length| *known.get_or_insert(length) != length)
         })
+    }
+
+    /// Whether the number of elements of some pack is part of a type (`[expr.sizeof]`).
+    pub(super) fn counts_pack(&self, ty: TypeId, nested: u32) -> bool {
+        if !self.is_dependent(ty) || nested > MAX_NESTING {
+            return false;
+        }
+        let within = |ty: TypeId| self.counts_pack(ty, nested + 1);
+        let before = |qualifier: QualifierId| match self.il[qualifier].part {
+            QualifierPart::Type { of } => within(of),
+            _ => false,
+        };
+        match self.canonical_kind(ty) {
+            TypeKind::Qualified { base: to, .. }
+            | TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to } => within(to),
+            TypeKind::Array { bound: ArrayBound::Expr { expr }, .. } => {
+                self.expr_counts_pack(expr, nested + 1)
+            }
+            TypeKind::Instance { args, .. } => self.args_count_pack(args, nested + 1),
+            TypeKind::DependentName { qualifier, .. } => before(qualifier),
+            TypeKind::DependentTemplate { qualifier, args, .. } => {
+                before(qualifier) || self.args_count_pack(args, nested + 1)
+            }
+            _ => false,
+        }
+    }
+
+    fn args_count_pack(&self, args: List<TemplateArg>, nested: u32) -> bool {
+        self.il[args].iter().any(|arg| match *arg {
+            TemplateArg::Type { of } => self.counts_pack(of, nested),
+            TemplateArg::Expr { expr, .. } => self.expr_counts_pack(expr, nested),
+            TemplateArg::Pack { args } => nested <= MAX_NESTING && self.args_count_pack(args, nested + 1),
+            _ => false,
+        })
+    }
+
+    fn expr_counts_pack(&self, e: ExprId, nested: u32) -> bool {
+        if nested > MAX_NESTING {
+            return false;
+        }
+        let of = |e: ExprId| self.expr_counts_pack(e, nested + 1);
+        let any = |list: List<ExprId>| self.il[list].iter().any(|e| of(*e));
+        match self.il[e].kind {
+            ExprKind::SizeofPack { .. } => true,
+            ExprKind::Unary { operand, .. }
+            | ExprKind::Implicit { operand, .. }
+            | ExprKind::Extension { operand }
+            | ExprKind::Cast { operand, .. } => of(operand),
+            ExprKind::Binary { lhs, rhs, .. } => of(lhs) || of(rhs),
+            ExprKind::Conditional { condition, then, otherwise } => {
+                of(condition) || then.is_some_and(of) || of(otherwise)
+            }
+            ExprKind::Operator { args, .. } => any(args),
+            ExprKind::Call { args, .. } => any(args),
+            _ => false,
+        }
     }
 }

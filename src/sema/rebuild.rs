@@ -15,10 +15,9 @@ impl Compilation {
     pub fn substitute_expr(&mut self, e: ExprId, env: &Environment) -> ExprId {
         let entry = self.il[e];
         let all = env.rebuilds_all || !env.variables.is_empty();
-        // `this` in the class template itself depends on nothing until it is substituted.
-        let this = self.is_current_object(entry.kind) && self.is_dependent(entry.ty);
+        // What has the type of the class template itself, or of a member class, depends on nothing until then.
         let touched = all
-            || this
+            || self.is_dependent(entry.ty)
             || entry.flags.intersects(DEPENDENT | ExprFlags::PACK)
             || self.names_members_of_template(entry.kind);
         if !touched || (env.is_empty() && !all) {
@@ -35,17 +34,6 @@ impl Compilation {
             return self.build_parenthesized(result, entry.pos);
         }
         result
-    }
-
-    /// `this` or `*this`.
-    fn is_current_object(&self, kind: ExprKind) -> bool {
-        match kind {
-            ExprKind::This { .. } => true,
-            ExprKind::Unary { op: UnaryOp::Deref, operand } => {
-                matches!(self.il[operand].kind, ExprKind::This { .. })
-            }
-            _ => false,
-        }
     }
 
     fn rebuild(&mut self, e: ExprId, entry: Expr, env: &Environment) -> ExprId {
@@ -555,6 +543,9 @@ impl Compilation {
 
     /// Whether `static_cast<to>(e)` is well-formed, as far as it is known not to be.
     pub fn explicitly_convertible(&mut self, e: ExprId, to: TypeId) -> bool {
+        if self.several_conversions_construct(e, to) {
+            return false;
+        }
         if self.is_unknown(to)
             || self.is_unknown(self.il[e].ty)
             || self.conversion_sequence(e, to, true).is_some()

@@ -194,6 +194,9 @@ impl Compilation {
             Decltype { expr } => {
                 let expr = self.in_unevaluated(|c| c.substitute_expr(expr, env));
                 let expr = self.sole_specialization(expr);
+                if self.is_bound_member_function(expr) {
+                    return self.substitution_error();
+                }
                 let ty = self.make_type(Decltype { expr });
                 self.canonical(ty)
             }
@@ -209,6 +212,16 @@ impl Compilation {
             }
             _ => ty,
         }
+    }
+
+    /// Whether an expression is a member function that a pointer to it names: it can only be called
+    /// (`[expr.mptr.oper]`).
+    fn is_bound_member_function(&self, e: ExprId) -> bool {
+        let pointed = matches!(
+            self.il[e].kind,
+            ExprKind::Binary { op: BinaryOp::MemberPointerDot | BinaryOp::MemberPointerArrow, .. }
+        );
+        pointed && self.function_of(self.il[e].ty).is_some()
     }
 
     /// Runs `analyse` for an operand that is not evaluated.

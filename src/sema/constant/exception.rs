@@ -33,12 +33,14 @@ impl Compilation {
                     ExprKind::Name { .. } => {}
                     _ => parts.push(callee),
                 }
-                self.callee_throws(callee)?
+                self.callee_throws(callee)? || self.copies_throw(self.il[callee].ty, args)
             }
             ExprKind::Operator { function, args, .. } => {
                 parts.extend_from_slice(&self.il[args]);
                 match function {
-                    Some(Entity::Function { id }) => !self.cannot_throw(id),
+                    Some(Entity::Function { id }) => {
+                        !self.cannot_throw(id) || self.operand_copies_throw(id, args)
+                    }
                     _ => return None,
                 }
             }
@@ -131,6 +133,32 @@ impl Compilation {
                 Some(!traits.contains(FunctionTraits::NOEXCEPT))
             }
         }
+    }
+
+    /// Whether it is known that copying an argument into a parameter of a function of a type can throw
+    /// (`[except.spec]`).
+    fn copies_throw(&mut self, callee: TypeId, args: List<ExprId>) -> bool {
+        let ty = self.pointee(callee).unwrap_or(callee);
+        let Some((_, params, _)) = self.function_of(ty) else { return false };
+        let (params, args) = (self.il[params].to_vec(), self.il[args].to_vec());
+        args.into_iter().zip(params).any(|(arg, ty)| self.copy_throws(arg, ty))
+    }
+
+    /// The same for the operands of an operator function, of which a member has the first as its object.
+    fn operand_copies_throw(&mut self, function: FunctionId, args: List<ExprId>) -> bool {
+        let member = self.is_instance_member(Entity::Function { id: function })
+            && !self.il.has_explicit_object(function);
+        let Some((_, params, _)) = self.function_of(self.il[function].ty) else { return false };
+        let (params, args) = (self.il[params].to_vec(), self.il[args].to_vec());
+        args.into_iter().skip(usize::from(member)).zip(params).any(|(arg, ty)| self.copy_throws(arg, ty))
+    }
+
+    /// Whether it is known that an object of a class is made from another one by a constructor that can throw.
+    fn copy_throws(&mut self, from: ExprId, to: TypeId) -> bool {
+        let e = self.il[from];
+        let Some(class) = self.class_of(to).filter(|_| e.category != Category::Prvalue) else { return false };
+        self.class_of(e.ty) == Some(class)
+            && self.converting_constructor(class, &[from], false).is_some_and(|f| !self.cannot_throw(f))
     }
 
     fn construction_throws(

@@ -321,12 +321,25 @@ impl Compilation {
                 let nothrow = call.nothrow && self.is_nothrow(ty, Special::Destructor);
                 Some(Feasible { nothrow, ..call })
             }
-            _ if args.len() == 1 && self.class_of(self.without_reference(args[0])).is_some() => {
+            _ if args.len() == 1 && self.is_other_object(args[0], class) => {
                 self.is_convertible_object(args[0], ty)
             }
             _ if self.dialect.standard >= 20 && !args.is_empty() && self.is_aggregate(class) => None,
             _ => Some(Feasible::NO),
         }
+    }
+
+    /// Whether a type is a class that may convert to another one without a constructor of that: an object of the class
+    /// itself needs one, where all are declared.
+    fn is_other_object(&mut self, from: TypeId, class: ClassId) -> bool {
+        let Some(source) = self.class_of(self.without_reference(from)) else { return false };
+        let copies = |c: &Self, entity: &Entity| {
+            let Entity::Function { id } = *entity else { return false };
+            let first = c.il[id].params.first().map(|p| c.without_reference(p.ty));
+            first.is_some_and(|first| c.class_of(first) == Some(class))
+        };
+        let declared = self.il[class].constructors.iter().any(|entity| copies(self, entity));
+        !declared || self.base_distance(source, class).is_none()
     }
 
     /// What calling a constructor or assignment operator of a type chosen for arguments says.
@@ -339,6 +352,7 @@ impl Compilation {
         }
         let defaulted = entry.flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST);
         let class = entry.class;
+        let constructs = entry.name == EntityName::Constructor;
         if defaulted {
             let all =
                 [Special::Default, Special::Copy, Special::Move, Special::CopyAssign, Special::MoveAssign];
@@ -353,7 +367,7 @@ impl Compilation {
             possible: true,
             trivial: defaulted
                 && self.is_trivial_function(function)
-                && self.is_trivially(ty, Special::Destructor),
+                && (!constructs || self.is_trivially(ty, Special::Destructor)),
             nothrow: self.is_nothrow_function(function) && self.passes_nothrow(function, args),
         }
     }

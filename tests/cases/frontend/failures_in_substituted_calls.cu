@@ -1,0 +1,30 @@
+// prelude: none
+// narrowing, member functions that are not called, copies that can throw
+template<class T> T &&val();
+struct yes { char c; }; struct no { char c[2]; };
+template<class From, class To> struct fits { template<class T> static yes test(T (&&)[1]); template<class T> static auto impl(int) -> decltype(test<T>({val<From>()})); template<class> static no impl(...); static constexpr bool value = sizeof(impl<To>(0)) == 1; };
+static_assert(!fits<int, short>::value && fits<int, long>::value && !fits<double, int>::value, "");
+void k(short); template<class F> auto h(F x) -> decltype(k({x}), yes()); template<class F> no h(...);
+static_assert(sizeof(h<int>(1)) == 2, "");
+struct X { int f(); int d; };
+template<class B, class T, class D> auto ap(T B::*p, D &d) -> decltype(d.*p); template<class B, class T> no ap(T B::*p, ...);
+X x;
+static_assert(sizeof(ap(&X::f, x)) == 2 && sizeof(ap(&X::d, x)) == 4, "");
+struct CT { CT(); CT(const CT &); CT(CT &&) noexcept; };
+struct F { void operator()(int) const noexcept; void operator()(CT) const noexcept; };
+void taken(CT) noexcept;
+F f; CT c;
+static_assert(!noexcept(f(c)) && noexcept(f(static_cast<CT &&>(c))) && noexcept(f(1)) && !noexcept(taken(c)), "");
+template<int I> struct ic {};
+template<int I, int J> struct gives { operator ic<J>(); };
+struct several : gives<0, 1>, gives<1, 1>, gives<2, 2> {};
+template<class U> auto conv(U) -> decltype(static_cast<U>(several()), yes()); no conv(...);
+static_assert(sizeof(conv(ic<1>())) == 2 && sizeof(conv(ic<2>())) == 1, "");
+template<class T> struct is_pointer { static constexpr bool value = false; };
+template<class T> struct is_pointer<T *> { static constexpr bool value = true; };
+template<bool, class T> struct enable {}; template<class T> struct enable<true, T> { using type = T; };
+template<class T, typename enable<is_pointer<T>::value, bool>::type = true> using owner = T;
+template<class...> using void_t = void;
+template<class U, class = void> constexpr bool owns = false;
+template<class U> constexpr bool owns<U, void_t<decltype(owner<U>{})>> = true;
+static_assert(owns<int *> && !owns<int>, "");
