@@ -156,6 +156,10 @@ pub struct Compilation {
     pub instantiated_bodies: Vec<(Entity, Pos)>,
     /// The functions that are instantiated explicitly, and where.
     pub explicit_instantiations: Vec<(FunctionId, Pos)>,
+    /// Everything that the unit has instantiated explicitly.
+    pub explicitly_instantiated: FxHashSet<Entity>,
+    /// The explicit instantiation being read names no template: that was reported.
+    pub names_no_template: bool,
     /// Where a device function with a deduced return type was last found to be named by the host.
     pub deduced_reference: Pos,
     /// How many wrapped lambdas functions contain; none: what is in no function.
@@ -314,6 +318,8 @@ impl Compilation {
             forbidden_uses: Vec::new(),
             forbidden_places: FxHashSet::default(),
             explicit_instantiations: Vec::new(),
+            explicitly_instantiated: FxHashSet::default(),
+            names_no_template: false,
             deduced_reference: Pos::NONE,
             sources,
             names,

@@ -1,5 +1,6 @@
 //! Names that nothing declares where a type, a class or a namespace must stand (`[dcl.type.simple]`).
 
+use super::declarator::DeclaratorPlace;
 use super::specifier::SpecifierPlace;
 use super::{Parser, T};
 use crate::diag::messages;
@@ -133,6 +134,28 @@ impl Parser<'_> {
             self.kind() == T::Identifier && ends && name.is_some_and(|name| self.is_known_to_miss(&name));
         self.at = start;
         missing
+    }
+
+    /// Whether an explicit specialization or instantiation names a template that nothing declares.
+    pub(super) fn at_unknown_template(&mut self, place: DeclaratorPlace) -> bool {
+        let explicit = self.c.instantiating.is_some()
+            || self.c.headers.last().is_some_and(|header| self.c.il[*header].params.is_empty());
+        explicit
+            && place == DeclaratorPlace::Declaration
+            && (self.kind(), self.peek(1)) == (T::Identifier, T::Less)
+            && self.c.quiet == 0
+            && self.c.lookup_unqualified(Key::name(self.name_at(self.at)), self.c.context.scope).is_empty()
+    }
+
+    /// A name, which stands at a token, that nothing declares and that template arguments follow: reported, and they are
+    /// passed.
+    pub(super) fn unknown_template(&mut self, at: u32) {
+        if self.c.quiet == 0 {
+            let text = self.c.names.text(self.name_at(at)).to_owned();
+            self.c.report(self.pos_at(at), messages::not_template(&text));
+            self.c.names_no_template = true;
+        }
+        self.template_argument_list();
     }
 
     /// A base class that nothing declares: reported and passed.

@@ -41,6 +41,9 @@ impl Compilation {
         let (scope, class) = self.class_of_head(head, headers, false)?;
         let definition = self.add_tag_definition(Entity::Class { id: class }, head, true);
         self.il[definition].final_ = final_;
+        if head.name.as_ref().is_none_or(|name| name.args.is_none()) {
+            self.check_specialized_class(class, headers, head.pos);
+        }
         let entry = &mut self.il[class];
         if entry.state != Completeness::Declared {
             let pos = head.pos;

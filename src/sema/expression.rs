@@ -398,6 +398,13 @@ impl Compilation {
             Entity::Using { id } => self.build_name_brought(name, Some(id)),
             Entity::Template { id } => self.build_template_name(id, qualifier, args, pos),
             Entity::Field { id } => self.build_implicit_member(id, qualifier, pos),
+            Entity::Namespace { .. } | Entity::NamespaceAlias { .. } => {
+                if self.reports_here() {
+                    let at = self.start_of_name(pos);
+                    self.report(at, messages::namespace_name_not_allowed());
+                }
+                self.fall_back_expr(UnknownCause::NameKind, pos)
+            }
             entity => self.build_qualified_entity(entity, qualifier, pos),
         }
     }

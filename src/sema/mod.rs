@@ -43,6 +43,7 @@ mod equivalence;
 mod exception;
 mod explicit;
 mod explicit_instantiation;
+mod specialization;
 pub mod expression;
 mod flexible_array;
 mod flow;

@@ -152,6 +152,9 @@ impl Compilation {
     ) -> Option<UsingDeclarationId> {
         let scope = self.context.scope;
         let class = self.class_of_scope(scope);
+        if !self.using_names_member(name, class) {
+            return None;
+        }
         let mut targets = name.found.clone();
         if let (Some(key), NameScope::Members(from)) = (Key::of(name.name), name.scope) {
             targets = self.lookup_in(from, key);
@@ -180,6 +183,35 @@ impl Compilation {
         }
         let pos = if class.is_some() { using_pos } else { name.pos };
         Some(self.il.using_declarations.add(UsingDeclaration { using, pos }))
+    }
+
+    /// Whether a using-declarator names a member of a namespace, in a class one of a base: anything else is reported
+    /// (`[namespace.udecl]`).
+    fn using_names_member(&mut self, name: &ParsedName, class: Option<ClassId>) -> bool {
+        let pos = self.start_of_name(name.pos);
+        if name.qualifier.is_none() {
+            if self.reports_now() {
+                self.report(
+                    pos,
+                    match class {
+                        Some(_) => messages::class_qualified_name_required(),
+                        None => messages::namespace_qualified_name_required(),
+                    },
+                );
+            }
+            return false;
+        }
+        let NameScope::Members(from) = name.scope else { return true };
+        let namespace = matches!(self.il[from].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
+        if class.is_some() && namespace && self.reports_now() {
+            self.report(pos, messages::class_qualified_name_required());
+            return false;
+        }
+        let here = self.context.scope;
+        if class.is_none() && from == here && !name.found.is_empty() && namespace {
+            self.warn(pos, messages::useless_using_declaration());
+        }
+        true
     }
 
     /// Binds what a using-declarator found, or itself where that is known only at instantiation.

@@ -238,7 +238,8 @@ impl Compilation {
         let c = &self.il[class];
         let Some(body) = c.body else { return };
         let nested = !matches!(self.il[c.enclosing].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
-        if c.instance.is_some() || c.specializes.is_some() || (c.template.is_some() && nested) {
+        let made = c.instance.is_some_and(|i| self.il[i].explicit != Specialization::Explicit);
+        if made || c.specializes.is_some() || (c.template.is_some() && nested) {
             return;
         }
         let previous = self.il[body].pos;

@@ -88,7 +88,9 @@ impl Compilation {
         };
         let pos = parts.declarator.pos;
         self.check_outside_variable(parts, scope, name, earlier);
-        if block && !is_extern {
+        if earlier.is_some_and(|earlier| self.check_specialized_variable(parts, earlier)) {
+            // Nothing more is wrong with it.
+        } else if block && !is_extern {
             self.check_block_redeclared(scope, name, pos);
         } else if let Some(earlier) = earlier {
             self.check_variable_redeclared(earlier, parts);
