@@ -161,6 +161,10 @@ impl Parser<'_> {
         let mut specs = self.decl_specifiers(place);
         specs.flags.set(SpecifierFlags::LINKAGE, linkage);
         self.c.headers.clear();
+        if !headers.is_empty() && specs.has(SpecifierFlags::TYPEDEF) && self.c.quiet == 0 {
+            let word = self.c.word_at(specs.storage_pos);
+            self.c.report(specs.storage_pos, messages::specifier_not_here(&word));
+        }
         self.c.unchecked_declaration = unchecked;
         if self.kind() == T::Semicolon && (specs.ty.is_some() || self.at > start) {
             return self.declaration_without_declarator(specs, headers);
@@ -197,7 +201,7 @@ impl Parser<'_> {
             else {
                 if self.at == before && declarations.is_empty() {
                     self.report_no_declarator(start, &specs);
-                } else if self.at == before {
+                } else if self.at == before || self.kind() == T::Semicolon {
                     self.expected_identifier();
                 }
                 self.skip_to_declaration_end();

@@ -188,6 +188,8 @@ impl Parser<'_> {
                     None if self.c.quiet > 0 => return None,
                     None => {}
                 }
+            } else if self.kind() == T::Less && self.names_plain_type(&found) {
+                self.skip_needless_arguments(&found, pos);
             }
             let part = ParsedName {
                 pos,

@@ -514,10 +514,12 @@ impl Parser<'_> {
         } else {
             self.with_greater(false, |p| p.expression())
         };
+        let close = self.pos();
         self.expect_closing(T::RightParen);
         self.c.check_range(range);
         self.c.examine(range, Use::Reference);
         self.c.deduce_range_variable(declaration, range);
+        self.c.check_range_element(declaration, range, close);
         self.forget_name();
         let body = self.loop_body();
         self.add_statement(StmtKind::RangeFor { init, declaration, range, body, awaits }, pos)
@@ -654,19 +656,24 @@ impl Parser<'_> {
     /// handler-seq.
     pub(crate) fn handlers(&mut self) -> List<Handler> {
         let mut handlers: Vec<Handler> = Vec::new();
+        let mut catches_all = false;
         if self.kind() != T::KwCatch {
             self.c.report(self.pos(), messages::try_block_requires_at_least());
         }
         while self.kind() == T::KwCatch {
             let pos = self.pos();
             self.bump();
-            let masked = handlers.last().is_some_and(|h| h.declaration.is_none());
+            let masked = catches_all;
             let handler = self.in_new_scope(ScopeKind::Block, |p| {
                 p.expect(T::LeftParen);
                 if masked {
                     p.c.report(p.pos(), messages::handler_masked_default_handler());
                 }
                 let at = p.pos();
+                if p.kind() == T::RightParen {
+                    p.report(at, messages::handler_requires_exception_declaration());
+                }
+                catches_all |= p.kind() == T::Ellipsis;
                 let declaration = if p.eat(T::Ellipsis) { None } else { p.exception_declaration() };
                 if let Some(group) = declaration {
                     p.c.check_handler_masked(&handlers, group, at);

@@ -3,8 +3,8 @@
 use super::declarator::DeclaratorPlace;
 use super::specifier::SpecifierPlace;
 use super::{Parser, T};
-use crate::diag::messages;
-use crate::il::{ScopeKind, TypeId};
+use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::il::{Entity, ScopeKind, TypeId};
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::lookup::Key;
 
@@ -145,6 +145,31 @@ impl Parser<'_> {
             && (self.kind(), self.peek(1)) == (T::Identifier, T::Less)
             && self.c.quiet == 0
             && self.c.lookup_unqualified(Key::name(self.name_at(self.at)), self.c.context.scope).is_empty()
+    }
+
+    /// Whether a name is that of a class or typedef that is no template: template arguments cannot follow it.
+    pub(super) fn names_plain_type(&self, found: &[Entity]) -> bool {
+        match *found {
+            [Entity::Class { id }] => self.c.template_of_class(id).is_none(),
+            [Entity::Typedef { id }] => self.c.il[id].template.is_none(),
+            _ => false,
+        }
+    }
+
+    /// Template arguments behind the name of a type that is no template: reported, and passed.
+    pub(super) fn skip_needless_arguments(&mut self, found: &[Entity], pos: crate::source::Pos) {
+        if self.c.quiet == 0 {
+            let entity = match *found {
+                [Entity::Class { id }] => self.c.class_entity(id),
+                [Entity::Typedef { id }] => {
+                    let text = self.c.names.text(self.c.il[id].name);
+                    EntityText::new(EntityKind::Type, text, Declared::At(self.c.il[id].pos))
+                }
+                _ => return,
+            };
+            self.c.report(pos, messages::not_have_template_argument_list(entity));
+        }
+        self.template_argument_list();
     }
 
     /// A name, which stands at a token, that nothing declares and that template arguments follow: reported, and they are

@@ -865,6 +865,7 @@ impl Compilation {
             self.initialize_new(&mut new, &args, initializer);
         }
         if known {
+            self.check_new_elements(&new);
             self.check_new_object(&new, pos);
         }
         let allocated = match self.canonical_kind(new.ty) {

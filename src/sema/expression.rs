@@ -702,6 +702,9 @@ impl Compilation {
     /// The type that `decltype(e)` is (`[dcl.type.decltype]`).
     pub fn decltype_of(&mut self, e: ExprId) -> TypeId {
         let entry = self.il[e];
+        if self.stands_for_error(e) {
+            return self.common.unknown;
+        }
         if !entry.flags.contains(ExprFlags::PARENTHESIZED) {
             match entry.kind {
                 ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. }

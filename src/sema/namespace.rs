@@ -193,9 +193,12 @@ impl Compilation {
             if self.reports_now() {
                 self.report(
                     pos,
-                    match class {
-                        Some(_) => messages::class_qualified_name_required(),
-                        None => messages::namespace_qualified_name_required(),
+                    match (class, name.identifier()) {
+                        (Some(_), _) => messages::class_qualified_name_required(),
+                        (None, Some(unknown)) if name.found.is_empty() => {
+                            messages::identifier_undefined(self.names.text(unknown))
+                        }
+                        (None, _) => messages::namespace_qualified_name_required(),
                     },
                 );
             }

@@ -419,6 +419,8 @@ impl Compilation {
         if self.reports_here() && !self.is_open(lhs) && !self.is_open(rhs) {
             let (left, right) = (self.shown_value_type(lhs), self.shown_value_type(rhs));
             self.report(pos, messages::operand_types_incompatible(left, right));
+            // What comes of them is not known.
+            self.il[lhs].flags |= ExprFlags::UNKNOWN;
         }
     }
 

@@ -799,8 +799,8 @@ impl Compilation {
     ) -> ExprId {
         let second = then.unwrap_or(condition);
         let all = [condition, second, otherwise];
-        let flags = self.flags_of(&all) & (DEPENDENT | INHERITED);
         let condition = if then.is_some() { self.contextual_bool(condition) } else { condition };
+        let flags = self.flags_of(&all) & (DEPENDENT | INHERITED);
         let dependent = self.flags_of(&all[1..]).contains(ExprFlags::TYPE_DEPENDENT);
         if dependent || all.iter().any(|e| self.is_unknown(self.il[*e].ty)) {
             let ty = if dependent { self.common.dependent } else { self.common.unknown };

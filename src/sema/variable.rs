@@ -538,7 +538,7 @@ impl Compilation {
     }
 
     /// An expression of the type that `*begin(range)` has.
-    fn range_element(&mut self, range: ExprId) -> Option<ExprId> {
+    pub(super) fn range_element(&mut self, range: ExprId) -> Option<ExprId> {
         let e = self.il[range];
         if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
             return None;
