@@ -98,6 +98,8 @@ pub struct Compilation {
     pub narrowing: bool,
     /// Functions and types whose results are not to be discarded, with the attributes that say so.
     pub discard_attributes: FxHashMap<Entity, AttributeId>,
+    /// Attributes of functions about the arguments of calls.
+    pub call_attributes: FxHashMap<FunctionId, Vec<AttributeId>>,
     /// A pragma before the next declaration says that calls in it are not checked.
     pub unchecked_pragma: bool,
     /// The declaration being read is the one that this pragma stands before.
@@ -319,6 +321,7 @@ impl Compilation {
             forbidden_places: FxHashSet::default(),
             explicit_instantiations: Vec::new(),
             explicitly_instantiated: FxHashSet::default(),
+            call_attributes: FxHashMap::default(),
             names_no_template: false,
             deduced_reference: Pos::NONE,
             sources,

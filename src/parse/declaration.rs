@@ -261,6 +261,9 @@ impl Parser<'_> {
             self.c.note_friend_class(specs.ty.unwrap_or(self.c.common.unknown));
         }
         if let Some(definition) = specs.definition {
+            if specs.has(SpecifierFlags::TYPEDEF) && self.c.dialect.cxx {
+                self.c.report(end, messages::declaration_requires_typedef_name());
+            }
             self.c.check_attributes_apply(&specs.attributes);
             self.c.finish_tag(definition, end, &specs.attributes);
             self.c.declare_anonymous(definition, specs.flags);

@@ -449,6 +449,10 @@ impl Parser<'_> {
             SpecifierPlace::TypeSurely => true,
             _ => self.c.quiet == 0,
         };
+        if let Some(ty) = self.type_without_typename(&name, place) {
+            specs.ty = Some(ty);
+            return true;
+        }
         let implied = self.c.dialect.standard >= 20 && certain;
         let implied = implied || (declares && self.declares_member_beside(&name));
         match self.type_from_name(&name, implied && name.scope == NameScope::Dependent) {

@@ -218,7 +218,7 @@ impl Parser<'_> {
 
     fn declaration_or_expression_statement(&mut self) -> StmtId {
         let pos = self.pos();
-        if self.at_block_declaration() || self.at_missing_type() {
+        if self.at_block_declaration() || self.at_missing_type() || self.at_untyped_declaration() {
             if let Some(item) = self.block_declaration() {
                 return self.add_statement(StmtKind::Declaration { item }, pos);
             }
@@ -274,6 +274,9 @@ impl Parser<'_> {
             self.use_feature(Feature::Consteval, pos);
             self.at += 2;
             form = IfForm::NotConsteval;
+        }
+        if matches!(form, IfForm::Consteval | IfForm::NotConsteval) && self.c.quiet == 0 {
+            self.c.check_consteval_if(form_pos);
         }
         let outer = self.c.enter_constexpr_if(form == IfForm::Constexpr);
         let statement = self.in_new_scope(ScopeKind::Block, |p| {

@@ -315,6 +315,7 @@ impl Compilation {
             self.check_returns_complete(function, pos);
         }
         self.check_atomic_call(function, args, pos);
+        self.check_attributed_call(function, args, pos);
         let generic = function;
         let (callee, function) = match self.typed_builtin(function, args) {
             Some(typed) => (self.named_builtin(callee, typed), typed),
@@ -335,7 +336,7 @@ impl Compilation {
                 Some(ty) => ty,
                 None => self.result_of(generic),
             },
-            None => self.result_of(generic),
+            None => self.spelled_result_of(generic),
         };
         let e = self.plain_call(callee, &converted, ret, pos);
         let undeduced = self.il[function].flags.contains(FunctionFlags::UNDEDUCED);
@@ -567,7 +568,7 @@ impl Compilation {
                         None => self.variadic_argument(*arg),
                     });
                 }
-                let ret = self.result_of(function);
+                let ret = self.spelled_result_of(function);
                 let flags = self.flags_of(&converted) & INHERITED;
                 let args = self.il.list(&converted);
                 let op = OverloadedOperator::Call;

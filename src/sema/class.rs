@@ -695,13 +695,14 @@ impl Compilation {
             TypeKind::Qualified { base, .. } => base,
             _ => ty,
         };
+        if specs.has(SpecifierFlags::TYPEDEF) && !self.is_unknown(ty) {
+            return self.report(end, messages::declaration_requires_typedef_name());
+        }
         if !matches!(self.il[fundamental].kind, TypeKind::Builtin { .. } | TypeKind::Signed { .. }) {
             return;
         }
         let member = self.class_of_scope(self.declaring_scope()).is_some();
-        if specs.has(SpecifierFlags::TYPEDEF) {
-            self.report(end, messages::declaration_requires_typedef_name());
-        } else if !specs.has(SpecifierFlags::FRIEND) {
+        if !specs.has(SpecifierFlags::FRIEND) {
             let message = messages::useless_decl();
             self.report(specs.pos, if member { message.as_error() } else { message });
         }

@@ -450,6 +450,28 @@ impl Compilation {
         }
     }
 
+    /// The class template's pattern of which a type is a template-id.
+    pub fn pattern_of_template_id(&self, ty: TypeId) -> Option<ClassId> {
+        let of = match self.il[ty].kind {
+            TypeKind::Qualifiedly { of, .. } => of,
+            _ => ty,
+        };
+        let TypeKind::Instance { template, .. } = self.il[of].kind else { return None };
+        match self.il[template].kind {
+            TemplateKind::Class { pattern } => Some(pattern),
+            _ => None,
+        }
+    }
+
+    /// A member of a template that depends on its arguments, with these.
+    pub fn member_of_pattern_text(&self, ty: TypeId) -> String {
+        let text = self.type_text(ty);
+        let TypeKind::DependentName { qualifier, .. } = self.il[ty].kind else { return text };
+        let QualifierPart::Type { of } = self.il[qualifier].part else { return text };
+        let TypeKind::Instance { template, args } = self.il[of].kind else { return text };
+        format!("{text} [with {}]", self.bindings_text(template, args))
+    }
+
     /// The type of a closure: `lambda [](int) mutable->void`.
     pub(super) fn lambda_text(&self, lambda: LambdaId) -> String {
         let l = &self.il[lambda];
@@ -458,6 +480,9 @@ impl Compilation {
         let kept = traits & (FunctionTraits::VARIADIC | FunctionTraits::NOEXCEPT);
         let parameters = self.parameters_text(&self.il[params], kept);
         let mutable = if l.mutable { " mutable" } else { "" };
+        let deduced = self.il[l.call].template.is_some() && !traits.contains(FunctionTraits::TRAILING);
+        let declared = self.il[l.call].first.and_then(|first| self.written_function(self.il[first].ty));
+        let ret = declared.filter(|_| deduced).map_or(ret, |(ret, ..)| ret);
         format!("lambda []{parameters}{mutable}->{}", self.type_text(ret))
     }
 }

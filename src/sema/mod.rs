@@ -44,6 +44,7 @@ mod exception;
 mod explicit;
 mod explicit_instantiation;
 mod specialization;
+mod call_attributes;
 pub mod expression;
 mod flexible_array;
 mod flow;

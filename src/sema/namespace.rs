@@ -170,6 +170,12 @@ impl Compilation {
             targets: targets.to_vec(),
             access,
         });
+        if let (Some(_), NameScope::Members(from)) = (class, name.scope)
+            && let (Some(naming), Some(target)) = (self.class_of_scope(from), targets.first().copied())
+            && inherits.is_none()
+        {
+            self.check_member_access(target, Some(naming), None, name.pos);
+        }
         if let Some(base) = inherits {
             self.use_feature(Feature::InheritingConstructors, using_pos);
             if let Some(class) = class {

@@ -437,6 +437,20 @@ impl Compilation {
     /// Reports an operand that a built-in unary operator cannot have. True if it did.
     pub fn check_unary_operand(&mut self, op: UnaryOp, operand: ExprId) -> bool {
         let ty = self.il[operand].ty;
+        if op == UnaryOp::Address && self.takes_class_value(operand) {
+            let at = self.before_token(self.start_of(operand));
+            let category = self.il[operand].category;
+            match category {
+                Category::Prvalue => self.warn(at, messages::taking_address_of_temporary()),
+                _ if self.reports_here() => {
+                    let at = self.start_of(operand);
+                    self.report(at, messages::expression_must_lvalue_function_designator());
+                    return true;
+                }
+                _ => {}
+            }
+            return false;
+        }
         let unusual = matches!(self.split(ty).kind, TypeKind::Complex { .. } | TypeKind::Vector { .. });
         if self.is_open(operand) || unusual || self.class_of(ty).is_some() {
             return false;
@@ -488,6 +502,16 @@ impl Compilation {
             self.report(at, message);
         }
         true
+    }
+
+    /// Whether an operand is a class object that is no lvalue.
+    fn takes_class_value(&self, operand: ExprId) -> bool {
+        let e = &self.il[operand];
+        let member = matches!(e.kind, ExprKind::Member { .. });
+        e.category != Category::Lvalue
+            && self.class_of(e.ty).is_some()
+            && !self.is_open(operand)
+            && !(member && e.category == Category::Prvalue)
     }
 
     /// `++` of a bool object was deprecated and has left the language; `--` never was part of it

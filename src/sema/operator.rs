@@ -367,7 +367,7 @@ impl Compilation {
         self.note_function_use(function);
         self.check_operator_space(function, pos);
         self.check_not_deleted(function, pos);
-        let ret = self.result_of(function);
+        let ret = self.spelled_result_of(function);
         let flags = self.flags_of(args) & INHERITED;
         let list = self.il.list(args);
         let entity = Some(Entity::Function { id: function });

@@ -327,6 +327,14 @@ impl Compilation {
             let shown = self.shown_type(ty);
             return self.report(pos, messages::incomplete_type_not_allowed(shown));
         }
+        let constant = self.innermost_element(ty);
+        if let Some(class) = self.class_of(constant)
+            && self.qualifiers(constant).contains(Qualifiers::CONST)
+            && self.needs_initializer_as_constant(class)
+        {
+            let shown = self.class_entity(class);
+            return self.report(after, messages::const_requires_default_constructor(entity, shown));
+        }
         if let Some(class) = self.class_of(ty) {
             return self.check_default_initialized(id, class, ty);
         }

@@ -1,6 +1,7 @@
 //! Types and template arguments as messages show them.
 
 use crate::compilation::Compilation;
+use crate::diag::phrases;
 use crate::il::*;
 
 /// How types are spelled.
@@ -59,10 +60,13 @@ impl Compilation {
             }
             TypeKind::Qualifiedly { of, .. }
             | TypeKind::Elaborated { of, .. }
-            | TypeKind::Signed { of }
             | TypeKind::TypeofType { of }
             | TypeKind::WithAttributes { of, .. } => self.declared_text(of, inner, quals, s),
             TypeKind::Decayed { written } => self.decayed_text(ty, written, inner, quals, s),
+            _ if s.resolved && self.resolved_once(ty).is_some() => {
+                let named = self.resolved_once(ty).unwrap_or(ty);
+                self.declared_text(named, inner, quals, s)
+            }
             _ => {
                 let mut text = qualifiers_text(quals);
                 text.push_str(&self.named_type_text(ty, s));
@@ -72,6 +76,17 @@ impl Compilation {
                 }
                 text + &inner
             }
+        }
+    }
+
+    /// What a typedef name or alias stands for, where it is not of namespace std.
+    fn resolved_once(&self, ty: TypeId) -> Option<TypeId> {
+        match self.il[ty].kind {
+            TypeKind::Typedef { typedef } if !self.is_std_scope(self.il[typedef].scope) => {
+                Some(self.il[typedef].ty)
+            }
+            TypeKind::AliasInstance { target, .. } => Some(target),
+            _ => None,
         }
     }
 
@@ -103,7 +118,11 @@ impl Compilation {
             own.truncate(own.trim_end().len());
         }
         let inner = format!("{operator}{own}{inner}");
-        let around = matches!(self.il[to].kind, TypeKind::Array { .. } | TypeKind::Function { .. });
+        let mut named = to;
+        while let Some(ty) = self.resolved_once(named).filter(|_| s.resolved) {
+            named = ty;
+        }
+        let around = matches!(self.il[named].kind, TypeKind::Array { .. } | TypeKind::Function { .. });
         let inner = if around { format!("({inner})") } else { inner };
         self.declared_text(to, inner, Qualifiers::empty(), s)
     }
@@ -154,9 +173,6 @@ impl Compilation {
                 }
                 text
             }
-            TypeKind::Typedef { typedef } if s.resolved && !self.is_std_scope(self.il[typedef].scope) => {
-                self.spelled_type_text(self.il[typedef].ty, s)
-            }
             TypeKind::Typedef { typedef } => {
                 let mut text = self.scope_text(self.il[typedef].scope);
                 text.push_str(self.names.text(self.il[typedef].name));
@@ -172,9 +188,21 @@ impl Compilation {
             TypeKind::Instance { template, args } => {
                 self.template_text(template) + &self.spelled_arguments(args, s)
             }
-            TypeKind::AliasInstance { target, .. } if s.resolved => self.spelled_type_text(target, s),
             TypeKind::AliasInstance { template, args, .. } => {
                 self.template_text(template) + &self.spelled_arguments(args, s)
+            }
+            TypeKind::Signed { of } => {
+                let text = self.spelled_type_text(of, s);
+                phrases::signed_type().plain().to_owned() + &text
+            }
+            TypeKind::Complex { element } => {
+                self.spelled_type_text(element, s) + phrases::complex_type().plain()
+            }
+            TypeKind::Vector { element, count } => {
+                let extent = self.builtin_of(element).and_then(|of| of.extent(self.dialect.target));
+                let size = extent.map_or(0, |extent| extent.size * u64::from(count));
+                let text = self.spelled_type_text(element, s);
+                format!("{}{size}))) {text}", phrases::vector_of_elements().plain())
             }
             TypeKind::DeducedClass { template } => self.template_text(template),
             TypeKind::Auto { .. } => "auto".to_owned(),
