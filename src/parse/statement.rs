@@ -671,6 +671,7 @@ impl Parser<'_> {
                 p.expect(T::LeftParen);
                 if masked {
                     p.c.report(p.pos(), messages::handler_masked_default_handler());
+                    catches_all = false;
                 }
                 let at = p.pos();
                 if p.kind() == T::RightParen {

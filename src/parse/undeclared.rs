@@ -150,7 +150,8 @@ impl Parser<'_> {
     /// The type that a name stands for where `typename` is missing and nothing but a type can stand: that is reported
     /// (`[temp.res]`).
     pub(super) fn type_without_typename(&mut self, name: &ParsedName, place: SpecifierPlace) -> Option<TypeId> {
-        if name.scope != NameScope::Dependent || self.c.dialect.standard >= 20 || name.template_keyword {
+        let dependent = name.scope == NameScope::Dependent && !self.is_known_to_miss(name);
+        if !dependent || self.c.dialect.standard >= 20 || name.template_keyword {
             return None;
         }
         let declares = matches!(self.kind(), T::Identifier | T::KwOperator)
@@ -219,9 +220,8 @@ impl Parser<'_> {
         self.c.quiet += 1;
         let name = self.name(false);
         self.c.quiet -= 1;
-        let follows = name.is_some_and(|name| {
-            self.kind() == T::Identifier && name.scope == NameScope::Dependent && self.names_type_of_pattern(&name)
-        });
+        let follows = self.kind() == T::Identifier
+            && name.is_some_and(|name| self.names_type_of_pattern(&name));
         self.at = start;
         follows
     }

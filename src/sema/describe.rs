@@ -41,7 +41,7 @@ impl Compilation {
                 format!("{{{}}}", self.argument_types_text(&self.il[elements]))
             }
             ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => self.overload_type_text(arg),
-            _ => self.type_text(e.ty),
+            _ => self.listed_type_text(e.ty),
         }
     }
 
@@ -173,6 +173,15 @@ impl Compilation {
         definition.or(f.first).map(|declaration| &self.il[declaration])
     }
 
+    /// The declaration that spells the parameters in messages: of templates the first one.
+    fn spelling_declaration(&self, id: FunctionId) -> Option<&Declaration> {
+        let f = &self.il[id];
+        match f.first.filter(|_| f.template.is_some()) {
+            Some(first) => Some(&self.il[first]),
+            None => self.shown_declaration(id),
+        }
+    }
+
     fn full_function_text(&self, id: FunctionId) -> String {
         let f = &self.il[id];
         if let Some(class) = f.class.filter(|c| self.il[*c].lambda.is_some()) {
@@ -272,7 +281,7 @@ impl Compilation {
     /// A function's name with scopes and parameters; with its return type where it is a template.
     pub fn signature_text(&self, id: FunctionId, with_return: bool) -> String {
         let f = &self.il[id];
-        let ty = self.shown_declaration(id).map_or(f.ty, |declaration| declaration.ty);
+        let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
         let name = self.scope_text(f.scope) + &self.bare_function_name(id);
         let special = matches!(
             f.name,
@@ -305,7 +314,7 @@ impl Compilation {
     /// A function with its scopes and always with its parameters.
     pub fn signature_with_parameters(&self, id: FunctionId) -> String {
         let f = &self.il[id];
-        let ty = self.shown_declaration(id).map_or(f.ty, |declaration| declaration.ty);
+        let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
         self.scope_text(f.scope) + &self.bare_function_name(id) + &self.declared_parameters_text(id, ty)
     }
 

@@ -130,8 +130,12 @@ impl Compilation {
     pub(super) fn spelled_result_of(&mut self, function: FunctionId) -> TypeId {
         let ret = self.result_of(function);
         let f = &self.il[function];
-        let (Some(class), None) = (f.class.filter(|c| self.il[*c].instance.is_some()), f.instance) else {
+        if f.instance.is_some() || self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) {
             return ret;
+        }
+        let Some(class) = f.class.filter(|c| self.il[*c].instance.is_some()) else {
+            let written = self.written_function(f.ty).map(|(ret, ..)| ret);
+            return written.filter(|ty| self.same_type(*ty, ret)).unwrap_or(ret);
         };
         let pattern = match self.made_from.get(&Entity::Function { id: function }) {
             Some(Entity::Function { id }) => *id,
@@ -139,6 +143,9 @@ impl Compilation {
         };
         let Some(first) = self.il[pattern].first else { return ret };
         let TypeKind::Function { ret: written, .. } = self.il[self.il[first].ty].kind else { return ret };
+        if !self.is_dependent(written) {
+            return if self.same_type(written, ret) { written } else { ret };
+        }
         let spelled = self.spelled_in_instance(written, class, 0);
         spelled.filter(|ty| self.same_type(*ty, ret)).unwrap_or(ret)
     }

@@ -9,6 +9,8 @@ use crate::il::*;
 pub(super) struct Spelling<'a> {
     /// Typedef names stand for what they name, but for those of namespace std.
     resolved: bool,
+    /// The same for those that a template made: members of its instances, and instances of alias templates.
+    made: bool,
     /// The texts of template arguments in the place of parameters.
     bound: &'a [(TemplateParamId, String)],
 }
@@ -21,7 +23,7 @@ impl Compilation {
 
     /// A type with its typedef names resolved, except those of namespace std.
     pub(super) fn resolved_type_text(&self, ty: TypeId) -> String {
-        self.spelled_type_text(ty, Spelling { resolved: true, bound: &[] })
+        self.spelled_type_text(ty, Spelling { resolved: true, ..Spelling::default() })
     }
 
     fn spelled_type_text(&self, ty: TypeId, s: Spelling<'_>) -> String {
@@ -47,7 +49,8 @@ impl Compilation {
             TypeKind::Array { element, bound } => {
                 let bound = match bound {
                     ArrayBound::Constant { count } | ArrayBound::Written { count, .. } => count.to_string(),
-                    ArrayBound::Unknown | ArrayBound::Expr { .. } => String::new(),
+                    ArrayBound::Expr { expr } => self.bound_text(expr, s),
+                    ArrayBound::Unknown => String::new(),
                 };
                 self.declared_text(element, format!("{inner}[{bound}]"), quals, s)
             }
@@ -63,8 +66,8 @@ impl Compilation {
             | TypeKind::TypeofType { of }
             | TypeKind::WithAttributes { of, .. } => self.declared_text(of, inner, quals, s),
             TypeKind::Decayed { written } => self.decayed_text(ty, written, inner, quals, s),
-            _ if s.resolved && self.resolved_once(ty).is_some() => {
-                let named = self.resolved_once(ty).unwrap_or(ty);
+            _ if self.stands_for(ty, s).is_some() => {
+                let named = self.stands_for(ty, s).unwrap_or(ty);
                 self.declared_text(named, inner, quals, s)
             }
             _ => {
@@ -79,15 +82,39 @@ impl Compilation {
         }
     }
 
-    /// What a typedef name or alias stands for, where it is not of namespace std.
-    fn resolved_once(&self, ty: TypeId) -> Option<TypeId> {
+    /// What a typedef name or alias stands for, where that is to be spelled.
+    fn stands_for(&self, ty: TypeId, s: Spelling<'_>) -> Option<TypeId> {
         match self.il[ty].kind {
-            TypeKind::Typedef { typedef } if !self.is_std_scope(self.il[typedef].scope) => {
-                Some(self.il[typedef].ty)
+            TypeKind::Typedef { typedef } => {
+                let scope = self.il[typedef].scope;
+                let made = |class: ClassId| {
+                    self.il[class].instance.is_some() || self.enclosing_instance(class).is_some()
+                };
+                let resolved = s.resolved && !self.is_std_scope(scope)
+                    || s.made && self.class_of_scope(scope).is_some_and(made);
+                resolved.then_some(self.il[typedef].ty)
             }
-            TypeKind::AliasInstance { target, .. } => Some(target),
+            TypeKind::AliasInstance { target, .. } if s.resolved || s.made => Some(target),
             _ => None,
         }
+    }
+
+    /// The bound of an array that a template parameter gives.
+    fn bound_text(&self, e: ExprId, s: Spelling<'_>) -> String {
+        match self.il[e].kind {
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
+                if let Some((_, text)) = s.bound.iter().find(|(bound, _)| *bound == id) {
+                    return text.clone();
+                }
+                self.il[id].name.map_or_else(String::new, |name| self.names.text(name).to_owned())
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// A type as lists of arguments and operands show it.
+    pub(super) fn listed_type_text(&self, ty: TypeId) -> String {
+        self.spelled_type_text(ty, Spelling { made: true, ..Spelling::default() })
     }
 
     /// A parameter written as an array or function is the pointer that it stands for.
@@ -99,6 +126,9 @@ impl Compilation {
         quals: Qualifiers,
         s: Spelling<'_>,
     ) -> String {
+        if let TypeKind::Array { element, .. } = self.il[written].kind {
+            return self.indirect_text(element, "*", inner, quals, s);
+        }
         let canonical = self.canonical(ty);
         let text = if canonical == ty { written } else { canonical };
         self.declared_text(text, inner, quals, s)
@@ -119,7 +149,7 @@ impl Compilation {
         }
         let inner = format!("{operator}{own}{inner}");
         let mut named = to;
-        while let Some(ty) = self.resolved_once(named).filter(|_| s.resolved) {
+        while let Some(ty) = self.stands_for(named, s) {
             named = ty;
         }
         let around = matches!(self.il[named].kind, TypeKind::Array { .. } | TypeKind::Function { .. });
