@@ -158,6 +158,10 @@ pub struct Compilation {
     pub instantiated_bodies: Vec<(Entity, Pos)>,
     /// The functions that are instantiated explicitly, and where.
     pub explicit_instantiations: Vec<(FunctionId, Pos)>,
+    /// How often the analysis fell back to the unknown type for another reason than a substitution that fails.
+    pub fallbacks: u64,
+    /// The first headers of class templates that were declared again.
+    pub first_headers: FxHashMap<TemplateId, TemplateParamsId>,
     /// Everything that the unit has instantiated explicitly.
     pub explicitly_instantiated: FxHashSet<Entity>,
     /// The explicit instantiation being read names no template: that was reported.
@@ -322,6 +326,8 @@ impl Compilation {
             explicit_instantiations: Vec::new(),
             explicitly_instantiated: FxHashSet::default(),
             call_attributes: FxHashMap::default(),
+            fallbacks: 0,
+            first_headers: FxHashMap::default(),
             names_no_template: false,
             deduced_reference: Pos::NONE,
             sources,

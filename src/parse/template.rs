@@ -183,6 +183,9 @@ impl Parser<'_> {
         self.forget_name();
         if self.eat(T::Equal) {
             let default = self.certain_type_id();
+            if default.is_none() {
+                self.expected_type();
+            }
             if let TemplateParamKind::Type { default: place, .. } = &mut self.c.il[param].kind {
                 *place = default;
             }

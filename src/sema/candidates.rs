@@ -189,6 +189,11 @@ impl Compilation {
         ordered.into_iter().map(|entity| (entity, self.reason(entity, call))).collect()
     }
 
+    /// Whether an argument is the name of several functions, of which the parameter chooses one.
+    fn names_overloads(&self, args: &[ExprId]) -> bool {
+        args.iter().any(|arg| self.il[*arg].ty == self.common.overload)
+    }
+
     fn reason(&mut self, entity: Entity, call: &CallSite<'_>) -> Reason {
         let function = match entity {
             Entity::Function { .. } if call.explicit.is_some() => return Reason::Explicit,
@@ -201,13 +206,18 @@ impl Compilation {
                 if self.match_call(id, call.explicit, call.args).is_none() {
                     return if call.explicit.is_some() { Reason::Explicit } else { Reason::Deduction };
                 }
+                let before = self.fallbacks;
                 let Some(deduced) = self.deduce_call(id, call.explicit, call.args) else {
-                    // Why a substitution fails is not told apart from what is not known of it.
-                    let unmet = self.fails_constraints(id, call.explicit, call.args);
+                    // A substitution fails, or something is not known of it.
+                    let known = self.fallbacks == before && !self.names_overloads(call.args);
+                    let unmet = known || self.fails_constraints(id, call.explicit, call.args);
                     return if unmet { Reason::Deduction } else { Reason::Unclear };
                 };
                 match self.function_instance(id, deduced) {
                     Some(function) => function,
+                    None if self.fallbacks == before && !self.names_overloads(call.args) => {
+                        return Reason::Deduction;
+                    }
                     None => return Reason::Unclear,
                 }
             }
@@ -219,18 +229,16 @@ impl Compilation {
         if self.function_constraint_holds(function) == Some(false) {
             return Reason::Constraint;
         }
-        if let Some(object) = call.object
-            && self.object_sequence(function, object).is_none()
-        {
-            return Reason::Object;
-        }
         let params = self.il[function].params.clone();
         for (i, (arg, param)) in call.args.iter().zip(&params).enumerate() {
             if self.conversion_sequence(*arg, param.ty, true).is_none() {
                 return Reason::Argument(i + 1);
             }
         }
-        Reason::Unclear
+        match call.object {
+            Some(object) if self.object_sequence(function, object).is_none() => Reason::Object,
+            _ => Reason::Unclear,
+        }
     }
 
     fn report_candidates(

@@ -257,6 +257,15 @@ impl Compilation {
         if i.explicit == Specialization::Explicit {
             return text(origin);
         }
+        if parameters && self.il[origin].template.is_some() {
+            let f = &self.il[origin];
+            let ty = self.spelling_declaration(origin).map_or(f.ty, |declaration| declaration.ty);
+            let shown = self.written_function(ty).map_or_else(String::new, |(_, params, traits)| {
+                self.parameters_in_instance(&self.il[params], traits, class)
+            });
+            let name = self.scope_text(f.scope) + &self.bare_function_name(origin) + &shown;
+            return format!("{name} [with {}]", self.instance_bindings_text(instance));
+        }
         // Implicit members have no template of their own.
         let named = if origin == id { self.implicit_signature_text(id, i.template) } else { text(origin) };
         format!("{named} [with {}]", self.instance_bindings_text(instance))
@@ -344,7 +353,7 @@ impl Compilation {
 
     /// `T=int, N=3`: what the parameters of a template stand for.
     pub fn bindings_text(&self, template: TemplateId, args: List<TemplateArg>) -> String {
-        self.header_bindings_text(self.il[template].params, args)
+        self.header_bindings_text(self.first_header(template), args)
     }
 
     /// The same for an instance: for the parameters of the partial specialization that it is made from, if any.
@@ -360,7 +369,7 @@ impl Compilation {
                 Entity::Class { id } => {
                     let texts = self.instance_argument_texts(id, instance, Spelling::default());
                     self.listed_bindings_text(
-                        self.il[self.origin_template(i.template)].params,
+                        self.first_header(self.origin_template(i.template)),
                         &texts,
                         i.args,
                     )

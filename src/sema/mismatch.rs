@@ -135,6 +135,10 @@ impl Compilation {
         // A closure may convert to a pointer to function.
         let closure = self.class_of(e.ty).is_some_and(|c| self.il[c].lambda.is_some())
             && !(self.is_arithmetic(target) || self.enum_of(target).is_some());
+        let before = self.fallbacks;
+        let closure = closure
+            && (self.class_of(target).is_none()
+                || self.conversion_sequence(from, to, true).is_none() && self.fallbacks != before);
         let skipped = self.is_open(from)
             || closure
             || self.is_builtin_call(from)

@@ -339,9 +339,16 @@ impl Compilation {
             if !postfix && self.match_call(template, None, rest).is_none() {
                 return Some((pos, messages::candidate_failed_deduction(candidate)));
             }
-            // Why a substitution fails is not told apart from what is not known of it.
-            let deduced = self.deduce_call(template, None, rest).filter(|_| !postfix)?;
-            let instance = self.function_instance(template, deduced)?;
+            let before = self.fallbacks;
+            let Some(deduced) = self.deduce_call(template, None, rest).filter(|_| !postfix) else {
+                // A substitution fails, or something is not known of it.
+                let known = self.fallbacks == before && !postfix;
+                return known.then(|| (pos, messages::candidate_failed_deduction(candidate)));
+            };
+            let Some(instance) = self.function_instance(template, deduced) else {
+                let known = self.fallbacks == before;
+                return known.then(|| (pos, messages::candidate_failed_deduction(candidate)));
+            };
             return self.argument_reason(instance, candidate, rest, pos);
         }
         if let Some(reason) = self.argument_reason(id, candidate, rest, pos) {

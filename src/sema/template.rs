@@ -922,6 +922,7 @@ impl Compilation {
             self.merged_defaults.insert(*new, (merged, pos));
         }
         let current = self.il[template].params;
+        self.first_headers.entry(template).or_insert(current);
         let has_new_default = new.iter().any(|p| self.has_default(*p));
         let has_new_name = old
             .iter()

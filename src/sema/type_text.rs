@@ -3,6 +3,8 @@
 use crate::compilation::Compilation;
 use crate::diag::phrases;
 use crate::il::*;
+use crate::names::Name;
+use crate::sema::lookup::Key;
 
 /// How types are spelled.
 #[derive(Clone, Copy, Default)]
@@ -11,6 +13,8 @@ pub(super) struct Spelling<'a> {
     resolved: bool,
     /// The same for those that a template made: members of its instances, and instances of alias templates.
     made: bool,
+    /// An instance: members of its template stand for its own.
+    instance: Option<ClassId>,
     /// The texts of template arguments in the place of parameters.
     bound: &'a [(TemplateParamId, String)],
 }
@@ -87,6 +91,9 @@ impl Compilation {
         match self.il[ty].kind {
             TypeKind::Typedef { typedef } => {
                 let scope = self.il[typedef].scope;
+                if let Some(ty) = self.member_of_instance(scope, self.il[typedef].name, s) {
+                    return Some(self.canonical(ty));
+                }
                 let made = |class: ClassId| {
                     self.il[class].instance.is_some() || self.enclosing_instance(class).is_some()
                 };
@@ -95,8 +102,59 @@ impl Compilation {
                 resolved.then_some(self.il[typedef].ty)
             }
             TypeKind::AliasInstance { target, .. } if s.resolved || s.made => Some(target),
+            TypeKind::Class { class } | TypeKind::Injected { class } => {
+                let c = &self.il[class];
+                let own = s.instance.filter(|of| {
+                    c.template.is_some() && self.template_of_class(*of) == self.template_of_class(class)
+                });
+                match own {
+                    Some(instance) => Some(self.il[instance].ty),
+                    None => self.member_of_instance(c.enclosing, c.name?, s),
+                }
+            }
             _ => None,
         }
+    }
+
+    /// The type that a member of a template is in the instance that is shown.
+    fn member_of_instance(&self, scope: ScopeId, name: Name, s: Spelling<'_>) -> Option<TypeId> {
+        let class = s.instance?;
+        let pattern = self.class_of_scope(scope).filter(|of| self.is_dependent_class(*of))?;
+        if self.template_of_class(pattern) != self.template_of_class(class) {
+            return None;
+        }
+        match self.bindings.get(self.il[class].scope, Key::name(name)) {
+            [Entity::Typedef { id }] => Some(self.il[*id].ty),
+            [Entity::Class { id }] => Some(self.il[*id].ty),
+            _ => None,
+        }
+    }
+
+    /// A list of parameter types of a member of a template, as it is in an instance.
+    pub(super) fn parameters_in_instance(
+        &self,
+        params: &[TypeId],
+        traits: FunctionTraits,
+        class: ClassId,
+    ) -> String {
+        let Some(instance) = self.il[class].instance else {
+            return self.spelled_parameters(params, traits, Spelling::default());
+        };
+        let texts = self.instance_argument_texts(class, instance, Spelling::default());
+        let names = match self.il[instance].pattern {
+            Some(Entity::Class { id }) => self.header_of_pattern(id),
+            _ => None,
+        };
+        let names = names.map_or(&[][..], |header| &self.il[header].params[..]);
+        let bound: Vec<_> =
+            names.iter().copied().zip(texts.into_iter().map(|text| text.join(", "))).collect();
+        let s = Spelling { instance: Some(class), bound: &bound, ..Spelling::default() };
+        self.spelled_parameters(params, traits, s)
+    }
+
+    /// The header of the class template whose pattern a class is; none for partial specializations.
+    fn header_of_pattern(&self, class: ClassId) -> Option<TemplateParamsId> {
+        self.il[class].template.map(|template| self.il[template].params)
     }
 
     /// The bound of an array that a template parameter gives.
@@ -216,7 +274,7 @@ impl Compilation {
                 self.il[param].name.map_or_else(String::new, |n| self.names.text(n).to_owned())
             }
             TypeKind::Instance { template, args } => {
-                self.template_text(template) + &self.spelled_arguments(args, s)
+                self.template_text(template) + &self.spelled_with_defaults(template, args, s)
             }
             TypeKind::AliasInstance { template, args, .. } => {
                 self.template_text(template) + &self.spelled_arguments(args, s)
@@ -364,6 +422,39 @@ impl Compilation {
         }
     }
 
+    /// The arguments of a template-id with those that defaults give.
+    fn spelled_with_defaults(
+        &self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        s: Spelling<'_>,
+    ) -> String {
+        let params = &self.il[self.il[template].params].params;
+        let plain = |arg: &TemplateArg| matches!(arg, TemplateArg::Type { .. } | TemplateArg::Expr { .. });
+        if args.len() >= params.len() || !self.il[args].iter().all(plain) {
+            return self.spelled_arguments(args, s);
+        }
+        let mut bound: Vec<(TemplateParamId, String)> = Vec::new();
+        let mut parts = Vec::new();
+        for (param, arg) in params.iter().zip(&self.il[args]) {
+            self.list_spelled_argument(arg, &mut parts, s);
+            bound.extend(parts.last().map(|text| (*param, text.clone())));
+        }
+        for param in params.iter().skip(args.len()) {
+            let default = match self.il[*param].kind {
+                TemplateParamKind::Type { default, .. } => default,
+                _ => None,
+            };
+            let Some(default) = default.filter(|d| self.is_spelled_by_arguments(*d, &bound)) else {
+                return self.spelled_arguments(args, s);
+            };
+            let text = self.spelled_type_text(default, Spelling { bound: &bound, ..s });
+            bound.push((*param, text.clone()));
+            parts.push(text);
+        }
+        format!("<{}>", parts.join(", "))
+    }
+
     /// Template arguments between angle brackets.
     pub fn template_arguments_text(&self, args: List<TemplateArg>) -> String {
         self.spelled_arguments(args, Spelling::default())
@@ -401,6 +492,12 @@ impl Compilation {
             TemplateArg::Expr { expr } => out.push(self.expression_argument_text(expr)),
             TemplateArg::Template { template, .. } => out.push(self.template_text(template)),
             TemplateArg::Pack { args } => self.list_spelled_arguments(args, out, s),
+            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
+                out.push(self.spelled_type_text(of, s) + "...");
+            }
+            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
+                out.push(self.expression_argument_text(expr) + "...");
+            }
             _ => out.push("...".to_owned()),
         }
     }
