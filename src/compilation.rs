@@ -160,6 +160,8 @@ pub struct Compilation {
     pub explicit_instantiations: Vec<(FunctionId, Pos)>,
     /// How often the analysis fell back to the unknown type for another reason than a substitution that fails.
     pub fallbacks: u64,
+    /// Where the last qualified name stands that a substitution, which may fail, has looked up.
+    pub substituted_at: Pos,
     /// The first headers of class templates that were declared again.
     pub first_headers: FxHashMap<TemplateId, TemplateParamsId>,
     /// Everything that the unit has instantiated explicitly.
@@ -327,6 +329,7 @@ impl Compilation {
             explicitly_instantiated: FxHashSet::default(),
             call_attributes: FxHashMap::default(),
             fallbacks: 0,
+            substituted_at: Pos::NONE,
             first_headers: FxHashMap::default(),
             names_no_template: false,
             deduced_reference: Pos::NONE,

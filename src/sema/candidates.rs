@@ -189,6 +189,19 @@ impl Compilation {
         ordered.into_iter().map(|entity| (entity, self.reason(entity, call))).collect()
     }
 
+    /// The first argument, the first being 1, that does not convert to its parameter, of those that depend on no template
+    /// parameter: it is told before deduction is tried.
+    pub(super) fn unfit_for_plain_parameter(&mut self, pattern: FunctionId, args: &[ExprId]) -> Option<usize> {
+        let params: Vec<_> = self.il[pattern].params.iter().map(|param| param.ty).collect();
+        for (i, (arg, ty)) in args.iter().zip(params).enumerate() {
+            let plain = !self.is_dependent(ty) && !self.is_open_type(ty);
+            if plain && !self.is_open(*arg) && self.conversion_sequence(*arg, ty, true).is_none() {
+                return Some(i + 1);
+            }
+        }
+        None
+    }
+
     /// Whether an argument is the name of several functions, of which the parameter chooses one.
     fn names_overloads(&self, args: &[ExprId]) -> bool {
         args.iter().any(|arg| self.il[*arg].ty == self.common.overload)
@@ -202,6 +215,9 @@ impl Compilation {
                 let Some(pattern) = self.function_in(entity) else { return Reason::Unclear };
                 if !self.count_fits(pattern, call.args.len()) {
                     return Reason::Count;
+                }
+                if let Some(number) = self.unfit_for_plain_parameter(pattern, call.args) {
+                    return Reason::Argument(number);
                 }
                 if self.match_call(id, call.explicit, call.args).is_none() {
                     return if call.explicit.is_some() { Reason::Explicit } else { Reason::Deduction };

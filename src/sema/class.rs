@@ -183,6 +183,7 @@ impl Compilation {
         let earlier = earlier.filter(|c| friend || !self.il[*c].flags.contains(ClassFlags::FRIEND_ONLY));
         if let Some(class) = earlier {
             if let (Some(header), Some(template)) = (header, self.il[class].template) {
+                self.check_redeclared_header(template, header);
                 self.merge_template_params(template, header);
             }
             let scope = if name.qualifier.is_some() { self.il[class].enclosing } else { scope };

@@ -1,7 +1,7 @@
 //! Types and entities as fill-ins of messages.
 
 use crate::compilation::Compilation;
-use crate::diag::{Declared, EntityKind, EntityText, TypeText};
+use crate::diag::{Declared, EntityKind, EntityText, TypeText, phrases};
 use crate::il::*;
 use crate::sema::type_text::Spelling;
 use crate::source::Pos;
@@ -351,6 +351,21 @@ impl Compilation {
         text
     }
 
+    /// What a candidate's note shows behind the parameters of a function template whose return type an expression gives.
+    fn trailing_text(&self, id: FunctionId) -> &'static str {
+        let f = &self.il[id];
+        let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
+        match self.written_function(ty) {
+            Some((ret, _, traits))
+                if traits.contains(FunctionTraits::TRAILING)
+                    && matches!(self.il[ret].kind, TypeKind::Decltype { .. }) =>
+            {
+                phrases::trailing_decltype().plain()
+            }
+            _ => "",
+        }
+    }
+
     /// `T=int, N=3`: what the parameters of a template stand for.
     pub fn bindings_text(&self, template: TemplateId, args: List<TemplateArg>) -> String {
         self.header_bindings_text(self.first_header(template), args)
@@ -433,7 +448,8 @@ impl Compilation {
                 let t = &self.il[id];
                 let (name, pos) = match t.kind {
                     TemplateKind::Function { pattern } => {
-                        (self.name_in_scope_text(pattern, true), self.shown_position(pattern))
+                        let name = self.name_in_scope_text(pattern, true) + self.trailing_text(pattern);
+                        (name, self.shown_position(pattern))
                     }
                     _ => (self.template_text(id), t.pos),
                 };

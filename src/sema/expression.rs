@@ -289,7 +289,7 @@ impl Compilation {
         let (ty, flags) = match self.context.this_type {
             Some(object) => (self.pointer_to(object), self.dependence_of(object)),
             None => {
-                if !implicit && self.has_no_object() {
+                if !implicit && (self.has_no_object() || self.is_outside_functions()) {
                     self.report(pos, messages::only_used_inside_nonstatic_member());
                 }
                 let named = |c: &mut Self| c.fall_back(UnknownCause::This, pos);
@@ -298,6 +298,15 @@ impl Compilation {
             }
         };
         self.expr(ExprKind::This { implicit }, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// Whether this is in no function and no class.
+    fn is_outside_functions(&self) -> bool {
+        let scope = self.scope_outside_headers(self.context.scope);
+        self.reports_now()
+            && self.context.function.is_none()
+            && self.context.lambdas.is_empty()
+            && matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. })
     }
 
     /// Whether this is the body of a function without an object: no member, or a static one.

@@ -4,7 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::{EntityText, Message, messages, phrases};
 use crate::il::*;
 use crate::sema::built_in_candidate::BuiltInCandidate;
-use crate::sema::lookup::Found;
+use crate::sema::lookup::{Found, Key};
 use crate::sema::overload::Candidate;
 use crate::source::Pos;
 
@@ -205,20 +205,48 @@ impl Compilation {
             return;
         }
         let mut notes: Vec<(Pos, Message)> = Vec::new();
+        self.substituted_at = Pos::NONE;
         for entity in functions {
+            if self.is_friend_of_other(*entity, args) {
+                continue;
+            }
             match self.operator_reason(*entity, args, postfix) {
                 Some(note) => notes.push(note),
                 // Something was found that may well accept them.
                 None => return,
             }
         }
-        let Some(built_in) = self.built_in_notes(op, args, postfix, pos) else { return };
+        // Built-in candidates stand where the analysis was last.
+        let at = match self.substituted_at {
+            Pos::NONE => pos,
+            substituted => self.start_of_name(substituted),
+        };
+        let Some(built_in) = self.built_in_notes(op, args, postfix, at) else { return };
         let line = self.operands_line(op, args, postfix);
         let mut reported =
             self.diags.report(pos, messages::no_operator_matches_these_operands(op.spelling())).also(line);
         for (pos, note) in notes.into_iter().chain(built_in) {
             reported = reported.note(pos, note);
         }
+    }
+
+    /// Whether a function is a friend that a class defines which is neither the class of an operand nor a base of one.
+    fn is_friend_of_other(&mut self, entity: Entity, args: &[ExprId]) -> bool {
+        let Some(id) = self.function_in(entity) else { return false };
+        let f = &self.il[id];
+        if !f.flags.contains(FunctionFlags::HIDDEN_FRIEND) || f.class.is_some() {
+            return false;
+        }
+        let Some(key) = Key::of(f.name) else { return false };
+        let scope = f.scope;
+        let granting: Vec<ClassId> = self
+            .hidden_friends(scope, key)
+            .iter()
+            .filter(|(_, friend)| *friend == entity)
+            .map(|(class, _)| *class)
+            .collect();
+        let classes: Vec<ClassId> = args.iter().filter_map(|arg| self.class_of(self.il[*arg].ty)).collect();
+        !granting.iter().any(|class| classes.iter().any(|of| self.base_distance(*of, *class).is_some()))
     }
 
     /// Whether no built-in operator accepts operands of class or enumeration type.
@@ -336,6 +364,9 @@ impl Compilation {
             return Some((pos, messages::number_parameters_does_not_match(candidate)));
         }
         if let Entity::Template { id: template } = entity {
+            if let Some(number) = self.unfit_for_plain_parameter(id, rest) {
+                return Some((pos, messages::does_not_match_because_argument(candidate, number as i64)));
+            }
             if !postfix && self.match_call(template, None, rest).is_none() {
                 return Some((pos, messages::candidate_failed_deduction(candidate)));
             }

@@ -13,6 +13,32 @@ impl Compilation {
         headers.last().is_some_and(|header| self.il[*header].params.is_empty())
     }
 
+    /// Another declaration of a class template has as many parameters, and default arguments are given once
+    /// (`[temp.param]`).
+    pub(super) fn check_redeclared_header(&mut self, template: TemplateId, header: TemplateParamsId) {
+        let old = self.il[self.il[template].params].params.clone();
+        let new = self.il[header].params.clone();
+        let pack = |c: &Self, list: &[TemplateParamId]| list.iter().any(|p| c.il[*p].pack);
+        if pack(self, &old) || pack(self, &new) || !self.reports_now() {
+            return;
+        }
+        let previous = self.il[template].pos;
+        if let Some(extra) = new.get(old.len()) {
+            let at = self.il[*extra].pos;
+            return self.report(at, messages::too_many_template_parameters_does(previous));
+        }
+        if let Some(last) = new.last().filter(|_| new.len() < old.len()) {
+            let at = self.il[*last].pos;
+            return self.report(at, messages::too_few_template_parameters_does(previous));
+        }
+        for (old, new) in old.iter().zip(&new) {
+            let (was, now) = (self.il[*old].pos, self.il[*new].pos);
+            if was != now && self.has_default(*old) && self.has_default(*new) {
+                self.report(now, messages::redefinition_default_argument());
+            }
+        }
+    }
+
     /// `template <> class C`: a class that is no specialization and no member of one cannot be specialized. `head`: where
     /// its name stands.
     pub(super) fn check_specialized_class(

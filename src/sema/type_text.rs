@@ -268,7 +268,11 @@ impl Compilation {
             }
             TypeKind::NamedParam { param } if self.il[param].invented => "auto".to_owned(),
             TypeKind::NamedParam { param } => {
-                if let Some((_, text)) = s.bound.iter().find(|(bound, _)| *bound == param) {
+                let place = |p: TemplateParamId| (self.il[p].depth, self.il[p].index);
+                let same = |bound: TemplateParamId| {
+                    bound == param || s.instance.is_some() && place(bound) == place(param)
+                };
+                if let Some((_, text)) = s.bound.iter().find(|(bound, _)| same(*bound)) {
                     return text.clone();
                 }
                 self.il[param].name.map_or_else(String::new, |n| self.names.text(n).to_owned())
