@@ -166,6 +166,8 @@ pub struct Compilation {
     pub first_headers: FxHashMap<TemplateId, TemplateParamsId>,
     /// Everything that the unit has instantiated explicitly.
     pub explicitly_instantiated: FxHashSet<Entity>,
+    /// Whether an empty template header stands before the declaration being read.
+    pub specializing: bool,
     /// The explicit instantiation being read names no template: that was reported.
     pub names_no_template: bool,
     /// Where a device function with a deduced return type was last found to be named by the host.
@@ -331,6 +333,7 @@ impl Compilation {
             fallbacks: 0,
             substituted_at: Pos::NONE,
             first_headers: FxHashMap::default(),
+            specializing: false,
             names_no_template: false,
             deduced_reference: Pos::NONE,
             sources,

@@ -192,6 +192,7 @@ impl Parser<'_> {
         start: u32,
     ) -> Items {
         let mut declarations = Declarations::new();
+        self.c.specializing = headers.last().is_some_and(|header| self.c.il[*header].params.is_empty());
         loop {
             let before = self.at;
             if declarations.is_empty() && specs.definition.is_some() && self.begins_another_declaration() {

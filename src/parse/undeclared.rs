@@ -138,8 +138,7 @@ impl Parser<'_> {
 
     /// Whether an explicit specialization or instantiation names a template that nothing declares.
     pub(super) fn at_unknown_template(&mut self, place: DeclaratorPlace) -> bool {
-        let explicit = self.c.instantiating.is_some()
-            || self.c.headers.last().is_some_and(|header| self.c.il[*header].params.is_empty());
+        let explicit = self.c.instantiating.is_some() || self.c.specializing;
         explicit
             && place == DeclaratorPlace::Declaration
             && (self.kind(), self.peek(1)) == (T::Identifier, T::Less)

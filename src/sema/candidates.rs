@@ -213,6 +213,9 @@ impl Compilation {
             Entity::Function { id } => id,
             Entity::Template { id } => {
                 let Some(pattern) = self.function_in(entity) else { return Reason::Unclear };
+                if call.explicit.is_some() && self.start_deduction(id, call.explicit).is_none() {
+                    return Reason::Explicit;
+                }
                 if !self.count_fits(pattern, call.args.len()) {
                     return Reason::Count;
                 }
@@ -291,7 +294,7 @@ impl Compilation {
             Reason::Count => messages::number_parameters_does_not_match(candidate),
             Reason::Deduction => messages::candidate_failed_deduction(candidate),
             Reason::Explicit => {
-                let text = call.explicit.map_or(String::new(), |args| self.listed_arguments_text(args));
+                let text = call.explicit.map_or(String::new(), |args| self.explicit_arguments_text(args));
                 messages::substituting_explicit_template_arguments_failed(ArgumentsText(text), candidate)
             }
             Reason::Constraint => messages::constraint_on_candidate_not_satisfied(candidate),
@@ -302,7 +305,7 @@ impl Compilation {
         let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
         let pos = match f.class {
             Some(class) if self.il[class].lambda.is_some() => self.after_token(self.closing_of(f.pos)),
-            Some(class) if implicit => self.il[class].pos,
+            Some(class) if implicit => self.definition_pos(class),
             _ => self.shown_position(function),
         };
         Some((pos, message))

@@ -3,6 +3,8 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, TypeText, phrases};
 use crate::il::*;
+use crate::lex::TokenKind;
+use crate::names::Name;
 use crate::sema::type_text::Spelling;
 use crate::source::Pos;
 
@@ -37,9 +39,7 @@ impl Compilation {
     fn argument_type_text(&self, arg: ExprId) -> String {
         let e = self.il[arg];
         match e.kind {
-            ExprKind::InitList { elements, .. } => {
-                format!("{{{}}}", self.argument_types_text(&self.il[elements]))
-            }
+            ExprKind::InitList { .. } => format!("{{{}}}", phrases::braced_list_type().plain()),
             ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => self.overload_type_text(arg),
             _ => self.listed_type_text(e.ty),
         }
@@ -139,9 +139,24 @@ impl Compilation {
 
     pub fn field_entity(&self, field: FieldId) -> EntityText {
         let f = &self.il[field];
-        let name = f.name.map_or("<unnamed>", |n| self.names.text(n));
-        let text = format!("{}::{name}", self.type_text(self.il[f.class].ty));
+        let text = match f.name {
+            Some(name) => self.member_text(f.class, name),
+            None => format!("{}::<unnamed>", self.type_text(self.il[f.class].ty)),
+        };
         EntityText::new(EntityKind::Member, text, Declared::At(f.pos))
+    }
+
+    /// A member that is no function, of an instance as a member of its template.
+    pub(super) fn member_text(&self, class: ClassId, name: Name) -> String {
+        let name = self.names.text(name);
+        match self.il[class].instance {
+            Some(instance) => format!(
+                "{}::{name} [with {}]",
+                self.instance_pattern_text(instance),
+                self.instance_bindings_text(instance)
+            ),
+            None => format!("{}::{name}", self.type_text(self.il[class].ty)),
+        }
     }
 
     /// A function with its parameters: a member of a class template instance by its template, with the arguments.
@@ -291,7 +306,10 @@ impl Compilation {
     pub fn signature_text(&self, id: FunctionId, with_return: bool) -> String {
         let f = &self.il[id];
         let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
-        let name = self.scope_text(f.scope) + &self.bare_function_name(id);
+        let mut name = self.scope_text(f.scope) + &self.bare_function_name(id);
+        if self.shows_parameters(id) {
+            name.push_str(&self.explicit_parameters_text(id));
+        }
         let special = matches!(
             f.name,
             EntityName::Constructor | EntityName::Destructor | EntityName::Conversion { .. }
@@ -306,6 +324,38 @@ impl Compilation {
             }
             _ => name + &parameters,
         }
+    }
+
+    /// The parameters of a function template of which one can only be given explicitly.
+    fn explicit_parameters_text(&self, id: FunctionId) -> String {
+        let f = &self.il[id];
+        let Some(template) = f.template else { return String::new() };
+        let header = self.il[template].params;
+        let Some((_, types, _)) = self.function_of(f.ty) else { return String::new() };
+        let mut types = self.il[types].to_vec();
+        if let EntityName::Conversion { to } = f.name {
+            types.push(to);
+        }
+        let (params, depth) = (&self.il[header].params, self.il[header].depth);
+        let given = |(index, param): (usize, &TemplateParamId)| {
+            let p = &self.il[*param];
+            !p.pack
+                && !p.invented
+                && !self.has_default(*param)
+                && !types.iter().any(|ty| self.deduces(*ty, (depth, index as u16)))
+        };
+        if !params.iter().enumerate().any(given) {
+            return String::new();
+        }
+        let names: Vec<_> = params
+            .iter()
+            .map(|p| {
+                let p = &self.il[*p];
+                let dots = if p.pack { "..." } else { "" };
+                format!("{}{dots}", p.name.map_or("<unnamed>", |n| self.names.text(n)))
+            })
+            .collect();
+        format!("<{}>", names.join(","))
     }
 
     /// Whether messages show the parameters of a function: where its name alone does not tell it.
@@ -325,6 +375,17 @@ impl Compilation {
         let f = &self.il[id];
         let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
         self.scope_text(f.scope) + &self.bare_function_name(id) + &self.declared_parameters_text(id, ty)
+    }
+
+    /// A constructor or destructor, of an instance as its template declares it.
+    pub(super) fn special_member_text(&self, id: FunctionId) -> String {
+        let f = &self.il[id];
+        let made = f.class.is_some_and(|class| self.il[class].instance.is_some());
+        match f.name {
+            _ if made && self.declared_pattern(id) != id => self.name_in_scope_text(id, true),
+            EntityName::Destructor => self.destructor_text(id),
+            _ => self.signature_with_parameters(id),
+        }
     }
 
     /// A destructor, which does not throw unless it says so.
@@ -484,6 +545,16 @@ impl Compilation {
         }
     }
 
+    /// Where the definition of a class names it, of an instance that of its template.
+    pub(super) fn definition_pos(&self, class: ClassId) -> Pos {
+        let c = &self.il[class];
+        let pattern = match c.instance.and_then(|i| self.il[i].pattern) {
+            Some(Entity::Class { id }) => id,
+            _ => class,
+        };
+        self.il[pattern].body.map_or(c.pos, |body| self.il[body].pos)
+    }
+
     /// The class template's pattern of which a type is a template-id.
     pub fn pattern_of_template_id(&self, ty: TypeId) -> Option<ClassId> {
         let of = match self.il[ty].kind {
@@ -515,8 +586,10 @@ impl Compilation {
         let parameters = self.parameters_text(&self.il[params], kept);
         let mutable = if l.mutable { " mutable" } else { "" };
         let deduced = self.il[l.call].template.is_some() && !traits.contains(FunctionTraits::TRAILING);
-        let declared = self.il[l.call].first.and_then(|first| self.written_function(self.il[first].ty));
-        let ret = declared.filter(|_| deduced).map_or(ret, |(ret, ..)| ret);
-        format!("lambda []{parameters}{mutable}->{}", self.type_text(ret))
+        let ret = match deduced {
+            true => TokenKind::KwAuto.spelling().to_owned(),
+            false => self.type_text(ret),
+        };
+        format!("lambda []{parameters}{mutable}->{ret}")
     }
 }

@@ -249,6 +249,14 @@ impl Compilation {
         !granting.iter().any(|class| classes.iter().any(|of| self.base_distance(*of, *class).is_some()))
     }
 
+    /// What stands for an expression whose operands no operator accepts: these are not looked at further.
+    pub(super) fn refused_operands(&mut self, first: ExprId) -> ExprId {
+        let at = self.start_of(first);
+        let e = self.unknown_expr(0, 0);
+        self.il[e].pos = at;
+        e
+    }
+
     /// Whether no built-in operator accepts operands of class or enumeration type.
     pub fn operator_cannot_match(&self, op: OverloadedOperator, args: &[ExprId], postfix: bool) -> bool {
         let closure = |e: &ExprId| self.class_of(self.il[*e].ty).is_some_and(|c| self.il[c].lambda.is_some());
@@ -359,7 +367,7 @@ impl Compilation {
         let candidate = self.candidate_entity(entity);
         let f = &self.il[id];
         let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
-        let pos = f.class.filter(|_| implicit).map_or(self.shown_position(id), |class| self.il[class].pos);
+        let pos = f.class.filter(|_| implicit).map_or(self.shown_position(id), |c| self.definition_pos(c));
         if !self.count_fits(id, rest.len() + usize::from(postfix)) {
             return Some((pos, messages::number_parameters_does_not_match(candidate)));
         }

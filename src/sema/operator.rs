@@ -437,7 +437,10 @@ impl Compilation {
         }
         self.failed_operator(overloaded, &[lhs, rhs], &choice, false, pos).then(|| {
             let ty = self.fall_back(UnknownCause::OperandsBinary, pos);
-            self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos)
+            match self.reports_now() {
+                true => self.refused_operands(lhs),
+                false => self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos),
+            }
         })
     }
 

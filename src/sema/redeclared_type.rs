@@ -143,10 +143,10 @@ impl Compilation {
         };
         let Some(first) = self.il[pattern].first else { return ret };
         let TypeKind::Function { ret: written, .. } = self.il[self.il[first].ty].kind else { return ret };
-        if !self.is_dependent(written) {
-            return if self.same_type(written, ret) { written } else { ret };
-        }
-        let spelled = self.spelled_in_instance(written, class, 0);
+        let spelled = match self.spelled_in_instance(written, class, 0) {
+            None if !self.is_dependent(written) => Some(written),
+            spelled => spelled,
+        };
         spelled.filter(|ty| self.same_type(*ty, ret)).unwrap_or(ret)
     }
 

@@ -47,6 +47,10 @@ impl Compilation {
         headers: &[TemplateParamsId],
         name_pos: Pos,
     ) {
+        if self.names_no_template && self.instantiating.is_none() {
+            self.names_no_template = false;
+            return;
+        }
         let c = &self.il[class];
         let member = self.enclosing_instance(class).is_some()
             || self.class_of_scope(c.enclosing).is_some_and(|outer| self.il[outer].instance.is_some());
@@ -62,9 +66,9 @@ impl Compilation {
     /// An explicit specialization of a class template is declared before the template makes the class.
     pub(super) fn check_specialized_before_use(&mut self, class: ClassId, instance: InstanceId, pos: Pos) {
         let used = self.il[class].state == Completeness::Complete
-            && self.il[class].body.is_none()
             && self.il[instance].explicit == Specialization::Implicit;
         if used && self.reports_now() {
+            self.il[class].body = None;
             let (entity, first) = (self.class_entity(class), self.il[instance].pos);
             self.report(pos, messages::explicit_specialization_must_precede_first(entity, first));
         }

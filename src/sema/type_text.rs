@@ -477,6 +477,18 @@ impl Compilation {
         parts.join(", ")
     }
 
+    /// The same of a call, where expressions are not shown.
+    pub(super) fn explicit_arguments_text(&self, args: List<TemplateArg>) -> String {
+        let mut parts = Vec::new();
+        for arg in &self.il[args] {
+            match arg {
+                TemplateArg::Expr { .. } => parts.push(phrases::unshown_expression().plain().to_owned()),
+                _ => self.list_spelled_argument(arg, &mut parts, Spelling::default()),
+            }
+        }
+        parts.join(", ")
+    }
+
     fn list_spelled_arguments(&self, args: List<TemplateArg>, out: &mut Vec<String>, s: Spelling<'_>) {
         for arg in &self.il[args] {
             self.list_spelled_argument(arg, out, s);
