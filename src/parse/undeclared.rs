@@ -148,7 +148,11 @@ impl Parser<'_> {
 
     /// The type that a name stands for where `typename` is missing and nothing but a type can stand: that is reported
     /// (`[temp.res]`).
-    pub(super) fn type_without_typename(&mut self, name: &ParsedName, place: SpecifierPlace) -> Option<TypeId> {
+    pub(super) fn type_without_typename(
+        &mut self,
+        name: &ParsedName,
+        place: SpecifierPlace,
+    ) -> Option<TypeId> {
         let dependent = name.scope == NameScope::Dependent && !self.is_known_to_miss(name);
         if !dependent || self.c.dialect.standard >= 20 || name.template_keyword {
             return None;
@@ -219,8 +223,8 @@ impl Parser<'_> {
         self.c.quiet += 1;
         let name = self.name(false);
         self.c.quiet -= 1;
-        let follows = self.kind() == T::Identifier
-            && name.is_some_and(|name| self.names_type_of_pattern(&name));
+        let follows =
+            self.kind() == T::Identifier && name.is_some_and(|name| self.names_type_of_pattern(&name));
         self.at = start;
         follows
     }

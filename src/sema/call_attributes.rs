@@ -81,7 +81,9 @@ impl Compilation {
     /// Whether an expression is a null pointer constant, perhaps cast to a pointer type.
     fn is_null_pointer(&self, e: ExprId) -> bool {
         match self.il[e].kind {
-            ExprKind::Cast { to, operand, .. } => self.is_pointer(to) && self.is_null_pointer_constant(operand),
+            ExprKind::Cast { to, operand, .. } => {
+                self.is_pointer(to) && self.is_null_pointer_constant(operand)
+            }
             ExprKind::Implicit { operand, .. } => self.is_null_pointer(operand),
             ExprKind::Integer { .. } => false,
             _ => self.is_null_pointer_constant(e),

@@ -4,8 +4,8 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::source::Pos;
 use crate::sema::instantiation_context::Instantiated;
+use crate::source::Pos;
 
 impl Compilation {
     /// A constexpr function template, or one with a deduced return type, is instantiated where it is called.

@@ -191,15 +191,28 @@ impl Compilation {
 
     /// The first argument, the first being 1, that does not convert to its parameter, of those that depend on no template
     /// parameter: it is told before deduction is tried.
-    pub(super) fn unfit_for_plain_parameter(&mut self, pattern: FunctionId, args: &[ExprId]) -> Option<usize> {
+    pub(super) fn unfit_for_plain_parameter(
+        &mut self,
+        pattern: FunctionId,
+        args: &[ExprId],
+    ) -> Option<usize> {
         let params: Vec<_> = self.il[pattern].params.iter().map(|param| param.ty).collect();
         for (i, (arg, ty)) in args.iter().zip(params).enumerate() {
             let plain = !self.is_dependent(ty) && !self.is_open_type(ty);
-            if plain && !self.is_open(*arg) && self.conversion_sequence(*arg, ty, true).is_none() {
+            let listed = matches!(self.il[*arg].kind, ExprKind::InitList { .. });
+            if plain && (listed || !self.is_open(*arg)) && self.conversion_sequence(*arg, ty, true).is_none()
+            {
                 return Some(i + 1);
             }
         }
         None
+    }
+
+    /// Whether `auto` has invented parameters of a template that has written ones too.
+    fn mixes_parameters(&self, template: TemplateId) -> bool {
+        let params = &self.il[self.il[template].params].params;
+        let invented = |p: &TemplateParamId| self.il[*p].invented;
+        params.iter().any(invented) && !params.iter().all(invented)
     }
 
     /// Whether an argument is the name of several functions, of which the parameter chooses one.
@@ -228,13 +241,15 @@ impl Compilation {
                 let before = self.fallbacks;
                 let Some(deduced) = self.deduce_call(id, call.explicit, call.args) else {
                     // A substitution fails, or something is not known of it.
-                    let known = self.fallbacks == before && !self.names_overloads(call.args);
+                    let known = self.fallbacks == before
+                        && !self.names_overloads(call.args)
+                        && !self.mixes_parameters(id);
                     let unmet = known || self.fails_constraints(id, call.explicit, call.args);
                     return if unmet { Reason::Deduction } else { Reason::Unclear };
                 };
                 match self.function_instance(id, deduced) {
                     Some(function) => function,
-                    None if self.fallbacks == before && !self.names_overloads(call.args) => {
+                    None if self.fallbacks == before && !self.names_overloads(call.args) && !self.mixes_parameters(id) => {
                         return Reason::Deduction;
                     }
                     None => return Reason::Unclear,

@@ -279,7 +279,8 @@ impl Compilation {
         let c = &self.il[class];
         let known = c.state == Completeness::Complete
             && !c.flags.intersects(ClassFlags::ERROR | ClassFlags::DEPENDENT | ClassFlags::UNKNOWN_ARGUMENT);
-        let unset = !known || c.lambda.is_some() || c.tag == Tag::Union || self.default_fault(class, 0).is_some();
+        let unset =
+            !known || c.lambda.is_some() || c.tag == Tag::Union || self.default_fault(class, 0).is_some();
         let own = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
         let provided = self.il[class].constructors.iter().any(|e| match *e {
             Entity::Function { id } => self.count_fits(id, 0) && !self.il[id].flags.intersects(own),

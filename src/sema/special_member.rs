@@ -19,7 +19,8 @@ impl Compilation {
         }
         let qualified = FunctionTraits::CONST | FunctionTraits::VOLATILE;
         let open = self.after_token(parts.declarator.pos);
-        if traits.intersects(qualified) && parts.declarator.function.is_some() && self.opens_parameters(open) {
+        if traits.intersects(qualified) && parts.declarator.function.is_some() && self.opens_parameters(open)
+        {
             let at = self.after_token(self.closing_of(open));
             self.report(
                 at,

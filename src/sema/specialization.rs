@@ -92,7 +92,11 @@ impl Compilation {
 
     /// No function template can be specialized or instantiated to the function that is declared: reported, unless another
     /// declaration of the same function is found later.
-    pub(super) fn report_no_specialization(&mut self, parts: &DeclarationParts<'_>, templates: &[TemplateId]) {
+    pub(super) fn report_no_specialization(
+        &mut self,
+        parts: &DeclarationParts<'_>,
+        templates: &[TemplateId],
+    ) {
         let open = self.is_dependent(parts.declarator.ty) || self.scope_is_dependent(self.context.scope);
         let Some(first) = templates.first().copied() else { return };
         if parts.has(SpecifierFlags::FRIEND) || parts.member || open || !self.reports_now() {
@@ -114,11 +118,7 @@ impl Compilation {
     }
 
     /// A function that is no template cannot be specialized or instantiated: reported as another declaration of it.
-    pub(super) fn check_specializes_function(
-        &mut self,
-        parts: &DeclarationParts<'_>,
-        found: &[Entity],
-    ) {
+    pub(super) fn check_specializes_function(&mut self, parts: &DeclarationParts<'_>, found: &[Entity]) {
         let explicit = self.specializes_explicitly(parts.headers) || self.instantiating.is_some();
         let [Entity::Function { id }] = *found else { return };
         let f = &self.il[id];
@@ -132,7 +132,11 @@ impl Compilation {
     }
 
     /// A variable that is no template is specialized or instantiated. True if that was reported.
-    pub(super) fn check_specialized_variable(&mut self, parts: &DeclarationParts<'_>, id: VariableId) -> bool {
+    pub(super) fn check_specialized_variable(
+        &mut self,
+        parts: &DeclarationParts<'_>,
+        id: VariableId,
+    ) -> bool {
         let v = &self.il[id];
         let member = v.class.is_some() || v.template.is_some() || v.instance.is_some();
         let specializes = self.specializes_explicitly(parts.headers);
@@ -162,7 +166,11 @@ impl Compilation {
             Entity::Class { id } => {
                 let c = &self.il[id];
                 let made = c.instance.is_some() || self.enclosing_instance(id).is_some();
-                (made || c.template.is_some() || c.flags.contains(ClassFlags::ERROR), self.class_entity(id), pos)
+                (
+                    made || c.template.is_some() || c.flags.contains(ClassFlags::ERROR),
+                    self.class_entity(id),
+                    pos,
+                )
             }
             Entity::Function { id } => {
                 let mut shown = self.function_name_entity(id);
@@ -171,7 +179,11 @@ impl Compilation {
                 {
                     let bound = self.bindings_text(instance.template, instance.args);
                     let signature = self.signature_with_parameters(pattern);
-                    shown = EntityText::new(EntityKind::Function, format!("{signature} [with {bound}]"), shown.declared);
+                    shown = EntityText::new(
+                        EntityKind::Function,
+                        format!("{signature} [with {bound}]"),
+                        shown.declared,
+                    );
                 }
                 (true, shown, name.unwrap_or(pos))
             }

@@ -861,9 +861,10 @@ impl Compilation {
                 c.il[p].args == canonical && c.same_header_constraints(c.il[p].params, params) == Some(true)
             };
             let constrained = self.il[params].requires.is_some()
-                || self.il[params].params.iter().any(|p| {
-                    matches!(self.il[*p].kind, TemplateParamKind::Type { constraint: Some(_), .. })
-                });
+                || self.il[params]
+                    .params
+                    .iter()
+                    .any(|p| matches!(self.il[*p].kind, TemplateParamKind::Type { constraint: Some(_), .. }));
             if !constrained {
                 self.check_primary_arguments(template, canonical, head.pos);
             }
