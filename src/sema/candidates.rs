@@ -249,7 +249,10 @@ impl Compilation {
                 };
                 match self.function_instance(id, deduced) {
                     Some(function) => function,
-                    None if self.fallbacks == before && !self.names_overloads(call.args) && !self.mixes_parameters(id) => {
+                    None if self.fallbacks == before
+                        && !self.names_overloads(call.args)
+                        && !self.mixes_parameters(id) =>
+                    {
                         return Reason::Deduction;
                     }
                     None => return Reason::Unclear,

@@ -272,7 +272,7 @@ impl Compilation {
         if i.explicit == Specialization::Explicit {
             return text(origin);
         }
-        if parameters && self.il[origin].template.is_some() {
+        if parameters && self.il[origin].template.is_some() && self.shows_parameters(origin) {
             let f = &self.il[origin];
             let ty = self.spelling_declaration(origin).map_or(f.ty, |declaration| declaration.ty);
             let shown = self.written_function(ty).map_or_else(String::new, |(_, params, traits)| {
