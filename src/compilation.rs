@@ -98,6 +98,8 @@ pub struct Compilation {
     pub narrowing: bool,
     /// Functions and types whose results are not to be discarded, with the attributes that say so.
     pub discard_attributes: FxHashMap<Entity, AttributeId>,
+    /// Attributes of functions about the arguments of calls.
+    pub call_attributes: FxHashMap<FunctionId, Vec<AttributeId>>,
     /// A pragma before the next declaration says that calls in it are not checked.
     pub unchecked_pragma: bool,
     /// The declaration being read is the one that this pragma stands before.
@@ -156,6 +158,18 @@ pub struct Compilation {
     pub instantiated_bodies: Vec<(Entity, Pos)>,
     /// The functions that are instantiated explicitly, and where.
     pub explicit_instantiations: Vec<(FunctionId, Pos)>,
+    /// How often the analysis fell back to the unknown type for another reason than a substitution that fails.
+    pub fallbacks: u64,
+    /// Where the last qualified name stands that a substitution, which may fail, has looked up.
+    pub substituted_at: Pos,
+    /// The first headers of class templates that were declared again.
+    pub first_headers: FxHashMap<TemplateId, TemplateParamsId>,
+    /// Everything that the unit has instantiated explicitly.
+    pub explicitly_instantiated: FxHashSet<Entity>,
+    /// Whether an empty template header stands before the declaration being read.
+    pub specializing: bool,
+    /// The explicit instantiation being read names no template: that was reported.
+    pub names_no_template: bool,
     /// Where a device function with a deduced return type was last found to be named by the host.
     pub deduced_reference: Pos,
     /// How many wrapped lambdas functions contain; none: what is in no function.
@@ -317,6 +331,13 @@ impl Compilation {
             forbidden_uses: Vec::new(),
             forbidden_places: FxHashSet::default(),
             explicit_instantiations: Vec::new(),
+            explicitly_instantiated: FxHashSet::default(),
+            call_attributes: FxHashMap::default(),
+            fallbacks: 0,
+            substituted_at: Pos::NONE,
+            first_headers: FxHashMap::default(),
+            specializing: false,
+            names_no_template: false,
             deduced_reference: Pos::NONE,
             sources,
             names,

@@ -146,7 +146,10 @@ impl Compilation {
             let attribute = self.il[*id].clone();
             self.note_discard_attribute(entity, *id);
             match entity {
-                Entity::Function { id } => self.apply_to_function(id, &attribute),
+                Entity::Function { id: function } => {
+                    self.note_call_attribute(function, *id);
+                    self.apply_to_function(function, &attribute);
+                }
                 Entity::Variable { id } => self.apply_to_variable(id, &attribute),
                 Entity::Class { id } => self.apply_to_class(id, &attribute),
                 _ => {}

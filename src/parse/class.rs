@@ -38,6 +38,11 @@ impl Parser<'_> {
                 self.expected_identifier();
             }
         }
+        if let Some(found) = name.as_ref().filter(|_| self.kind() == T::Less).map(|n| n.found.is_empty())
+            && found
+        {
+            self.unknown_template(start);
+        }
         attributes.extend(self.attributes_here(AttributePlace::AfterTag));
         let final_ =
             name.is_some() && self.at_word(known::FINAL) && matches!(self.peek(1), T::LeftBrace | T::Colon);

@@ -161,6 +161,10 @@ impl Parser<'_> {
         let mut specs = self.decl_specifiers(place);
         specs.flags.set(SpecifierFlags::LINKAGE, linkage);
         self.c.headers.clear();
+        if !headers.is_empty() && specs.has(SpecifierFlags::TYPEDEF) && self.c.quiet == 0 {
+            let word = self.c.word_at(specs.storage_pos);
+            self.c.report(specs.storage_pos, messages::specifier_not_here(&word));
+        }
         self.c.unchecked_declaration = unchecked;
         if self.kind() == T::Semicolon && (specs.ty.is_some() || self.at > start) {
             return self.declaration_without_declarator(specs, headers);
@@ -188,6 +192,7 @@ impl Parser<'_> {
         start: u32,
     ) -> Items {
         let mut declarations = Declarations::new();
+        self.c.specializing = headers.last().is_some_and(|header| self.c.il[*header].params.is_empty());
         loop {
             let before = self.at;
             if declarations.is_empty() && specs.definition.is_some() && self.begins_another_declaration() {
@@ -197,7 +202,7 @@ impl Parser<'_> {
             else {
                 if self.at == before && declarations.is_empty() {
                     self.report_no_declarator(start, &specs);
-                } else if self.at == before {
+                } else if self.at == before || self.kind() == T::Semicolon {
                     self.expected_identifier();
                 }
                 self.skip_to_declaration_end();
@@ -257,6 +262,9 @@ impl Parser<'_> {
             self.c.note_friend_class(specs.ty.unwrap_or(self.c.common.unknown));
         }
         if let Some(definition) = specs.definition {
+            if specs.has(SpecifierFlags::TYPEDEF) && self.c.dialect.cxx {
+                self.c.report(end, messages::declaration_requires_typedef_name());
+            }
             self.c.check_attributes_apply(&specs.attributes);
             self.c.finish_tag(definition, end, &specs.attributes);
             self.c.declare_anonymous(definition, specs.flags);

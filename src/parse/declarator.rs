@@ -335,20 +335,17 @@ impl Parser<'_> {
             }
             let name = self.name_at(self.at);
             self.bump();
-            d.name = Some(ParsedName {
-                pos: d.pos,
-                end: self.at,
-                qualifier: None,
-                scope: NameScope::Unqualified,
-                name: EntityName::Identifier { name },
-                args: None,
-                found: Default::default(),
-                template_keyword: false,
-                member_pointer: false,
-            });
+            d.name = Some(ParsedName::plain(name, d.pos, self.at));
             return;
         }
         let start = self.at;
+        if self.at_unknown_template(place) {
+            let name = self.name_at(start);
+            self.bump();
+            self.unknown_template(start);
+            d.name = Some(ParsedName::plain(name, d.pos, self.at));
+            return;
+        }
         let Some(mut name) = self.declared_name() else {
             self.at = start;
             return;

@@ -264,8 +264,9 @@ impl Parser<'_> {
         }
         self.bump();
         self.c.quiet += 1;
-        let result =
-            self.missing_member_before_name() || self.at_type_specifier() && self.parameter_follows();
+        let result = self.missing_member_before_name()
+            || self.untyped_parameter_follows()
+            || self.at_type_specifier() && self.parameter_follows();
         self.c.quiet -= 1;
         self.at = start;
         self.lookahead.parameter_list.insert(start, result);

@@ -3,7 +3,11 @@
 use super::{Parser, T};
 use crate::diag::messages;
 use crate::il::*;
+use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
+
+/// How the names of GNU's operators begin.
+const RESERVED_PREFIX: &str = "__";
 
 /// Precedence of `||`, the lowest of the operators below `?:`.
 const LOWEST_BINARY: u8 = 3;
@@ -358,6 +362,10 @@ impl Parser<'_> {
         if let Some(ty) = self.parenthesized_type_id() {
             return self.c.build_alignof_type(ty, pos);
         }
+        let standard = !self.c.word_at(pos).starts_with(RESERVED_PREFIX);
+        if standard && self.c.quiet == 0 {
+            self.c.warn(self.pos(), messages::standard_alignof_operator_does_not());
+        }
         let operand = self.unevaluated(|p| p.unary_expression());
         self.c.build_alignof_expr(operand, pos)
     }
@@ -398,7 +406,7 @@ impl Parser<'_> {
             if specs.ty.is_none() {
                 self.expected_type();
             }
-            let (with_pointers, outer_bound, is_array) = self.new_declarator(base);
+            let (with_pointers, outer_bound, is_array) = self.new_declarator(base, specs.pos);
             ty = Some(with_pointers);
             bound = outer_bound;
             array = is_array;
@@ -422,8 +430,8 @@ impl Parser<'_> {
     }
 
     /// new-declarator: pointer operators and array bounds, of which the first may be any expression.
-    fn new_declarator(&mut self, base: TypeId) -> (TypeId, Option<ExprId>, bool) {
-        let d = self.declarator_without_parameters(base);
+    fn new_declarator(&mut self, base: TypeId, pos: Pos) -> (TypeId, Option<ExprId>, bool) {
+        let d = self.declarator_without_parameters(base, pos);
         let mut bounds = Vec::new();
         let mut bound = None;
         let mut array = false;
@@ -446,10 +454,16 @@ impl Parser<'_> {
         (ty, bound, array)
     }
 
-    fn declarator_without_parameters(&mut self, base: TypeId) -> TypeId {
+    /// The pointer operators of a new-declarator, the type before which begins at `pos`: no object is a reference.
+    fn declarator_without_parameters(&mut self, base: TypeId, pos: Pos) -> TypeId {
         let mut ty = base;
         loop {
             match self.kind() {
+                T::Amp | T::AmpAmp => {
+                    self.report(pos, messages::type_must_object_type());
+                    self.bump();
+                    ty = self.c.common.unknown;
+                }
                 T::Star => {
                     self.bump();
                     ty = self.c.pointer_to(ty);

@@ -43,6 +43,21 @@ impl Clone for ParsedName {
 }
 
 impl ParsedName {
+    /// An identifier that stands for nothing yet, with its position and the index after it.
+    pub(crate) fn plain(name: crate::names::Name, pos: Pos, end: u32) -> Self {
+        Self {
+            pos,
+            end,
+            qualifier: None,
+            scope: NameScope::Unqualified,
+            name: EntityName::Identifier { name },
+            args: None,
+            found: Found::new(),
+            template_keyword: false,
+            member_pointer: false,
+        }
+    }
+
     /// The identifier, if the last part is one.
     pub fn identifier(&self) -> Option<crate::names::Name> {
         match self.name {
@@ -173,6 +188,8 @@ impl Parser<'_> {
                     None if self.c.quiet > 0 => return None,
                     None => {}
                 }
+            } else if self.kind() == T::Less && self.names_plain_type(&found) {
+                self.skip_needless_arguments(&found, pos);
             }
             let part = ParsedName {
                 pos,

@@ -130,6 +130,9 @@ impl Parser<'_> {
 
     fn using_directive(&mut self, pos: crate::source::Pos) -> Items {
         let mut attributes = self.attributes_here(AttributePlace::Prefix);
+        if !self.at_name() {
+            self.expected_identifier();
+        }
         let Some((qualifier, of)) = self.namespace_name() else {
             self.skip_to_declaration_end();
             return Items::new();

@@ -246,6 +246,7 @@ impl Parser<'_> {
         }
         if self.kind() != T::LeftParen && self.c.quiet == 0 {
             self.c.require_declared(e, &name);
+            self.c.check_immediate_named(e, name.pos);
         }
         e
     }

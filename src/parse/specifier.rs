@@ -449,8 +449,13 @@ impl Parser<'_> {
             SpecifierPlace::TypeSurely => true,
             _ => self.c.quiet == 0,
         };
+        let beside = declares && self.declares_member_beside(&name);
+        if !beside && let Some(ty) = self.type_without_typename(&name, place) {
+            specs.ty = Some(ty);
+            return true;
+        }
         let implied = self.c.dialect.standard >= 20 && certain;
-        let implied = implied || (declares && self.declares_member_beside(&name));
+        let implied = implied || beside;
         match self.type_from_name(&name, implied && name.scope == NameScope::Dependent) {
             Some(ty) => {
                 specs.ty = Some(ty);

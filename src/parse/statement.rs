@@ -218,7 +218,7 @@ impl Parser<'_> {
 
     fn declaration_or_expression_statement(&mut self) -> StmtId {
         let pos = self.pos();
-        if self.at_block_declaration() || self.at_missing_type() {
+        if self.at_block_declaration() || self.at_missing_type() || self.at_untyped_declaration() {
             if let Some(item) = self.block_declaration() {
                 return self.add_statement(StmtKind::Declaration { item }, pos);
             }
@@ -274,6 +274,9 @@ impl Parser<'_> {
             self.use_feature(Feature::Consteval, pos);
             self.at += 2;
             form = IfForm::NotConsteval;
+        }
+        if matches!(form, IfForm::Consteval | IfForm::NotConsteval) && self.c.quiet == 0 {
+            self.c.check_consteval_if(form_pos);
         }
         let outer = self.c.enter_constexpr_if(form == IfForm::Constexpr);
         let statement = self.in_new_scope(ScopeKind::Block, |p| {
@@ -514,10 +517,12 @@ impl Parser<'_> {
         } else {
             self.with_greater(false, |p| p.expression())
         };
+        let close = self.pos();
         self.expect_closing(T::RightParen);
         self.c.check_range(range);
         self.c.examine(range, Use::Reference);
         self.c.deduce_range_variable(declaration, range);
+        self.c.check_range_element(declaration, range, close);
         self.forget_name();
         let body = self.loop_body();
         self.add_statement(StmtKind::RangeFor { init, declaration, range, body, awaits }, pos)
@@ -654,19 +659,25 @@ impl Parser<'_> {
     /// handler-seq.
     pub(crate) fn handlers(&mut self) -> List<Handler> {
         let mut handlers: Vec<Handler> = Vec::new();
+        let mut catches_all = false;
         if self.kind() != T::KwCatch {
             self.c.report(self.pos(), messages::try_block_requires_at_least());
         }
         while self.kind() == T::KwCatch {
             let pos = self.pos();
             self.bump();
-            let masked = handlers.last().is_some_and(|h| h.declaration.is_none());
+            let masked = catches_all;
             let handler = self.in_new_scope(ScopeKind::Block, |p| {
                 p.expect(T::LeftParen);
                 if masked {
                     p.c.report(p.pos(), messages::handler_masked_default_handler());
+                    catches_all = false;
                 }
                 let at = p.pos();
+                if p.kind() == T::RightParen {
+                    p.report(at, messages::handler_requires_exception_declaration());
+                }
+                catches_all |= p.kind() == T::Ellipsis;
                 let declaration = if p.eat(T::Ellipsis) { None } else { p.exception_declaration() };
                 if let Some(group) = declaration {
                     p.c.check_handler_masked(&handlers, group, at);

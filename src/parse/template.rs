@@ -183,6 +183,9 @@ impl Parser<'_> {
         self.forget_name();
         if self.eat(T::Equal) {
             let default = self.certain_type_id();
+            if default.is_none() {
+                self.expected_type();
+            }
             if let TemplateParamKind::Type { default: place, .. } = &mut self.c.il[param].kind {
                 *place = default;
             }
@@ -273,8 +276,14 @@ impl Parser<'_> {
             false => Specialization::ExplicitInstantiation,
         };
         let before = self.c.instantiating.replace(how);
+        self.c.names_no_template = false;
+        let start = self.pos();
         let items = self.simple_declaration(SpecifierPlace::Declaration, false);
         self.c.instantiating = before;
+        if std::mem::take(&mut self.c.names_no_template) && self.c.quiet == 0 {
+            self.c.report(start, messages::invalid_explicit_instantiation_declaration());
+            return items;
+        }
         let Some(Item::Declaration { id: group }) = items.first().copied() else { return items };
         let entity = self.c.explicit_instantiation(group, how);
         let id = self.c.il.instantiations.add(Instantiation { extern_, pos, group, entity });

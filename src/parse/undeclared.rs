@@ -1,9 +1,10 @@
 //! Names that nothing declares where a type, a class or a namespace must stand (`[dcl.type.simple]`).
 
+use super::declarator::DeclaratorPlace;
 use super::specifier::SpecifierPlace;
 use super::{Parser, T};
-use crate::diag::messages;
-use crate::il::{ScopeKind, TypeId};
+use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::il::{Entity, QualifierPart, ScopeKind, TypeId};
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::lookup::Key;
 
@@ -133,6 +134,135 @@ impl Parser<'_> {
             self.kind() == T::Identifier && ends && name.is_some_and(|name| self.is_known_to_miss(&name));
         self.at = start;
         missing
+    }
+
+    /// Whether an explicit specialization or instantiation names a template that nothing declares.
+    pub(super) fn at_unknown_template(&mut self, place: DeclaratorPlace) -> bool {
+        let explicit = self.c.instantiating.is_some() || self.c.specializing;
+        explicit
+            && place == DeclaratorPlace::Declaration
+            && (self.kind(), self.peek(1)) == (T::Identifier, T::Less)
+            && self.c.quiet == 0
+            && self.c.lookup_unqualified(Key::name(self.name_at(self.at)), self.c.context.scope).is_empty()
+    }
+
+    /// The type that a name stands for where `typename` is missing and nothing but a type can stand: that is reported
+    /// (`[temp.res]`).
+    pub(super) fn type_without_typename(
+        &mut self,
+        name: &ParsedName,
+        place: SpecifierPlace,
+    ) -> Option<TypeId> {
+        let dependent = name.scope == NameScope::Dependent && !self.is_known_to_miss(name);
+        if !dependent || self.c.dialect.standard >= 20 || name.template_keyword {
+            return None;
+        }
+        let declares = matches!(self.kind(), T::Identifier | T::KwOperator)
+            || matches!(self.kind(), T::Star | T::Amp | T::AmpAmp) && self.peek(1) == T::Identifier;
+        let member = self.names_type_of_pattern(name);
+        let block = self.in_block();
+        let stands = match place {
+            SpecifierPlace::TypeSurely => self.c.quiet == 0,
+            SpecifierPlace::Declaration if block => member && self.kind() == T::Identifier,
+            SpecifierPlace::Declaration | SpecifierPlace::Member => declares && self.c.quiet == 0,
+            SpecifierPlace::Parameter => {
+                declares || self.c.quiet == 0 && matches!(self.kind(), T::Comma | T::RightParen | T::Equal)
+            }
+            SpecifierPlace::TypeOnly | SpecifierPlace::Conversion => false,
+        };
+        if !stands {
+            return None;
+        }
+        let ty = self.type_from_name(name, true)?;
+        if self.c.quiet == 0 {
+            let at = self.c.start_of_name(name.pos);
+            match place == SpecifierPlace::Declaration && block {
+                true => {
+                    let shown = self.c.member_of_pattern_text(ty);
+                    self.c.report(at, messages::typename_needed_for_nontype(&shown));
+                }
+                false => {
+                    let text = self.c.type_text(ty);
+                    let entity = EntityText::new(EntityKind::Nontype, text, Declared::At(at));
+                    self.c.report(at, messages::not_type_name_2(entity));
+                }
+            }
+        }
+        Some(ty)
+    }
+
+    /// Whether a name that depends on template arguments is that of a type in the template itself.
+    fn names_type_of_pattern(&self, name: &ParsedName) -> bool {
+        let (Some(qualifier), Some(identifier)) = (name.qualifier, name.identifier()) else { return false };
+        let QualifierPart::Type { of } = self.c.il[qualifier].part else { return false };
+        let Some(class) = self.c.pattern_of_template_id(of) else { return false };
+        let found = self.c.lookup_in(self.c.il[class].scope, Key::name(identifier));
+        matches!(found[..], [Entity::Typedef { .. } | Entity::Class { .. } | Entity::Enum { .. }])
+    }
+
+    /// Whether a dependent name that lacks `typename` stands here before the name of a parameter.
+    pub(super) fn untyped_parameter_follows(&mut self) -> bool {
+        if !matches!(self.kind(), T::Identifier | T::ColonColon) || self.c.dialect.standard >= 20 {
+            return false;
+        }
+        let start = self.at;
+        let name = self.name(false);
+        let ends = matches!(self.peek(1), T::Comma | T::RightParen | T::Equal);
+        let dependent = name.is_some_and(|name| name.scope == NameScope::Dependent && !name.member_pointer);
+        let follows = dependent && self.kind() == T::Identifier && ends;
+        self.at = start;
+        follows
+    }
+
+    /// Whether a statement declares something with a type of a template that `typename` is missing before.
+    pub(super) fn at_untyped_declaration(&mut self) -> bool {
+        if self.c.quiet > 0 || self.kind() != T::Identifier || self.c.dialect.standard >= 20 {
+            return false;
+        }
+        let start = self.at;
+        self.c.quiet += 1;
+        let name = self.name(false);
+        self.c.quiet -= 1;
+        let follows =
+            self.kind() == T::Identifier && name.is_some_and(|name| self.names_type_of_pattern(&name));
+        self.at = start;
+        follows
+    }
+
+    /// Whether a name is that of a class or typedef that is no template: template arguments cannot follow it.
+    pub(super) fn names_plain_type(&self, found: &[Entity]) -> bool {
+        match *found {
+            [Entity::Class { id }] => self.c.template_of_class(id).is_none(),
+            [Entity::Typedef { id }] => self.c.il[id].template.is_none(),
+            _ => false,
+        }
+    }
+
+    /// Template arguments behind the name of a type that is no template: reported, and passed.
+    pub(super) fn skip_needless_arguments(&mut self, found: &[Entity], pos: crate::source::Pos) {
+        if self.c.quiet == 0 {
+            let entity = match *found {
+                [Entity::Class { id }] => self.c.class_entity(id),
+                [Entity::Typedef { id }] => {
+                    let text = self.c.names.text(self.c.il[id].name);
+                    EntityText::new(EntityKind::Type, text, Declared::At(self.c.il[id].pos))
+                }
+                _ => return,
+            };
+            self.c.report(pos, messages::not_have_template_argument_list(entity));
+        }
+        self.template_argument_list();
+    }
+
+    /// A name, which stands at a token, that nothing declares and that template arguments follow: reported, and they are
+    /// passed.
+    pub(super) fn unknown_template(&mut self, at: u32) {
+        if self.c.quiet == 0 {
+            let text = self.c.names.text(self.name_at(at)).to_owned();
+            self.c.report(self.pos_at(at), messages::not_template(&text));
+            self.c.names_no_template = true;
+        }
+        self.template_argument_list();
     }
 
     /// A base class that nothing declares: reported and passed.

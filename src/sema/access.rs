@@ -118,12 +118,25 @@ impl Compilation {
     fn checks_access(&self, class: ClassId) -> bool {
         let c = &self.il[class];
         self.reports_now()
-            && c.instance.is_none()
+            && (c.instance.is_none() || self.is_closed_instance(class) && self.context_classes().is_empty())
             && c.template.is_none()
             && !c.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::ERROR)
             && !self.scope_is_dependent(self.context.scope)
             && self.instantiating.is_none()
             && self.headers.is_empty()
+    }
+
+    /// Whether a class is an instance of a template that grants friendship to nothing: outside of classes only public
+    /// members can be used.
+    fn is_closed_instance(&self, class: ClassId) -> bool {
+        let Some(instance) = self.il[class].instance else { return false };
+        let Some(Entity::Class { id: pattern }) = self.il[instance].pattern else { return false };
+        let grants = |class: &ClassId| {
+            self.friend_types.contains_key(class)
+                || self.friend_functions.contains_key(class)
+                || !self.il[*class].friends.is_empty()
+        };
+        self.il[instance].explicit != Specialization::Explicit && ![pattern, class].iter().any(grants)
     }
 
     /// Whether a member that is declared in `class` with this access can be used as a member of `naming`.
@@ -282,7 +295,7 @@ impl Compilation {
     fn is_plain_hierarchy(&self, class: ClassId, depth: u32) -> bool {
         let c = &self.il[class];
         c.state != Completeness::Declared
-            && c.instance.is_none()
+            && (c.instance.is_none() || self.is_closed_instance(class))
             && c.lambda.is_none()
             && !c.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::ERROR)
             && depth <= MAX_DEPTH
@@ -295,7 +308,11 @@ impl Compilation {
         match entity {
             Entity::Field { id } => self.field_entity(id),
             Entity::Variable { id } => {
-                let entity = self.variable_entity(id);
+                let mut entity = self.variable_entity(id);
+                let v = &self.il[id];
+                if let (Some(class), Some(name)) = (v.class, v.name) {
+                    entity.name = self.member_text(class, name);
+                }
                 EntityText { kind: EntityKind::Member, ..entity }
             }
             Entity::Function { id } => self.function_name_entity(id),
@@ -306,7 +323,10 @@ impl Compilation {
             }
             Entity::Typedef { id } => {
                 let t = &self.il[id];
-                let text = self.scope_text(t.scope) + self.names.text(t.name);
+                let text = match self.class_of_scope(t.scope) {
+                    Some(class) => self.member_text(class, t.name),
+                    None => self.scope_text(t.scope) + self.names.text(t.name),
+                };
                 EntityText::new(EntityKind::Type, text, Declared::At(t.pos))
             }
             Entity::Enumerator { id } => {
@@ -340,7 +360,7 @@ impl Compilation {
             return;
         }
         let declared = self.function_entity(id).declared;
-        let entity = EntityText::new(EntityKind::Function, self.destructor_text(id), declared);
+        let entity = EntityText::new(EntityKind::Function, self.special_member_text(id), declared);
         self.report(pos, messages::inaccessible(entity));
     }
 
@@ -353,7 +373,7 @@ impl Compilation {
         }
         if !self.is_accessible(class, class, access, 0) {
             let declared = self.function_entity(id).declared;
-            let entity = EntityText::new(EntityKind::Function, self.signature_with_parameters(id), declared);
+            let entity = EntityText::new(EntityKind::Function, self.special_member_text(id), declared);
             self.report(pos, messages::inaccessible(entity));
         }
     }

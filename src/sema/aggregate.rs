@@ -31,6 +31,20 @@ impl<'v> Fitting<'v> {
 
 impl Compilation {
     /// Reports a list with more elements than what it initializes has, and designators that do not fit.
+    pub(super) fn check_new_elements(&mut self, new: &New) {
+        let (Initializer::Brace { value }, Some(bound)) = (new.init, new.bound) else { return };
+        let ExprKind::InitList { elements, .. } = self.il[value].kind else { return };
+        if self.il[bound].flags.intersects(crate::sema::expression::DEPENDENT) {
+            return;
+        }
+        if let Some(count) = self.constant_integer(bound).and_then(|count| u64::try_from(count).ok()) {
+            let bound = ArrayBound::Constant { count };
+            let array = self.make_type(TypeKind::Array { element: new.ty, bound });
+            let values = self.il[elements].to_vec();
+            self.check_list_fits(&values, array);
+        }
+    }
+
     pub(super) fn check_list_fits(&mut self, values: &[ExprId], target: TypeId) {
         let dependent = self.scope_is_dependent(self.context.scope);
         if self.is_open_type(target) || !self.reports_now() || values.is_empty() || dependent {

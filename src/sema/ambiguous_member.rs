@@ -122,6 +122,13 @@ impl Compilation {
 
     /// The same for a name as read: of a class that it is qualified by, or of the class around it.
     pub(super) fn check_ambiguous_name(&mut self, name: &ParsedName) -> bool {
+        let several = |e: &Entity| matches!(*e, Entity::Variable { id } if self.il[id].class.is_none() && !self.il[id].c_linkage);
+        if name.found.len() > 1 && name.found.iter().all(several) && self.reports_now() {
+            let text = name.identifier().map_or("", |n| self.names.text(n));
+            let entity = EntityText::new(EntityKind::None, text, Declared::At(name.pos));
+            self.report(name.pos, messages::ambiguous(entity));
+            return true;
+        }
         let scope = match name.scope {
             NameScope::Members(scope) => scope,
             NameScope::Unqualified => match self.scope_of_member(name) {

@@ -5,6 +5,7 @@ use crate::il::*;
 use crate::names::{Name, known};
 use crate::source::Pos;
 use crate::tables::builtins;
+use crate::tables::unknown_causes::UnknownCause;
 
 /// Types as the table writes them: specifiers, then pointers, references and parameters.
 struct TypeText<'t> {
@@ -202,8 +203,27 @@ impl Compilation {
         }
     }
 
+    /// What a call of a built-in gives; `lowered`: whether a typed form can stand for it, if it is an atomic operation.
+    pub(super) fn builtin_result(
+        &mut self,
+        function: FunctionId,
+        args: &[ExprId],
+        lowered: bool,
+        pos: Pos,
+    ) -> TypeId {
+        let result = match lowered || self.gives_truth(function) {
+            true => self.generic_builtin_result(function, args),
+            false => None,
+        };
+        match result {
+            Some(ty) if ty == self.common.unknown => self.fall_back(UnknownCause::BuiltinResult, pos),
+            Some(ty) => ty,
+            None => self.result_of(function),
+        }
+    }
+
     /// Whether a type-generic built-in says whether something holds, whatever it works on.
-    pub(super) fn gives_truth(&self, function: FunctionId) -> bool {
+    fn gives_truth(&self, function: FunctionId) -> bool {
         matches!(self.il[function].name, EntityName::Identifier { name }
             if crate::tables::generic_builtins::result_of(self.names.text(name))
                 == crate::tables::generic_builtins::Result::Bool)

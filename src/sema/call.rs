@@ -315,6 +315,7 @@ impl Compilation {
             self.check_returns_complete(function, pos);
         }
         let lowered = self.check_atomic_call(function, args, pos);
+        self.check_attributed_call(function, args, pos);
         let generic = function;
         let (callee, function) = match self.typed_builtin(function, args) {
             Some(typed) if lowered => (self.named_builtin(callee, typed), typed),
@@ -331,14 +332,8 @@ impl Compilation {
             .collect();
         let converted = self.with_object_size(generic, converted);
         let ret = match self.il[generic].builtin {
-            Some(_) if lowered || self.gives_truth(generic) => {
-                match self.generic_builtin_result(generic, args) {
-                    Some(ty) if ty == self.common.unknown => self.fall_back(UnknownCause::BuiltinResult, pos),
-                    Some(ty) => ty,
-                    None => self.result_of(generic),
-                }
-            }
-            _ => self.result_of(generic),
+            Some(_) => self.builtin_result(generic, args, lowered, pos),
+            None => self.spelled_result_of(generic),
         };
         let e = self.plain_call(callee, &converted, ret, pos);
         let e = self.valueless_call(e, generic, function);
@@ -572,7 +567,7 @@ impl Compilation {
                         None => self.variadic_argument(*arg),
                     });
                 }
-                let ret = self.result_of(function);
+                let ret = self.spelled_result_of(function);
                 let flags = self.flags_of(&converted) & INHERITED;
                 let args = self.il.list(&converted);
                 let op = OverloadedOperator::Call;
@@ -873,6 +868,7 @@ impl Compilation {
             self.initialize_new(&mut new, &args, initializer);
         }
         if known {
+            self.check_new_elements(&new);
             self.check_new_object(&new, pos);
         }
         let allocated = match self.canonical_kind(new.ty) {

@@ -5,6 +5,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::instantiation_context::Instantiated;
+use crate::source::Pos;
 
 impl Compilation {
     /// A constexpr function template, or one with a deduced return type, is instantiated where it is called.
@@ -81,6 +82,15 @@ impl Compilation {
             || self.context.function.is_some_and(immediate)
             || !self.context.lambdas.is_empty()
             || self.scope_is_dependent(self.context.scope)
+    }
+
+    /// The address of a consteval function is needed in immediate functions only (`[expr.const]`).
+    pub fn check_immediate_named(&mut self, e: ExprId, pos: Pos) {
+        let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[e].kind else { return };
+        let immediate = self.il[id].flags.contains(FunctionFlags::CONSTEVAL);
+        if immediate && !self.in_immediate_context() && self.reports_now() {
+            self.report(pos, messages::address_consteval_function_cannot_used());
+        }
     }
 
     /// A non-static member function is called on an object (`[expr.prim.id.general]`).

@@ -101,7 +101,8 @@ impl Compilation {
     /// A member function of a base by the class in which it was found.
     fn named_in_class(&self, class: ClassId, function: FunctionId) -> String {
         let name = self.bare_function_name(function);
-        match self.il[class].instance {
+        let made = |i: &InstanceId| self.il[*i].explicit != Specialization::Explicit;
+        match self.il[class].instance.filter(made) {
             Some(instance) => format!(
                 "{}::{name} [with {}]",
                 self.instance_pattern_text(instance),

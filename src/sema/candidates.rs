@@ -189,25 +189,72 @@ impl Compilation {
         ordered.into_iter().map(|entity| (entity, self.reason(entity, call))).collect()
     }
 
+    /// The first argument, the first being 1, that does not convert to its parameter, of those that depend on no template
+    /// parameter: it is told before deduction is tried.
+    pub(super) fn unfit_for_plain_parameter(
+        &mut self,
+        pattern: FunctionId,
+        args: &[ExprId],
+    ) -> Option<usize> {
+        let params: Vec<_> = self.il[pattern].params.iter().map(|param| param.ty).collect();
+        for (i, (arg, ty)) in args.iter().zip(params).enumerate() {
+            let plain = !self.is_dependent(ty) && !self.is_open_type(ty);
+            let listed = matches!(self.il[*arg].kind, ExprKind::InitList { .. });
+            if plain && (listed || !self.is_open(*arg)) && self.conversion_sequence(*arg, ty, true).is_none()
+            {
+                return Some(i + 1);
+            }
+        }
+        None
+    }
+
+    /// Whether `auto` has invented parameters of a template that has written ones too.
+    fn mixes_parameters(&self, template: TemplateId) -> bool {
+        let params = &self.il[self.il[template].params].params;
+        let invented = |p: &TemplateParamId| self.il[*p].invented;
+        params.iter().any(invented) && !params.iter().all(invented)
+    }
+
+    /// Whether an argument is the name of several functions, of which the parameter chooses one.
+    fn names_overloads(&self, args: &[ExprId]) -> bool {
+        args.iter().any(|arg| self.il[*arg].ty == self.common.overload)
+    }
+
     fn reason(&mut self, entity: Entity, call: &CallSite<'_>) -> Reason {
         let function = match entity {
             Entity::Function { .. } if call.explicit.is_some() => return Reason::Explicit,
             Entity::Function { id } => id,
             Entity::Template { id } => {
                 let Some(pattern) = self.function_in(entity) else { return Reason::Unclear };
+                if call.explicit.is_some() && self.start_deduction(id, call.explicit).is_none() {
+                    return Reason::Explicit;
+                }
                 if !self.count_fits(pattern, call.args.len()) {
                     return Reason::Count;
+                }
+                if let Some(number) = self.unfit_for_plain_parameter(pattern, call.args) {
+                    return Reason::Argument(number);
                 }
                 if self.match_call(id, call.explicit, call.args).is_none() {
                     return if call.explicit.is_some() { Reason::Explicit } else { Reason::Deduction };
                 }
+                let before = self.fallbacks;
                 let Some(deduced) = self.deduce_call(id, call.explicit, call.args) else {
-                    // Why a substitution fails is not told apart from what is not known of it.
-                    let unmet = self.fails_constraints(id, call.explicit, call.args);
+                    // A substitution fails, or something is not known of it.
+                    let known = self.fallbacks == before
+                        && !self.names_overloads(call.args)
+                        && !self.mixes_parameters(id);
+                    let unmet = known || self.fails_constraints(id, call.explicit, call.args);
                     return if unmet { Reason::Deduction } else { Reason::Unclear };
                 };
                 match self.function_instance(id, deduced) {
                     Some(function) => function,
+                    None if self.fallbacks == before
+                        && !self.names_overloads(call.args)
+                        && !self.mixes_parameters(id) =>
+                    {
+                        return Reason::Deduction;
+                    }
                     None => return Reason::Unclear,
                 }
             }
@@ -219,18 +266,16 @@ impl Compilation {
         if self.function_constraint_holds(function) == Some(false) {
             return Reason::Constraint;
         }
-        if let Some(object) = call.object
-            && self.object_sequence(function, object).is_none()
-        {
-            return Reason::Object;
-        }
         let params = self.il[function].params.clone();
         for (i, (arg, param)) in call.args.iter().zip(&params).enumerate() {
             if self.conversion_sequence(*arg, param.ty, true).is_none() {
                 return Reason::Argument(i + 1);
             }
         }
-        Reason::Unclear
+        match call.object {
+            Some(object) if self.object_sequence(function, object).is_none() => Reason::Object,
+            _ => Reason::Unclear,
+        }
     }
 
     fn report_candidates(
@@ -267,7 +312,7 @@ impl Compilation {
             Reason::Count => messages::number_parameters_does_not_match(candidate),
             Reason::Deduction => messages::candidate_failed_deduction(candidate),
             Reason::Explicit => {
-                let text = call.explicit.map_or(String::new(), |args| self.listed_arguments_text(args));
+                let text = call.explicit.map_or(String::new(), |args| self.explicit_arguments_text(args));
                 messages::substituting_explicit_template_arguments_failed(ArgumentsText(text), candidate)
             }
             Reason::Constraint => messages::constraint_on_candidate_not_satisfied(candidate),
@@ -278,7 +323,7 @@ impl Compilation {
         let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
         let pos = match f.class {
             Some(class) if self.il[class].lambda.is_some() => self.after_token(self.closing_of(f.pos)),
-            Some(class) if implicit => self.il[class].pos,
+            Some(class) if implicit => self.definition_pos(class),
             _ => self.shown_position(function),
         };
         Some((pos, message))

@@ -200,7 +200,7 @@ impl Compilation {
             let target = self.without_reference(to);
             let related = match (self.class_of(e.ty), self.class_of(target)) {
                 (Some(a), Some(b)) => a == b || self.base_distance(b, a).is_some(),
-                _ => return true,
+                _ => return self.check_reference_cast(to, operand),
             };
             if related && !self.qualifiers(target).contains(self.qualifiers(e.ty)) {
                 let word = self.word_at(pos);
@@ -329,9 +329,22 @@ impl Compilation {
         true
     }
 
+    /// A cast of a value that is no class object to a reference to objects that can be changed.
+    fn check_reference_cast(&mut self, to: TypeId, operand: ExprId) -> bool {
+        let e = self.il[operand];
+        let TypeKind::LvalueReference { to: target } = self.canonical_kind(to) else { return true };
+        let constant = self.qualifiers(target).contains(Qualifiers::CONST);
+        if constant || e.category != Category::Prvalue || self.class_of(e.ty).is_some() {
+            return true;
+        }
+        let at = self.start_of(operand);
+        self.report(at, messages::expression_must_lvalue());
+        false
+    }
+
     fn check_reinterpret_cast(&mut self, to: TypeId, operand: ExprId, pos: Pos) -> bool {
         if self.is_reference(to) {
-            return true;
+            return self.check_reference_cast(to, operand);
         }
         if self.class_of(to).is_some() {
             let (at, shown) = (self.after_token(self.after_token(pos)), self.shown_type(to));

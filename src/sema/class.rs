@@ -41,6 +41,9 @@ impl Compilation {
         let (scope, class) = self.class_of_head(head, headers, false)?;
         let definition = self.add_tag_definition(Entity::Class { id: class }, head, true);
         self.il[definition].final_ = final_;
+        if head.name.as_ref().is_none_or(|name| name.args.is_none()) {
+            self.check_specialized_class(class, headers, head.pos);
+        }
         let entry = &mut self.il[class];
         if entry.state != Completeness::Declared {
             let pos = head.pos;
@@ -180,6 +183,7 @@ impl Compilation {
         let earlier = earlier.filter(|c| friend || !self.il[*c].flags.contains(ClassFlags::FRIEND_ONLY));
         if let Some(class) = earlier {
             if let (Some(header), Some(template)) = (header, self.il[class].template) {
+                self.check_redeclared_header(template, header);
                 self.merge_template_params(template, header);
             }
             let scope = if name.qualifier.is_some() { self.il[class].enclosing } else { scope };
@@ -694,13 +698,14 @@ impl Compilation {
             TypeKind::Qualified { base, .. } => base,
             _ => ty,
         };
+        if specs.has(SpecifierFlags::TYPEDEF) && !self.is_unknown(ty) {
+            return self.report(end, messages::declaration_requires_typedef_name());
+        }
         if !matches!(self.il[fundamental].kind, TypeKind::Builtin { .. } | TypeKind::Signed { .. }) {
             return;
         }
         let member = self.class_of_scope(self.declaring_scope()).is_some();
-        if specs.has(SpecifierFlags::TYPEDEF) {
-            self.report(end, messages::declaration_requires_typedef_name());
-        } else if !specs.has(SpecifierFlags::FRIEND) {
+        if !specs.has(SpecifierFlags::FRIEND) {
             let message = messages::useless_decl();
             self.report(specs.pos, if member { message.as_error() } else { message });
         }

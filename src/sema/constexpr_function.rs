@@ -1,7 +1,7 @@
 //! What constexpr functions may not contain, which each standard says anew (`[dcl.constexpr]`).
 
 use crate::compilation::Compilation;
-use crate::diag::{Message, messages};
+use crate::diag::{Message, messages, phrases};
 use crate::il::*;
 use crate::sema::declare::DeclarationParts;
 use crate::source::Pos;
@@ -14,6 +14,15 @@ impl Compilation {
         flags.contains(FunctionFlags::CONSTEXPR)
             && !flags.intersects(FunctionFlags::LAMBDA | FunctionFlags::IMPLICIT)
             && self.reports_now()
+    }
+
+    /// `if consteval` in a function that is never evaluated as a constant (`[stmt.if]`).
+    pub fn check_consteval_if(&mut self, pos: Pos) {
+        let Some(function) = self.context.function else { return };
+        let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL | FunctionFlags::LAMBDA;
+        if !self.il[function].flags.intersects(constant) && self.context.lambdas.is_empty() {
+            self.warn(pos, messages::if_consteval_if_not_consteval(phrases::non_constexpr_context().plain()));
+        }
     }
 
     /// A statement of a kind that constexpr functions cannot have; in a template that may be another's fault.

@@ -272,6 +272,41 @@ impl Compilation {
         self.check_default_constructor_access(class, pos);
     }
 
+    /// Whether a constant object of a class needs an initializer: a member has none and no constructor of the source sets
+    /// it (`[dcl.init.general]`).
+    pub(super) fn needs_initializer_as_constant(&mut self, class: ClassId) -> bool {
+        self.complete_class(class);
+        let c = &self.il[class];
+        let known = c.state == Completeness::Complete
+            && !c.flags.intersects(ClassFlags::ERROR | ClassFlags::DEPENDENT | ClassFlags::UNKNOWN_ARGUMENT);
+        let unset =
+            !known || c.lambda.is_some() || c.tag == Tag::Union || self.default_fault(class, 0).is_some();
+        let own = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
+        let provided = self.il[class].constructors.iter().any(|e| match *e {
+            Entity::Function { id } => self.count_fits(id, 0) && !self.il[id].flags.intersects(own),
+            _ => true,
+        });
+        if unset || provided {
+            return false;
+        }
+        let c = &self.il[class];
+        let bases: Vec<_> = c.bases.iter().map(|base| base.ty).collect();
+        let fields: Vec<_> = c
+            .fields
+            .iter()
+            .map(|f| &self.il[*f])
+            .filter(|f| !f.has_init && f.name.is_some())
+            .map(|f| f.ty)
+            .collect();
+        fields.into_iter().chain(bases).any(|ty| {
+            let element = self.innermost_element(ty);
+            match self.class_of(element) {
+                Some(part) => part != class && self.needs_initializer_as_constant(part),
+                None => self.is_scalar(element),
+            }
+        })
+    }
+
     /// The constructor without arguments is accessible where it is used.
     fn check_default_constructor_access(&mut self, class: ClassId, pos: Pos) {
         let callable: Vec<FunctionId> = self.il[class]

@@ -548,6 +548,9 @@ impl Compilation {
         {
             return self.implicit(from, ConversionKind::User, to, Some(function));
         }
+        if self.converts_explicitly_to_bool(from, to) {
+            return self.convert(from, to);
+        }
         self.convert_initializer(from, to)
     }
 
@@ -572,6 +575,18 @@ impl Compilation {
             }
         }
         self.check_copied(from, to, Purpose::Argument);
+        if self.class_of(self.il[from].ty).is_some() && !self.is_open(from) && !self.is_open_type(to) {
+            let ambiguous = self.ambiguous_conversions(from, to);
+            if !ambiguous.is_empty() {
+                let plain = self.unqualified(to);
+                self.several_conversions(from, &ambiguous, Some(plain));
+                return from;
+            }
+            if self.converts_explicitly_to_bool(from, to) {
+                self.report_mismatch(from, to, Purpose::Argument);
+                return from;
+            }
+        }
         self.convert(from, to)
     }
 
@@ -748,7 +763,12 @@ impl Compilation {
         let bool = self.common.bool;
         self.check_assignment_in_condition(e);
         let before = std::mem::replace(&mut self.context.contextual, true);
-        let result = if self.check_condition(e) { self.convert(e, bool) } else { e };
+        let result = if self.check_condition(e) {
+            self.convert(e, bool)
+        } else {
+            self.il[e].flags |= ExprFlags::UNKNOWN;
+            e
+        };
         self.context.contextual = before;
         result
     }

@@ -174,7 +174,7 @@ impl Compilation {
     }
 
     /// Explicit arguments as the start of a deduction (`[temp.arg.explicit]`).
-    fn start_deduction(
+    pub(super) fn start_deduction(
         &mut self,
         template: TemplateId,
         explicit: Option<List<TemplateArg>>,

@@ -1,8 +1,10 @@
 //! Types and entities as fill-ins of messages.
 
 use crate::compilation::Compilation;
-use crate::diag::{Declared, EntityKind, EntityText, TypeText};
+use crate::diag::{Declared, EntityKind, EntityText, TypeText, phrases};
 use crate::il::*;
+use crate::lex::TokenKind;
+use crate::names::Name;
 use crate::sema::type_text::Spelling;
 use crate::source::Pos;
 
@@ -37,11 +39,9 @@ impl Compilation {
     fn argument_type_text(&self, arg: ExprId) -> String {
         let e = self.il[arg];
         match e.kind {
-            ExprKind::InitList { elements, .. } => {
-                format!("{{{}}}", self.argument_types_text(&self.il[elements]))
-            }
+            ExprKind::InitList { .. } => format!("{{{}}}", phrases::braced_list_type().plain()),
             ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => self.overload_type_text(arg),
-            _ => self.type_text(e.ty),
+            _ => self.listed_type_text(e.ty),
         }
     }
 
@@ -139,9 +139,24 @@ impl Compilation {
 
     pub fn field_entity(&self, field: FieldId) -> EntityText {
         let f = &self.il[field];
-        let name = f.name.map_or("<unnamed>", |n| self.names.text(n));
-        let text = format!("{}::{name}", self.type_text(self.il[f.class].ty));
+        let text = match f.name {
+            Some(name) => self.member_text(f.class, name),
+            None => format!("{}::<unnamed>", self.type_text(self.il[f.class].ty)),
+        };
         EntityText::new(EntityKind::Member, text, Declared::At(f.pos))
+    }
+
+    /// A member that is no function, of an instance as a member of its template.
+    pub(super) fn member_text(&self, class: ClassId, name: Name) -> String {
+        let name = self.names.text(name);
+        match self.il[class].instance {
+            Some(instance) => format!(
+                "{}::{name} [with {}]",
+                self.instance_pattern_text(instance),
+                self.instance_bindings_text(instance)
+            ),
+            None => format!("{}::{name}", self.type_text(self.il[class].ty)),
+        }
     }
 
     /// A function with its parameters: a member of a class template instance by its template, with the arguments.
@@ -171,6 +186,15 @@ impl Compilation {
         });
         let definition = f.definition.filter(|_| !of_template);
         definition.or(f.first).map(|declaration| &self.il[declaration])
+    }
+
+    /// The declaration that spells the parameters in messages: of templates the first one.
+    fn spelling_declaration(&self, id: FunctionId) -> Option<&Declaration> {
+        let f = &self.il[id];
+        match f.first.filter(|_| f.template.is_some()) {
+            Some(first) => Some(&self.il[first]),
+            None => self.shown_declaration(id),
+        }
     }
 
     fn full_function_text(&self, id: FunctionId) -> String {
@@ -248,6 +272,15 @@ impl Compilation {
         if i.explicit == Specialization::Explicit {
             return text(origin);
         }
+        if parameters && self.il[origin].template.is_some() && self.shows_parameters(origin) {
+            let f = &self.il[origin];
+            let ty = self.spelling_declaration(origin).map_or(f.ty, |declaration| declaration.ty);
+            let shown = self.written_function(ty).map_or_else(String::new, |(_, params, traits)| {
+                self.parameters_in_instance(&self.il[params], traits, class)
+            });
+            let name = self.scope_text(f.scope) + &self.bare_function_name(origin) + &shown;
+            return format!("{name} [with {}]", self.instance_bindings_text(instance));
+        }
         // Implicit members have no template of their own.
         let named = if origin == id { self.implicit_signature_text(id, i.template) } else { text(origin) };
         format!("{named} [with {}]", self.instance_bindings_text(instance))
@@ -272,8 +305,11 @@ impl Compilation {
     /// A function's name with scopes and parameters; with its return type where it is a template.
     pub fn signature_text(&self, id: FunctionId, with_return: bool) -> String {
         let f = &self.il[id];
-        let ty = self.shown_declaration(id).map_or(f.ty, |declaration| declaration.ty);
-        let name = self.scope_text(f.scope) + &self.bare_function_name(id);
+        let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
+        let mut name = self.scope_text(f.scope) + &self.bare_function_name(id);
+        if self.shows_parameters(id) {
+            name.push_str(&self.explicit_parameters_text(id));
+        }
         let special = matches!(
             f.name,
             EntityName::Constructor | EntityName::Destructor | EntityName::Conversion { .. }
@@ -288,6 +324,38 @@ impl Compilation {
             }
             _ => name + &parameters,
         }
+    }
+
+    /// The parameters of a function template of which one can only be given explicitly.
+    fn explicit_parameters_text(&self, id: FunctionId) -> String {
+        let f = &self.il[id];
+        let Some(template) = f.template else { return String::new() };
+        let header = self.il[template].params;
+        let Some((_, types, _)) = self.function_of(f.ty) else { return String::new() };
+        let mut types = self.il[types].to_vec();
+        if let EntityName::Conversion { to } = f.name {
+            types.push(to);
+        }
+        let (params, depth) = (&self.il[header].params, self.il[header].depth);
+        let given = |(index, param): (usize, &TemplateParamId)| {
+            let p = &self.il[*param];
+            !p.pack
+                && !p.invented
+                && !self.has_default(*param)
+                && !types.iter().any(|ty| self.deduces(*ty, (depth, index as u16)))
+        };
+        if !params.iter().enumerate().any(given) {
+            return String::new();
+        }
+        let names: Vec<_> = params
+            .iter()
+            .map(|p| {
+                let p = &self.il[*p];
+                let dots = if p.pack { "..." } else { "" };
+                format!("{}{dots}", p.name.map_or("<unnamed>", |n| self.names.text(n)))
+            })
+            .collect();
+        format!("<{}>", names.join(","))
     }
 
     /// Whether messages show the parameters of a function: where its name alone does not tell it.
@@ -305,8 +373,19 @@ impl Compilation {
     /// A function with its scopes and always with its parameters.
     pub fn signature_with_parameters(&self, id: FunctionId) -> String {
         let f = &self.il[id];
-        let ty = self.shown_declaration(id).map_or(f.ty, |declaration| declaration.ty);
+        let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
         self.scope_text(f.scope) + &self.bare_function_name(id) + &self.declared_parameters_text(id, ty)
+    }
+
+    /// A constructor or destructor, of an instance as its template declares it.
+    pub(super) fn special_member_text(&self, id: FunctionId) -> String {
+        let f = &self.il[id];
+        let made = f.class.is_some_and(|class| self.il[class].instance.is_some());
+        match f.name {
+            _ if made && self.declared_pattern(id) != id => self.name_in_scope_text(id, true),
+            EntityName::Destructor => self.destructor_text(id),
+            _ => self.signature_with_parameters(id),
+        }
     }
 
     /// A destructor, which does not throw unless it says so.
@@ -333,9 +412,24 @@ impl Compilation {
         text
     }
 
+    /// What a candidate's note shows behind the parameters of a function template whose return type an expression gives.
+    fn trailing_text(&self, id: FunctionId) -> &'static str {
+        let f = &self.il[id];
+        let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
+        match self.written_function(ty) {
+            Some((ret, _, traits))
+                if traits.contains(FunctionTraits::TRAILING)
+                    && matches!(self.il[ret].kind, TypeKind::Decltype { .. }) =>
+            {
+                phrases::trailing_decltype().plain()
+            }
+            _ => "",
+        }
+    }
+
     /// `T=int, N=3`: what the parameters of a template stand for.
     pub fn bindings_text(&self, template: TemplateId, args: List<TemplateArg>) -> String {
-        self.header_bindings_text(self.il[template].params, args)
+        self.header_bindings_text(self.first_header(template), args)
     }
 
     /// The same for an instance: for the parameters of the partial specialization that it is made from, if any.
@@ -351,7 +445,7 @@ impl Compilation {
                 Entity::Class { id } => {
                     let texts = self.instance_argument_texts(id, instance, Spelling::default());
                     self.listed_bindings_text(
-                        self.il[self.origin_template(i.template)].params,
+                        self.first_header(self.origin_template(i.template)),
                         &texts,
                         i.args,
                     )
@@ -415,7 +509,8 @@ impl Compilation {
                 let t = &self.il[id];
                 let (name, pos) = match t.kind {
                     TemplateKind::Function { pattern } => {
-                        (self.name_in_scope_text(pattern, true), self.shown_position(pattern))
+                        let name = self.name_in_scope_text(pattern, true) + self.trailing_text(pattern);
+                        (name, self.shown_position(pattern))
                     }
                     _ => (self.template_text(id), t.pos),
                 };
@@ -450,6 +545,38 @@ impl Compilation {
         }
     }
 
+    /// Where the definition of a class names it, of an instance that of its template.
+    pub(super) fn definition_pos(&self, class: ClassId) -> Pos {
+        let c = &self.il[class];
+        let pattern = match c.instance.and_then(|i| self.il[i].pattern) {
+            Some(Entity::Class { id }) => id,
+            _ => class,
+        };
+        self.il[pattern].body.map_or(c.pos, |body| self.il[body].pos)
+    }
+
+    /// The class template's pattern of which a type is a template-id.
+    pub fn pattern_of_template_id(&self, ty: TypeId) -> Option<ClassId> {
+        let of = match self.il[ty].kind {
+            TypeKind::Qualifiedly { of, .. } => of,
+            _ => ty,
+        };
+        let TypeKind::Instance { template, .. } = self.il[of].kind else { return None };
+        match self.il[template].kind {
+            TemplateKind::Class { pattern } => Some(pattern),
+            _ => None,
+        }
+    }
+
+    /// A member of a template that depends on its arguments, with these.
+    pub fn member_of_pattern_text(&self, ty: TypeId) -> String {
+        let text = self.type_text(ty);
+        let TypeKind::DependentName { qualifier, .. } = self.il[ty].kind else { return text };
+        let QualifierPart::Type { of } = self.il[qualifier].part else { return text };
+        let TypeKind::Instance { template, args } = self.il[of].kind else { return text };
+        format!("{text} [with {}]", self.bindings_text(template, args))
+    }
+
     /// The type of a closure: `lambda [](int) mutable->void`.
     pub(super) fn lambda_text(&self, lambda: LambdaId) -> String {
         let l = &self.il[lambda];
@@ -458,6 +585,11 @@ impl Compilation {
         let kept = traits & (FunctionTraits::VARIADIC | FunctionTraits::NOEXCEPT);
         let parameters = self.parameters_text(&self.il[params], kept);
         let mutable = if l.mutable { " mutable" } else { "" };
-        format!("lambda []{parameters}{mutable}->{}", self.type_text(ret))
+        let deduced = self.il[l.call].template.is_some() && !traits.contains(FunctionTraits::TRAILING);
+        let ret = match deduced {
+            true => TokenKind::KwAuto.spelling().to_owned(),
+            false => self.type_text(ret),
+        };
+        format!("lambda []{parameters}{mutable}->{ret}")
     }
 }

@@ -264,8 +264,10 @@ impl Compilation {
             // Literals in other bases begin with a zero.
             ExprKind::Integer { .. } => self.sources.byte_at(self.il[e].pos) == Some(b'0'),
             ExprKind::Unary { op: UnaryOp::Complement, .. }
-            | ExprKind::Binary { op: BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, .. }
-            | ExprKind::Char { .. } => true,
+            | ExprKind::Binary { op: BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, .. } => true,
+            ExprKind::Char { literal } => {
+                !self.tokens.literals.chars.get(literal as usize).is_some_and(|c| c.multi)
+            }
             ExprKind::Implicit { operand, .. } | ExprKind::Extension { operand } => {
                 self.is_written_as_bits(operand)
             }

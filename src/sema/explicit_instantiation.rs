@@ -8,7 +8,11 @@ impl Compilation {
     /// At the end of the unit: a function template that is instantiated explicitly is defined in it. Only templates of
     /// namespaces are looked at.
     pub fn check_explicit_instantiations(&mut self) {
-        for (id, pos) in std::mem::take(&mut self.explicit_instantiations) {
+        let named = std::mem::take(&mut self.explicit_instantiations);
+        for (i, (id, pos)) in named.iter().copied().enumerate() {
+            if named.iter().skip(i + 1).any(|(later, _)| *later == id) {
+                continue;
+            }
             let Some(instance) = self.il[id].instance else { continue };
             let i = &self.il[instance];
             let TemplateKind::Function { pattern } = self.il[i.template].kind else { continue };

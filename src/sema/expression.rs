@@ -289,7 +289,7 @@ impl Compilation {
         let (ty, flags) = match self.context.this_type {
             Some(object) => (self.pointer_to(object), self.dependence_of(object)),
             None => {
-                if !implicit && self.has_no_object() {
+                if !implicit && (self.has_no_object() || self.is_outside_functions()) {
                     self.report(pos, messages::only_used_inside_nonstatic_member());
                 }
                 let named = |c: &mut Self| c.fall_back(UnknownCause::This, pos);
@@ -298,6 +298,15 @@ impl Compilation {
             }
         };
         self.expr(ExprKind::This { implicit }, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// Whether this is in no function and no class.
+    fn is_outside_functions(&self) -> bool {
+        let scope = self.scope_outside_headers(self.context.scope);
+        self.reports_now()
+            && self.context.function.is_none()
+            && self.context.lambdas.is_empty()
+            && matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. })
     }
 
     /// Whether this is the body of a function without an object: no member, or a static one.
@@ -398,6 +407,13 @@ impl Compilation {
             Entity::Using { id } => self.build_name_brought(name, Some(id)),
             Entity::Template { id } => self.build_template_name(id, qualifier, args, pos),
             Entity::Field { id } => self.build_implicit_member(id, qualifier, pos),
+            Entity::Namespace { .. } | Entity::NamespaceAlias { .. } => {
+                if self.reports_here() {
+                    let at = self.start_of_name(pos);
+                    self.report(at, messages::namespace_name_not_allowed());
+                }
+                self.fall_back_expr(UnknownCause::NameKind, pos)
+            }
             entity => self.build_qualified_entity(entity, qualifier, pos),
         }
     }
@@ -695,6 +711,9 @@ impl Compilation {
     /// The type that `decltype(e)` is (`[dcl.type.decltype]`).
     pub fn decltype_of(&mut self, e: ExprId) -> TypeId {
         let entry = self.il[e];
+        if self.stands_for_error(e) {
+            return self.common.unknown;
+        }
         if !entry.flags.contains(ExprFlags::PARENTHESIZED) {
             match entry.kind {
                 ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. }

@@ -79,6 +79,11 @@ impl Compilation {
         let lambda = f.class.filter(|c| self.il[*c].lambda.is_some());
         let name = match lambda {
             Some(class) => self.type_text(self.il[class].ty),
+            None if f.instance.is_none()
+                && f.class.is_some_and(|class| self.il[class].instance.is_some()) =>
+            {
+                self.name_in_scope_text(function, false)
+            }
             None => self.scope_text(f.scope) + &self.bare_function_name(function),
         };
         EntityText::new(EntityKind::Function, name, Declared::At(f.pos))

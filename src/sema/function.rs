@@ -592,7 +592,7 @@ impl Compilation {
             return None;
         }
         let args = parts.declarator.name.as_ref().and_then(|n| n.args);
-        let templates: Vec<_> = parts
+        let found = parts
             .declarator
             .name
             .as_ref()
@@ -601,14 +601,22 @@ impl Compilation {
             .unwrap_or_else(|| match Key::of(name) {
                 Some(key) if !parts.is_qualified() => self.lookup_unqualified(key, scope),
                 _ => self.functions_named(scope, name),
-            })
-            .into_iter()
-            .filter_map(|e| match e {
+            });
+        let templates: Vec<_> = found
+            .iter()
+            .filter_map(|e| match *e {
                 Entity::Template { id } => Some(id),
                 _ => None,
             })
             .collect();
-        let (template, deduced) = self.deduce_specialization(&templates, args, parts.declarator.ty)?;
+        let Some((template, deduced)) = self.deduce_specialization(&templates, args, parts.declarator.ty)
+        else {
+            match templates.is_empty() {
+                true => self.check_specializes_function(parts, &found),
+                false => self.report_no_specialization(parts, &templates),
+            }
+            return None;
+        };
         if let Some(instance) = self.il[template].instances.get(&deduced)
             && let Entity::Function { id } = self.il[*instance].entity
         {

@@ -182,6 +182,9 @@ impl Compilation {
         if self.converts(value, to) {
             self.check_narrowing(value, to);
         }
+        if matches!(self.il[value].kind, ExprKind::InitList { .. }) && self.is_scalar(to) {
+            self.warn(self.il[value].pos, messages::extra_braces_nonstandard());
+        }
         self.convert_initializer(value, to)
     }
 

@@ -51,6 +51,14 @@ impl Compilation {
         });
     }
 
+    /// Begins to put arguments into an expression.
+    pub(super) fn enter_substitution(&mut self, e: Expr) {
+        self.instantiation_depth += 1;
+        if let (ExprKind::Dependent { qualifier: Some(_), .. }, Some(_)) = (e.kind, self.sfinae) {
+            self.substituted_at = e.pos;
+        }
+    }
+
     /// Leaves the innermost instantiation.
     pub fn end_instantiation(&mut self) {
         self.instantiations.pop();

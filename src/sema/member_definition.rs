@@ -162,11 +162,11 @@ impl Compilation {
         if !wrong {
             return;
         }
-        let have = match e.kind {
-            ExprKind::String { .. } => self.shown_type(e.ty),
-            _ => self.shown_value_type(value),
-        };
-        let (at, want) = (self.start_of(value), self.shown_type(ty));
+        let at = self.start_of(value);
+        if !matches!(e.kind, ExprKind::String { .. }) {
+            return self.report(at, messages::braces_expected_for_aggregate());
+        }
+        let (have, want) = (self.shown_type(e.ty), self.shown_type(ty));
         self.report(at, messages::value_type_cannot_used_initialize(have, want));
     }
 

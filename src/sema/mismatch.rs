@@ -28,6 +28,10 @@ impl Compilation {
             self.report_mismatch(from, to, purpose);
             return from;
         }
+        if self.converts_explicitly_to_bool(from, to) {
+            self.report_mismatch(from, to, purpose);
+            return from;
+        }
         let (source, at) = (self.il[from].ty, self.start_of(from));
         self.check_base_conversion(source, to, at);
         self.check_copied(from, to, purpose);
@@ -37,6 +41,24 @@ impl Compilation {
             return self.convert_deprecated_string(from, to, at);
         }
         self.convert(from, to)
+    }
+
+    /// Whether only an explicit conversion function of a class gives the truth value that is wanted implicitly
+    /// (`[class.conv.fct]`).
+    pub(super) fn converts_explicitly_to_bool(&mut self, from: ExprId, to: TypeId) -> bool {
+        let ty = self.il[from].ty;
+        if self.builtin_of(to) != Some(Builtin::Bool)
+            || self.is_reference(to)
+            || self.class_of(ty).is_none()
+            || self.is_open(from)
+            || !self.reports_now()
+        {
+            return false;
+        }
+        match self.user_conversion(from, to) {
+            Some(function) => self.is_always_explicit(function),
+            None => false,
+        }
     }
 
     /// An expression that makes the very object that it initializes, of the type that is declared (`[dcl.init]`).
@@ -113,6 +135,10 @@ impl Compilation {
         // A closure may convert to a pointer to function.
         let closure = self.class_of(e.ty).is_some_and(|c| self.il[c].lambda.is_some())
             && !(self.is_arithmetic(target) || self.enum_of(target).is_some());
+        let before = self.fallbacks;
+        let closure = closure
+            && (self.class_of(target).is_none()
+                || self.conversion_sequence(from, to, true).is_none() && self.fallbacks != before);
         let skipped = self.is_open(from)
             || closure
             || self.is_builtin_call(from)

@@ -161,6 +161,9 @@ impl Compilation {
     ) -> Option<UsingDeclarationId> {
         let scope = self.context.scope;
         let class = self.class_of_scope(scope);
+        if !self.using_names_member(name, class) {
+            return None;
+        }
         let mut targets = name.found.clone();
         if let (Some(key), NameScope::Members(from)) = (Key::of(name.name), name.scope) {
             targets = self.lookup_in(from, key);
@@ -176,6 +179,12 @@ impl Compilation {
             targets: targets.to_vec(),
             access,
         });
+        if let (Some(_), NameScope::Members(from)) = (class, name.scope)
+            && let (Some(naming), Some(target)) = (self.class_of_scope(from), targets.first().copied())
+            && inherits.is_none()
+        {
+            self.check_member_access(target, Some(naming), None, name.pos);
+        }
         if let Some(base) = inherits {
             self.use_feature(Feature::InheritingConstructors, using_pos);
             if let Some(class) = class {
@@ -189,6 +198,38 @@ impl Compilation {
         }
         let pos = if class.is_some() { using_pos } else { name.pos };
         Some(self.il.using_declarations.add(UsingDeclaration { using, pos }))
+    }
+
+    /// Whether a using-declarator names a member of a namespace, in a class one of a base: anything else is reported
+    /// (`[namespace.udecl]`).
+    fn using_names_member(&mut self, name: &ParsedName, class: Option<ClassId>) -> bool {
+        let pos = self.start_of_name(name.pos);
+        if name.qualifier.is_none() {
+            if self.reports_now() {
+                self.report(
+                    pos,
+                    match (class, name.identifier()) {
+                        (Some(_), _) => messages::class_qualified_name_required(),
+                        (None, Some(unknown)) if name.found.is_empty() => {
+                            messages::identifier_undefined(self.names.text(unknown))
+                        }
+                        (None, _) => messages::namespace_qualified_name_required(),
+                    },
+                );
+            }
+            return false;
+        }
+        let NameScope::Members(from) = name.scope else { return true };
+        let namespace = matches!(self.il[from].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
+        if class.is_some() && namespace && self.reports_now() {
+            self.report(pos, messages::class_qualified_name_required());
+            return false;
+        }
+        let here = self.context.scope;
+        if class.is_none() && from == here && !name.found.is_empty() && namespace {
+            self.warn(pos, messages::useless_using_declaration());
+        }
+        true
     }
 
     /// Binds what a using-declarator found, or itself where that is known only at instantiation.

@@ -4,7 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::{EntityText, Message, messages, phrases};
 use crate::il::*;
 use crate::sema::built_in_candidate::BuiltInCandidate;
-use crate::sema::lookup::Found;
+use crate::sema::lookup::{Found, Key};
 use crate::sema::overload::Candidate;
 use crate::source::Pos;
 
@@ -205,20 +205,56 @@ impl Compilation {
             return;
         }
         let mut notes: Vec<(Pos, Message)> = Vec::new();
+        self.substituted_at = Pos::NONE;
         for entity in functions {
+            if self.is_friend_of_other(*entity, args) {
+                continue;
+            }
             match self.operator_reason(*entity, args, postfix) {
                 Some(note) => notes.push(note),
                 // Something was found that may well accept them.
                 None => return,
             }
         }
-        let Some(built_in) = self.built_in_notes(op, args, postfix, pos) else { return };
+        // Built-in candidates stand where the analysis was last.
+        let at = match self.substituted_at {
+            Pos::NONE => pos,
+            substituted => self.start_of_name(substituted),
+        };
+        let Some(built_in) = self.built_in_notes(op, args, postfix, at) else { return };
         let line = self.operands_line(op, args, postfix);
         let mut reported =
             self.diags.report(pos, messages::no_operator_matches_these_operands(op.spelling())).also(line);
         for (pos, note) in notes.into_iter().chain(built_in) {
             reported = reported.note(pos, note);
         }
+    }
+
+    /// Whether a function is a friend that a class defines which is neither the class of an operand nor a base of one.
+    fn is_friend_of_other(&mut self, entity: Entity, args: &[ExprId]) -> bool {
+        let Some(id) = self.function_in(entity) else { return false };
+        let f = &self.il[id];
+        if !f.flags.contains(FunctionFlags::HIDDEN_FRIEND) || f.class.is_some() {
+            return false;
+        }
+        let Some(key) = Key::of(f.name) else { return false };
+        let scope = f.scope;
+        let granting: Vec<ClassId> = self
+            .hidden_friends(scope, key)
+            .iter()
+            .filter(|(_, friend)| *friend == entity)
+            .map(|(class, _)| *class)
+            .collect();
+        let classes: Vec<ClassId> = args.iter().filter_map(|arg| self.class_of(self.il[*arg].ty)).collect();
+        !granting.iter().any(|class| classes.iter().any(|of| self.base_distance(*of, *class).is_some()))
+    }
+
+    /// What stands for an expression whose operands no operator accepts: these are not looked at further.
+    pub(super) fn refused_operands(&mut self, first: ExprId) -> ExprId {
+        let at = self.start_of(first);
+        let e = self.unknown_expr(0, 0);
+        self.il[e].pos = at;
+        e
     }
 
     /// Whether no built-in operator accepts operands of class or enumeration type.
@@ -331,17 +367,27 @@ impl Compilation {
         let candidate = self.candidate_entity(entity);
         let f = &self.il[id];
         let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
-        let pos = f.class.filter(|_| implicit).map_or(self.shown_position(id), |class| self.il[class].pos);
+        let pos = f.class.filter(|_| implicit).map_or(self.shown_position(id), |c| self.definition_pos(c));
         if !self.count_fits(id, rest.len() + usize::from(postfix)) {
             return Some((pos, messages::number_parameters_does_not_match(candidate)));
         }
         if let Entity::Template { id: template } = entity {
+            if let Some(number) = self.unfit_for_plain_parameter(id, rest) {
+                return Some((pos, messages::does_not_match_because_argument(candidate, number as i64)));
+            }
             if !postfix && self.match_call(template, None, rest).is_none() {
                 return Some((pos, messages::candidate_failed_deduction(candidate)));
             }
-            // Why a substitution fails is not told apart from what is not known of it.
-            let deduced = self.deduce_call(template, None, rest).filter(|_| !postfix)?;
-            let instance = self.function_instance(template, deduced)?;
+            let before = self.fallbacks;
+            let Some(deduced) = self.deduce_call(template, None, rest).filter(|_| !postfix) else {
+                // A substitution fails, or something is not known of it.
+                let known = self.fallbacks == before && !postfix;
+                return known.then(|| (pos, messages::candidate_failed_deduction(candidate)));
+            };
+            let Some(instance) = self.function_instance(template, deduced) else {
+                let known = self.fallbacks == before;
+                return known.then(|| (pos, messages::candidate_failed_deduction(candidate)));
+            };
             return self.argument_reason(instance, candidate, rest, pos);
         }
         if let Some(reason) = self.argument_reason(id, candidate, rest, pos) {
@@ -419,6 +465,8 @@ impl Compilation {
         if self.reports_here() && !self.is_open(lhs) && !self.is_open(rhs) {
             let (left, right) = (self.shown_value_type(lhs), self.shown_value_type(rhs));
             self.report(pos, messages::operand_types_incompatible(left, right));
+            // What comes of them is not known.
+            self.il[lhs].flags |= ExprFlags::UNKNOWN;
         }
     }
 
@@ -435,6 +483,20 @@ impl Compilation {
     /// Reports an operand that a built-in unary operator cannot have. True if it did.
     pub fn check_unary_operand(&mut self, op: UnaryOp, operand: ExprId) -> bool {
         let ty = self.il[operand].ty;
+        if op == UnaryOp::Address && self.takes_class_value(operand) {
+            let at = self.before_token(self.start_of(operand));
+            let category = self.il[operand].category;
+            match category {
+                Category::Prvalue => self.warn(at, messages::taking_address_of_temporary()),
+                _ if self.reports_here() => {
+                    let at = self.start_of(operand);
+                    self.report(at, messages::expression_must_lvalue_function_designator());
+                    return true;
+                }
+                _ => {}
+            }
+            return false;
+        }
         let unusual = matches!(self.split(ty).kind, TypeKind::Complex { .. } | TypeKind::Vector { .. });
         if self.is_open(operand) || unusual || self.class_of(ty).is_some() {
             return false;
@@ -486,6 +548,16 @@ impl Compilation {
             self.report(at, message);
         }
         true
+    }
+
+    /// Whether an operand is a class object that is no lvalue.
+    fn takes_class_value(&self, operand: ExprId) -> bool {
+        let e = &self.il[operand];
+        let member = matches!(e.kind, ExprKind::Member { .. });
+        e.category != Category::Lvalue
+            && self.class_of(e.ty).is_some()
+            && !self.is_open(operand)
+            && !(member && e.category == Category::Prvalue)
     }
 
     /// `++` of a bool object was deprecated and has left the language; `--` never was part of it

@@ -367,7 +367,7 @@ impl Compilation {
         self.note_function_use(function);
         self.check_operator_space(function, pos);
         self.check_not_deleted(function, pos);
-        let ret = self.result_of(function);
+        let ret = self.spelled_result_of(function);
         let flags = self.flags_of(args) & INHERITED;
         let list = self.il.list(args);
         let entity = Some(Entity::Function { id: function });
@@ -437,7 +437,10 @@ impl Compilation {
         }
         self.failed_operator(overloaded, &[lhs, rhs], &choice, false, pos).then(|| {
             let ty = self.fall_back(UnknownCause::OperandsBinary, pos);
-            self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos)
+            match self.reports_now() {
+                true => self.refused_operands(lhs),
+                false => self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos),
+            }
         })
     }
 
@@ -799,8 +802,8 @@ impl Compilation {
     ) -> ExprId {
         let second = then.unwrap_or(condition);
         let all = [condition, second, otherwise];
-        let flags = self.flags_of(&all) & (DEPENDENT | INHERITED);
         let condition = if then.is_some() { self.contextual_bool(condition) } else { condition };
+        let flags = self.flags_of(&all) & (DEPENDENT | INHERITED);
         let dependent = self.flags_of(&all[1..]).contains(ExprFlags::TYPE_DEPENDENT);
         if dependent || all.iter().any(|e| self.is_unknown(self.il[*e].ty)) {
             let ty = if dependent { self.common.dependent } else { self.common.unknown };

@@ -5,6 +5,8 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::names::{Name, known};
 use crate::sema::lookup::Key;
+use crate::sema::mismatch::Purpose;
+use crate::source::Pos;
 
 impl Compilation {
     /// Checks that a range has a beginning and an end.
@@ -38,6 +40,32 @@ impl Compilation {
                 self.report(at, messages::range_based_statement_requires_suitable(&text));
             }
         }
+    }
+
+    /// Checks that the variable of a range-based for, whose type is written, can be initialized by an element; `close`: where
+    /// the parenthesis behind the range stands.
+    pub fn check_range_element(&mut self, declaration: GroupId, range: ExprId, close: Pos) {
+        let Some(first) = self.il[self.il[declaration].declarators].first().copied() else { return };
+        let Entity::Variable { id } = self.il[first].entity else { return };
+        let ty = self.il[self.il[first].ty].flags;
+        let written = !ty.contains(TypeFlags::PLACEHOLDER) && self.il[id].name.is_some();
+        let open = self.is_open(range) || self.il[range].flags.contains(ExprFlags::VALUE_DEPENDENT);
+        if !written || open || !self.reports_now() || self.scope_is_dependent(self.context.scope) {
+            return;
+        }
+        let Some(element) = self.range_element(range).filter(|e| !self.is_open(*e)) else { return };
+        let to = self.il[id].ty;
+        self.il[element].pos = close;
+        let shown = self.element_at(element, close);
+        if !self.is_open_type(to) && !self.converts(shown, to) {
+            self.report_mismatch(shown, to, Purpose::Initialize);
+        }
+    }
+
+    /// An expression like another one of which only type and place are known.
+    fn element_at(&mut self, like: ExprId, pos: Pos) -> ExprId {
+        let e = self.il[like];
+        self.expr(ExprKind::Unknown { first: 0, end: 0 }, e.ty, e.category, ExprFlags::empty(), pos)
     }
 
     fn has_member_range(&self, class: ClassId) -> bool {

@@ -27,7 +27,7 @@ impl Compilation {
             self.sfinae_fail();
             return self.fall_back_expr(UnknownCause::Depth, entry.pos);
         }
-        self.instantiation_depth += 1;
+        self.enter_substitution(entry);
         let result = self.rebuild(e, entry, env);
         self.instantiation_depth -= 1;
         if entry.flags.contains(ExprFlags::PARENTHESIZED) {

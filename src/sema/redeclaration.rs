@@ -238,7 +238,8 @@ impl Compilation {
         let c = &self.il[class];
         let Some(body) = c.body else { return };
         let nested = !matches!(self.il[c.enclosing].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
-        if c.instance.is_some() || c.specializes.is_some() || (c.template.is_some() && nested) {
+        let made = c.instance.is_some_and(|i| self.il[i].explicit != Specialization::Explicit);
+        if made || c.specializes.is_some() || (c.template.is_some() && nested) {
             return;
         }
         let previous = self.il[body].pos;
@@ -325,6 +326,14 @@ impl Compilation {
         {
             let shown = self.shown_type(ty);
             return self.report(pos, messages::incomplete_type_not_allowed(shown));
+        }
+        let constant = self.innermost_element(ty);
+        if let Some(class) = self.class_of(constant)
+            && self.qualifiers(constant).contains(Qualifiers::CONST)
+            && self.needs_initializer_as_constant(class)
+        {
+            let shown = self.class_entity(class);
+            return self.report(after, messages::const_requires_default_constructor(entity, shown));
         }
         if let Some(class) = self.class_of(ty) {
             return self.check_default_initialized(id, class, ty);

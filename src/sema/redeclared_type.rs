@@ -126,6 +126,30 @@ impl Compilation {
         self.il[declaration].params = self.il.list(&params);
     }
 
+    /// What a function returns, for a member of an instance with the typedef names of its class.
+    pub(super) fn spelled_result_of(&mut self, function: FunctionId) -> TypeId {
+        let ret = self.result_of(function);
+        let f = &self.il[function];
+        if f.instance.is_some() || self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) {
+            return ret;
+        }
+        let Some(class) = f.class.filter(|c| self.il[*c].instance.is_some()) else {
+            let written = self.written_function(f.ty).map(|(ret, ..)| ret);
+            return written.filter(|ty| self.same_type(*ty, ret)).unwrap_or(ret);
+        };
+        let pattern = match self.made_from.get(&Entity::Function { id: function }) {
+            Some(Entity::Function { id }) => *id,
+            _ => return ret,
+        };
+        let Some(first) = self.il[pattern].first else { return ret };
+        let TypeKind::Function { ret: written, .. } = self.il[self.il[first].ty].kind else { return ret };
+        let spelled = match self.spelled_in_instance(written, class, 0) {
+            None if !self.is_dependent(written) => Some(written),
+            spelled => spelled,
+        };
+        spelled.filter(|ty| self.same_type(*ty, ret)).unwrap_or(ret)
+    }
+
     /// The member function of a template that a member of an instance is made from.
     fn pattern_of_member(
         &self,

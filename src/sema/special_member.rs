@@ -6,8 +6,38 @@ use crate::il::*;
 use crate::sema::declare::DeclarationParts;
 
 impl Compilation {
+    /// Functions without an object have neither qualifiers of it nor are they virtual (`[dcl.fct]`, `[class.virtual]`).
+    fn check_object_qualifiers(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
+        let f = &self.il[id];
+        let static_ = f.flags.contains(FunctionFlags::STATIC);
+        let special = matches!(f.name, EntityName::Constructor | EntityName::Destructor);
+        let member = f.class.is_some();
+        let Some((.., traits)) = self.function_of(parts.declarator.ty) else { return };
+        let guide = matches!(f.name, EntityName::Guide { .. });
+        if member && !static_ || special || guide || !self.reports_now() {
+            return;
+        }
+        let qualified = FunctionTraits::CONST | FunctionTraits::VOLATILE;
+        let open = self.after_token(parts.declarator.pos);
+        if traits.intersects(qualified) && parts.declarator.function.is_some() && self.opens_parameters(open)
+        {
+            let at = self.after_token(self.closing_of(open));
+            self.report(
+                at,
+                match static_ {
+                    true => messages::type_qualifier_on_static_member(),
+                    false => messages::type_qualifier_not_allowed_on_nonmember(),
+                },
+            );
+        }
+        if member && parts.has(SpecifierFlags::VIRTUAL) {
+            self.report(parts.specs.pos, messages::only_nonstatic_member_functions_virtual());
+        }
+    }
+
     /// Checks what a declaration says of a constructor or destructor.
     pub(super) fn check_special_member(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
+        self.check_object_qualifiers(id, parts);
         let f = &self.il[id];
         let Some(class) = f.class.filter(|_| self.dialect.cxx) else { return };
         let (name, pos) = (f.name, parts.declarator.pos);

@@ -34,12 +34,26 @@ impl Compilation {
     /// The condition of a switch: converted to an integral or enumeration type, promoted.
     pub fn switch_condition(&mut self, e: ExprId) -> ExprId {
         let ty = self.il[e].ty;
-        let fits = self.is_integral(ty) || self.enum_of(ty).is_some() || self.class_of(ty).is_some();
+        let fits = match self.class_of(ty) {
+            Some(class) => self.gives_switch_value(class),
+            None => self.is_integral(ty) || self.enum_of(ty).is_some(),
+        };
         if !fits && !self.is_open(e) && self.reports_here() {
             let at = self.start_of(e);
             self.report(at, messages::expression_must_have_integral_enum());
         }
         self.promote_switch(e)
+    }
+
+    /// Whether objects of a class convert implicitly to an integer or an enumeration.
+    fn gives_switch_value(&mut self, class: ClassId) -> bool {
+        self.all_conversions(class).into_iter().any(|entity| {
+            let Entity::Function { id } = entity else { return true };
+            let Some((ret, ..)) = self.function_of(self.il[id].ty) else { return true };
+            let given = self.without_reference(ret);
+            let integral = self.is_integral(given) || self.enum_of(given).is_some();
+            (integral || self.is_open_type(given)) && !self.is_always_explicit(id)
+        })
     }
 
     fn promote_switch(&mut self, e: ExprId) -> ExprId {

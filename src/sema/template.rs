@@ -860,6 +860,14 @@ impl Compilation {
             let same = |c: &mut Self, p: PartialId| {
                 c.il[p].args == canonical && c.same_header_constraints(c.il[p].params, params) == Some(true)
             };
+            let constrained = self.il[params].requires.is_some()
+                || self.il[params]
+                    .params
+                    .iter()
+                    .any(|p| matches!(self.il[*p].kind, TemplateParamKind::Type { constraint: Some(_), .. }));
+            if !constrained {
+                self.check_primary_arguments(template, canonical, head.pos);
+            }
             let known = self.il[template].partials.clone();
             if let Some(partial) = known.into_iter().find(|p| same(self, *p))
                 && let Entity::Class { id } = self.il[partial].pattern
@@ -882,6 +890,7 @@ impl Compilation {
         let class = self.class_instance(template, canonical, args, head.pos);
         let empty_header = self.headers.last().is_some_and(|h| self.il[*h].params.is_empty());
         if let (Some(instance), true) = (self.il[class].instance, empty_header) {
+            self.check_specialized_before_use(class, instance, head.pos);
             self.il[instance].explicit = Specialization::Explicit;
             self.il[class].tag = head.tag;
             self.il[class].pos = head.pos;
@@ -914,6 +923,7 @@ impl Compilation {
             self.merged_defaults.insert(*new, (merged, pos));
         }
         let current = self.il[template].params;
+        self.first_headers.entry(template).or_insert(current);
         let has_new_default = new.iter().any(|p| self.has_default(*p));
         let has_new_name = old
             .iter()
@@ -956,6 +966,8 @@ impl Compilation {
             _ => return None,
         };
         if how != Specialization::ExternInstantiation {
+            let name = self.il[g.declarators].first().map(|first| self.il[*first].pos);
+            self.check_instantiated_entity(entity, name, g.specifiers.pos);
             self.instantiated_bodies.push((entity, g.specifiers.pos));
         }
         let instance = match entity {

@@ -66,9 +66,15 @@ impl Compilation {
         text
     }
 
+    /// The header of the first declaration of a template, whose names messages show.
+    pub(super) fn first_header(&self, template: TemplateId) -> TemplateParamsId {
+        let header = self.il[template].params;
+        self.first_headers.get(&template).copied().unwrap_or(header)
+    }
+
     /// The parameters of a template where its own name has arguments: `<T, N>`.
     fn template_parameters_text(&self, template: TemplateId) -> String {
-        let params = &self.il[self.il[template].params].params;
+        let params = &self.il[self.first_header(template)].params;
         let names: Vec<_> = params
             .iter()
             .map(|p| {

@@ -1,13 +1,20 @@
 //! Types and template arguments as messages show them.
 
 use crate::compilation::Compilation;
+use crate::diag::phrases;
 use crate::il::*;
+use crate::names::Name;
+use crate::sema::lookup::Key;
 
 /// How types are spelled.
 #[derive(Clone, Copy, Default)]
 pub(super) struct Spelling<'a> {
     /// Typedef names stand for what they name, but for those of namespace std.
     resolved: bool,
+    /// The same for those that a template made: members of its instances, and instances of alias templates.
+    made: bool,
+    /// An instance: members of its template stand for its own.
+    instance: Option<ClassId>,
     /// The texts of template arguments in the place of parameters.
     bound: &'a [(TemplateParamId, String)],
 }
@@ -20,7 +27,7 @@ impl Compilation {
 
     /// A type with its typedef names resolved, except those of namespace std.
     pub(super) fn resolved_type_text(&self, ty: TypeId) -> String {
-        self.spelled_type_text(ty, Spelling { resolved: true, bound: &[] })
+        self.spelled_type_text(ty, Spelling { resolved: true, ..Spelling::default() })
     }
 
     fn spelled_type_text(&self, ty: TypeId, s: Spelling<'_>) -> String {
@@ -46,7 +53,8 @@ impl Compilation {
             TypeKind::Array { element, bound } => {
                 let bound = match bound {
                     ArrayBound::Constant { count } | ArrayBound::Written { count, .. } => count.to_string(),
-                    ArrayBound::Unknown | ArrayBound::Expr { .. } => String::new(),
+                    ArrayBound::Expr { expr } => self.bound_text(expr, s),
+                    ArrayBound::Unknown => String::new(),
                 };
                 self.declared_text(element, format!("{inner}[{bound}]"), quals, s)
             }
@@ -59,10 +67,13 @@ impl Compilation {
             }
             TypeKind::Qualifiedly { of, .. }
             | TypeKind::Elaborated { of, .. }
-            | TypeKind::Signed { of }
             | TypeKind::TypeofType { of }
             | TypeKind::WithAttributes { of, .. } => self.declared_text(of, inner, quals, s),
             TypeKind::Decayed { written } => self.decayed_text(ty, written, inner, quals, s),
+            _ if self.stands_for(ty, s).is_some() => {
+                let named = self.stands_for(ty, s).unwrap_or(ty);
+                self.declared_text(named, inner, quals, s)
+            }
             _ => {
                 let mut text = qualifiers_text(quals);
                 text.push_str(&self.named_type_text(ty, s));
@@ -75,6 +86,95 @@ impl Compilation {
         }
     }
 
+    /// What a typedef name or alias stands for, where that is to be spelled.
+    fn stands_for(&self, ty: TypeId, s: Spelling<'_>) -> Option<TypeId> {
+        match self.il[ty].kind {
+            TypeKind::Typedef { typedef } => {
+                let scope = self.il[typedef].scope;
+                if let Some(ty) = self.member_of_instance(scope, self.il[typedef].name, s) {
+                    return Some(self.canonical(ty));
+                }
+                let made = |class: ClassId| {
+                    self.il[class].instance.is_some() || self.enclosing_instance(class).is_some()
+                };
+                let resolved = s.resolved && !self.is_std_scope(scope)
+                    || s.made && self.class_of_scope(scope).is_some_and(made);
+                resolved.then_some(self.il[typedef].ty)
+            }
+            TypeKind::AliasInstance { target, .. } if s.resolved || s.made => Some(target),
+            TypeKind::Class { class } | TypeKind::Injected { class } => {
+                let c = &self.il[class];
+                let own = s.instance.filter(|of| {
+                    c.template.is_some() && self.template_of_class(*of) == self.template_of_class(class)
+                });
+                match own {
+                    Some(instance) => Some(self.il[instance].ty),
+                    None => self.member_of_instance(c.enclosing, c.name?, s),
+                }
+            }
+            _ => None,
+        }
+    }
+
+    /// The type that a member of a template is in the instance that is shown.
+    fn member_of_instance(&self, scope: ScopeId, name: Name, s: Spelling<'_>) -> Option<TypeId> {
+        let class = s.instance?;
+        let pattern = self.class_of_scope(scope).filter(|of| self.is_dependent_class(*of))?;
+        if self.template_of_class(pattern) != self.template_of_class(class) {
+            return None;
+        }
+        match self.bindings.get(self.il[class].scope, Key::name(name)) {
+            [Entity::Typedef { id }] => Some(self.il[*id].ty),
+            [Entity::Class { id }] => Some(self.il[*id].ty),
+            _ => None,
+        }
+    }
+
+    /// A list of parameter types of a member of a template, as it is in an instance.
+    pub(super) fn parameters_in_instance(
+        &self,
+        params: &[TypeId],
+        traits: FunctionTraits,
+        class: ClassId,
+    ) -> String {
+        let Some(instance) = self.il[class].instance else {
+            return self.spelled_parameters(params, traits, Spelling::default());
+        };
+        let texts = self.instance_argument_texts(class, instance, Spelling::default());
+        let names = match self.il[instance].pattern {
+            Some(Entity::Class { id }) => self.header_of_pattern(id),
+            _ => None,
+        };
+        let names = names.map_or(&[][..], |header| &self.il[header].params[..]);
+        let bound: Vec<_> =
+            names.iter().copied().zip(texts.into_iter().map(|text| text.join(", "))).collect();
+        let s = Spelling { instance: Some(class), bound: &bound, ..Spelling::default() };
+        self.spelled_parameters(params, traits, s)
+    }
+
+    /// The header of the class template whose pattern a class is; none for partial specializations.
+    fn header_of_pattern(&self, class: ClassId) -> Option<TemplateParamsId> {
+        self.il[class].template.map(|template| self.il[template].params)
+    }
+
+    /// The bound of an array that a template parameter gives.
+    fn bound_text(&self, e: ExprId, s: Spelling<'_>) -> String {
+        match self.il[e].kind {
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
+                if let Some((_, text)) = s.bound.iter().find(|(bound, _)| *bound == id) {
+                    return text.clone();
+                }
+                self.il[id].name.map_or_else(String::new, |name| self.names.text(name).to_owned())
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// A type as lists of arguments and operands show it.
+    pub(super) fn listed_type_text(&self, ty: TypeId) -> String {
+        self.spelled_type_text(ty, Spelling { made: true, ..Spelling::default() })
+    }
+
     /// A parameter written as an array or function is the pointer that it stands for.
     fn decayed_text(
         &self,
@@ -84,6 +184,9 @@ impl Compilation {
         quals: Qualifiers,
         s: Spelling<'_>,
     ) -> String {
+        if let TypeKind::Array { element, .. } = self.il[written].kind {
+            return self.indirect_text(element, "*", inner, quals, s);
+        }
         let canonical = self.canonical(ty);
         let text = if canonical == ty { written } else { canonical };
         self.declared_text(text, inner, quals, s)
@@ -103,7 +206,11 @@ impl Compilation {
             own.truncate(own.trim_end().len());
         }
         let inner = format!("{operator}{own}{inner}");
-        let around = matches!(self.il[to].kind, TypeKind::Array { .. } | TypeKind::Function { .. });
+        let mut named = to;
+        while let Some(ty) = self.stands_for(named, s) {
+            named = ty;
+        }
+        let around = matches!(self.il[named].kind, TypeKind::Array { .. } | TypeKind::Function { .. });
         let inner = if around { format!("({inner})") } else { inner };
         self.declared_text(to, inner, Qualifiers::empty(), s)
     }
@@ -154,9 +261,6 @@ impl Compilation {
                 }
                 text
             }
-            TypeKind::Typedef { typedef } if s.resolved && !self.is_std_scope(self.il[typedef].scope) => {
-                self.spelled_type_text(self.il[typedef].ty, s)
-            }
             TypeKind::Typedef { typedef } => {
                 let mut text = self.scope_text(self.il[typedef].scope);
                 text.push_str(self.names.text(self.il[typedef].name));
@@ -164,17 +268,33 @@ impl Compilation {
             }
             TypeKind::NamedParam { param } if self.il[param].invented => "auto".to_owned(),
             TypeKind::NamedParam { param } => {
-                if let Some((_, text)) = s.bound.iter().find(|(bound, _)| *bound == param) {
+                let place = |p: TemplateParamId| (self.il[p].depth, self.il[p].index);
+                let same = |bound: TemplateParamId| {
+                    bound == param || s.instance.is_some() && place(bound) == place(param)
+                };
+                if let Some((_, text)) = s.bound.iter().find(|(bound, _)| same(*bound)) {
                     return text.clone();
                 }
                 self.il[param].name.map_or_else(String::new, |n| self.names.text(n).to_owned())
             }
             TypeKind::Instance { template, args } => {
-                self.template_text(template) + &self.spelled_arguments(args, s)
+                self.template_text(template) + &self.spelled_with_defaults(template, args, s)
             }
-            TypeKind::AliasInstance { target, .. } if s.resolved => self.spelled_type_text(target, s),
             TypeKind::AliasInstance { template, args, .. } => {
                 self.template_text(template) + &self.spelled_arguments(args, s)
+            }
+            TypeKind::Signed { of } => {
+                let text = self.spelled_type_text(of, s);
+                phrases::signed_type().plain().to_owned() + &text
+            }
+            TypeKind::Complex { element } => {
+                self.spelled_type_text(element, s) + phrases::complex_type().plain()
+            }
+            TypeKind::Vector { element, count } => {
+                let extent = self.builtin_of(element).and_then(|of| of.extent(self.dialect.target));
+                let size = extent.map_or(0, |extent| extent.size * u64::from(count));
+                let text = self.spelled_type_text(element, s);
+                format!("{}{size}))) {text}", phrases::vector_of_elements().plain())
             }
             TypeKind::DeducedClass { template } => self.template_text(template),
             TypeKind::Auto { .. } => "auto".to_owned(),
@@ -306,6 +426,39 @@ impl Compilation {
         }
     }
 
+    /// The arguments of a template-id with those that defaults give.
+    fn spelled_with_defaults(
+        &self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        s: Spelling<'_>,
+    ) -> String {
+        let params = &self.il[self.il[template].params].params;
+        let plain = |arg: &TemplateArg| matches!(arg, TemplateArg::Type { .. } | TemplateArg::Expr { .. });
+        if args.len() >= params.len() || !self.il[args].iter().all(plain) {
+            return self.spelled_arguments(args, s);
+        }
+        let mut bound: Vec<(TemplateParamId, String)> = Vec::new();
+        let mut parts = Vec::new();
+        for (param, arg) in params.iter().zip(&self.il[args]) {
+            self.list_spelled_argument(arg, &mut parts, s);
+            bound.extend(parts.last().map(|text| (*param, text.clone())));
+        }
+        for param in params.iter().skip(args.len()) {
+            let default = match self.il[*param].kind {
+                TemplateParamKind::Type { default, .. } => default,
+                _ => None,
+            };
+            let Some(default) = default.filter(|d| self.is_spelled_by_arguments(*d, &bound)) else {
+                return self.spelled_arguments(args, s);
+            };
+            let text = self.spelled_type_text(default, Spelling { bound: &bound, ..s });
+            bound.push((*param, text.clone()));
+            parts.push(text);
+        }
+        format!("<{}>", parts.join(", "))
+    }
+
     /// Template arguments between angle brackets.
     pub fn template_arguments_text(&self, args: List<TemplateArg>) -> String {
         self.spelled_arguments(args, Spelling::default())
@@ -321,6 +474,18 @@ impl Compilation {
     pub(super) fn listed_arguments_text(&self, args: List<TemplateArg>) -> String {
         let mut parts = Vec::new();
         self.list_spelled_arguments(args, &mut parts, Spelling::default());
+        parts.join(", ")
+    }
+
+    /// The same of a call, where expressions are not shown.
+    pub(super) fn explicit_arguments_text(&self, args: List<TemplateArg>) -> String {
+        let mut parts = Vec::new();
+        for arg in &self.il[args] {
+            match arg {
+                TemplateArg::Expr { .. } => parts.push(phrases::unshown_expression().plain().to_owned()),
+                _ => self.list_spelled_argument(arg, &mut parts, Spelling::default()),
+            }
+        }
         parts.join(", ")
     }
 
@@ -343,6 +508,12 @@ impl Compilation {
             TemplateArg::Expr { expr } => out.push(self.expression_argument_text(expr)),
             TemplateArg::Template { template, .. } => out.push(self.template_text(template)),
             TemplateArg::Pack { args } => self.list_spelled_arguments(args, out, s),
+            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
+                out.push(self.spelled_type_text(of, s) + "...");
+            }
+            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
+                out.push(self.expression_argument_text(expr) + "...");
+            }
             _ => out.push("...".to_owned()),
         }
     }

@@ -427,9 +427,24 @@ impl Compilation {
 
     /// The type with top-level references removed, canonical when there was one.
     pub fn without_reference(&self, ty: TypeId) -> TypeId {
-        match self.canonical_kind(ty) {
-            TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => to,
-            _ => ty,
+        let (TypeKind::LvalueReference { to: canonical } | TypeKind::RvalueReference { to: canonical }) =
+            self.canonical_kind(ty)
+        else {
+            return ty;
+        };
+        // What it refers to is spelled as it was written.
+        let mut at = ty;
+        loop {
+            at = match self.il[at].kind {
+                TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => {
+                    return if self.is_reference(to) { canonical } else { to };
+                }
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::Qualifiedly { of, .. }
+                | TypeKind::WithAttributes { of, .. }
+                | TypeKind::Qualified { base: of, .. } => of,
+                _ => return canonical,
+            };
         }
     }
 

@@ -58,6 +58,62 @@ impl Compilation {
         }
     }
 
+    /// Whether the template parameter of this depth and index can be deduced from a function parameter of this type
+    /// (`[temp.deduct.type]`).
+    pub(super) fn deduces(&self, ty: TypeId, place: (u16, u16)) -> bool {
+        let of = |ty: TypeId| self.deduces(ty, place);
+        match self.canonical_kind(ty) {
+            TypeKind::Param { depth, index, .. } => (depth, index) == place,
+            TypeKind::Qualified { base: to, .. }
+            | TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to }
+            | TypeKind::PackExpansion { pattern: to } => of(to),
+            TypeKind::MemberPointer { class, to } => of(class) || of(to),
+            TypeKind::Array { element, bound } => {
+                of(element)
+                    || matches!(bound, ArrayBound::Expr { expr } if self.names_parameter_at(expr, place))
+            }
+            TypeKind::Function { ret, params, .. } => of(ret) || self.il[params].iter().any(|ty| of(*ty)),
+            TypeKind::Instance { template, args } => {
+                let own = matches!(
+                    self.il[template].kind,
+                    TemplateKind::Param { param } if (self.il[param].depth, self.il[param].index) == place
+                );
+                own || self.il[args].iter().any(|arg| self.argument_deduces(arg, place))
+            }
+            TypeKind::Class { class } => self.is_dependent_class(class),
+            _ => false,
+        }
+    }
+
+    fn argument_deduces(&self, arg: &TemplateArg, place: (u16, u16)) -> bool {
+        match *arg {
+            TemplateArg::Type { of } | TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
+                self.deduces(of, place)
+            }
+            TemplateArg::Expr { expr } | TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
+                self.names_parameter_at(expr, place)
+            }
+            TemplateArg::Template { template, .. } => matches!(
+                self.il[template].kind,
+                TemplateKind::Param { param } if (self.il[param].depth, self.il[param].index) == place
+            ),
+            TemplateArg::Pack { args } => self.il[args].iter().any(|arg| self.argument_deduces(arg, place)),
+            _ => false,
+        }
+    }
+
+    fn names_parameter_at(&self, e: ExprId, place: (u16, u16)) -> bool {
+        match self.il[e].kind {
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
+                (self.il[id].depth, self.il[id].index) == place
+            }
+            ExprKind::Implicit { operand, .. } => self.names_parameter_at(operand, place),
+            _ => false,
+        }
+    }
+
     /// A template parameter as messages name it.
     fn parameter_entity(&self, param: TemplateParamId) -> EntityText {
         let p = &self.il[param];

@@ -14,6 +14,9 @@ impl Compilation {
     /// The unknown type, noted where the options ask for it. An operand of unknown type is no cause of its own, and
     /// neither is what was reported or only fails a substitution.
     pub fn fall_back(&mut self, cause: UnknownCause, pos: Pos) -> TypeId {
+        if cause != UnknownCause::Substitution {
+            self.fallbacks += 1;
+        }
         if self.unknown_places.is_some() {
             self.note_unknown(cause, pos);
         }

@@ -221,8 +221,9 @@ impl Compilation {
             let f = &self.il[id];
             let own =
                 f.class.is_none() && f.template.is_none() && f.instance.is_none() && f.builtin.is_none();
+            let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
             let hidden = f.linkage == Linkage::Internal
-                || f.flags.contains(FunctionFlags::INLINE | FunctionFlags::REFERENCED);
+                || f.flags.contains(FunctionFlags::REFERENCED) && f.flags.intersects(inline);
             let skipped = FunctionFlags::IMPLICIT
                 | FunctionFlags::LAMBDA
                 | FunctionFlags::DELETED

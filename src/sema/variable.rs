@@ -88,7 +88,9 @@ impl Compilation {
         };
         let pos = parts.declarator.pos;
         self.check_outside_variable(parts, scope, name, earlier);
-        if block && !is_extern {
+        if earlier.is_some_and(|earlier| self.check_specialized_variable(parts, earlier)) {
+            // Nothing more is wrong with it.
+        } else if block && !is_extern {
             self.check_block_redeclared(scope, name, pos);
         } else if let Some(earlier) = earlier {
             self.check_variable_redeclared(earlier, parts);
@@ -536,7 +538,7 @@ impl Compilation {
     }
 
     /// An expression of the type that `*begin(range)` has.
-    fn range_element(&mut self, range: ExprId) -> Option<ExprId> {
+    pub(super) fn range_element(&mut self, range: ExprId) -> Option<ExprId> {
         let e = self.il[range];
         if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
             return None;
