@@ -51,8 +51,29 @@ pub fn splice(text: &[u8], other: &[u8], random: &mut Random) -> Vec<u8> {
 
 /// Numbers and words at which something may go wrong.
 const HOSTILE: [&str; 24] = [
-    "0", "-1", "2147483647", "0x80000000", "9223372036854775807", "18446744073709551615ull", "1ull << 62", "1e999", "0x",
-    "...", "template", "typename", "operator", "this", "auto", "decltype(auto)", "requires", "::", "<", ">>", "&&", "[]", "{}",
+    "0",
+    "-1",
+    "2147483647",
+    "0x80000000",
+    "9223372036854775807",
+    "18446744073709551615ull",
+    "1ull << 62",
+    "1e999",
+    "0x",
+    "...",
+    "template",
+    "typename",
+    "operator",
+    "this",
+    "auto",
+    "decltype(auto)",
+    "requires",
+    "::",
+    "<",
+    ">>",
+    "&&",
+    "[]",
+    "{}",
     "static_assert",
 ];
 
@@ -79,7 +100,8 @@ fn change(text: &mut Vec<u8>, random: &mut Random) {
         }
         // All from one token up to another, several times.
         16 => {
-            let (start, end) = (one.start.min(other.start), one.end.max(other.end).min(one.start.min(other.start) + 200));
+            let (start, end) =
+                (one.start.min(other.start), one.end.max(other.end).min(one.start.min(other.start) + 200));
             let copy = text[start..end.max(start)].repeat(2 + random.below(30));
             text.splice(end.max(start)..end.max(start), copy);
         }

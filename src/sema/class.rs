@@ -11,6 +11,9 @@ use crate::source::Pos;
 use crate::tables::attributes::Targets;
 use crate::tables::unknown_causes::UnknownCause;
 
+/// How many ways may lead from a class to itself and its bases: most of what is asked of a hierarchy goes all of them.
+const MOST_BASE_PATHS: u32 = 50_000;
+
 /// What `struct X` without a body means.
 pub struct ElaboratedClass {
     pub ty: TypeId,
@@ -475,8 +478,20 @@ impl Compilation {
         if self.class_of(base.ty).is_some_and(|of| self.ends_in_flexible_array(of)) {
             self.report(base.pos, messages::cannot_derive_class_flexible_array_member());
         }
-        self.il[class].bases.push(Base { ty, ..base });
         self.il[definition].bases.push(base);
+        self.push_base(class, Base { ty, ..base });
+    }
+
+    /// Gives a class a base, unless its hierarchy gets too large by that: each way from a class to a base is gone.
+    pub(super) fn push_base(&mut self, class: ClassId, base: Base) {
+        let paths = |c: &Self, class: ClassId| c.base_paths.get(&class).copied().unwrap_or(1);
+        let more = self.class_of(base.ty).map_or(1, |of| paths(self, of));
+        let all = paths(self, class).saturating_add(more);
+        if all > MOST_BASE_PATHS {
+            return self.report(base.pos, messages::hierarchy_too_large());
+        }
+        self.base_paths.insert(class, all);
+        self.il[class].bases.push(base);
     }
 
     /// A class's closing brace was reached: implicit members are declared, virtual functions known.

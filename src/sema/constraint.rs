@@ -79,15 +79,19 @@ impl Compilation {
         if let Some(known) = self.concept_results.get(&(template, converted)) {
             return *known;
         }
-        if self.instantiation_depth > MAX_DEPTH {
+        if self.instantiation_depth > MAX_DEPTH || self.nested_concepts >= self.most_instantiations {
             return None;
         }
+        // Whether it holds is not known while that depends on itself.
+        self.concept_results.insert((template, converted), None);
         let env = self.environment_for(template, converted);
         self.instantiation_depth += 1;
+        self.nested_concepts += 1;
         let held = self.constraint_holds(constraint, &env);
         // What an argument that is not known lacks it may have.
         let result = held.filter(|held| *held || !self.has_unknown(converted));
         self.instantiation_depth -= 1;
+        self.nested_concepts -= 1;
         self.concept_results.insert((template, converted), result);
         result
     }

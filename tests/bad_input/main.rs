@@ -6,6 +6,8 @@
 //! The damaged inputs are the conformance cases and an example with random changes. `MUTATIONS` says how many
 //! there are, and `SEED` with which one they begin; an input that fails is kept, and its path printed.
 
+#[allow(dead_code, reason = "the harness uses more of it")]
+#[path = "../../fuzz/src/mutation.rs"]
 mod mutation;
 
 use mutation::{Random, mutate};
