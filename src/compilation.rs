@@ -94,6 +94,8 @@ pub struct Compilation {
     pub spelling: crate::sema::type_text::SpellingProgress,
     /// How many classes have been instantiated.
     pub instantiated_classes: usize,
+    /// Templates with arguments for which it is being found out whether their constraints hold.
+    pub constraints_in_progress: Vec<(TemplateId, List<TemplateArg>)>,
     /// How many concepts wait for others to be found to hold.
     pub nested_concepts: usize,
     /// How many ways lead from a class with bases to itself and its bases.
@@ -358,6 +360,7 @@ impl Compilation {
             most_instantiations: MOST_INSTANTIATIONS,
             spelling: Default::default(),
             instantiated_classes: 0,
+            constraints_in_progress: Vec::new(),
             nested_concepts: 0,
             base_paths: FxHashMap::default(),
             friend_functions: FxHashMap::default(),

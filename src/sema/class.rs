@@ -12,7 +12,7 @@ use crate::tables::attributes::Targets;
 use crate::tables::unknown_causes::UnknownCause;
 
 /// How many ways may lead from a class to itself and its bases: most of what is asked of a hierarchy goes all of them.
-const MOST_BASE_PATHS: u32 = 50_000;
+const MOST_BASE_PATHS: u32 = 20_000;
 
 /// What `struct X` without a body means.
 pub struct ElaboratedClass {

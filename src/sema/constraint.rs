@@ -12,6 +12,22 @@ impl Compilation {
         template: TemplateId,
         args: List<TemplateArg>,
     ) -> Option<bool> {
+        // What depends on itself does not hold.
+        if self.constraints_in_progress.contains(&(origin, args)) {
+            return Some(false);
+        }
+        self.constraints_in_progress.push((origin, args));
+        let result = self.associated_constraints_hold(origin, template, args);
+        self.constraints_in_progress.pop();
+        result
+    }
+
+    fn associated_constraints_hold(
+        &mut self,
+        origin: TemplateId,
+        template: TemplateId,
+        args: List<TemplateArg>,
+    ) -> Option<bool> {
         let env = self.environment_for(template, args);
         let header = self.il[origin].params;
         let mut result = self.header_constraints_hold(header, &env);

@@ -168,7 +168,11 @@ impl Interpreter<'_> {
                 self.count_parts((types.len() + fields.len()) as u64, pos)?;
                 let parts = types.into_iter().chain(fields);
                 let parts: Eval<Vec<_>> = parts.map(|ty| self.shaped(ty, pos, depth + 1, zero)).collect();
-                Ok(Datum::Aggregate(parts?))
+                let object = Datum::Aggregate(parts?);
+                if object.parts() > MOST_ELEMENTS {
+                    return stop(Reason::NotConstant, pos);
+                }
+                Ok(object)
             }
             TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => Ok(Datum::Uninitialized),
             _ if zero => self.scalar_zero(ty, pos),
