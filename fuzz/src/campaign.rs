@@ -81,7 +81,14 @@ impl Campaign {
         Ok(report.into_inner().unwrap_or_default())
     }
 
-    fn work(&self, job: usize, material: &Material, next: &AtomicU64, report: &Mutex<Report>, start: Instant) -> io::Result<()> {
+    fn work(
+        &self,
+        job: usize,
+        material: &Material,
+        next: &AtomicU64,
+        report: &Mutex<Report>,
+        start: Instant,
+    ) -> io::Result<()> {
         let folder = self.work.join(format!("job{job}"));
         fs::create_dir_all(&folder)?;
         let program = Program { path: self.program.clone(), folder: folder.join("program") };
@@ -110,7 +117,11 @@ impl Campaign {
                 report.whole += (first..end).filter(|seed| seed % WHOLE == 0).count() as u64;
                 if before / 10_000 != report.inputs / 10_000 {
                     let rate = report.inputs as f64 / start.elapsed().as_secs_f64();
-                    eprintln!("{} inputs, {rate:.0} a second, {} findings", report.inputs, report.findings.len());
+                    eprintln!(
+                        "{} inputs, {rate:.0} a second, {} findings",
+                        report.inputs,
+                        report.findings.len()
+                    );
                 }
             }
         }
@@ -172,7 +183,14 @@ impl Campaign {
     }
 
     /// Gives an input to the program itself; where it fails, makes it smaller and keeps it.
-    fn look_at(&self, seed: u64, reason: &str, material: &Material, program: &Program, report: &Mutex<Report>) -> io::Result<()> {
+    fn look_at(
+        &self,
+        seed: u64,
+        reason: &str,
+        material: &Material,
+        program: &Program,
+        report: &Mutex<Report>,
+    ) -> io::Result<()> {
         let input = material.input(seed, self.kind);
         // Command lines may name other files, and are allowed to make them.
         if input.kind == Kind::Options && reason.is_empty() {

@@ -51,7 +51,12 @@ pub fn compare(
                 let line = ended.messages.lines().find(|line| line.contains("error"));
                 line.unwrap_or_default().to_string()
             };
-            println!("{word}: {}\n    ours: {}\n    reference: {}", path.display(), error(&one), error(&other));
+            println!(
+                "{word}: {}\n    ours: {}\n    reference: {}",
+                path.display(),
+                error(&one),
+                error(&other)
+            );
         }
     }
     Ok(counts)

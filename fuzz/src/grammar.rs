@@ -47,7 +47,9 @@ impl Grammar {
         let mut names: Vec<&String> = table.keys().collect();
         names.sort();
         let number = |name: &str| {
-            names.binary_search_by(|other| other.as_str().cmp(name)).unwrap_or_else(|_| panic!("no rule {name}"))
+            names
+                .binary_search_by(|other| other.as_str().cmp(name))
+                .unwrap_or_else(|_| panic!("no rule {name}"))
         };
         let pieces = |text: &String| pieces(text, &number);
         let rules: Vec<Vec<_>> = names.iter().map(|name| table[*name].iter().map(pieces).collect()).collect();

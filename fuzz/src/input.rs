@@ -104,8 +104,22 @@ const MODES: [&str; 8] = [
 ];
 /// What values of flags and words of command lines are taken from.
 const VALUES: [&str; 16] = [
-    "", "0", "1", "100", "120200", "99999999999999999999", "-1", "x", "a=b", "177", "UTF-8", "sarif", ".",
-    "nodir/file", "177,550", "\u{e9}",
+    "",
+    "0",
+    "1",
+    "100",
+    "120200",
+    "99999999999999999999",
+    "-1",
+    "x",
+    "a=b",
+    "177",
+    "UTF-8",
+    "sarif",
+    ".",
+    "nodir/file",
+    "177,550",
+    "\u{e9}",
 ];
 
 impl Material {
@@ -198,7 +212,10 @@ impl Material {
             for _ in 0..random.below(4) {
                 text.push(random.below(256) as u8);
             }
-            let marks = ["\"", "'", "R\"(", "/*", "//", "\\\n", "\\u", "\\x", "0x", "'1", ".e", "#", "??/", "\0", "L'", "%:"];
+            let marks = [
+                "\"", "'", "R\"(", "/*", "//", "\\\n", "\\u", "\\x", "0x", "'1", ".e", "#", "??/", "\0",
+                "L'", "%:",
+            ];
             text.extend(marks[random.below(marks.len())].bytes());
         }
         text

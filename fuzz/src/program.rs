@@ -39,7 +39,9 @@ impl Defect {
     /// Whether another one is the same, as far as that can be said.
     pub fn is_like(&self, other: &Self) -> bool {
         // What stands before the position, and where in the program it happened.
-        let place = |line: &str| line.split(" at src/").nth(1).map(|rest| rest.split(':').take(2).collect::<String>());
+        let place = |line: &str| {
+            line.split(" at src/").nth(1).map(|rest| rest.split(':').take(2).collect::<String>())
+        };
         match (self, other) {
             (Self::Internal(one), Self::Internal(other)) => place(one) == place(other),
             _ => std::mem::discriminant(self) == std::mem::discriminant(other),
@@ -118,7 +120,8 @@ impl Program {
         let messages = String::from_utf8_lossy(&fs::read(messages)?).into_owned();
         let defect = match status {
             None => Some(Defect::Time),
-            Some(status) => defect(status.code(), status.signal(), &messages).or_else(|| self.left(&input.text, status.success())),
+            Some(status) => defect(status.code(), status.signal(), &messages)
+                .or_else(|| self.left(&input.text, status.success())),
         };
         Ok(Ended { status: status.and_then(|status| status.code()), messages, time, defect })
     }

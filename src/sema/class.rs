@@ -474,6 +474,9 @@ impl Compilation {
         if incomplete && !self.is_dependent(base.ty) {
             let shown = self.shown_type(base.ty);
             self.report(base.pos, messages::incomplete_type_not_allowed(shown));
+            // It may come to derive from this class, when it is defined.
+            self.il[definition].bases.push(base);
+            return;
         }
         if self.class_of(base.ty).is_some_and(|of| self.ends_in_flexible_array(of)) {
             self.report(base.pos, messages::cannot_derive_class_flexible_array_member());
