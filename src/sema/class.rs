@@ -485,8 +485,18 @@ impl Compilation {
         self.push_base(class, Base { ty, ..base });
     }
 
+    /// Whether a class is another one or derives from it.
+    fn has_in_hierarchy(&self, class: ClassId, base: ClassId) -> bool {
+        let derives = |b: &Base| self.class_of(b.ty).is_some_and(|of| self.has_in_hierarchy(of, base));
+        class == base || self.il[class].bases.iter().any(derives)
+    }
+
     /// Gives a class a base, unless its hierarchy gets too large by that: each way from a class to a base is gone.
     pub(super) fn push_base(&mut self, class: ClassId, base: Base) {
+        // Where a class is defined again, an error, its bases may derive from it already.
+        if self.class_of(base.ty).is_some_and(|of| self.has_in_hierarchy(of, class)) {
+            return;
+        }
         let paths = |c: &Self, class: ClassId| c.base_paths.get(&class).copied().unwrap_or(1);
         let more = self.class_of(base.ty).map_or(1, |of| paths(self, of));
         let all = paths(self, class).saturating_add(more);
