@@ -90,6 +90,16 @@ pub struct Compilation {
     pub instantiations: Vec<crate::sema::instantiation_context::InstantiationContext>,
     /// How many of them may nest.
     pub most_instantiations: usize,
+    /// How far the spelling of a type has come.
+    pub spelling: crate::sema::type_text::SpellingProgress,
+    /// How many classes have been instantiated.
+    pub instantiated_classes: usize,
+    /// Templates with arguments for which it is being found out whether their constraints hold.
+    pub constraints_in_progress: Vec<(TemplateId, List<TemplateArg>)>,
+    /// How many concepts wait for others to be found to hold.
+    pub nested_concepts: usize,
+    /// How many ways lead from a class with bases to itself and its bases.
+    pub base_paths: FxHashMap<ClassId, u32>,
     /// Functions that friend declarations in classes name.
     pub friend_functions: FxHashMap<ClassId, Vec<FunctionId>>,
     /// Types that friend declarations in classes name.
@@ -372,6 +382,11 @@ impl Compilation {
             delegations: FxHashMap::default(),
             instantiations: Vec::new(),
             most_instantiations: MOST_INSTANTIATIONS,
+            spelling: Default::default(),
+            instantiated_classes: 0,
+            constraints_in_progress: Vec::new(),
+            nested_concepts: 0,
+            base_paths: FxHashMap::default(),
             friend_functions: FxHashMap::default(),
             friend_types: FxHashMap::default(),
             narrowing: false,

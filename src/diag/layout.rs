@@ -10,6 +10,9 @@ use super::report::{Diagnostic, Settings, Shown};
 use super::severity::Severity;
 use super::source_position::{Place, Positions};
 
+/// After so many bytes of messages their source lines are left out: a line can be long, and many messages be about it.
+const MOST_WITH_LINES: usize = 64 << 20;
+
 /// The last column of a wrapped line.
 const WIDTH: usize = 79;
 /// Blanks before the source line and the caret.
@@ -57,7 +60,8 @@ fn write_one(
     for line in &diagnostic.lines {
         lines.push(out, LIST_INDENT, &rendering.phrase(line));
     }
-    if let Some(place) = place.filter(|place| !settings.brief && diagnostic.echo && !place.at_end) {
+    let echoed = diagnostic.echo && out.len() < MOST_WITH_LINES;
+    if let Some(place) = place.filter(|place| !settings.brief && echoed && !place.at_end) {
         push_echo(out, &place);
     }
     push_contexts(out, diagnostic, &rendering, &lines, settings.context_limit);

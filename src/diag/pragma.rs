@@ -28,6 +28,12 @@ pub(crate) enum Element {
     NoComma(usize),
 }
 
+/// A list with more elements at its end.
+pub(crate) fn with<const N: usize>(mut elements: Vec<Element>, more: [Element; N]) -> Vec<Element> {
+    elements.extend(more);
+    elements
+}
+
 #[derive(Clone, Debug)]
 pub(crate) enum Token {
     Number(u128),

@@ -137,6 +137,13 @@ impl Diagnostics {
         Reported { pending: &mut self.pending, index, note: None }
     }
 
+    /// Whether as many errors wait to be shown as may be: nothing more needs to be found out.
+    pub fn has_enough(&self) -> bool {
+        let most = self.settings.error_limit.max(1) as usize;
+        let is_error = |d: &&Diagnostic| d.message.severity() >= Severity::Error;
+        self.pending.len() >= most && self.pending.iter().filter(is_error).count() >= most
+    }
+
     /// How many messages have been made and not shown.
     pub fn pending_count(&self) -> usize {
         self.pending.len() + self.waiting.len()

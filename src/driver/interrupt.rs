@@ -3,8 +3,9 @@
 use super::last_resort::{CALL, ignore, is_ignored, limit_time, restore};
 use crate::diag::phrases;
 use signal_hook::consts::{
-    SIGALRM, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGVTALRM, SIGXCPU, SIGXFSZ,
+    SIGALRM, SIGHUP, SIGINT, SIGPIPE, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGVTALRM, SIGXCPU, SIGXFSZ,
 };
+use signal_hook::flag;
 use signal_hook::iterator::{Handle, Signals};
 use signal_hook::low_level::emulate_default_handler;
 use std::io::Write;
@@ -27,6 +28,8 @@ struct Shared {
     writing: Mutex<()>,
     /// Whether an option limits the processor time.
     time_is_limited: AtomicBool,
+    /// Whether nobody reads what is written to a stream.
+    pipe_is_broken: Arc<AtomicBool>,
 }
 
 impl Interruption {
@@ -35,6 +38,25 @@ impl Interruption {
         self.0.time_is_limited.store(true, Ordering::Relaxed);
         limit_time(seconds);
         seconds > 0
+    }
+
+    /// Lets the program clean up before it ends because nobody reads what it writes; not where that is ignored.
+    pub fn watch_pipes(&self) {
+        if !is_ignored(SIGPIPE) {
+            let _ = flag::register(SIGPIPE, Arc::clone(&self.0.pipe_is_broken));
+        }
+    }
+
+    /// Whether nobody reads what was written.
+    pub fn pipe_is_broken(&self) -> bool {
+        self.0.pipe_is_broken.load(Ordering::Relaxed)
+    }
+
+    /// Ends the program in the way the system does where nobody reads what was written.
+    pub fn end_if_pipe_is_broken(&self) {
+        if self.pipe_is_broken() {
+            let _ = emulate_default_handler(SIGPIPE);
+        }
     }
 
     /// Keeps interruptions waiting as long as the result lives.

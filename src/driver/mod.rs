@@ -27,4 +27,4 @@ pub use last_resort::ReportingAllocator;
 pub use options::{Instantiation, Language, Options, OutputMode, SeverityRequest, Standard};
 pub use outcome::Outcome;
 pub use run::run;
-pub use translate::{dialect, lex_options};
+pub use translate::{dialect, lex_options, translated};

@@ -39,7 +39,10 @@ pub fn run(arguments: Vec<OsString>) -> u8 {
     }));
     let run =
         Run { arguments, streams, interruption: Interruption::default(), progress: Progress::default() };
-    match run.clone().work() {
+    run.interruption.watch_pipes();
+    let ended = run.clone().work();
+    run.interruption.end_if_pipe_is_broken();
+    match ended {
         Ok(status) => status,
         Err(Event::Interrupted(status)) => status,
         Err(Event::Broken) => breakdown::report(&run.arguments, run.progress.get(), &run.interruption),
@@ -166,7 +169,9 @@ impl Finish<'_> {
             written = written.and_then(|()| results::write_results(options, &outcome, self.streams));
         }
         drop(held);
-        if let Err((pos, message)) = written {
+        if let Err((pos, message)) = written
+            && !self.interruption.pipe_is_broken()
+        {
             outcome.diagnostics.report(pos, message).without_source();
             stopped = outcome.diagnostics.flush(&*outcome.positions).is_err();
             text.append(&mut outcome.diagnostics.take_output());

@@ -3,6 +3,7 @@
 use super::generate;
 use super::options::{Language, Options, Preprocessing, Standard};
 use super::outcome::Outcome;
+use super::settings::settings;
 use crate::compilation::Compilation;
 use crate::cuda::modes::Modes;
 use crate::diag::{Diagnostics, Severity, messages, pragma};
@@ -43,6 +44,12 @@ fn analysed(unit: &Compilation) -> generate::Unit<'_> {
         made_from: &unit.made_from,
         paren_constructors: &unit.paren_constructors,
     }
+}
+
+/// Translates the unit that the options name, for who wants the results themselves and no files.
+pub fn translated(options: &Options) -> Outcome {
+    let diagnostics = Diagnostics::new(settings(options), options.severity_control());
+    translate(options, diagnostics, &Progress::default())
 }
 
 /// Translates the unit that the options name.

@@ -4,6 +4,7 @@ use crate::il::*;
 use crate::mangle;
 use crate::names::{Names, known};
 use crate::source::Pos;
+use rustc_hash::FxHashSet;
 
 /// The entity that names a unit.
 pub struct UnitEntity {
@@ -89,25 +90,26 @@ impl Search<'_> {
 
     /// Whether a variable without an initializer is initialized or destroyed at run time all the same.
     fn is_initialized_by_itself(&self, v: &Variable, group: &Group) -> bool {
-        !says_extern(group) && self.has_run_time_initialization(v.ty, 0)
+        !says_extern(group) && self.has_run_time_initialization(v.ty, &mut FxHashSet::default())
     }
 
-    fn has_run_time_initialization(&self, ty: TypeId, depth: u32) -> bool {
-        if depth > 64 {
-            return false;
-        }
+    /// Whether a type has it, other than by way of a class that was `seen`.
+    fn has_run_time_initialization(&self, ty: TypeId, seen: &mut FxHashSet<ClassId>) -> bool {
         match self.il[self.il[ty].canonical].kind {
-            TypeKind::Qualified { base, .. } => self.has_run_time_initialization(base, depth + 1),
-            TypeKind::Array { element, .. } => self.has_run_time_initialization(element, depth + 1),
+            TypeKind::Qualified { base, .. } => self.has_run_time_initialization(base, seen),
+            TypeKind::Array { element, .. } => self.has_run_time_initialization(element, seen),
             TypeKind::Class { class } => {
+                if !seen.insert(class) {
+                    return false;
+                }
                 let c = &self.il[class];
                 let declared = ClassFlags::POLYMORPHIC | ClassFlags::USER_DTOR;
                 c.flags.intersects(declared)
                     || self.has_own_default_constructor(c)
-                    || c.bases.iter().any(|b| b.virtual_ || self.has_run_time_initialization(b.ty, depth + 1))
+                    || c.bases.iter().any(|b| b.virtual_ || self.has_run_time_initialization(b.ty, seen))
                     || c.fields.iter().any(|field| {
                         let field = &self.il[*field];
-                        field.has_init || self.has_run_time_initialization(field.ty, depth + 1)
+                        field.has_init || self.has_run_time_initialization(field.ty, seen)
                     })
             }
             _ => false,

@@ -252,8 +252,12 @@ impl<'c> Parser<'c> {
         result
     }
 
-    /// The index after the bracket that closes the one at `open`; the end of the file if none does.
+    /// The index after the bracket that closes the one at `open`; the end of the file if none does. A brace is closed
+    /// by a brace, whatever is wrong in between: that is where the parser ends a block, too.
     pub(crate) fn after_matching(&self, open: u32) -> u32 {
+        if self.kind_at(open) == T::LeftBrace {
+            return self.after_brace(open);
+        }
         let mut depth = 0u32;
         let mut at = open;
         loop {
@@ -265,6 +269,22 @@ impl<'c> Parser<'c> {
                         return at + 1;
                     }
                 }
+                T::EndOfFile => return at,
+                _ => {}
+            }
+            at += 1;
+        }
+    }
+
+    /// The index after the brace that closes the one at `open`.
+    fn after_brace(&self, open: u32) -> u32 {
+        let mut depth = 0u32;
+        let mut at = open;
+        loop {
+            match self.kind_at(at) {
+                T::LeftBrace => depth += 1,
+                T::RightBrace if depth <= 1 => return at + 1,
+                T::RightBrace => depth -= 1,
                 T::EndOfFile => return at,
                 _ => {}
             }

@@ -11,6 +11,9 @@ use crate::source::Pos;
 use crate::tables::attributes::Targets;
 use crate::tables::unknown_causes::UnknownCause;
 
+/// How many ways may lead from a class to itself and its bases: most of what is asked of a hierarchy goes all of them.
+const MOST_BASE_PATHS: u32 = 20_000;
+
 /// What `struct X` without a body means.
 pub struct ElaboratedClass {
     pub ty: TypeId,
@@ -477,12 +480,37 @@ impl Compilation {
         if incomplete && !self.is_dependent(base.ty) {
             let shown = self.shown_type(base.ty);
             self.report(base.pos, messages::incomplete_type_not_allowed(shown));
+            // It may come to derive from this class, when it is defined.
+            self.il[definition].bases.push(base);
+            return;
         }
         if self.class_of(base.ty).is_some_and(|of| self.ends_in_flexible_array(of)) {
             self.report(base.pos, messages::cannot_derive_class_flexible_array_member());
         }
-        self.il[class].bases.push(Base { ty, ..base });
         self.il[definition].bases.push(base);
+        self.push_base(class, Base { ty, ..base });
+    }
+
+    /// Whether a class is another one or derives from it.
+    fn has_in_hierarchy(&self, class: ClassId, base: ClassId) -> bool {
+        let derives = |b: &Base| self.class_of(b.ty).is_some_and(|of| self.has_in_hierarchy(of, base));
+        class == base || self.il[class].bases.iter().any(derives)
+    }
+
+    /// Gives a class a base, unless its hierarchy gets too large by that: each way from a class to a base is gone.
+    pub(super) fn push_base(&mut self, class: ClassId, base: Base) {
+        // Where a class is defined again, an error, its bases may derive from it already.
+        if self.class_of(base.ty).is_some_and(|of| self.has_in_hierarchy(of, class)) {
+            return;
+        }
+        let paths = |c: &Self, class: ClassId| c.base_paths.get(&class).copied().unwrap_or(1);
+        let more = self.class_of(base.ty).map_or(1, |of| paths(self, of));
+        let all = paths(self, class).saturating_add(more);
+        if all > MOST_BASE_PATHS {
+            return self.report(base.pos, messages::hierarchy_too_large());
+        }
+        self.base_paths.insert(class, all);
+        self.il[class].bases.push(base);
     }
 
     /// A class's closing brace was reached: implicit members are declared, virtual functions known.

@@ -54,6 +54,9 @@ pub struct State {
     pub limits: Limits,
     /// Variables whose values are being computed.
     evaluating: FxHashSet<VariableId>,
+    /// Initializers that give no constant: their variables are asked for again and again.
+    /// They may give one when more is declared: with each stands how much there was.
+    without_value: FxHashMap<ExprId, usize>,
     /// Values of temporaries with static storage that constants refer to, by the expressions that make them.
     temporaries: FxHashMap<ExprId, ConstantId>,
     /// Bodies made for template instances; none for those that could not be made.
@@ -62,7 +65,18 @@ pub struct State {
     numbers: FxHashMap<FunctionId, i128>,
     /// How deep the evaluations in progress are nested.
     nesting: u32,
+    /// How many evaluations have used up what they may.
+    exhausted: u32,
 }
+
+/// How many evaluations may use up all that is allowed; each one after them gets half as much as the one before.
+const EXHAUSTED: u32 = 4;
+/// How much less an evaluation may get at the end, as a power of two.
+const LEAST: u32 = 12;
+/// How many scalars and classes the objects of an evaluation may consist of at one time.
+const MOST_LIVE_PARTS: u64 = 1 << 24;
+/// How many of them an evaluation may make and copy.
+const MOST_MADE_PARTS: u64 = 1 << 27;
 
 /// One evaluation of a constant expression.
 struct Interpreter<'c> {
@@ -77,6 +91,12 @@ struct Interpreter<'c> {
     /// How many objects were made.
     made: u32,
     cost: u32,
+    /// What `cost` may become.
+    most: u32,
+    /// Of how many parts the objects that live consist.
+    live_parts: u64,
+    /// How many parts were made and copied.
+    made_parts: u64,
     /// The calls that a failure was found in, innermost first.
     trace: Vec<crate::source::Pos>,
     /// Whether the value is needed at compile time, as std::is_constant_evaluated asks.
@@ -85,7 +105,11 @@ struct Interpreter<'c> {
 
 impl<'c> Interpreter<'c> {
     fn new(c: &'c mut Compilation) -> Self {
+        let less = c.constants.exhausted.saturating_sub(EXHAUSTED).min(LEAST);
         Self {
+            most: c.constants.limits.cost >> less,
+            live_parts: 0,
+            made_parts: 0,
             c,
             objects: Vec::new(),
             heap: Vec::new(),
@@ -100,8 +124,23 @@ impl<'c> Interpreter<'c> {
 
     /// Counts steps, in half units.
     fn spend(&mut self, steps: u32, pos: crate::source::Pos) -> Eval<()> {
-        self.cost += steps;
-        if self.cost > self.c.constants.limits.cost { stop(Reason::Cost, pos) } else { Ok(()) }
+        let before = self.cost;
+        self.cost = before.saturating_add(steps);
+        if self.cost <= self.most {
+            return Ok(());
+        }
+        self.c.constants.exhausted += u32::from(before <= self.most);
+        stop(Reason::Cost, pos)
+    }
+
+    /// Counts parts that are made or copied.
+    fn count_parts(&mut self, parts: u64, pos: crate::source::Pos) -> Eval<()> {
+        self.made_parts = self.made_parts.saturating_add(parts);
+        if self.made_parts <= MOST_MADE_PARTS && self.live_parts <= MOST_LIVE_PARTS {
+            return Ok(());
+        }
+        // All that follows in this evaluation fails too.
+        self.spend(u32::MAX, pos)
     }
 
     /// Evaluates something that is nested in what is being evaluated.

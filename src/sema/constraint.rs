@@ -12,6 +12,22 @@ impl Compilation {
         template: TemplateId,
         args: List<TemplateArg>,
     ) -> Option<bool> {
+        // What depends on itself does not hold.
+        if self.constraints_in_progress.contains(&(origin, args)) {
+            return Some(false);
+        }
+        self.constraints_in_progress.push((origin, args));
+        let result = self.associated_constraints_hold(origin, template, args);
+        self.constraints_in_progress.pop();
+        result
+    }
+
+    fn associated_constraints_hold(
+        &mut self,
+        origin: TemplateId,
+        template: TemplateId,
+        args: List<TemplateArg>,
+    ) -> Option<bool> {
         let env = self.environment_for(template, args);
         let header = self.il[origin].params;
         let mut result = self.header_constraints_hold(header, &env);
@@ -79,15 +95,19 @@ impl Compilation {
         if let Some(known) = self.concept_results.get(&(template, converted)) {
             return *known;
         }
-        if self.instantiation_depth > MAX_DEPTH {
+        if self.instantiation_depth > MAX_DEPTH || self.nested_concepts >= self.most_instantiations {
             return None;
         }
+        // Whether it holds is not known while that depends on itself.
+        self.concept_results.insert((template, converted), None);
         let env = self.environment_for(template, converted);
         self.instantiation_depth += 1;
+        self.nested_concepts += 1;
         let held = self.constraint_holds(constraint, &env);
         // What an argument that is not known lacks it may have.
         let result = held.filter(|held| *held || !self.has_unknown(converted));
         self.instantiation_depth -= 1;
+        self.nested_concepts -= 1;
         self.concept_results.insert((template, converted), result);
         result
     }

@@ -10,6 +10,9 @@ use crate::sema::missing_type::MissingIn;
 use crate::sema::substitute::Environment;
 use crate::source::Pos;
 
+/// How many classes a unit may instantiate.
+const MOST_CLASSES: usize = 500_000;
+
 impl Compilation {
     /// Makes a class complete if it is an instance of a template whose definition is known.
     pub fn complete_class(&mut self, class: ClassId) {
@@ -35,6 +38,15 @@ impl Compilation {
             self.il[class].flags |= ClassFlags::ERROR;
             return self.excessive_instantiation(class);
         }
+        if self.instantiated_classes >= MOST_CLASSES || self.diags.has_enough() {
+            self.il[class].flags |= ClassFlags::ERROR;
+            if self.instantiated_classes == MOST_CLASSES {
+                self.instantiated_classes += 1;
+                self.report(self.instantiation_pos, messages::too_many_instantiations());
+            }
+            return;
+        }
+        self.instantiated_classes += 1;
         self.il[instance].pattern = Some(Entity::Class { id: pattern });
         self.il[instance].pattern_args = args;
         self.begin_instantiation(Instantiated::Class(class));
@@ -250,7 +262,7 @@ impl Compilation {
                         ty = self.common.unknown;
                     }
                 }
-                self.il[class].bases.push(Base { ty, pack: false, ..base });
+                self.push_base(class, Base { ty, pack: false, ..base });
             }
         }
     }

@@ -6,9 +6,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
-
-/// How many levels of aggregates are looked into for members without initializer.
-const MAX_LEVELS: u32 = 32;
+use rustc_hash::FxHashSet;
 
 impl Compilation {
     /// Checks that a braced list can initialize an object of type `to` or one that a reference of this type is bound to;
@@ -123,7 +121,7 @@ impl Compilation {
             let f = &self.il[field];
             if !f.has_init && f.name.is_some() {
                 let ty = f.ty;
-                self.check_empty_element(ty, closing, 0);
+                self.check_empty_element(ty, closing, &mut FxHashSet::default());
             }
         }
     }
@@ -137,14 +135,14 @@ impl Compilation {
         };
         if (count as u64) < bound && self.reports_now() && !self.list_is_open(&[], array) {
             let closing = self.closing_of(self.il[list].pos);
-            self.check_empty_element(element, closing, 0);
+            self.check_empty_element(element, closing, &mut FxHashSet::default());
         }
     }
 
-    /// An element or member that an empty list initializes.
-    fn check_empty_element(&mut self, ty: TypeId, pos: Pos, level: u32) {
+    /// An element or member that an empty list initializes; in aggregates that were `seen` nothing is wrong.
+    fn check_empty_element(&mut self, ty: TypeId, pos: Pos, seen: &mut FxHashSet<ClassId>) {
         let element = self.innermost_element(ty);
-        let Some(class) = self.class_of(element).filter(|_| level < MAX_LEVELS) else { return };
+        let Some(class) = self.class_of(element).filter(|class| !seen.contains(class)) else { return };
         self.complete_class(class);
         if self.is_open_type(element) || self.initializer_list_element(class).is_some() {
             return;
@@ -155,12 +153,17 @@ impl Compilation {
         if self.il[class].tag == Tag::Union {
             return;
         }
+        let before = self.diags.mark();
+        seen.insert(class);
         for field in self.il[class].fields.clone() {
             let f = &self.il[field];
             if !f.has_init && f.name.is_some() {
                 let ty = f.ty;
-                self.check_empty_element(ty, pos, level + 1);
+                self.check_empty_element(ty, pos, seen);
             }
+        }
+        if self.diags.mark() != before {
+            seen.remove(&class);
         }
     }
 }

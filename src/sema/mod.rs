@@ -100,7 +100,7 @@ mod template_argument;
 mod template_redeclaration;
 pub mod text;
 pub mod traits;
-mod type_text;
+pub mod type_text;
 pub mod types;
 mod undecided;
 pub mod undeclared;

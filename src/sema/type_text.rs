@@ -5,6 +5,17 @@ use crate::diag::phrases;
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::Key;
+use std::cell::Cell;
+
+/// How many types one that is shown may consist of: its text can be much longer than what was written.
+const MOST_PARTS: u32 = 100_000;
+
+/// How far the spelling of a type has come.
+#[derive(Debug, Default)]
+pub struct SpellingProgress {
+    depth: Cell<u32>,
+    parts: Cell<u32>,
+}
 
 /// How types are spelled.
 #[derive(Clone, Copy, Default)]
@@ -39,8 +50,22 @@ impl Compilation {
         self.declared_text(ty, name.to_owned(), Qualifiers::empty(), Spelling::default())
     }
 
-    /// A declaration of `inner` with a type: what the type says stands around it (`[dcl.meaning]`).
+    /// A declaration of `inner` with a type: what the type says stands around it (`[dcl.meaning]`). Of a type that is too
+    /// long to be shown there is only the beginning.
     fn declared_text(&self, ty: TypeId, inner: String, quals: Qualifiers, s: Spelling<'_>) -> String {
+        let depth = self.spelling.depth.get();
+        let parts = if depth == 0 { 0 } else { self.spelling.parts.get() };
+        self.spelling.parts.set(parts + 1);
+        if parts > MOST_PARTS {
+            return inner;
+        }
+        self.spelling.depth.set(depth + 1);
+        let text = self.text_around(ty, inner, quals, s);
+        self.spelling.depth.set(depth);
+        text
+    }
+
+    fn text_around(&self, ty: TypeId, inner: String, quals: Qualifiers, s: Spelling<'_>) -> String {
         match self.il[ty].kind {
             TypeKind::Qualified { base, quals: more } => self.declared_text(base, inner, quals | more, s),
             TypeKind::Pointer { to } => self.indirect_text(to, "*", inner, quals, s),

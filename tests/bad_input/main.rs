@@ -4,8 +4,11 @@
 //! internal error, and leaves no output file behind after errors.
 //!
 //! The damaged inputs are the conformance cases and an example with random changes. `MUTATIONS` says how many
-//! there are, and `SEED` with which one they begin; an input that fails is kept, and its path printed.
+//! there are, and `SEED` with which one they begin; an input that fails is kept, and its path printed. Many more, of more
+//! kinds, come from the harness in `fuzz/`; what that finds is kept in `found/`.
 
+#[allow(dead_code, reason = "the harness uses more of it")]
+#[path = "../../fuzz/src/mutation.rs"]
 mod mutation;
 
 use mutation::{Random, mutate};
@@ -148,6 +151,20 @@ fn deep_nesting_is_survived() {
         .iter()
         .filter_map(|input| run(input).err().map(|reason| format!("{}: {reason}", input.0)))
         .collect();
+    assert!(failures.is_empty(), "{} inputs failed:\n{}", failures.len(), failures.join("\n"));
+}
+
+/// What the harness found, made small by it.
+#[test]
+fn what_was_found_is_survived() {
+    let found = entries(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bad_input/found"));
+    assert!(!found.is_empty(), "there are cases");
+    let run = |path: &PathBuf| {
+        let text = fs::read(path).expect("a case can be read");
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        survives(&name, &text, &flags(&String::from_utf8_lossy(&text))).err()
+    };
+    let failures: Vec<String> = found.iter().filter_map(run).collect();
     assert!(failures.is_empty(), "{} inputs failed:\n{}", failures.len(), failures.join("\n"));
 }
 

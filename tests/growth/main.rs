@@ -8,13 +8,17 @@ use std::process::{Command, Output};
 
 /// Translates `text`; `name` names its files.
 fn translate(name: &str, text: &str) -> Output {
+    translate_as(name, text, "--c++17")
+}
+
+fn translate_as(name: &str, text: &str, standard: &str) -> Output {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("growth");
     fs::create_dir_all(&folder).expect("the folder can be made");
     let (source, host) = (folder.join(format!("{name}.ii")), folder.join(format!("{name}.c")));
     fs::write(&source, text).expect("the source can be written");
     Command::new(env!("CARGO_BIN_EXE_cudafexx"))
         .args([
-            "--c++17",
+            standard,
             "--m64",
             "--parse_templates",
             "--stub_file_name",
@@ -131,4 +135,85 @@ fn many_using_directives_overloads_and_operators() {
 fn long_strings_in_constant_expressions() {
     let text = format!("static_assert(__builtin_strlen(\"{}\") == 100000, \"\");\n", "a".repeat(100_000));
     accepted("long_string", &text);
+}
+
+#[test]
+fn hierarchies_in_which_each_class_derives_from_the_two_before() {
+    for kind in ["", "virtual "] {
+        let first = "struct A0 { int x; virtual void f(); }; struct B0 { int y; virtual void f(); };";
+        let levels = |count| {
+            lines(first, count, |i| {
+                let bases = format!("{kind}A{i}, {kind}B{i}");
+                format!(
+                    "struct A{0} : {bases} {{ void f(); }}; struct B{0} : {bases} {{ void f(); }};",
+                    i + 1
+                )
+            })
+        };
+        accepted("hierarchy", &(levels(8) + "A8 a; void f(A8 &b) { A8 c = b; }\n"));
+        refused("large_hierarchy", &levels(60), 4, "too many bases");
+    }
+    let virtual_once =
+        lines("struct A0 { int x; };", 200, |i| format!("struct A{} : virtual A{i} {{}};", i + 1));
+    accepted("virtual_chain", &(virtual_once + "int f(A200 &a) { return a.x; }\n"));
+}
+
+#[test]
+fn constants_that_are_initialized_by_themselves() {
+    let text = "const int a = a; const double b = b; const int c = c + c; extern const int e;\n\
+        const int d = e; const int e = d; struct S { int x; }; const S s = s; int y = s.x;\n";
+    accepted("own_constants", text);
+    let chain = lines("constexpr int c0 = x;", 5_000, |i| format!("constexpr int c{} = c{i} + 1;", i + 1));
+    refused("chain_without_value", &(chain + "int a[c5000];"), 2, "identifier \"x\" is undefined");
+}
+
+#[test]
+fn constant_objects_that_are_copied_many_times() {
+    let loops = "struct A { int a[100000]; };\nconstexpr int f() { A x = {}; for (int i = 0; i < 100000; ++i) { A y = x; x = y; } return 1; }\n\
+        constexpr int v = f();\n";
+    refused("copies", loops, 2, "constant value");
+    let arguments = lines("constexpr int f0(int x = 1) { return x; }", 40, |i| {
+        format!("constexpr int f{}(int x = f{i}() - f{i}()) {{ return x; }}", i + 1)
+    });
+    refused("default_arguments", &(arguments + "int a[f40() + 1];"), 2, "constant value");
+    accepted("large_array", "constexpr int a[100000][1000] = {{1}, {2}};\n");
+}
+
+#[test]
+fn types_whose_text_doubles() {
+    let types = lines("typedef int T0;", 40, |i| format!("typedef T{i} (*T{})(T{i});", i + 1));
+    refused("function_types", &(types + "T40 f; int g = f;"), 2, "cannot be used to initialize");
+}
+
+#[test]
+fn empty_lists_for_nested_members() {
+    let first = "struct S0 { S0(); int i; };";
+    let classes = lines(first, 50, |i| format!("struct S{} {{ S{i} a, b; }};", i + 1));
+    accepted("empty_lists", &(classes + "void f() { S50 a{}; S50 b = {}; }\n"));
+    let unions = lines("union U0 { int i; };", 50, |i| format!("union U{} {{ U{i} a, b; }};", i + 1));
+    accepted("unions", &(unions + "U50 a;\n"));
+}
+
+#[test]
+fn instantiations_that_branch_without_end() {
+    let text = "template<class T> struct P {}; template<class T> struct Q {};\ntemplate<class T> struct F { \
+        typedef typename F<P<T>>::t t; typedef typename F<Q<T>>::t u; }; F<int> f;\n";
+    refused("branches", text, 4, "excessive recursion at instantiation");
+}
+
+#[test]
+fn constraints_that_depend_on_themselves() {
+    let text = "template<class T> requires requires(T t) { t == t; } bool operator==(T, T);\nstruct S {};\n\
+        bool b = S() == S();\n";
+    let output = translate_as("own_constraint", text, "--c++20");
+    assert!(matches!(output.status.code(), Some(0 | 2)), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn long_lists_of_messages_and_many_messages_about_one_line() {
+    let list: Vec<String> = (0..50_000).map(|i| (1 + i % 3_000).to_string()).collect();
+    accepted("message_list", &format!("#pragma nv_diag_suppress {}\nint x;\n", list.join(",")));
+    let output = translate("one_line", &("_Pragma(\"unroll\") ".repeat(10_000) + "int x;\n"));
+    assert_eq!(output.status.code(), Some(0));
+    assert!(output.stderr.len() < 100 << 20, "{} bytes", output.stderr.len());
 }

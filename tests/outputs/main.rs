@@ -5,7 +5,7 @@ use std::os::unix::fs::{MetadataExt, PermissionsExt, symlink};
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
-use std::time::Duration;
+use std::time::Instant;
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_cudafexx");
 const SOURCE: &str = "int x;\n";
@@ -214,25 +214,39 @@ fn a_run_ends_when_its_processor_time_is_used_up() {
 }
 
 /// The names of the signals, and whether the program ends with a status of its own.
-const SIGNALS: [(&str, Option<i32>); 6] =
-    [("INT", Some(4)), ("TERM", Some(4)), ("HUP", None), ("QUIT", None), ("XCPU", None), ("ABRT", Some(4))];
+const SIGNALS: [(&str, Option<i32>); 8] = [
+    ("INT", Some(4)),
+    ("TERM", Some(4)),
+    ("HUP", None),
+    ("QUIT", None),
+    ("XCPU", None),
+    ("ABRT", Some(4)),
+    ("XFSZ", None),
+    ("PIPE", None),
+];
+
+/// At how many moments of a run a signal comes.
+const MOMENTS: u32 = 200;
 
 #[test]
 fn interrupted_runs_leave_nothing_behind() {
     let folder = Folder::new("signals");
-    let declarations: String = (0..30_000).map(|number| format!("int x{number} = {number};\n")).collect();
+    let declarations: String = (0..10_000).map(|number| format!("int x{number} = {number};\n")).collect();
     fs::write(folder.path("b.ii"), &declarations).expect("a source can be written");
+    let start = Instant::now();
     folder.run(&[&OUTPUTS[..], &["b.ii"]].concat());
+    let takes = start.elapsed();
     let (whole, before) = (folder.text("o"), folder.names());
-    assert!(whole.contains("int x29999"));
-    let mut early = 0;
-    for round in 0..60_u32 {
+    assert!(whole.contains("int x9999"));
+    let (mut early, mut state) = (0, 0x2545_f491_4f6c_dd1d_u64);
+    for round in 0..MOMENTS {
         let (signal, status) = SIGNALS[round as usize % SIGNALS.len()];
         fs::write(folder.path("o"), "old").expect("a target can be written");
         let mut child = folder.command(&[&OUTPUTS[..], &["b.ii"]].concat());
         let mut child = child.stderr(Stdio::null()).spawn().expect("the drop-in runs");
         // Some come before anything is written, some while it is, some too late.
-        std::thread::sleep(Duration::from_micros(u64::from(round) * 3_000));
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        std::thread::sleep(takes.mul_f64((state >> 40) as f64 / f64::from(1 << 24)));
         let _ = Command::new("bash").args(["-c", &format!("kill -{signal} {}", child.id())]).output();
         let ended = child.wait().expect("it ends");
         assert_eq!(folder.names(), before, "{signal} in round {round}");
@@ -244,6 +258,47 @@ fn interrupted_runs_leave_nothing_behind() {
         }
     }
     assert!(early > 0, "no signal came in time");
+}
+
+#[test]
+fn without_descriptors_or_processes_nothing_is_lost() {
+    let folder = Folder::new("descriptors");
+    fs::write(folder.path("o"), "old").expect("a target can be written");
+    let before = folder.names();
+    for limit in 3..16 {
+        let arguments = [&OUTPUTS[..], &["a.ii"]].concat();
+        let output = folder.run_in_shell(&format!("ulimit -n {limit}"), &arguments, "");
+        match output.status.code() {
+            Some(0) => {
+                assert!(folder.text("o").contains("int x;"), "{limit}");
+                fs::write(folder.path("o"), "old").expect("a target can be written");
+                let _ = fs::remove_file(folder.path("m"));
+            }
+            // Where not even the streams fit, the system's loader may end the run.
+            Some(4 | 127) => assert_eq!(folder.text("o"), "old", "{limit}: {}", messages(&output)),
+            other => panic!("{limit}: {other:?} {}", messages(&output)),
+        }
+        assert!(!messages(&output).contains("please report"), "{limit}: {}", messages(&output));
+        assert_eq!(folder.names(), before, "{limit}");
+    }
+    let output = folder.run_in_shell("ulimit -u 1", &[&OUTPUTS[..], &["a.ii"]].concat(), "");
+    assert_eq!(output.status.code(), Some(0), "{}", messages(&output));
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_or_has_vanished_is_an_error() {
+    let folder = Folder::new("folders");
+    for gone in ["no/o", "a.ii/o"] {
+        let output = folder.run(&["--gen_c_file_name", gone, "--module_id_file_name", "m", "a.ii"]);
+        assert_eq!(output.status.code(), Some(4));
+        assert!(messages(&output).contains(&format!("cannot open generated C++ file \"{gone}\"")));
+        assert_eq!(folder.names(), ["a.ii"]);
+    }
+    let source = folder.path("a.ii").to_string_lossy().into_owned();
+    let script = "mkdir gone && cd gone && rmdir ../gone";
+    let output = folder.run_in_shell(script, &[&OUTPUTS[..], &[&source]].concat(), "");
+    assert_eq!(output.status.code(), Some(4), "{}", messages(&output));
+    assert_eq!(folder.names(), ["a.ii"]);
 }
 
 #[test]

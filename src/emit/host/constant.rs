@@ -145,10 +145,26 @@ impl Printer<'_> {
             Entity::Enumerator { .. } | Entity::Function { .. } | Entity::TemplateParam { .. } => true,
             Entity::Variable { id } => {
                 let v = &self.il[id];
-                v.value.is_some() || self.is_constant_variable(v)
+                v.value.is_some() || self.is_known_constant(id)
             }
             _ => false,
         }
+    }
+
+    /// Whether a variable that an initializer names is constant; one that is initialized by itself is not.
+    fn is_known_constant(&self, id: VariableId) -> bool {
+        let known = self.followed.borrow().get(&id).copied();
+        if let Some(known) = known {
+            return known;
+        }
+        let outermost = self.followed.borrow().is_empty();
+        self.followed.borrow_mut().insert(id, false);
+        let constant = self.is_constant_variable(&self.il[id]);
+        match outermost {
+            true => self.followed.borrow_mut().clear(),
+            false => drop(self.followed.borrow_mut().insert(id, constant)),
+        }
+        constant
     }
 
     pub(super) fn is_constant_variable(&self, v: &Variable) -> bool {

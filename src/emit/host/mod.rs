@@ -59,6 +59,7 @@ use hiding::SharedNames;
 use local_scope::LocalScope;
 use parameter::ParameterStyle;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cell::RefCell;
 
 /// A host file.
 pub struct HostFile {
@@ -120,6 +121,8 @@ struct Printer<'a> {
     input: Input<'a>,
     options: &'a Options,
     w: Writer<'a>,
+    /// Variables that are looked at because initializers name them, and whether they are constant; empty in between.
+    followed: RefCell<FxHashMap<VariableId, bool>>,
     /// The innermost scope whose members can be named without qualification.
     scope: ScopeId,
     /// The names that can be hidden.
@@ -272,6 +275,7 @@ impl<'a> Printer<'a> {
             invented_names: 0,
             parameter_names: Default::default(),
             template_parameter_names: Default::default(),
+            followed: RefCell::default(),
             named_closures: FxHashMap::default(),
             runtime_included: false,
             hidden: 0,

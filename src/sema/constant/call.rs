@@ -327,7 +327,7 @@ impl Interpreter<'_> {
         let made = self.objects.len();
         let outcome = self.run_body(function, body, pos);
         let result = self.frames.pop().and_then(|frame| frame.result);
-        self.objects.truncate(made);
+        self.cut_back_objects(made);
         if outcome.is_err() {
             self.trace.push(pos);
         }

@@ -338,6 +338,8 @@ impl Interpreter<'_> {
             None => new.ty,
         };
         let value = self.uninitialized(ty, pos)?;
+        self.live_parts += value.parts();
+        self.count_parts(1, pos)?;
         self.heap.push(Some(Object { ty, value, number: 0, origin: None }));
         self.allocated.push(pos);
         let place = Pointer::to(Root::Heap(self.heap.len() as u32 - 1));

@@ -5,7 +5,7 @@ use super::value::*;
 use crate::il::*;
 use crate::source::Pos;
 
-/// Arrays with more elements than this are not evaluated.
+/// Arrays with more elements than this are not evaluated, nor objects with more parts.
 const MOST_ELEMENTS: u64 = 1 << 20;
 
 /// An object that was made by the evaluation.
@@ -21,9 +21,17 @@ impl Interpreter<'_> {
     /// Makes an object; it lives until the objects are cut back below it.
     pub fn new_object(&mut self, ty: TypeId, value: Datum, origin: Option<ExprId>) -> Pointer {
         self.made += 1;
+        self.live_parts += value.parts();
         let number = self.made;
         self.objects.push(Object { ty, value, number, origin });
         Pointer::to(Root::Object { place: self.objects.len() as u32 - 1, number })
+    }
+
+    /// Ends the lives of all objects but the first ones.
+    pub fn cut_back_objects(&mut self, to: usize) {
+        for object in self.objects.drain(to.min(self.objects.len())..) {
+            self.live_parts = self.live_parts.saturating_sub(object.value.parts());
+        }
     }
 
     /// The object that an address lies in, of those made by the evaluation.
@@ -135,6 +143,11 @@ impl Interpreter<'_> {
             TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } => {
                 let count = self.checked_count(ty, pos)?;
                 let element = self.shaped(element, pos, depth + 1, zero)?;
+                let parts = count.saturating_mul(element.parts());
+                if parts > MOST_ELEMENTS {
+                    return stop(Reason::NotConstant, pos);
+                }
+                self.count_parts(parts, pos)?;
                 Ok(Datum::Aggregate(vec![element; count as usize]))
             }
             TypeKind::Class { class } => {
@@ -152,9 +165,14 @@ impl Interpreter<'_> {
                 }
                 let types: Vec<_> = entry.bases.iter().map(|b| b.ty).collect();
                 let fields: Vec<_> = entry.fields.iter().map(|f| self.c.il[*f].ty).collect();
+                self.count_parts((types.len() + fields.len()) as u64, pos)?;
                 let parts = types.into_iter().chain(fields);
                 let parts: Eval<Vec<_>> = parts.map(|ty| self.shaped(ty, pos, depth + 1, zero)).collect();
-                Ok(Datum::Aggregate(parts?))
+                let object = Datum::Aggregate(parts?);
+                if object.parts() > MOST_ELEMENTS {
+                    return stop(Reason::NotConstant, pos);
+                }
+                Ok(object)
             }
             TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => Ok(Datum::Uninitialized),
             _ if zero => self.scalar_zero(ty, pos),
@@ -203,7 +221,9 @@ impl Interpreter<'_> {
                 _ => return stop(Reason::NotConstant, pos),
             };
         }
-        Ok(value.clone())
+        let value = value.clone();
+        self.count_parts(value.parts(), pos)?;
+        Ok(value)
     }
 
     /// The value of a subobject of a constant.

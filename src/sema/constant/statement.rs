@@ -37,7 +37,7 @@ impl Interpreter<'_> {
             StmtKind::Expr { expr } => {
                 let made = self.objects.len();
                 self.discard(expr)?;
-                self.objects.truncate(made);
+                self.cut_back_objects(made);
                 Ok(Flow::Next)
             }
             StmtKind::Declaration { item } => self.declare(item, pos).map(|()| Flow::Next),
@@ -84,7 +84,7 @@ impl Interpreter<'_> {
         let made = self.objects.len();
         let declared = self.frames.last().map_or(0, |frame| frame.variables.len());
         let flow = run(self)?;
-        self.objects.truncate(made);
+        self.cut_back_objects(made);
         if let Some(frame) = self.frames.last_mut() {
             frame.variables.truncate(declared);
         }
@@ -162,7 +162,7 @@ impl Interpreter<'_> {
             Condition::Expr { expr } => {
                 let made = self.objects.len();
                 let holds = self.truth(expr)?;
-                self.objects.truncate(made);
+                self.cut_back_objects(made);
                 Ok(holds)
             }
             Condition::Declaration { group, value } => {

@@ -29,6 +29,17 @@ pub(super) enum Datum {
     Void,
 }
 
+impl Datum {
+    /// Of how many scalars and parts without parts it consists.
+    pub fn parts(&self) -> u64 {
+        match self {
+            Self::Aggregate(parts) => parts.iter().map(Self::parts).sum::<u64>() + 1,
+            Self::Union(_, part) => part.parts() + 1,
+            _ => 1,
+        }
+    }
+}
+
 /// Steps from an object to a subobject: the number of an element, or of a base or member in [`Datum::Aggregate`].
 pub(super) type Path = SmallVec<[u32; 4]>;
 

@@ -15,11 +15,10 @@ impl Compilation {
         if let Some(value) = self.il[id].value {
             return Some(value);
         }
-        if !self.usable_in_constants(id) || !self.constants.evaluating.insert(id) {
+        if !self.usable_in_constants(id) {
             return None;
         }
         let value = self.evaluate_variable(id);
-        self.constants.evaluating.remove(&id);
         self.il[id].value = value;
         value
     }
@@ -49,7 +48,17 @@ impl Compilation {
         self.variable_value(id).is_some() || constant && self.evaluate_variable(id).is_some()
     }
 
+    /// The value that the initializer of a variable gives; there is none while it is being found out.
     fn evaluate_variable(&mut self, id: VariableId) -> Option<ConstantId> {
+        if !self.constants.evaluating.insert(id) {
+            return None;
+        }
+        let value = self.evaluate_initializer(id);
+        self.constants.evaluating.remove(&id);
+        value
+    }
+
+    fn evaluate_initializer(&mut self, id: VariableId) -> Option<ConstantId> {
         self.instantiate_initializer(id);
         let variable = &self.il[id];
         let (ty, pos, init) = (variable.ty, variable.pos, variable.init);
@@ -58,6 +67,10 @@ impl Compilation {
         }
         let dependent = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
         if init.is_some_and(|init| self.il[init].flags.intersects(dependent)) {
+            return None;
+        }
+        let declared = self.il.functions.len() + self.il.classes.len() + self.il.stmts.len();
+        if init.is_some_and(|init| self.constants.without_value.get(&init) == Some(&declared)) {
             return None;
         }
         let of_class = self.class_of(ty).is_some();
@@ -70,7 +83,12 @@ impl Compilation {
             (Some(init), _) => interpreter.initializer_value(ty, init),
             _ => return None,
         };
-        value.and_then(|datum| interpreter.intern(&datum, ty, pos)).ok()
+        let value = value.and_then(|datum| interpreter.intern(&datum, ty, pos)).ok();
+        // What depends on a value that is being computed is known when that is.
+        if value.is_none() && self.constants.evaluating.len() == 1 {
+            self.constants.without_value.extend(init.map(|init| (init, declared)));
+        }
+        value
     }
 
     /// The type of a variable as written, where what `auto` stands for in it depends on template parameters.

@@ -1,0 +1,3 @@
+// flags: --c++17
+extern "C" { const int a = a; }
+const double b = b;

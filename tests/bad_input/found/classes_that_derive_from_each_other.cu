@@ -1,0 +1,3 @@
+// flags: --c++17
+struct A struct B : A }
+struct A : B
