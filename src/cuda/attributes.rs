@@ -244,6 +244,18 @@ impl Compilation {
     fn vector_of(&mut self, element: TypeId, attribute: &Attribute) -> TypeId {
         let Some([AttributeArg::Expr { expr }]) = attribute.args.map(|a| &self.il[a]) else { return element };
         let expr = *expr;
+        // An array is one of vectors.
+        if let TypeKind::Array { element, bound } = self.canonical_kind(element) {
+            let element = self.vector_of(element, attribute);
+            return self.make_type(TypeKind::Array { element, bound });
+        }
+        let counted = self.is_open_type(element) && !self.is_pointer(element)
+            || self.is_arithmetic(element)
+            || self.enum_of(element).is_some();
+        if !counted {
+            self.report(attribute.pos, messages::vector_size_attribute_requires_arithmetic_enum());
+            return element;
+        }
         let size = self.size_of(element);
         match (self.constant_integer(expr), size) {
             (Some(bytes), Some(size)) if size > 0 && bytes > 0 => {
