@@ -38,6 +38,10 @@ impl Printer<'_> {
                 self.names_template = self.templates > 0
                     && il[candidates].iter().any(|candidate| matches!(candidate, Entity::Template { .. }));
                 let open = il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
+                let first = il[candidates].first().filter(|_| qualifier.is_none());
+                if let Some(scope) = first.and_then(|entity| self.kept_namespace(*entity)) {
+                    self.qualify_visible(scope);
+                }
                 self.qualified_name(name, qualifier, args, member && open && args.is_some(), class);
             }
             ExprKind::Dependent { name, qualifier, args, template_keyword, .. } => {
