@@ -827,7 +827,8 @@ impl Printer<'_> {
                 None
             }
         };
-        self.initializer(init.init, Target { ty: target, ..Target::default() });
+        let base = matches!(init.target, InitTarget::Base { .. });
+        self.initializer(init.init, Target { ty: target, base, ..Target::default() });
         if init.expansion {
             self.text("...");
         }

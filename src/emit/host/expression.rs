@@ -155,8 +155,11 @@ impl Printer<'_> {
             ExprKind::Cast { style, to, operand } => self.cast(style, to, operand),
             ExprKind::Construct { to, args, .. } => self.construct(to, args),
             ExprKind::ConstructBrace { .. } if let Some(to) = self.zero_type(expr) => self.zero(to, true),
-            ExprKind::ConstructBrace { to, list, .. } => {
-                self.type_id(to);
+            ExprKind::ConstructBrace { to, list, constructor } => {
+                // An aggregate whose arguments were deduced is called by the class.
+                let deduced = matches!(il[to].kind, TypeKind::DeducedClass { .. }) && constructor.is_none();
+                let ty = il[expr].ty;
+                self.type_id(if deduced && self.is_class(ty) { ty } else { to });
                 self.braced_object(list, to);
             }
             ExprKind::Generic { control, types, values, .. } => {

@@ -63,13 +63,14 @@ impl Printer<'_> {
         kept.then_some(scope)
     }
 
-    /// The namespace of an entity that is named without a path within such a constant: the alias template that holds
-    /// the name may be one of another namespace than the one that the constant is printed in.
+    /// The namespace of an entity that is named without a path within such a constant, perhaps by a using-declaration.
+    /// Functions are named as they are written, but for aliases that are declared in another namespace than the one that
+    /// the constant is printed in.
     pub(super) fn kept_namespace(&self, entity: Entity) -> Option<ScopeId> {
         let scope = match entity {
             Entity::Variable { id } => self.il[id].scope,
-            Entity::Function { id } => self.il[id].scope,
-            Entity::Template { id } => self.il[id].scope,
+            Entity::Function { id } if self.expanded_aliases > 0 => self.il[id].scope,
+            Entity::Template { id } if self.expanded_aliases > 0 => self.il[id].scope,
             Entity::Enumerator { id } => match self.unqualified(self.il[id].ty) {
                 TypeKind::Enum { of } if !self.il[of].scoped => self.il[of].enclosing,
                 _ => return None,

@@ -32,6 +32,10 @@ impl Printer<'_> {
         let params = &il[il[template].params].params;
         self.text(if args.is_empty() { "<" } else { "< " });
         for (index, arg) in il[args].iter().enumerate() {
+            // A pack of nothing is no argument.
+            if matches!(arg, TemplateArg::Pack { args } if args.is_empty()) {
+                continue;
+            }
             if index > 0 {
                 self.text(", ");
             }
