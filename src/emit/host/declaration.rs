@@ -373,6 +373,7 @@ impl Printer<'_> {
             constexpr,
             variable_template,
             temporary: false,
+            base: false,
             open: false,
         };
         self.initializer(d.init, target);
