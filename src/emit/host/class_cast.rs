@@ -171,7 +171,11 @@ impl Printer<'_> {
     }
 
     /// The arguments of a constructor that makes the very object that it alone initializes: there is no other.
-    pub(super) fn initializing_arguments(&self, value: ExprId, target: Option<TypeId>) -> Option<List<ExprId>> {
+    pub(super) fn initializing_arguments(
+        &self,
+        value: ExprId,
+        target: Option<TypeId>,
+    ) -> Option<List<ExprId>> {
         let ExprKind::Construct { args, .. } = self.il[value].kind else { return None };
         let target = target?;
         let TypeKind::Class { class: a } = self.unqualified(self.il[value].ty) else { return None };
@@ -187,11 +191,8 @@ impl Printer<'_> {
     /// The operand of a static_cast by a constructor that alone initializes an object of the class it makes: the
     /// object is made of it at once.
     pub(super) fn initializing_operand(&self, value: ExprId, target: Option<TypeId>) -> Option<ExprId> {
-        let ExprKind::Cast {
-            style: CastStyle::Static | CastStyle::C | CastStyle::Functional,
-            to,
-            operand,
-        } = self.il[value].kind
+        let ExprKind::Cast { style: CastStyle::Static | CastStyle::C | CastStyle::Functional, to, operand } =
+            self.il[value].kind
         else {
             return None;
         };

@@ -60,8 +60,7 @@ impl Printer<'_> {
                     let single = values.len() == 1;
                     self.separated(values, |p, value| {
                         let copied = target.base && !p.is_static_cast(value);
-                        let whole =
-                            p.initializing_operand(value, target.ty).filter(|_| single && !copied);
+                        let whole = p.initializing_operand(value, target.ty).filter(|_| single && !copied);
                         let value = whole.unwrap_or(value);
                         let inner = p.without_conversions(value);
                         let member = matches!(p.il[inner].kind, ExprKind::DependentMember { .. });

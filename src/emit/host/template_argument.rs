@@ -88,10 +88,12 @@ impl Printer<'_> {
                     _ => return true,
                 }
             }
-            TypeKind::DependentName { qualifier, name } => match self.named_by_args(qualifier, name, depth, args) {
-                Some(ty) => self.unqualified(ty),
-                None => return self.names_member_of_args(given, qualifier, name, depth, args),
-            },
+            TypeKind::DependentName { qualifier, name } => {
+                match self.named_by_args(qualifier, name, depth, args) {
+                    Some(ty) => self.unqualified(ty),
+                    None => return self.names_member_of_args(given, qualifier, name, depth, args),
+                }
+            }
             TypeKind::DependentTemplate { .. } | TypeKind::Decltype { .. } => return true,
             wanted => wanted,
         };
