@@ -329,7 +329,8 @@ impl Compilation {
 
     /// Flags of an expression of this type: dependent inside templates even where its members are known.
     pub fn dependence_of(&self, ty: TypeId) -> ExprFlags {
-        let inner = match self.canonical_kind(ty) {
+        // The cv-qualifiers of a pointer change nothing.
+        let inner = match self.split(ty).kind {
             TypeKind::Pointer { to }
             | TypeKind::LvalueReference { to }
             | TypeKind::RvalueReference { to } => to,

@@ -66,12 +66,21 @@ impl Compilation {
         let mut e = self.il[expr];
         let to = match self.il[declared].kind {
             TypeKind::Qualified { base, .. } => base,
-            _ if self.qualifiers(declared).is_empty() => declared,
-            _ => self.unqualified(declared),
+            _ => declared,
         };
         let known = self.class_of(to).is_some() && !self.is_reference(to) && !self.is_dependent(to);
         if !known || e.category != Category::Prvalue || self.unqualified(e.ty) != self.unqualified(to) {
             return expr;
+        }
+        // A class whose arguments were deduced is declared by that name too.
+        let deduced = |c: &Self, made: TypeId| matches!(c.il[made].kind, TypeKind::DeducedClass { .. });
+        match e.kind {
+            ExprKind::Construct { to: made, .. } | ExprKind::ConstructBrace { to: made, .. }
+                if deduced(self, made) && matches!(self.il[to].kind, TypeKind::Class { .. }) =>
+            {
+                return expr;
+            }
+            _ => {}
         }
         match &mut e.kind {
             ExprKind::Construct { to: made, .. }

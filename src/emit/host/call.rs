@@ -106,7 +106,9 @@ impl Printer<'_> {
             ExprKind::Lambda { id } if dependent || self.is_dependent_class(self.il[id].class) => {
                 self.top(inner);
             }
-            ExprKind::DependentMember { base, arrow, .. } if self.is_open_object(base, arrow) => {
+            ExprKind::DependentMember { base, arrow, name, .. }
+                if name != EntityName::Destructor && self.is_open_object(base, arrow) =>
+            {
                 self.parenthesized(inner);
             }
             ExprKind::Name { .. }

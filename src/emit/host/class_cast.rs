@@ -166,10 +166,34 @@ impl Printer<'_> {
         }
     }
 
+    pub(super) fn is_static_cast(&self, value: ExprId) -> bool {
+        matches!(self.il[value].kind, ExprKind::Cast { style: CastStyle::Static, .. })
+    }
+
+    /// The arguments of a constructor that makes the very object that it alone initializes: there is no other.
+    pub(super) fn initializing_arguments(
+        &self,
+        value: ExprId,
+        target: Option<TypeId>,
+    ) -> Option<List<ExprId>> {
+        let ExprKind::Construct { args, .. } = self.il[value].kind else { return None };
+        let target = target?;
+        let TypeKind::Class { class: a } = self.unqualified(self.il[value].ty) else { return None };
+        let same = match self.unqualified(target) {
+            TypeKind::Class { class: b } => a == b,
+            TypeKind::Auto { .. } | TypeKind::DeducedClass { .. } => true,
+            _ => false,
+        };
+        let made = same && !args.is_empty() && !self.is_dependent_class(a) && !self.needs_no_constructor(a);
+        made.then_some(args)
+    }
+
     /// The operand of a static_cast by a constructor that alone initializes an object of the class it makes: the
     /// object is made of it at once.
     pub(super) fn initializing_operand(&self, value: ExprId, target: Option<TypeId>) -> Option<ExprId> {
-        let ExprKind::Cast { style: CastStyle::Static, to, operand } = self.il[value].kind else {
+        let ExprKind::Cast { style: CastStyle::Static | CastStyle::C | CastStyle::Functional, to, operand } =
+            self.il[value].kind
+        else {
             return None;
         };
         let (TypeKind::Class { class: a }, TypeKind::Class { class: b }) =

@@ -373,6 +373,7 @@ impl Printer<'_> {
             constexpr,
             variable_template,
             temporary: false,
+            base: false,
             open: false,
         };
         self.initializer(d.init, target);
@@ -827,7 +828,8 @@ impl Printer<'_> {
                 None
             }
         };
-        self.initializer(init.init, Target { ty: target, ..Target::default() });
+        let base = matches!(init.target, InitTarget::Base { .. });
+        self.initializer(init.init, Target { ty: target, base, ..Target::default() });
         if init.expansion {
             self.text("...");
         }

@@ -138,7 +138,7 @@ impl Printer<'_> {
                 if !self.is_array_or_function(to) {
                     self.text("(");
                 }
-                self.type_id(class);
+                self.type_without_typename(class);
                 self.text("::*");
             }
             TypeKind::Array { element, .. } => {

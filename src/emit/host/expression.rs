@@ -38,6 +38,10 @@ impl Printer<'_> {
                 self.names_template = self.templates > 0
                     && il[candidates].iter().any(|candidate| matches!(candidate, Entity::Template { .. }));
                 let open = il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
+                let first = il[candidates].first().filter(|_| qualifier.is_none());
+                if let Some(scope) = first.and_then(|entity| self.kept_namespace(*entity)) {
+                    self.qualify_visible(scope);
+                }
                 self.qualified_name(name, qualifier, args, member && open && args.is_some(), class);
             }
             ExprKind::Dependent { name, qualifier, args, template_keyword, .. } => {
@@ -151,8 +155,11 @@ impl Printer<'_> {
             ExprKind::Cast { style, to, operand } => self.cast(style, to, operand),
             ExprKind::Construct { to, args, .. } => self.construct(to, args),
             ExprKind::ConstructBrace { .. } if let Some(to) = self.zero_type(expr) => self.zero(to, true),
-            ExprKind::ConstructBrace { to, list, .. } => {
-                self.type_id(to);
+            ExprKind::ConstructBrace { to, list, constructor } => {
+                // An aggregate whose arguments were deduced is called by the class.
+                let deduced = matches!(il[to].kind, TypeKind::DeducedClass { .. }) && constructor.is_none();
+                let ty = il[expr].ty;
+                self.type_id(if deduced && self.is_class(ty) { ty } else { to });
                 self.braced_object(list, to);
             }
             ExprKind::Generic { control, types, values, .. } => {

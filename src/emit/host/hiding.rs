@@ -166,14 +166,17 @@ impl Printer<'_> {
         if depth >= MAX_DEPTH {
             return Inherited::Nothing;
         }
+        let kept = |base: &Base| depth > 0 && base.access == Access::Private;
         for base in &self.il[class].bases {
             let TypeKind::Class { class } = self.il[self.il[base.ty].canonical].kind else { continue };
+            // A base that is private keeps its name from the classes derived from the one around it.
+            let named = !kept(base);
             let base = &self.il[class];
             let found = match base.scope == owner {
                 true => Inherited::Owner,
                 // The class itself, but not the template that it is an instance of.
                 false if base.name.map(Key::name) == Some(key) => {
-                    match base.instance.is_none() && base.enclosing == owner {
+                    match base.instance.is_none() && base.enclosing == owner && named {
                         true => Inherited::Owner,
                         false => Inherited::Other,
                     }

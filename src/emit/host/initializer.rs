@@ -26,6 +26,8 @@ pub(super) struct Target {
     pub variable_template: bool,
     /// It is an object without a name.
     pub temporary: bool,
+    /// It is a base of an object, of which parentheses make a copy.
+    pub base: bool,
     /// Only an instantiation knows its type, and what the elements of a list are converted to.
     pub open: bool,
 }
@@ -49,9 +51,16 @@ impl Printer<'_> {
                 }
                 (values, _) => {
                     self.text("(");
+                    let values = match values {
+                        [only] if !target.base => {
+                            self.initializing_arguments(*only, target.ty).map_or(values, |args| &il[args])
+                        }
+                        _ => values,
+                    };
                     let single = values.len() == 1;
                     self.separated(values, |p, value| {
-                        let whole = p.initializing_operand(value, target.ty).filter(|_| single);
+                        let copied = target.base && !p.is_static_cast(value);
+                        let whole = p.initializing_operand(value, target.ty).filter(|_| single && !copied);
                         let value = whole.unwrap_or(value);
                         let inner = p.without_conversions(value);
                         let member = matches!(p.il[inner].kind, ExprKind::DependentMember { .. });

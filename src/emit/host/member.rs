@@ -63,6 +63,24 @@ impl Printer<'_> {
         kept.then_some(scope)
     }
 
+    /// The namespace of an entity that is named without a path within such a constant, perhaps by a using-declaration.
+    /// Functions are named as they are written, but for aliases that are declared in another namespace than the one that
+    /// the constant is printed in.
+    pub(super) fn kept_namespace(&self, entity: Entity) -> Option<ScopeId> {
+        let scope = match entity {
+            Entity::Variable { id } => self.il[id].scope,
+            Entity::Function { id } if self.expanded_aliases > 0 => self.il[id].scope,
+            Entity::Template { id } if self.expanded_aliases > 0 => self.il[id].scope,
+            Entity::Enumerator { id } => match self.unqualified(self.il[id].ty) {
+                TypeKind::Enum { of } if !self.il[of].scoped => self.il[of].enclosing,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let kept = self.kept_constants > 0 && matches!(self.il[scope].kind, ScopeKind::Namespace { .. });
+        kept.then_some(scope)
+    }
+
     fn entity_as_written(
         &mut self,
         entity: Entity,
@@ -80,6 +98,8 @@ impl Printer<'_> {
             self.qualify_visible(scope);
         } else if let Some(qualifier) = qualifier {
             self.expression_qualifier(qualifier);
+        } else if let Some(scope) = self.kept_namespace(entity) {
+            self.qualify_visible(scope);
         } else if let Entity::Enumerator { id } = entity
             && let TypeKind::Enum { of } = self.unqualified(self.il[id].ty)
             && self.il[of].scoped
@@ -295,6 +315,11 @@ impl Printer<'_> {
                 }
                 let class = self.object_class(base);
                 self.qualified_name(name, qualifier, args, template_keyword, class);
+                if let (EntityName::Destructor, None, Some(qualifier)) = (name, class, qualifier)
+                    && let QualifierPart::Type { of } = self.il[qualifier].part
+                {
+                    self.destroyed_type(of);
+                }
             }
             ExprKind::PseudoDestructor { base, arrow, qualifier, ty } => {
                 self.member_base(base, arrow);
@@ -302,12 +327,20 @@ impl Printer<'_> {
                     self.qualifier(qualifier);
                 }
                 self.text("~");
-                match self.il[ty].kind {
-                    TypeKind::Instance { template, .. } => self.template_identifier(template),
-                    _ => self.type_id(ty),
-                }
+                self.destroyed_type(ty);
             }
             _ => {}
+        }
+    }
+
+    /// Prints the name of a type behind the `~` of its destructor: the path to it stands before.
+    fn destroyed_type(&mut self, ty: TypeId) {
+        match self.il[ty].kind {
+            TypeKind::Instance { template, .. } => self.template_identifier(template),
+            TypeKind::Typedef { typedef } => self.name(self.il[typedef].name),
+            TypeKind::DependentName { name, .. } => self.name(name),
+            TypeKind::Qualifiedly { of, .. } => self.destroyed_type(of),
+            _ => self.type_id(ty),
         }
     }
 

@@ -166,6 +166,9 @@ struct Printer<'a> {
     /// How many constants enclose this place that are kept by what they refer to, not by how that was written:
     /// typedef names in nested-name-specifiers become what they stand for.
     kept_constants: u32,
+    /// How many aliases around this place are being printed as what they stand for: what they name is found from
+    /// where they are declared.
+    expanded_aliases: u32,
     /// The next nested-name-specifier is that of a set of functions with a template among them.
     names_template: bool,
     /// How many bodies of generic lambda expressions enclose this place.
@@ -289,6 +292,7 @@ impl<'a> Printer<'a> {
             specialized: None,
             type_args: 0,
             kept_constants: 0,
+            expanded_aliases: 0,
             names_template: false,
             generic_lambdas: 0,
             header_arguments: false,

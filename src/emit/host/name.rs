@@ -241,7 +241,10 @@ impl Printer<'_> {
             }
             // One says it for the whole path.
             self.typename_implied = written || bare;
-            self.qualify(scope, name);
+            match self.is_hidden_member(scope) {
+                true => self.path_around(scope),
+                false => self.qualify(scope, name),
+            }
             self.typename_implied = false;
             return;
         };
@@ -577,12 +580,21 @@ impl Printer<'_> {
     /// Whether a class around this place has a base that is not known and may have members that hide those of a
     /// namespace.
     fn may_be_hidden(&self, scope: ScopeId) -> bool {
-        if self.naming_base || !matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. })
-        {
-            return false;
-        }
-        let mut at = Some(self.scope);
-        while let Some(here) = at {
+        matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. })
+            && self.has_unknown_base_within(scope)
+    }
+
+    /// Whether a class around this place and within `scope`, or derived from it, has such a base, and `scope` is that
+    /// of a class that is known.
+    fn is_hidden_member(&self, scope: ScopeId) -> bool {
+        matches!(self.il[scope].kind, ScopeKind::Class { of } if !self.is_dependent_class(of))
+            && self.is_visible(scope)
+            && self.has_unknown_base_within(scope)
+    }
+
+    fn has_unknown_base_within(&self, scope: ScopeId) -> bool {
+        let mut at = Some(self.scope).filter(|_| !self.naming_base);
+        while let Some(here) = at.filter(|here| *here != scope) {
             if let ScopeKind::Class { of } = self.il[here].kind
                 && self.il[of].bases.iter().any(|b| self.is_unknown_base(b.ty))
             {

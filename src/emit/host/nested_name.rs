@@ -293,7 +293,9 @@ impl Printer<'_> {
         }
         let Some(ty) = self.expanded_qualifier(qualifier, aliases) else { return false };
         self.kept_constants += 1;
+        self.expanded_aliases += 1;
         self.type_without_typename(ty);
+        self.expanded_aliases -= 1;
         self.kept_constants -= 1;
         self.text("::");
         true

@@ -2,6 +2,7 @@
 
 use super::{LocalScope, Printer};
 use crate::il::*;
+use crate::names::Name;
 
 impl Printer<'_> {
     /// Prints the arguments of a template that names a type.
@@ -31,13 +32,17 @@ impl Printer<'_> {
         let params = &il[il[template].params].params;
         self.text(if args.is_empty() { "<" } else { "< " });
         for (index, arg) in il[args].iter().enumerate() {
+            // A pack of nothing is no argument.
+            if matches!(arg, TemplateArg::Pack { args } if args.is_empty()) {
+                continue;
+            }
             if index > 0 {
                 self.text(", ");
             }
             let param = params.get(index).or(params.last()).copied();
             match self.literal_argument(params.get(index).copied(), arg).filter(|_| !as_written) {
                 Some((value, ty)) => self.value_of_type(value, ty),
-                None if self.converts_pack(template, param, args, arg) => {
+                None if self.converts_pack(param, args, arg) => {
                     self.text("(");
                     self.template_arg(self.pattern_of(*arg));
                     self.text(")...");
@@ -49,10 +54,8 @@ impl Printer<'_> {
     }
 
     /// Whether an argument expands a pack of values of other types than that of the parameter: each is converted.
-    /// So is each for a template parameter whose own parameter says the type.
     fn converts_pack(
         &self,
-        template: TemplateId,
         param: Option<TemplateParamId>,
         args: List<TemplateArg>,
         arg: &TemplateArg,
@@ -71,24 +74,89 @@ impl Printer<'_> {
         let (Some(given), Some(param), Some(wanted)) = (type_of(id), param, param.and_then(type_of)) else {
             return false;
         };
-        let dependent = |ty: TypeId| self.il[ty].flags.contains(TypeFlags::DEPENDENT);
-        if matches!(self.il[template].kind, TemplateKind::Param { .. })
-            && dependent(given)
-            && dependent(wanted)
-        {
-            return true;
-        }
-        let wanted = match self.il[wanted].kind {
-            // The type is that of an argument before it.
-            TypeKind::Param { depth, index, .. } if depth == self.il[param].depth => {
+        !any_type(wanted) && !self.agrees(given, wanted, self.il[param].depth, args)
+    }
+
+    /// Whether a type is that of a template parameter with the arguments before it for the parameters of its list,
+    /// cv-qualifiers of the whole aside. What only an instantiation knows agrees.
+    fn agrees(&self, given: TypeId, wanted: TypeId, depth: u16, args: List<TemplateArg>) -> bool {
+        let within = |given: TypeId, wanted: TypeId| self.agrees(given, wanted, depth, args);
+        let wanted = match self.unqualified(wanted) {
+            TypeKind::Param { depth: of, index, .. } if of == depth => {
                 match self.il[args].get(usize::from(index)) {
-                    Some(TemplateArg::Type { of }) => self.il[*of].canonical,
-                    _ => return false,
+                    Some(TemplateArg::Type { of }) => self.unqualified(*of),
+                    _ => return true,
                 }
             }
-            _ => wanted,
+            TypeKind::DependentName { qualifier, name } => {
+                match self.named_by_args(qualifier, name, depth, args) {
+                    Some(ty) => self.unqualified(ty),
+                    None => return self.names_member_of_args(given, qualifier, name, depth, args),
+                }
+            }
+            TypeKind::DependentTemplate { .. } | TypeKind::Decltype { .. } => return true,
+            wanted => wanted,
         };
-        !any_type(wanted) && given != wanted
+        match (self.unqualified(given), wanted) {
+            (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b })
+            | (TypeKind::LvalueReference { to: a }, TypeKind::LvalueReference { to: b })
+            | (TypeKind::RvalueReference { to: a }, TypeKind::RvalueReference { to: b }) => within(a, b),
+            (TypeKind::MemberPointer { class: c, to: a }, TypeKind::MemberPointer { class: d, to: b }) => {
+                within(a, b) && within(c, d)
+            }
+            (given, wanted) => given == wanted,
+        }
+    }
+
+    /// The class or open type that a nested-name-specifier names by a parameter of a list with these arguments.
+    fn argument_named(&self, qualifier: QualifierId, depth: u16, args: List<TemplateArg>) -> Option<TypeId> {
+        let q = &self.il[qualifier];
+        let QualifierPart::Type { of } = q.part else { return None };
+        match self.unqualified(of) {
+            TypeKind::Param { depth: at, index, .. } if at == depth => {
+                match self.il[args].get(usize::from(index)) {
+                    Some(TemplateArg::Type { of }) => Some(*of),
+                    _ => None,
+                }
+            }
+            _ => Some(of),
+        }
+    }
+
+    /// The type that a dependent name is with arguments of which the class is known.
+    fn named_by_args(
+        &self,
+        qualifier: QualifierId,
+        name: Name,
+        depth: u16,
+        args: List<TemplateArg>,
+    ) -> Option<TypeId> {
+        let of = self.argument_named(qualifier, depth, args)?;
+        let TypeKind::Class { class } = self.unqualified(of) else { return None };
+        self.il[class].members.iter().find_map(|member| match *member {
+            Entity::Typedef { id } if self.il[id].name == name => Some(self.il[id].ty),
+            _ => None,
+        })
+    }
+
+    /// Whether a type is the one that a dependent name is with these arguments, of which no class is known. Of other
+    /// types than dependent names it is not known either.
+    fn names_member_of_args(
+        &self,
+        given: TypeId,
+        qualifier: QualifierId,
+        name: Name,
+        depth: u16,
+        args: List<TemplateArg>,
+    ) -> bool {
+        let TypeKind::DependentName { qualifier: given, name: given_name } = self.unqualified(given) else {
+            return !matches!(self.unqualified(given), TypeKind::Param { .. });
+        };
+        let QualifierPart::Type { of: given } = self.il[given].part else { return true };
+        match self.argument_named(qualifier, depth, args) {
+            Some(of) => given_name == name && self.il[given].canonical == self.il[of].canonical,
+            None => true,
+        }
     }
 
     /// What a pack expansion among template arguments repeats.
