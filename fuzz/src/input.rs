@@ -265,7 +265,12 @@ pub fn flags(text: &str) -> Vec<String> {
     let values = lines.filter_map(|line| line.trim_start().strip_prefix("flags:"));
     // Flags whose values are quoted or are paths play no part here.
     let words = values.flat_map(str::split_whitespace).filter(|word| !word.contains(['"', '\'', '/']));
-    std::iter::once("--c++17").chain(words).map(String::from).collect()
+    let mut flags: Vec<String> = std::iter::once("--c++17").chain(words).map(String::from).collect();
+    // Nor do those that name a file: what is written there would look like one that was left behind.
+    while let Some(at) = flags.iter().position(|word| word.contains('.') && !word.starts_with('-')) {
+        flags.drain(at.saturating_sub(1)..=at);
+    }
+    flags
 }
 
 fn entries(folder: &Path) -> Vec<PathBuf> {

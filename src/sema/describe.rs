@@ -347,15 +347,7 @@ impl Compilation {
         if !params.iter().enumerate().any(given) {
             return String::new();
         }
-        let names: Vec<_> = params
-            .iter()
-            .map(|p| {
-                let p = &self.il[*p];
-                let dots = if p.pack { "..." } else { "" };
-                format!("{}{dots}", p.name.map_or("<unnamed>", |n| self.names.text(n)))
-            })
-            .collect();
-        format!("<{}>", names.join(","))
+        format!("<{}>", self.template_parameter_names(params).join(","))
     }
 
     /// Whether messages show the parameters of a function: where its name alone does not tell it.

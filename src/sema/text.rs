@@ -75,15 +75,19 @@ impl Compilation {
     /// The parameters of a template where its own name has arguments: `<T, N>`.
     fn template_parameters_text(&self, template: TemplateId) -> String {
         let params = &self.il[self.first_header(template)].params;
-        let names: Vec<_> = params
+        format!("<{}>", self.template_parameter_names(params).join(", "))
+    }
+
+    /// The names of template parameters, packs with dots behind them.
+    pub(super) fn template_parameter_names(&self, params: &[TemplateParamId]) -> Vec<String> {
+        params
             .iter()
             .map(|p| {
                 let p = &self.il[*p];
                 let dots = if p.pack { "..." } else { "" };
                 format!("{}{dots}", p.name.map_or("<unnamed>", |n| self.names.text(n)))
             })
-            .collect();
-        format!("<{}>", names.join(", "))
+            .collect()
     }
 
     /// The names of the scopes around an entity, each followed by `::`.
