@@ -63,6 +63,8 @@ pub struct State {
     pub(in crate::sema) bodies: FxHashMap<FunctionId, Option<crate::sema::body::Body>>,
     /// What functions without parameters give that depend on nothing.
     numbers: FxHashMap<FunctionId, i128>,
+    /// The calls that give what the names of structured bindings of tuples refer to.
+    pub(in crate::sema) tuple_elements: FxHashMap<VariableId, Option<ExprId>>,
     /// How deep the evaluations in progress are nested.
     nesting: u32,
     /// How many evaluations have used up what they may.

@@ -129,6 +129,49 @@ impl Compilation {
         Some(self.canonical(ty))
     }
 
+    /// `get<index>(e)`, what `name` refers to, where the variable `whole` is a tuple; an xvalue is taken apart unless it
+    /// is an lvalue reference. None where no such function is found by its argument.
+    pub(super) fn tuple_element_call(
+        &mut self,
+        whole: VariableId,
+        name: VariableId,
+        index: usize,
+    ) -> Option<ExprId> {
+        if let Some(known) = self.constants.tuple_elements.get(&name) {
+            return *known;
+        }
+        let ty = self.taken_apart(whole);
+        let pos = self.il[name].pos;
+        let mut found = Default::default();
+        self.lookup_associated(Key::name(known::GET), &[ty], &mut found);
+        let size = self.common.size;
+        let which = [TemplateArg::Integral { value: index as i128, ty: size }];
+        let args = Some(self.interned.arg_list(&mut self.il, &which));
+        let candidates = self.il.list(&found[..]);
+        let kind = ExprKind::Overload {
+            candidates,
+            name: EntityName::Identifier { name: known::GET },
+            qualifier: None,
+            args,
+        };
+        let functions = self.common.overload;
+        let callee = self.expr(kind, functions, Category::Lvalue, ExprFlags::empty(), pos);
+        let lvalue = matches!(self.canonical_kind(self.il[whole].ty), TypeKind::LvalueReference { .. });
+        let category = if lvalue { Category::Lvalue } else { Category::Xvalue };
+        let kind = ExprKind::Name { entity: Entity::Variable { id: whole }, qualifier: None, args: None };
+        let object = self.expr(kind, ty, category, ExprFlags::empty(), pos);
+        self.quiet += 1;
+        let call = self.build_call(callee, &[object], pos);
+        self.quiet -= 1;
+        let call = Some(call).filter(|call| {
+            !found.is_empty()
+                && matches!(self.il[*call].kind, ExprKind::Call { .. })
+                && !self.is_unknown(self.il[*call].ty)
+        });
+        self.constants.tuple_elements.insert(name, call);
+        call
+    }
+
     /// A structured binding declaration without initializer.
     pub fn check_bindings_initialized(&mut self, id: DeclarationId, end: Pos) {
         if self.reports_now() {

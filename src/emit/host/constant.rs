@@ -71,7 +71,9 @@ impl Printer<'_> {
                     false
                 }
                 UnaryOp::Deref if self.is_constant_array(operand) => true,
-                _ if self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT)
+                _ if self.il[operand]
+                    .flags
+                    .intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT)
                     || self.il[self.il[operand].ty].flags.contains(TypeFlags::DEPENDENT) =>
                 {
                     !matches!(self.il[operand].kind, ExprKind::New { .. })

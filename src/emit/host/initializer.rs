@@ -361,10 +361,13 @@ impl Printer<'_> {
         if self.computes_with_member(value) {
             return true;
         }
-        if !folded && (self.calls_function(value) || self.reads_open_variable(value)) {
-            return false;
-        }
-        if target.constexpr && self.begins_with_call(value) || self.calls_open_function(value, 0) {
+        if !folded
+            && (self.calls_function(value)
+                || self.reads_open_variable(value)
+                || self.calls_open_function(value, 0))
+            || target.variable_template && self.calls_open_function(value, 0)
+            || self.chooses_call(value, 0)
+        {
             return false;
         }
         if reference {
@@ -465,6 +468,32 @@ impl Printer<'_> {
                 ExprKind::Binary { op, lhs, .. } if op != BinaryOp::Comma => self.without_conversions(lhs),
                 _ => return false,
             };
+        }
+    }
+
+    /// Whether an operand of built-in operators is a call that is no constant as such: the condition or a result of a
+    /// conditional expression that only an instantiation decides, what a cast converts, or a call of a member or with
+    /// converted arguments.
+    fn chooses_call(&self, expr: ExprId, depth: u32) -> bool {
+        let inner = self.without_conversions(expr);
+        let within = |expr: ExprId| depth < MAX_OPERANDS && self.chooses_call(expr, depth + 1);
+        let called = |expr: ExprId| {
+            matches!(self.il[self.without_conversions(expr)].kind, ExprKind::Call { callee, .. }
+                if !self.is_builtin_function(callee))
+        };
+        match self.il[inner].kind {
+            ExprKind::Call { callee, .. } => {
+                !self.is_settled(inner)
+                    && (depth == 0 || !self.is_deferred_call(inner))
+                    && !self.is_builtin_function(callee)
+            }
+            ExprKind::Cast { operand, .. } => !self.is_settled(operand) && called(operand) || within(operand),
+            ExprKind::Binary { op, lhs, rhs } => op != BinaryOp::Comma && (within(lhs) || within(rhs)),
+            ExprKind::Conditional { condition, then, otherwise } if !self.is_settled(inner) => {
+                let parts = [Some(condition), then, Some(otherwise)];
+                parts.into_iter().flatten().any(|part| called(part) || within(part))
+            }
+            _ => false,
         }
     }
 

@@ -88,9 +88,9 @@ impl Printer<'_> {
     /// Whether an expression is a call whose arguments depend on the parameters of a template, so that only an
     /// instantiation chooses the function and converts what it returns.
     pub(super) fn is_deferred_call(&self, expr: ExprId) -> bool {
-        let ExprKind::Call { callee, .. } = self.il[expr].kind else { return false };
+        let ExprKind::Call { callee, args } = self.il[expr].kind else { return false };
         self.has_deferred_arguments(expr)
-            && (!self.is_one_known_function(callee)
+            && (!self.is_one_known_function(callee, args)
                 || self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT))
     }
 
@@ -113,18 +113,20 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether what is called is one constexpr function that is no template: arguments are converted for it at once.
-    fn is_one_known_function(&self, callee: ExprId) -> bool {
-        match self.il[self.without_conversions(callee)].kind {
-            ExprKind::Name { entity: Entity::Function { id }, .. } => {
-                let f = &self.il[id];
-                f.class.is_none()
-                    && f.instance.is_none()
-                    && f.template.is_none()
-                    && f.flags.contains(FunctionFlags::CONSTEXPR)
-            }
-            _ => false,
-        }
+    /// Whether what is called is one function that is no template, and not called later for what an argument is: a
+    /// member, or a constexpr function that arguments are converted for at once.
+    fn is_one_known_function(&self, callee: ExprId, args: List<ExprId>) -> bool {
+        let id = match self.il[self.without_conversions(callee)].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. }
+            | ExprKind::Member { entity: Entity::Function { id }, .. } => id,
+            _ => return false,
+        };
+        let f = &self.il[id];
+        let member = f.class.is_some_and(|class| !self.is_dependent_class(class));
+        let converted = || self.il[args].iter().any(|arg| self.without_conversions(*arg) != *arg);
+        f.instance.is_none()
+            && f.template.is_none()
+            && (member || f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR) && converted())
     }
 
     /// Whether what is called is a built-in function.

@@ -2,6 +2,7 @@
 
 use super::Interpreter;
 use super::value::*;
+use crate::compilation::Compilation;
 use crate::il::*;
 use crate::source::Pos;
 
@@ -432,6 +433,11 @@ impl Interpreter<'_> {
             if self.c.is_reference(ty) { self.read(place, pos)?.pointer(pos)? } else { place.clone() };
         let ty = self.pointee_type(&object, pos)?;
         let names = self.c.il[self.c.il[declaration].params].to_vec();
+        let element =
+            |c: &Compilation, name: VariableId| c.il[name].flags.contains(VariableFlags::TUPLE_ELEMENT);
+        if names.iter().any(|name| element(self.c, *name)) {
+            return self.declare_tuple_elements(declaration, &names, pos);
+        }
         let skipped = match self.c.split(ty).kind {
             TypeKind::Array { .. } => 0,
             TypeKind::Class { class }
@@ -443,6 +449,29 @@ impl Interpreter<'_> {
         };
         for (step, name) in names.into_iter().enumerate() {
             self.bind(name, object.child(skipped + step as u32));
+        }
+        Ok(())
+    }
+
+    /// Names bound to the elements of a tuple: each refers to what `get` gives.
+    fn declare_tuple_elements(
+        &mut self,
+        declaration: DeclarationId,
+        names: &[VariableId],
+        pos: Pos,
+    ) -> Eval<()> {
+        let Entity::Variable { id: whole } = self.c.il[declaration].entity else {
+            return stop(Reason::Unknown, pos);
+        };
+        for (index, name) in names.iter().enumerate() {
+            let Some(get) = self.c.tuple_element_call(whole, *name, index) else {
+                return stop(Reason::Unknown, pos);
+            };
+            let place = match self.c.il[get].category {
+                Category::Prvalue => self.materialize(get, self.c.il[get].ty)?,
+                _ => self.lvalue(get)?,
+            };
+            self.bind(*name, place);
         }
         Ok(())
     }

@@ -1,0 +1,6 @@
+// shows: calls with arguments that depend on template parameters, as operands that are converted
+// prelude: none
+constexpr int ce(int a, int b) { return a + b; } constexpr int f() { return 1; } int rt(int); struct L { static constexpr int f(int a) { return a; } int g(int); }; long lg(long);
+template<class T, int I> void t(T x, int p, long z, double d, L o) {
+  z = ce(I, 1) + 1L; z = rt(I) + 1L; p = ce(I, 1) && I; p = rt(I) && p; d = rt(I) * d; d = ce(I, 1) * d; z = rt(p) + 1L; z = L::f(I) + 1L; z = o.g(I) + 1L; z = T::f(I) + 1L; p = !rt(I); p = !L::f(I); p = !o.g(I); p = !rt(p); z = -rt(I) + 1L; z = lg(I) + 1; z = p + lg(I); d = lg(I); z += rt(I); d *= rt(I); if (rt(I)) ; if (!rt(I)) ; while (rt(I) && p) ; z = p ? rt(I) : 1L; z = rt(I) ? 1 : 2; lg(rt(I)); z = rt(I); double e = rt(I); d = rt(sizeof(T)) + 1L; d = rt(x) + 1L; z = rt(I) < 3L; z = (rt(I) + 1) + 1L; z = (ce(I, 1) + 1) + 1L; z = -ce(I, 1); z = f() + 1L; z = (long)rt(I); z = z << rt(I); z = rt(I) | z; p = rt(I) == z; p = rt(I) != d; const long q1 = rt(I) + 1L; const long q2 = ce(I, 1) + 1L; constexpr long q3 = ce(I, 1) + 1L; const bool q4 = rt(I) && p; z = I + 1L; z = I * z; z = sizeof(T) + 1; d = sizeof(T) * d; p = T::v && I; p = I && p;
+}
