@@ -3,7 +3,7 @@
 namespace std { template<class T> struct tuple_size; template<decltype(sizeof 0) N, class T> struct tuple_element; }
 namespace own { template<int N> struct value { static constexpr int v = N; constexpr operator int() const { return N; } };
   template<class A, class B> struct two { A a; B b; };
-  template<decltype(sizeof 0) I, class A, class B> constexpr const auto &get(const two<A, B> &t) { if constexpr (I == 0) return t.a; else return t.b; }
+  template<decltype(sizeof 0) I, class A, class B> constexpr auto get(const two<A, B> &t) { if constexpr (I == 0) return t.a; else return t.b; }
   template<class A, class B> constexpr auto both(A a, B b) { return two<A, B>{a, b}; }
   struct by_value { int n; }; template<decltype(sizeof 0) I> constexpr int get(by_value b) { return b.n * 10 + I; } }
 template<class A, class B> struct std::tuple_size<own::two<A, B>> { static constexpr int value = 2; };
