@@ -280,7 +280,7 @@ impl Printer<'_> {
 
     /// Prints the nested-name-specifier of a name that is kept by what it refers to: see
     /// `Printer::kept_constants`.
-    fn constant_qualifier(&mut self, qualifier: QualifierId, aliases: Aliases) -> bool {
+    pub(super) fn constant_qualifier(&mut self, qualifier: QualifierId, aliases: Aliases) -> bool {
         if let (QualifierPart::Name { name }, Some(prefix)) =
             (self.il[qualifier].part, self.il[qualifier].prefix)
         {
@@ -418,7 +418,7 @@ impl Printer<'_> {
 
 /// Which alias templates in a nested-name-specifier become what they stand for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Aliases {
+pub(super) enum Aliases {
     None,
     OfNamespaces,
     All,
