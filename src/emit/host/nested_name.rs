@@ -278,9 +278,18 @@ impl Printer<'_> {
         (expanded != of && !current).then_some(expanded)
     }
 
+    /// Prints the nested-name-specifier that ends in an alias template as the class that this stands for.
+    pub(super) fn class_of_alias_qualifier(&mut self, qualifier: Option<QualifierId>) {
+        if let Some(qualifier) = qualifier
+            && !self.constant_qualifier(qualifier, Aliases::All)
+        {
+            self.expression_qualifier(qualifier);
+        }
+    }
+
     /// Prints the nested-name-specifier of a name that is kept by what it refers to: see
     /// `Printer::kept_constants`.
-    pub(super) fn constant_qualifier(&mut self, qualifier: QualifierId, aliases: Aliases) -> bool {
+    fn constant_qualifier(&mut self, qualifier: QualifierId, aliases: Aliases) -> bool {
         if let (QualifierPart::Name { name }, Some(prefix)) =
             (self.il[qualifier].part, self.il[qualifier].prefix)
         {
@@ -418,7 +427,7 @@ impl Printer<'_> {
 
 /// Which alias templates in a nested-name-specifier become what they stand for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Aliases {
+enum Aliases {
     None,
     OfNamespaces,
     All,

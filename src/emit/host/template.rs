@@ -1,6 +1,5 @@
 //! Templates: headers, template arguments, explicit instantiations.
 
-use super::nested_name::Aliases;
 use super::declarator::Shape;
 use super::{Place, Printer};
 use crate::il::*;
@@ -373,26 +372,12 @@ impl<'a> Printer<'a> {
                 self.qualify_visible(v.scope);
                 self.variable_identifier(id);
             }
-            (ScopeKind::Class { .. }, Some(_)) if self.member_of_alias(id, name) => {}
             _ => {
                 self.kept_constants += 1;
                 self.top(name);
                 self.kept_constants -= 1;
             }
         }
-    }
-
-    /// Prints the name of a static member that an alias template is written before: as a member of the class that
-    /// this stands for. False if it is another name.
-    fn member_of_alias(&mut self, id: VariableId, name: ExprId) -> bool {
-        let ExprKind::Name { qualifier: Some(qualifier), .. } = self.il[name].kind else { return false };
-        let QualifierPart::Type { of } = self.il[qualifier].part else { return false };
-        let instance = matches!(self.il[of].kind, TypeKind::AliasInstance { .. });
-        if !instance || !self.constant_qualifier(qualifier, Aliases::All) {
-            return false;
-        }
-        self.variable_identifier(id);
-        true
     }
 
     /// Whether a variable is named by its path: one of a namespace, and one of a class that was named inside of that.
