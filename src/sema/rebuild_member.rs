@@ -147,7 +147,12 @@ impl Compilation {
 
     /// The class in which a member of `class` is looked up: the one that a qualifier before its name has become
     /// (`[basic.lookup.qual]`), which may be a base.
-    fn class_named_before(&mut self, class: ClassId, qualifier: Option<QualifierId>, env: &Environment) -> ClassId {
+    fn class_named_before(
+        &mut self,
+        class: ClassId,
+        qualifier: Option<QualifierId>,
+        env: &Environment,
+    ) -> ClassId {
         let Some(qualifier) = qualifier else { return class };
         if !matches!(self.il[qualifier].part, QualifierPart::Type { .. }) {
             return class;
