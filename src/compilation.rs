@@ -302,6 +302,7 @@ impl Compilation {
             parent: None,
             items: Vec::new(),
             used_namespaces: Vec::new(),
+            header: Header::None,
             declares: true,
             has_inline: false,
         });
@@ -434,6 +435,7 @@ impl Compilation {
             parent: Some(parent),
             items: Vec::new(),
             used_namespaces: Vec::new(),
+            header: Header::None,
             declares: false,
             has_inline: false,
         })

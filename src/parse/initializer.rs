@@ -141,7 +141,11 @@ impl Parser<'_> {
             inits = self.constructor_initializers();
         }
         self.reached = true;
-        let statement = (self.kind() == T::LeftBrace).then(|| self.compound_statement_in_scope());
+        // The block of a function-try-block may declare the names of parameters anew.
+        let statement = (self.kind() == T::LeftBrace).then(|| match tries {
+            true => self.compound_statement(),
+            false => self.compound_statement_in_scope(),
+        });
         let try_handlers = tries.then(|| self.handlers());
         if statement.is_none() {
             self.expected_function_body();

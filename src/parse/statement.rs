@@ -144,6 +144,12 @@ impl Parser<'_> {
         statement
     }
 
+    /// The names of the current scope are those that a part of a statement declares for its substatements.
+    fn end_header(&mut self, header: Header) {
+        let scope = self.c.context.scope;
+        self.c.il[scope].header = header;
+    }
+
     /// `{ ... }` in the current scope, as for a function's outermost block.
     pub(crate) fn compound_statement_in_scope(&mut self) -> StmtId {
         let pos = self.pos();
@@ -286,6 +292,7 @@ impl Parser<'_> {
                 init = p.init_statement_before_condition();
                 condition = Some(p.condition(true));
                 p.expect_closing_of(opened);
+                p.end_header(Header::Condition);
             }
             let constexpr = condition.filter(|_| form == IfForm::Constexpr);
             let chosen = constexpr.and_then(|c| p.c.chosen_branch(c));
@@ -310,6 +317,10 @@ impl Parser<'_> {
     fn sub_statement(&mut self) -> StmtId {
         self.in_sub_statement(|p| match p.kind() {
             T::Pragma => p.directed_statement(),
+            T::LeftBrace => {
+                p.end_header(Header::Braces);
+                p.statement()
+            }
             _ => p.statement(),
         })
     }
@@ -413,6 +424,7 @@ impl Parser<'_> {
             let opened = p.expect_opening();
             let condition = p.condition(true);
             p.expect_closing_of(opened);
+            p.end_header(Header::Condition);
             let body = p.loop_body();
             p.add_statement(StmtKind::While { condition, body }, pos)
         })
@@ -445,6 +457,7 @@ impl Parser<'_> {
             let header = std::mem::replace(&mut p.in_loop_header, true);
             let init = Some(p.declaration_or_expression_statement_or_null());
             p.in_loop_header = header;
+            let header = Header::For { condition: p.pos() };
             let condition = (p.kind() != T::Semicolon).then(|| p.condition(true));
             p.expect_header_semicolon();
             let increment = (p.kind() != T::RightParen).then(|| {
@@ -452,6 +465,7 @@ impl Parser<'_> {
                 p.c.discarded_value(expr)
             });
             p.expect_condition_end();
+            p.end_header(header);
             let body = p.loop_body();
             p.add_statement(StmtKind::For { init, condition, increment, body }, pos)
         })
@@ -523,6 +537,7 @@ impl Parser<'_> {
         self.c.examine(range, Use::Reference);
         self.c.deduce_range_variable(declaration, range);
         self.c.check_range_element(declaration, range, close);
+        self.end_header(Header::Range);
         self.forget_name();
         let body = self.loop_body();
         self.add_statement(StmtKind::RangeFor { init, declaration, range, body, awaits }, pos)
@@ -536,6 +551,7 @@ impl Parser<'_> {
             let init = p.init_statement_before_condition();
             let condition = p.condition(false);
             p.expect_closing_of(opened);
+            p.end_header(Header::Condition);
             let switched = p.c.begin_switch(condition);
             let body = p.sub_statement();
             p.c.end_switch(switched);
@@ -683,6 +699,7 @@ impl Parser<'_> {
                     p.c.check_handler_masked(&handlers, group, at);
                 }
                 p.expect_closing(T::RightParen);
+                p.end_header(Header::Handler);
                 let body = p.compound_statement();
                 Handler { declaration, body, pos }
             });

@@ -162,43 +162,4 @@ impl Compilation {
         }
         better
     }
-
-    /// An operand of class type converted to an arithmetic, enumeration or pointer type for a built-in operator.
-    pub(super) fn class_to_arithmetic(&mut self, e: ExprId) -> ExprId {
-        let Some(class) = self.class_of(self.il[e].ty) else { return e };
-        let mut found: Option<(FunctionId, TypeId, Sequence)> = None;
-        let mut several = Vec::new();
-        for entity in self.all_conversions(class) {
-            let Entity::Function { id } = entity else { continue };
-            if self.is_explicit(id) {
-                continue;
-            }
-            let Some((ret, ..)) = self.function_of(self.il[id].ty) else { continue };
-            let ret = self.without_reference(ret);
-            if !(self.is_arithmetic(ret) || self.enum_of(ret).is_some() || self.is_pointer(ret)) {
-                continue;
-            }
-            let Some(object) = self.object_sequence(id, e) else { continue };
-            // Of two that give the same, the one that fits the object better is called.
-            match &found {
-                Some((known, ty, _)) if !self.same_type(*ty, ret) => {
-                    if several.is_empty() {
-                        several.push(*known);
-                    }
-                    several.push(id);
-                }
-                Some((_, _, other)) if self.compare_sequences(&object, other) != std::cmp::Ordering::Less => {
-                }
-                _ => found = Some((id, ret, object)),
-            }
-        }
-        if !several.is_empty() {
-            self.several_conversions(e, &several, None);
-            return e;
-        }
-        match found {
-            Some((function, ty, _)) => self.implicit(e, ConversionKind::User, ty, Some(function)),
-            None => e,
-        }
-    }
 }

@@ -644,9 +644,25 @@ impl Compilation {
 
     fn convert_by_user(&mut self, from: ExprId, to: TypeId) -> ExprId {
         match self.user_conversion(from, to) {
-            Some(function) => self.implicit(from, ConversionKind::User, to, Some(function)),
+            Some(function) => self.converted_through(from, function, to),
             None => from,
         }
+    }
+
+    /// A user-defined conversion: what the function gives, and of a conversion function the standard conversion of
+    /// that (`[over.ics.user]`).
+    fn converted_through(&mut self, from: ExprId, function: FunctionId, to: TypeId) -> ExprId {
+        let given = match (self.il[function].name, self.function_of(self.il[function].ty)) {
+            (EntityName::Conversion { .. }, Some((ret, ..))) if self.class_of(to).is_none() => {
+                self.without_reference(ret)
+            }
+            _ => return self.implicit(from, ConversionKind::User, to, Some(function)),
+        };
+        if self.unqualified(given) == self.unqualified(to) || self.is_dependent(given) {
+            return self.implicit(from, ConversionKind::User, to, Some(function));
+        }
+        let called = self.implicit(from, ConversionKind::User, given, Some(function));
+        self.convert(called, to)
     }
 
     fn bind_reference(&mut self, from: ExprId, to: TypeId) -> ExprId {

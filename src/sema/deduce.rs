@@ -320,8 +320,8 @@ impl Compilation {
         Some(())
     }
 
-    /// The functions that a name with its template arguments can mean; none if one is a template whose arguments
-    /// are not all given.
+    /// The functions that a name with its template arguments can mean, default arguments included; none if one is a
+    /// template whose arguments are not all known by that (`[temp.arg.explicit]`).
     pub(super) fn functions_meant(
         &mut self,
         candidates: List<Entity>,
@@ -336,7 +336,9 @@ impl Compilation {
                     let Some(d) = self.start_deduction(id, args) else { continue };
                     let header = self.il[self.il[id].params].params.clone();
                     let open = |(i, param): (usize, &TemplateParamId)| {
-                        !self.il[*param].pack && d.args.get(i).is_none_or(Option::is_none)
+                        !self.il[*param].pack
+                            && d.args.get(i).is_none_or(Option::is_none)
+                            && !self.has_default(*param)
                     };
                     if header.iter().enumerate().any(open) {
                         return None;

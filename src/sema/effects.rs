@@ -102,7 +102,8 @@ impl Compilation {
             ExprKind::Cast { operand, to, .. } => {
                 self.is_void(to)
                     || self.is_open_type(to)
-                    || (self.class_of(to).is_some() && !self.is_reference(to))
+                    || ((self.class_of(to).is_some() || self.class_of(self.il[operand].ty).is_some())
+                        && !self.is_reference(to))
                     || self.has_effect(operand, budget)
             }
             ExprKind::Construct { to, args, .. } => !self.is_arithmetic(to) || !self.il[args].is_empty(),

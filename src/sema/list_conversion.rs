@@ -156,8 +156,13 @@ impl Compilation {
         if self.is_aggregate(class) {
             return self.list_fits_members(values, class).then_some(by_list);
         }
-        if values.is_empty() {
-            return Some(by_list);
+        // The default constructor comes before one for lists ([dcl.init.list]).
+        if values.is_empty()
+            && let Resolution::Function(function) = self.list_constructor(class, values)
+        {
+            let usable =
+                !self.is_explicit(function) && !self.il[function].flags.contains(FunctionFlags::DELETED);
+            return usable.then_some(Sequence { function: Some(function), ..by_list });
         }
         if let Some((function, _)) = self.initializer_list_constructor(class, values) {
             return Some(Sequence { function: Some(function), ..by_list });

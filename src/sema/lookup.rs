@@ -84,6 +84,11 @@ impl Bindings {
         Self { names: FxHashMap::with_capacity_and_hasher(names, Default::default()), ..Self::default() }
     }
 
+    /// A scope no longer has a name: a wrong declaration takes it anew.
+    pub fn forget(&mut self, scope: ScopeId, key: Key) {
+        self.names.remove(&(scope, key));
+    }
+
     /// What `key` stands for among the members of `scope` alone.
     pub fn get(&self, scope: ScopeId, key: Key) -> &[Entity] {
         self.names.get(&(scope, key)).map_or(&[], |found| found.as_slice())

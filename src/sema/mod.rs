@@ -14,6 +14,7 @@ pub mod asm;
 mod bit_field;
 pub mod body;
 mod built_in_candidate;
+mod built_in_operand;
 pub mod builtins;
 pub mod call;
 mod call_attributes;

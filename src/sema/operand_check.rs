@@ -144,7 +144,7 @@ impl Compilation {
         if self.class_of(ux).is_some() || self.class_of(uy).is_some() {
             let common = self.conversion_sequence(a, uy, true).is_some()
                 || self.conversion_sequence(b, ux, true).is_some();
-            if common || self.has_arithmetic_conversion(ux) && self.has_arithmetic_conversion(uy) {
+            if common || self.has_conditional_candidate(&[a, b]) {
                 return;
             }
         } else {
@@ -160,14 +160,6 @@ impl Compilation {
         let at = self.start_of(b);
         let at = self.before_token(at);
         self.incompatible_operands(a, b, at);
-    }
-
-    /// Whether a value of a type is arithmetic or a pointer, perhaps by a conversion function.
-    pub(super) fn has_arithmetic_conversion(&self, ty: TypeId) -> bool {
-        match self.class_of(ty) {
-            Some(class) => !self.all_conversions(class).is_empty(),
-            None => true,
-        }
     }
 
     /// The operand of `*` is no pointer.

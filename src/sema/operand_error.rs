@@ -26,6 +26,20 @@ pub(super) enum Pattern {
 }
 
 impl Pattern {
+    /// Whether it stands for arithmetic types, of which each parameter has one of its own.
+    pub(super) fn is_arithmetic(self) -> bool {
+        matches!(
+            self,
+            Self::PromotedArithmetic
+                | Self::Arithmetic
+                | Self::NonBoolArithmetic
+                | Self::PromotedIntegral
+                | Self::Integral
+                | Self::Ptrdiff
+                | Self::Bool
+        )
+    }
+
     fn text(self) -> &'static str {
         match self {
             Self::PromotedArithmetic => phrases::promoted_arithmetic(),
@@ -115,10 +129,11 @@ fn built_in_note(op: OverloadedOperator, candidate: &[Pattern], wrong: usize) ->
 
 impl Compilation {
     /// Whether an operand matches the parameter of a built-in candidate, after conversions.
-    pub(super) fn fits_pattern(&self, e: ExprId, pattern: Pattern) -> bool {
+    pub(super) fn fits_pattern(&mut self, e: ExprId, pattern: Pattern) -> bool {
         let ty = self.il[e].ty;
         match self.class_of(ty) {
             Some(class) => self.all_conversions(class).iter().any(|c| match *c {
+                Entity::Function { id } if self.object_sequence(id, e).is_none() => false,
                 // Explicit functions convert to bool alone, where a condition stands.
                 Entity::Function { id } if self.is_always_explicit(id) => pattern == Pattern::Bool,
                 Entity::Function { id } => self
@@ -165,7 +180,9 @@ impl Compilation {
             Pattern::PromotedIntegral | Pattern::Integral => {
                 self.is_integral(ty) || self.is_unscoped_enum(ty)
             }
-            Pattern::PointerToObject => pointee.is_some_and(|to| self.function_of(to).is_none()),
+            Pattern::PointerToObject => {
+                pointee.is_some_and(|to| self.function_of(to).is_none() && !self.is_void(to))
+            }
             Pattern::PointerToFunction => pointee.is_some_and(|to| self.function_of(to).is_some()),
             Pattern::Pointer => pointee.is_some(),
             Pattern::Bool => {
@@ -258,14 +275,16 @@ impl Compilation {
     }
 
     /// Whether no built-in operator accepts operands of class or enumeration type.
-    pub fn operator_cannot_match(&self, op: OverloadedOperator, args: &[ExprId], postfix: bool) -> bool {
+    pub fn operator_cannot_match(&mut self, op: OverloadedOperator, args: &[ExprId], postfix: bool) -> bool {
         let closure = |e: &ExprId| self.class_of(self.il[*e].ty).is_some_and(|c| self.il[c].lambda.is_some());
         let known = op == OverloadedOperator::Assign
             || !built_in_candidates(op, args.len() + usize::from(postfix)).is_empty();
-        let fails = |list: &&[Pattern]| args.iter().zip(*list).any(|(arg, p)| !self.fits_pattern(*arg, *p));
+        let open = args.iter().any(|a| self.is_open(*a) || closure(a));
         known
-            && !args.iter().any(|a| self.is_open(*a) || closure(a))
-            && built_in_candidates(op, args.len() + usize::from(postfix)).iter().all(fails)
+            && !open
+            && built_in_candidates(op, args.len() + usize::from(postfix))
+                .iter()
+                .all(|list| args.iter().zip(*list).any(|(arg, p)| !self.fits_pattern(*arg, *p)))
     }
 
     /// The built-in candidates of an operator that notes mention: those of enumerations and of two pointers only where
@@ -326,7 +345,7 @@ impl Compilation {
 
     /// Notes for the built-in candidates; none if one of them accepts the operands.
     fn built_in_notes(
-        &self,
+        &mut self,
         op: OverloadedOperator,
         args: &[ExprId],
         postfix: bool,

@@ -13,7 +13,7 @@ use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 
 /// What overload resolution of an operator found.
-struct OperatorChoice {
+pub(super) struct OperatorChoice {
     resolution: Resolution,
     /// The operator functions that were looked at, latest first.
     functions: Found,
@@ -144,6 +144,7 @@ impl Compilation {
                 (self.pointer_to(e.ty), Category::Prvalue)
             }
             UnaryOp::Deref => {
+                operand = self.class_operands(OverloadedOperator::Star, &[operand])[0];
                 operand = self.decay(operand);
                 match self.pointee(self.il[operand].ty) {
                     Some(to) => {
@@ -162,7 +163,7 @@ impl Compilation {
                 (self.common.bool, Category::Prvalue)
             }
             UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Complement => {
-                operand = self.class_to_arithmetic(operand);
+                operand = op.overloaded().map_or(operand, |op| self.class_operands(op, &[operand])[0]);
                 operand = self.decay(operand);
                 operand = self.promote(operand);
                 let ty = self.il[operand].ty;
@@ -219,7 +220,7 @@ impl Compilation {
 
     /// Reports operands that no operator accepts or that several accept equally well. False if a built-in operator
     /// may accept them.
-    fn failed_operator(
+    pub(super) fn failed_operator(
         &mut self,
         op: OverloadedOperator,
         args: &[ExprId],
@@ -272,7 +273,7 @@ impl Compilation {
     }
 
     /// Resolves an operator among operator functions (`[over.match.oper]`).
-    fn choose_operator(&mut self, op: OverloadedOperator, args: &[ExprId]) -> OperatorChoice {
+    pub(super) fn choose_operator(&mut self, op: OverloadedOperator, args: &[ExprId]) -> OperatorChoice {
         let key = Key::operator(op);
         let first = self.il[args[0]];
         let mut members = Found::new();
@@ -356,7 +357,7 @@ impl Compilation {
         result
     }
 
-    fn operator_call(
+    pub(super) fn operator_call(
         &mut self,
         op: OverloadedOperator,
         function: FunctionId,
@@ -462,7 +463,7 @@ impl Compilation {
             }
             MemberPointerDot | MemberPointerArrow => self.member_pointer_access(op, lhs, rhs, pos),
             ShiftLeft | ShiftRight => {
-                let (lhs, rhs) = (self.class_to_arithmetic(lhs), self.class_to_arithmetic(rhs));
+                let (lhs, rhs) = self.converted_class_operands(op, lhs, rhs);
                 let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
                 let wrong = |c: &Self, ty: TypeId| {
                     c.class_of(ty).is_none() && (!c.has_arithmetic_value(ty) || c.is_floating(ty))
@@ -497,7 +498,7 @@ impl Compilation {
     }
 
     fn builtin_arithmetic(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
-        let (lhs, rhs) = (self.class_to_arithmetic(lhs), self.class_to_arithmetic(rhs));
+        let (lhs, rhs) = self.converted_class_operands(op, lhs, rhs);
         let (lhs, rhs) = (self.decay(lhs), self.decay(rhs));
         let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
         if matches!(op, BinaryOp::Add | BinaryOp::Subtract) {
@@ -575,7 +576,7 @@ impl Compilation {
     }
 
     fn builtin_comparison(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
-        let (lhs, rhs) = (self.class_to_arithmetic(lhs), self.class_to_arithmetic(rhs));
+        let (lhs, rhs) = self.converted_class_operands(op, lhs, rhs);
         let (mut lhs, mut rhs) = (self.resolve_compared(lhs, rhs), self.resolve_compared(rhs, lhs));
         let null = |c: &Self, e| c.is_null_pointer_constant(e);
         if !(null(self, lhs) && null(self, rhs)) {
@@ -661,12 +662,14 @@ impl Compilation {
             let ty = self.fall_back(UnknownCause::Assignment, pos);
             return self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos);
         } else if self.is_pointer(a.ty) {
+            let (_, rhs) = self.converted_class_operands(op, lhs, rhs);
             self.pointer_offset(rhs)
         } else if matches!(op, BinaryOp::ShiftLeftAssign | BinaryOp::ShiftRightAssign) {
+            let (_, rhs) = self.converted_class_operands(op, lhs, rhs);
             self.check_constant_arithmetic(op, lhs, rhs, a.ty, pos);
             self.promote(rhs)
         } else {
-            let rhs = self.class_to_arithmetic(rhs);
+            let (_, rhs) = self.converted_class_operands(op, lhs, rhs);
             let b = self.il[rhs].ty;
             if self.has_arithmetic_value(a.ty) && self.has_arithmetic_value(b) {
                 let ty = self.usual_arithmetic_type(a.ty, b);
@@ -702,92 +705,7 @@ impl Compilation {
         }
     }
 
-    /// `base[index]` (`[expr.sub]`).
-    pub fn build_subscript(&mut self, base: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
-        let Some(index) = args.first().copied() else {
-            return self.fall_back_expr(UnknownCause::Subscript, pos);
-        };
-        let (a, b) = (self.il[base], self.il[index]);
-        let flags = (a.flags | b.flags) & (DEPENDENT | INHERITED);
-        if flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_unknown(a.ty) || self.is_unknown(b.ty) {
-            let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
-            let ty = if dependent { self.common.dependent } else { self.common.unknown };
-            return self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, flags, pos);
-        }
-        if self.is_current_instantiation(a.ty) || self.is_current_instantiation(b.ty) {
-            let ty = self.common.dependent;
-            let flags = flags | DEPENDENT;
-            return self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, flags, pos);
-        }
-        if self.class_of(a.ty).is_some() {
-            let mut all = vec![base];
-            all.extend_from_slice(args);
-            if let Some(function) = self.resolve_operator(OverloadedOperator::Subscript, &all) {
-                let args = self.convert_operands(function, &all);
-                return self.operator_call(OverloadedOperator::Subscript, function, &args, false, pos);
-            }
-        }
-        if (self.class_of(a.ty).is_some() || self.class_of(b.ty).is_some())
-            && self.failed_subscript(base, index, pos)
-        {
-            let ty = self.fall_back(UnknownCause::Subscript, pos);
-            return self.expr(
-                ExprKind::Subscript { base, index },
-                ty,
-                Category::Lvalue,
-                ExprFlags::UNKNOWN,
-                pos,
-            );
-        }
-        let array = matches!(self.canonical_kind(a.ty), TypeKind::Array { .. });
-        let category =
-            if array && a.category != Category::Lvalue { Category::Xvalue } else { Category::Lvalue };
-        let element = match self.split(a.ty).kind {
-            TypeKind::Array { element, .. } => Some(element),
-            TypeKind::Pointer { to } => Some(to),
-            TypeKind::Vector { element, .. } => Some(element),
-            _ => None,
-        };
-        if let Some(ty) = element {
-            self.check_steps(base);
-            self.check_index(index);
-            let index = self.class_to_arithmetic(index);
-            let index = self.promote(index);
-            let flags = flags | self.dependence_of(ty);
-            return self.expr(ExprKind::Subscript { base, index }, ty, category, flags, pos);
-        }
-        let converted = self.class_to_arithmetic(base);
-        let element = self.pointee(self.il[converted].ty).or_else(|| {
-            let other = self.decayed_type_of(index);
-            self.pointee(other)
-        });
-        match element {
-            Some(ty) => {
-                self.expr(ExprKind::Subscript { base: converted, index }, ty, Category::Lvalue, flags, pos)
-            }
-            None => {
-                if self.reports_here() && !self.is_open(index) && !self.is_open(base) {
-                    let (at, shown) = (self.start_of(index), self.shown_value_type(index));
-                    self.report(at, messages::expression_must_have_pointer_object(shown));
-                }
-                let ty = self.fall_back(UnknownCause::Subscript, pos);
-                self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
-            }
-        }
-    }
-
-    /// Reports a subscript that neither operator[] nor a pointer explains. False if something may.
-    fn failed_subscript(&mut self, base: ExprId, index: ExprId, pos: Pos) -> bool {
-        let args = [base, index];
-        let op = OverloadedOperator::Subscript;
-        if !self.operator_cannot_match(op, &args, false) {
-            return false;
-        }
-        let choice = self.choose_operator(op, &args);
-        self.failed_operator(op, &args, &choice, false, pos)
-    }
-
-    fn decayed_type_of(&mut self, e: ExprId) -> TypeId {
+    pub(super) fn decayed_type_of(&mut self, e: ExprId) -> TypeId {
         let ty = self.il[e].ty;
         self.decayed(ty)
     }
@@ -893,7 +811,8 @@ impl Compilation {
             (false, true) => (a, self.convert(b, ux), ux, Category::Prvalue),
             (false, false) => {
                 // Neither: the built-in candidates decide ([over.built]).
-                let (x, y) = (self.class_to_arithmetic(a), self.class_to_arithmetic(b));
+                let converted = self.conditional_class_operands(&[a, b]);
+                let (x, y) = (converted[0], converted[1]);
                 let left = [x, y].iter().any(|e| self.class_of(self.il[*e].ty).is_some());
                 if !left {
                     let (tx, ty) = (self.il[x].ty, self.il[y].ty);

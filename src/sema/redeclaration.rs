@@ -69,7 +69,37 @@ impl Compilation {
         clash
     }
 
-    /// A variable in a block that the same block already declares.
+    /// A name in the outermost scope of a substatement that the header of the statement declares (`[stmt.stmt]`).
+    pub(super) fn check_header_redeclared(&mut self, scope: ScopeId, name: Name, pos: Pos) {
+        if self.il[scope].kind != ScopeKind::Block {
+            return;
+        }
+        let Some(mut around) = self.il[scope].parent else { return };
+        if self.il[around].header == Header::Braces {
+            around = self.il[around].parent.unwrap_or(around);
+        }
+        let header = self.il[around].header;
+        if header == Header::None || !self.checks_redeclarations() {
+            return;
+        }
+        let declared = self.bindings.get(around, Key::name(name)).iter().find_map(|e| match *e {
+            Entity::Variable { id } => Some(self.il[id].pos),
+            _ => None,
+        });
+        let Some(declared) = declared else { return };
+        let entity = self.bare_entity(name, pos);
+        let message = match header {
+            Header::For { condition } if declared < condition => {
+                messages::declared_in_loop_initialization_not(entity)
+            }
+            Header::Range => messages::declared_as_range_iterator_not(entity),
+            Header::Handler => messages::hides_handler_parameter(entity),
+            _ => messages::declared_in_condition_not_redeclared(entity),
+        };
+        self.report(pos, message);
+    }
+
+    /// A variable in a block that the same block already declares: the new one takes the name.
     pub fn check_block_redeclared(&mut self, scope: ScopeId, name: Name, pos: Pos) {
         let clash = self.bindings.get(scope, Key::name(name)).iter().any(|e| {
             matches!(
@@ -83,6 +113,8 @@ impl Compilation {
         });
         if clash && self.checks_redeclarations() {
             self.already_declared(name, pos);
+            // From here on the name means the new variable.
+            self.bindings.forget(scope, Key::name(name));
         }
     }
 
@@ -126,6 +158,7 @@ impl Compilation {
 
     /// A typedef name that stands for something else already. True if it is an error.
     pub fn check_typedef_redeclared(&mut self, scope: ScopeId, name: Name, ty: TypeId, pos: Pos) -> bool {
+        self.check_header_redeclared(scope, name, pos);
         if !self.checks_redeclarations() {
             return false;
         }
@@ -282,6 +315,7 @@ impl Compilation {
             self.bindings.get(scope, Key::name(name)).iter().any(|e| matches!(e, Entity::Variable { .. }));
         if taken && self.checks_redeclarations() {
             self.report(pos, messages::duplicate_parameter_name());
+            self.bindings.forget(scope, Key::name(name));
         }
     }
 

@@ -1,12 +1,95 @@
-//! Subscripts that are known to be out of range (`[expr.sub]`).
+//! Subscripts (`[expr.sub]`): what they mean, and indices that are known to be out of range.
 
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::sema::expression::DEPENDENT;
+use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
+    /// `base[index]` (`[expr.sub]`).
+    pub fn build_subscript(&mut self, base: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        let Some(index) = args.first().copied() else {
+            return self.fall_back_expr(UnknownCause::Subscript, pos);
+        };
+        let (a, b) = (self.il[base], self.il[index]);
+        let flags = (a.flags | b.flags) & (DEPENDENT | INHERITED);
+        if flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_unknown(a.ty) || self.is_unknown(b.ty) {
+            let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
+            let ty = if dependent { self.common.dependent } else { self.common.unknown };
+            return self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, flags, pos);
+        }
+        if self.is_current_instantiation(a.ty) || self.is_current_instantiation(b.ty) {
+            let ty = self.common.dependent;
+            let flags = flags | DEPENDENT;
+            return self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, flags, pos);
+        }
+        if self.class_of(a.ty).is_some() {
+            let mut all = vec![base];
+            all.extend_from_slice(args);
+            if let Some(function) = self.resolve_operator(OverloadedOperator::Subscript, &all) {
+                let args = self.convert_operands(function, &all);
+                return self.operator_call(OverloadedOperator::Subscript, function, &args, false, pos);
+            }
+        }
+        if (self.class_of(a.ty).is_some() || self.class_of(b.ty).is_some())
+            && self.failed_subscript(base, index, pos)
+        {
+            let ty = self.fall_back(UnknownCause::Subscript, pos);
+            return self.expr(
+                ExprKind::Subscript { base, index },
+                ty,
+                Category::Lvalue,
+                ExprFlags::UNKNOWN,
+                pos,
+            );
+        }
+        let converted = self.class_operands(OverloadedOperator::Subscript, &[base, index]);
+        let (base, index) = (converted[0], converted[1]);
+        let a = self.il[base];
+        let array = matches!(self.canonical_kind(a.ty), TypeKind::Array { .. });
+        let category =
+            if array && a.category != Category::Lvalue { Category::Xvalue } else { Category::Lvalue };
+        let element = match self.split(a.ty).kind {
+            TypeKind::Array { element, .. } => Some(element),
+            TypeKind::Pointer { to } => Some(to),
+            TypeKind::Vector { element, .. } => Some(element),
+            _ => None,
+        };
+        if let Some(ty) = element {
+            self.check_steps(base);
+            self.check_index(index);
+            let index = self.class_to_index(index);
+            let index = self.promote(index);
+            let flags = flags | self.dependence_of(ty);
+            return self.expr(ExprKind::Subscript { base, index }, ty, category, flags, pos);
+        }
+        let other = self.decayed_type_of(index);
+        match self.pointee(other) {
+            Some(ty) => self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, flags, pos),
+            None => {
+                if self.reports_here() && !self.is_open(index) && !self.is_open(base) {
+                    let (at, shown) = (self.start_of(index), self.shown_value_type(index));
+                    self.report(at, messages::expression_must_have_pointer_object(shown));
+                }
+                let ty = self.fall_back(UnknownCause::Subscript, pos);
+                self.expr(ExprKind::Subscript { base, index }, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
+            }
+        }
+    }
+
+    /// Reports a subscript that neither operator[] nor a pointer explains. False if something may.
+    fn failed_subscript(&mut self, base: ExprId, index: ExprId, pos: Pos) -> bool {
+        let args = [base, index];
+        let op = OverloadedOperator::Subscript;
+        if !self.operator_cannot_match(op, &args, false) {
+            return false;
+        }
+        let choice = self.choose_operator(op, &args);
+        self.failed_operator(op, &args, &choice, false, pos)
+    }
+
     /// A constant index that an array does not have (`[expr.sub]`); the address of the end is fine.
     pub fn check_subscript_range(&mut self, e: ExprId, address: bool, pos: Pos) {
         let ExprKind::Subscript { base, index } = self.il[e].kind else { return };

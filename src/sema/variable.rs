@@ -88,6 +88,9 @@ impl Compilation {
         };
         let pos = parts.declarator.pos;
         self.check_outside_variable(parts, scope, name, earlier);
+        if block {
+            self.check_header_redeclared(scope, name, pos);
+        }
         if earlier.is_some_and(|earlier| self.check_specialized_variable(parts, earlier)) {
             // Nothing more is wrong with it.
         } else if block && !is_extern {

@@ -180,6 +180,7 @@ impl Printer<'_> {
                 self.operand(operand);
             }
             ConversionKind::ListInit => self.top(operand),
+            _ if self.converted_object(operand).is_some() => self.converted_result(operand),
             _ => {
                 let inner = self.without_conversions(operand);
                 if self.is_plain(inner) || self.is_deferred_call(inner) {
@@ -189,6 +190,31 @@ impl Printer<'_> {
                 }
             }
         }
+    }
+
+    /// Prints an operand that a conversion function gives and that is converted further: in parentheses, and in those of
+    /// the object that is converted.
+    fn converted_result(&mut self, call: ExprId) {
+        match self.converted_object(call) {
+            Some(object) if self.is_literal_object(object) => self.top(object),
+            Some(object) if self.is_constructed(object) => self.operand(call),
+            _ => {
+                self.text("(");
+                self.operand(call);
+                self.text(")");
+            }
+        }
+    }
+
+    /// Whether an expression is a temporary of a class that parentheses or a constructor initialize.
+    fn is_constructed(&self, expr: ExprId) -> bool {
+        let e = self.il[expr];
+        let constructed = match e.kind {
+            ExprKind::Construct { .. } | ExprKind::Cast { .. } => true,
+            ExprKind::ConstructBrace { constructor, .. } => constructor.is_some(),
+            _ => false,
+        };
+        constructed && self.is_class(e.ty)
     }
 
     /// Prints the operand of a unary operator, where a function that decays is parenthesized too, and an array that
