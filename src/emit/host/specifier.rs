@@ -139,7 +139,8 @@ impl Printer<'_> {
     fn value_specifiers(&mut self, flags: SpecifierFlags, variable: Option<VariableId>) {
         let member = variable.is_some_and(|variable| self.il[variable].class.is_some());
         let declared = variable.is_some_and(|id| self.il[id].flags.contains(VariableFlags::CONSTEXPR));
-        let constexpr = flags.contains(SpecifierFlags::CONSTEXPR) || member && declared;
+        let constexpr = flags.contains(SpecifierFlags::CONSTEXPR)
+            || member && declared && !flags.contains(SpecifierFlags::STATIC);
         if constexpr {
             self.text("constexpr ");
         }
