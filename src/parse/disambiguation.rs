@@ -294,6 +294,10 @@ impl Parser<'_> {
                 self.decl_specifiers(SpecifierPlace::TypeOnly).ty
             };
             let cast = self.kind() == T::LeftParen;
+            // The name of a class template alone is no type of a parameter ([dcl.type.class.deduct]).
+            if cast && specs.is_some_and(|ty| self.is_deduced_class(ty)) {
+                return false;
+            }
             if specs.is_none() || self.skip_declarator(false).is_none() {
                 return false;
             }
@@ -317,6 +321,10 @@ impl Parser<'_> {
                 return true;
             }
         }
+    }
+
+    fn is_deduced_class(&self, ty: TypeId) -> bool {
+        matches!(self.c.il[ty].kind, TypeKind::DeducedClass { .. })
     }
 
     /// The index behind a parameter of the plainest form, without reading its names: a type of one name or of keywords,

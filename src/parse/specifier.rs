@@ -567,8 +567,9 @@ impl Parser<'_> {
         if !matches!(self.kind(), T::KwAuto | T::KwDecltype) {
             return None;
         }
-        let constraint =
-            Some(self.c.concept_id(id, name.qualifier, name.args.unwrap_or(List::EMPTY), name.pos));
+        let args = name.args.unwrap_or(List::EMPTY);
+        self.c.check_constraint_expanded(args, name.pos, self.at as usize);
+        let constraint = Some(self.c.concept_id(id, name.qualifier, args, name.pos));
         if self.eat(T::KwAuto) {
             return Some(self.c.make_type(TypeKind::Auto { constraint }));
         }

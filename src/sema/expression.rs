@@ -465,7 +465,10 @@ impl Compilation {
             args: name.args,
         };
         let ty = self.common.overload;
-        let flags = ExprFlags::UNKNOWN | self.args_pack_flag(name.args);
+        let mut flags = ExprFlags::UNKNOWN | self.args_pack_flag(name.args);
+        if name.args.is_some_and(|args| self.il[args].iter().any(|a| self.arg_is_dependent(a))) {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
         self.expr(kind, ty, Category::Lvalue, flags, name.pos)
     }
 

@@ -640,7 +640,12 @@ impl Compilation {
     }
 
     /// What a qualifier stands for in an instance; several classes where a pack expansion is (`[namespace.udecl]`).
-    fn qualifier_types(&mut self, qualifier: QualifierId, pack: bool, env: &Environment) -> Vec<TypeId> {
+    pub(super) fn qualifier_types(
+        &mut self,
+        qualifier: QualifierId,
+        pack: bool,
+        env: &Environment,
+    ) -> Vec<TypeId> {
         let canonical = self.canonical_qualifier(qualifier);
         match self.il[canonical].part {
             QualifierPart::Type { of } if pack => self.expanded_types(of, env),

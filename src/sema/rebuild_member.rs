@@ -44,13 +44,18 @@ impl Compilation {
         }
     }
 
-    /// What a using-declaration in a class template brings from the base that its qualifier has become.
+    /// What a using-declaration in a class template brings from the base that its qualifier has become, or from each of
+    /// those where it is a pack expansion.
     pub(super) fn brought_by(&mut self, using: UsingId, env: &Environment) -> Option<Found> {
-        let (qualifier, name) = (self.il[using].qualifier?, self.il[using].name);
-        let base = self.substitute_qualifier_type(qualifier, env);
-        let class = self.class_of(base)?;
-        self.complete_class(class);
-        Some(self.lookup_in(self.il[class].scope, Key::of(name)?))
+        let Using { qualifier, name, pack, .. } = self.il[using].clone();
+        let key = Key::of(name)?;
+        let mut found = Found::new();
+        for base in self.qualifier_types(qualifier?, pack, env) {
+            let class = self.class_of(base)?;
+            self.complete_class(class);
+            found.extend(self.lookup_in(self.il[class].scope, key));
+        }
+        Some(found)
     }
 
     /// A name that a using-declaration brings from a base, in an instance (`[namespace.udecl]`).
@@ -113,7 +118,8 @@ impl Compilation {
         let mut found = Found::new();
         if let Some(class) = self.class_of(object) {
             self.complete_class(class);
-            let members = self.il[class].scope;
+            let named = self.class_named_before(class, qualifier, env);
+            let members = self.il[named].scope;
             scope = NameScope::Members(members);
             found = match Key::of(name) {
                 Some(key) => self.lookup_in(members, key),
@@ -137,6 +143,24 @@ impl Compilation {
             member_pointer: false,
         };
         self.build_member(base, arrow, &parsed, entry.pos)
+    }
+
+    /// The class in which a member of `class` is looked up: the one that a qualifier before its name has become
+    /// (`[basic.lookup.qual]`), which may be a base.
+    fn class_named_before(
+        &mut self,
+        class: ClassId,
+        qualifier: Option<QualifierId>,
+        env: &Environment,
+    ) -> ClassId {
+        let Some(qualifier) = qualifier else { return class };
+        if !matches!(self.il[qualifier].part, QualifierPart::Type { .. }) {
+            return class;
+        }
+        let ty = self.substitute_qualifier_type(qualifier, env);
+        let named = self.class_of(ty).unwrap_or(class);
+        self.complete_class(named);
+        named
     }
 
     /// `p->~T()`: a call of a destructor where the object has class type (`[expr.prim.id.dtor]`).

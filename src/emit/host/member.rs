@@ -81,6 +81,15 @@ impl Printer<'_> {
         kept.then_some(scope)
     }
 
+    /// Whether a static member is named by an alias template within such a constant, which is then named by the class.
+    fn is_member_of_alias(&self, entity: Entity, qualifier: Option<QualifierId>) -> bool {
+        let (Entity::Variable { id }, Some(qualifier)) = (entity, qualifier) else { return false };
+        let QualifierPart::Type { of } = self.il[qualifier].part else { return false };
+        self.kept_constants > 0
+            && matches!(self.il[self.il[id].scope].kind, ScopeKind::Class { .. })
+            && matches!(self.il[of].kind, TypeKind::AliasInstance { .. })
+    }
+
     fn entity_as_written(
         &mut self,
         entity: Entity,
@@ -96,6 +105,8 @@ impl Printer<'_> {
             self.qualify_kept_template(template);
         } else if let (Some(scope), Some(_)) = (self.kept_variable(entity), qualifier) {
             self.qualify_visible(scope);
+        } else if self.is_member_of_alias(entity, qualifier) {
+            self.class_of_alias_qualifier(qualifier);
         } else if let Some(qualifier) = qualifier {
             self.expression_qualifier(qualifier);
         } else if let Some(scope) = self.kept_namespace(entity) {

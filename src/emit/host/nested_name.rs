@@ -278,6 +278,15 @@ impl Printer<'_> {
         (expanded != of && !current).then_some(expanded)
     }
 
+    /// Prints the nested-name-specifier that ends in an alias template as the class that this stands for.
+    pub(super) fn class_of_alias_qualifier(&mut self, qualifier: Option<QualifierId>) {
+        if let Some(qualifier) = qualifier
+            && !self.constant_qualifier(qualifier, Aliases::All)
+        {
+            self.expression_qualifier(qualifier);
+        }
+    }
+
     /// Prints the nested-name-specifier of a name that is kept by what it refers to: see
     /// `Printer::kept_constants`.
     fn constant_qualifier(&mut self, qualifier: QualifierId, aliases: Aliases) -> bool {

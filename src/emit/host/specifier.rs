@@ -134,16 +134,20 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints constexpr and inline. From C++17 on, static constexpr members are inline.
+    /// Prints constexpr and inline. A definition of a static member says that its declaration in the class does. From
+    /// C++17 on, static constexpr members are inline.
     fn value_specifiers(&mut self, flags: SpecifierFlags, variable: Option<VariableId>) {
-        if flags.contains(SpecifierFlags::CONSTEXPR) {
+        let member = variable.is_some_and(|variable| self.il[variable].class.is_some());
+        let declared = variable.is_some_and(|id| self.il[id].flags.contains(VariableFlags::CONSTEXPR));
+        let constexpr = flags.contains(SpecifierFlags::CONSTEXPR)
+            || member && declared && !flags.contains(SpecifierFlags::STATIC);
+        if constexpr {
             self.text("constexpr ");
         }
         if flags.contains(SpecifierFlags::CONSTINIT) {
             self.text("constinit ");
         }
-        let member = variable.is_some_and(|variable| self.il[variable].class.is_some());
-        let implied = member && flags.contains(SpecifierFlags::CONSTEXPR) && self.options.standard >= 17;
+        let implied = member && constexpr && self.options.standard >= 17;
         // Every declaration of a variable of a namespace says it.
         let inline = variable.is_some_and(|id| !member && self.il[id].flags.contains(VariableFlags::INLINE));
         if flags.contains(SpecifierFlags::INLINE) || implied || inline {

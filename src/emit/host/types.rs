@@ -387,7 +387,8 @@ impl Printer<'_> {
             ExprKind::Name { .. }
                 | ExprKind::Member { .. }
                 | ExprKind::DependentMember { .. }
-                | ExprKind::Dependent { .. }
+                // What a template-id of an open class names is not known: it is an operand.
+                | ExprKind::Dependent { args: None, .. }
         );
         // A parameter that may be of a class, since C++20, is an object, and what stands for it an operand.
         let open = self.options.standard >= 20
