@@ -80,6 +80,8 @@ pub struct Compilation {
     pub explicit_conditions: FxHashMap<FunctionId, bool>,
     /// Member classes of instances that are not defined yet, with the ones that they are made from.
     pub member_classes: FxHashMap<ClassId, ClassId>,
+    /// What member classes of instances are made from, once they are.
+    pub member_class_patterns: FxHashMap<ClassId, ClassId>,
     /// Parameters of function templates by the types that substitution gave them.
     pub typed_parameters: FxHashMap<(VariableId, TypeId), VariableId>,
     /// Closure types with what stands around their lambda-expressions.
@@ -380,6 +382,7 @@ impl Compilation {
             made_from: FxHashMap::default(),
             explicit_conditions: FxHashMap::default(),
             member_classes: FxHashMap::default(),
+            member_class_patterns: FxHashMap::default(),
             delegations: FxHashMap::default(),
             instantiations: Vec::new(),
             most_instantiations: MOST_INSTANTIATIONS,

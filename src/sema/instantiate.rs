@@ -502,8 +502,9 @@ impl Compilation {
 
     /// The members of a member class of an instance.
     fn fill_member_class(&mut self, new: ClassId, pattern: ClassId, env: &Environment) {
-        let flags = self.il[pattern].flags & ClassFlags::FINAL;
+        let flags = self.il[pattern].flags & (ClassFlags::FINAL | ClassFlags::PACKED);
         self.il[new].flags |= flags;
+        self.member_class_patterns.insert(new, pattern);
         if let Some(name) = self.il[new].name {
             let scope = self.il[new].scope;
             self.bind(scope, Key::name(name), Entity::Class { id: new });

@@ -139,17 +139,55 @@ impl Compilation {
         self.il[pattern].body.map_or(List::EMPTY, |body| self.il[body].attributes)
     }
 
-    /// The class that the members of an instance are made from; the class itself for others.
+    /// The class that the members of an instance, or of a member class of one, are made from; the class itself for
+    /// others.
     fn pattern_class(&self, class: ClassId) -> ClassId {
-        match self.il[class].instance.and_then(|instance| self.il[instance].pattern) {
+        let made_from = match self.il[class].instance.and_then(|instance| self.il[instance].pattern) {
             Some(Entity::Class { id }) => id,
-            _ => class,
-        }
+            _ => self.member_class_patterns.get(&class).copied().unwrap_or(class),
+        };
+        // A member class of an instance may be a template that is defined once.
+        self.member_class_patterns.get(&made_from).copied().unwrap_or(made_from)
     }
 
     /// Whether a list has an attribute.
     pub(in crate::sema) fn has_attribute(&self, attributes: List<AttributeId>, kind: AttributeKind) -> bool {
         self.il[attributes].iter().any(|a| self.il[*a].id == kind as u16)
+    }
+
+    /// The largest alignment in bytes that attributes of a class or member of `class` ask for, with the arguments of
+    /// the instance that it is or is a member of; 1 if there are none. None where that is not known.
+    pub(super) fn alignment_asked_in(
+        &mut self,
+        class: ClassId,
+        attributes: List<AttributeId>,
+    ) -> Option<u64> {
+        let list: smallvec::SmallVec<[AttributeId; 4]> = self.il[attributes].into();
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        let mut largest = self.attribute_alignment(attributes).unwrap_or(1);
+        for id in list {
+            let attribute = &self.il[id];
+            if attribute.id != AttributeKind::Aligned as u16 && attribute.syntax != AttributeSyntax::Alignas {
+                continue;
+            }
+            let asked = match attribute.args.and_then(|args| self.il[args].first().copied()) {
+                Some(AttributeArg::Expr { expr }) if self.il[expr].flags.intersects(dependent) => {
+                    let env = self.environment_of_class(class);
+                    let expr = self.substitute_expr(expr, &env);
+                    self.constant_integer(expr)? as u64
+                }
+                Some(AttributeArg::Type { of }) if self.is_dependent(of) => {
+                    let env = self.environment_of_class(class);
+                    let of = self.substitute_type(of, &env);
+                    self.align_of(of)?
+                }
+                _ => continue,
+            };
+            if asked.is_power_of_two() {
+                largest = largest.max(asked);
+            }
+        }
+        Some(largest)
     }
 
     /// The largest alignment that attributes of a list ask for in bytes.

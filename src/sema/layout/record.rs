@@ -57,9 +57,7 @@ impl Record {
             record.field(c, field)?;
         }
         let attributes = c.class_attributes(class);
-        if let Some(align) = c.attribute_alignment(attributes) {
-            record.align = record.align.max(align);
-        }
+        record.align = record.align.max(c.alignment_asked_in(class, attributes)?);
         let (nonvirtual_size, nonvirtual_align) = (record.bytes(), record.align);
         record.virtual_bases(c)?;
         Some(record.finish(c, nonvirtual_size, nonvirtual_align))
@@ -233,7 +231,9 @@ impl Record {
         let extent = c.extent_of(ty)?;
         let packed = c.has_attribute(attributes, AttributeKind::Packed);
         let mut align = if packed { 1 } else { self.packed(extent.align) };
-        if let Some(asked) = c.attribute_alignment(attributes) {
+        let written = c.attribute_alignment(attributes).is_some();
+        let asked = c.alignment_asked_in(self.class, attributes)?;
+        if written || asked > 1 {
             align = if packed || self.pack.is_some() { asked } else { align.max(asked) };
         }
         let overlapping = c.has_attribute(attributes, AttributeKind::NoUniqueAddress);
