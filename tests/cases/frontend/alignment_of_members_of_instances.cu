@@ -13,6 +13,6 @@ template<class L, class E, bool R> struct CE {
 };
 using C1 = CE<lay<5>, char, true>; using C2 = CE<lay<6>, short, false>;
 number<alignof(C1::SS::TS)> q1; number<sizeof(C1::SS)> q2; number<sizeof(C2::SS)> q3; number<sizeof(C2::S1)> q4; number<sizeof(C2::S3)> q5; number<sizeof(C2::S4)> q6; number<sizeof(C2::S5<int>)> q7; number<sizeof(C1::St)> q8; number<sizeof(C2::SD)> q9; number<sizeof(C2::SE)> qa;
-template<int N> struct A { struct alignas(N) S4 { char e; }; struct alignas(16) S5 { char c; }; struct __attribute__((aligned(N))) S6 { char c; }; struct S7; struct __attribute__((packed)) S8 { char c; int i; }; }; template<int N> struct alignas(N) B { char c; }; template<int N> struct alignas(N) A<N>::S7 { char c; };
+template<int N> struct A { struct alignas(N) S4 { char e; }; struct alignas(16) S5 { char c; }; struct __attribute__((aligned(N))) S6 { char c; }; struct S7; struct __attribute__((packed)) S8 { char c; int i; }; }; template<int N> struct alignas(N) BB { char c; }; template<int N> struct alignas(N) A<N>::S7 { char c; };
 number<sizeof(A<8>::S4)> sa; number<sizeof(A<8>::S5)> sb; number<sizeof(A<8>::S6)> sc; number<sizeof(BB<32>)> sd; number<sizeof(A<8>::S7)> se; number<sizeof(A<8>::S8)> sf; template<class T> struct Q { alignas(T) char b[sizeof(T)]; alignas(alignof(T)) char c; }; number<sizeof(Q<double>)> sh;
 static_assert(alignof(C1::SS) == 32 && sizeof(C2::S4) == 64 && sizeof(A<8>::S8) == 5);
