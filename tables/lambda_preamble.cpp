@@ -76,15 +76,15 @@ static_assert(sizeof(__Tag) == 0, "no lambda of the unit has as many captures");
 template<bool __NeverThrows, class __Tag@CLASSES@, class __R, class... __A> struct __nv_hdl_wrapper_t<@MUTABLE@, false, __NeverThrows, __Tag, __R(__A...)@TYPES@> {
 @MEMBERS@void *data;
 typedef __nv_hdl_helper<__Tag, __R, __A...> __helper;
-template<class __Lambda> struct __operations {
-static void *__copy(void *__from) { return new __Lambda(*static_cast<__Lambda *>(__from)); }
-static __R __call(void *__object, __A... __args) { return (*static_cast<__Lambda *>(__object))(static_cast<__A &&>(__args)...); }
-static void __destroy(void *__object) { delete static_cast<__Lambda *>(__object); }
+template<class __Lambda> struct manager {
+static void *do_copy(void *__from) { return new __Lambda(*static_cast<__Lambda *>(__from)); }
+static __R do_call(void *__object, __A... __args) { return (*static_cast<__Lambda *>(__object))(static_cast<__A &&>(__args)...); }
+static void do_delete(void *__object) { delete static_cast<__Lambda *>(__object); }
 };
 template<class __Lambda> __nv_hdl_wrapper_t(__Tag, __Lambda &&__lambda@PARAMETERS@) : @INITIALIZERS_FIRST@data(new __Lambda(static_cast<__Lambda &&>(__lambda))) {
-__helper::fp_copier = &__operations<__Lambda>::__copy;
-__helper::fp_caller = &__operations<__Lambda>::__call;
-__helper::fp_deleter = &__operations<__Lambda>::__destroy;
+__helper::fp_copier = &manager<__Lambda>::do_copy;
+__helper::fp_caller = &manager<__Lambda>::do_call;
+__helper::fp_deleter = &manager<__Lambda>::do_delete;
 }
 __nv_hdl_wrapper_t(const __nv_hdl_wrapper_t &__other) : @COPIES@data(__other.data ? __helper::fp_copier(__other.data) : 0) { }
 __nv_hdl_wrapper_t(__nv_hdl_wrapper_t &&__other) : @MOVES@data(__other.data) { __other.data = 0; }
@@ -98,20 +98,21 @@ template<class __Lambda> __nv_hdl_wrapper_t(__Tag, __Lambda &&__lambda@PARAMETER
 __nv_hdl_wrapper_t &operator=(const __nv_hdl_wrapper_t &) = delete;
 __nv_hdl_wrapper_t(const __nv_hdl_wrapper_t &) = default;
 __R operator()(__A... __args) @CONST@noexcept(__NeverThrows) { return __helper::fp_noobject_caller(static_cast<__A &&>(__args)...); }
-operator typename __helper::__noobject_caller () const { return __helper::fp_noobject_caller; }
+typedef __R (*__function)(__A...);
+operator __function () const { return __helper::fp_noobject_caller; }
 };
 //@ host_device_factory
 template<bool __IsMutable, bool __HasFuncPtrConv, class... __F> struct __nv_hdl_helper_trait_outer {
 template<class __Tag, class __Lambda> struct __nv_hdl_helper_trait : public __nv_hdl_helper_trait<__Tag, decltype(&__Lambda::operator())> { };
-template<class __Tag, class __C, class __R, class... __A> struct __nv_hdl_helper_trait<__Tag, __R (__C::*)(__A...) const> { typedef __nv_hdl_wrapper_t<__IsMutable, __HasFuncPtrConv, false, __Tag, __R(__A...), __F...> type; };
-template<class __Tag, class __C, class __R, class... __A> struct __nv_hdl_helper_trait<__Tag, __R (__C::*)(__A...)> { typedef __nv_hdl_wrapper_t<__IsMutable, __HasFuncPtrConv, false, __Tag, __R(__A...), __F...> type; };
+template<class __Tag, class __C, class __R, class... __A> struct __nv_hdl_helper_trait<__Tag, __R (__C::*)(__A...) const> { typedef __nv_hdl_wrapper_t<__IsMutable, __HasFuncPtrConv, false, __Tag, __R(__A...), __F...> type; static type get(__C &, __F...); };
+template<class __Tag, class __C, class __R, class... __A> struct __nv_hdl_helper_trait<__Tag, __R (__C::*)(__A...)> { typedef __nv_hdl_wrapper_t<__IsMutable, __HasFuncPtrConv, false, __Tag, __R(__A...), __F...> type; static type get(__C &, __F...); };
 //@ host_device_noexcept
-template<class __Tag, class __C, class __R, class... __A> struct __nv_hdl_helper_trait<__Tag, __R (__C::*)(__A...) const noexcept> { typedef __nv_hdl_wrapper_t<__IsMutable, __HasFuncPtrConv, true, __Tag, __R(__A...), __F...> type; };
-template<class __Tag, class __C, class __R, class... __A> struct __nv_hdl_helper_trait<__Tag, __R (__C::*)(__A...) noexcept> { typedef __nv_hdl_wrapper_t<__IsMutable, __HasFuncPtrConv, true, __Tag, __R(__A...), __F...> type; };
+template<class __Tag, class __C, class __R, class... __A> struct __nv_hdl_helper_trait<__Tag, __R (__C::*)(__A...) const noexcept> { typedef __nv_hdl_wrapper_t<__IsMutable, __HasFuncPtrConv, true, __Tag, __R(__A...), __F...> type; static type get(__C &, __F...); };
+template<class __Tag, class __C, class __R, class... __A> struct __nv_hdl_helper_trait<__Tag, __R (__C::*)(__A...) noexcept> { typedef __nv_hdl_wrapper_t<__IsMutable, __HasFuncPtrConv, true, __Tag, __R(__A...), __F...> type; static type get(__C &, __F...); };
 //@ traits
 };
 template<bool __IsMutable, bool __HasFuncPtrConv, class __Tag, class... __F> struct __nv_hdl_create_wrapper_t {
-template<class __Lambda> static typename __nv_hdl_helper_trait_outer<__IsMutable, __HasFuncPtrConv, __F...>::template __nv_hdl_helper_trait<__Tag, __Lambda>::type __nv_hdl_create_wrapper(__Lambda &&__lambda, __F... __in) {
+template<class __Lambda> static auto __nv_hdl_create_wrapper(__Lambda &&__lambda, __F... __in) -> decltype(__nv_hdl_helper_trait_outer<__IsMutable, __HasFuncPtrConv, __F...>::template __nv_hdl_helper_trait<__Tag, __Lambda>::get(__lambda, __in...)) {
 return typename __nv_hdl_helper_trait_outer<__IsMutable, __HasFuncPtrConv, __F...>::template __nv_hdl_helper_trait<__Tag, __Lambda>::type(__Tag(), static_cast<__Lambda &&>(__lambda), __in...);
 }
 };

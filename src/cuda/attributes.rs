@@ -220,6 +220,8 @@ impl Compilation {
             (AttributeKind::DeviceBuiltin, ClassFlags::DEVICE_BUILTIN),
             (AttributeKind::Packed, ClassFlags::PACKED),
             (AttributeKind::MayAlias, ClassFlags::MAY_ALIAS),
+            (AttributeKind::DeviceBuiltinTextureType, ClassFlags::TEXTURE),
+            (AttributeKind::DeviceBuiltinSurfaceType, ClassFlags::TEXTURE),
         ] {
             if is(attribute, kind) {
                 class.flags |= bits;

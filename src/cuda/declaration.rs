@@ -6,7 +6,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::sema::declare::DeclarationParts;
-use crate::tables::attributes::{AttributeKind, Targets};
+use crate::tables::attributes::{AttributeKind, AttributeRow, Targets};
 
 /// The attributes that give functions an execution space.
 const SPACES: [AttributeKind; 4] =
@@ -22,8 +22,9 @@ impl Compilation {
             self.check_instance_attributes(id);
         }
         for list in [&parts.specs.attributes, &parts.declarator.attributes] {
-            for id in list {
+            for (index, id) in list.iter().enumerate() {
                 let attribute = self.il[*id].clone();
+                self.check_repetition(&list[..index], &attribute);
                 if !self.target_of(entity).is_none_or(|target| self.check_target(*id, target)) {
                     // On the declaration of a member function it vanishes.
                     if !parts.member
@@ -54,6 +55,16 @@ impl Compilation {
             }
             Entity::Variable { id } => self.check_device_variable(id, parts),
             _ => {}
+        }
+    }
+
+    /// Remarks on a specifier of CUDA that stands before in the same list.
+    fn check_repetition(&mut self, before: &[AttributeId], attribute: &Attribute) {
+        let row = |attribute: &Attribute| AttributeRow::at(attribute.id).filter(|row| row.is_specifier());
+        let Some(specifier) = row(attribute) else { return };
+        let same = |id: &AttributeId| row(&self.il[*id]).is_some_and(|row| row.name == specifier.name);
+        if before.iter().any(same) {
+            self.warn(attribute.pos, messages::multiple_specifiers_not_allowed(specifier.display));
         }
     }
 

@@ -23,6 +23,8 @@ pub struct Annotated {
     pub space: ExecutionSpace,
     /// The address that is to stand for the parent's.
     pub address: Option<ExprId>,
+    /// The token after the execution spaces.
+    pub end: Pos,
 }
 
 /// Why a lambda inside of others has no parent.
@@ -80,7 +82,7 @@ impl Compilation {
             _ => self.outermost_lambda_parent(),
         };
         let wrapper = LambdaWrapper::None;
-        let mut annotated = Annotated { wrapper, parent, space: inherited, address: None };
+        let mut annotated = Annotated { wrapper, parent, space: inherited, address: None, end: pos };
         if !(host || device) {
             return annotated;
         }

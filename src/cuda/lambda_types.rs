@@ -4,10 +4,14 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::sema::substitute::Environment;
 use crate::source::Pos;
 
 /// Types nested deeper than this are taken to be nameable.
 const MAX_DEPTH: u32 = 64;
+
+/// So many captures are too many, although the message says otherwise.
+const MOST_CAPTURES: usize = 1023;
 
 /// A part of a type that cannot be named from everywhere.
 #[derive(Clone, Copy, Debug)]
@@ -48,8 +52,13 @@ impl Compilation {
             self.report(pos, messages::extended_lambda_pack_capture(&space));
             return;
         }
-        let ty = self.without_reference(self.il[variable].ty);
-        self.check_array_capture(&space, ty, pos);
+        self.check_captured_type(&space, self.il[variable].ty, pos);
+    }
+
+    /// The type of something captured by copy.
+    fn check_captured_type(&mut self, space: &str, ty: TypeId, pos: Pos) {
+        self.check_array_capture(space, ty, pos);
+        let ty = self.without_reference(ty);
         match self.unnameable(ty) {
             Some(Unnameable::Local(ty)) => {
                 let ty = self.shown_type(ty);
@@ -60,6 +69,17 @@ impl Compilation {
                 self.report(pos, messages::extended_lambda_capture_private_type(ty));
             }
             None => {}
+        }
+    }
+
+    /// A wrapper has so many members at most; `pos` is the introducer.
+    pub fn check_capture_count(&mut self, lambda: LambdaId, pos: Pos) {
+        let l = &self.il[lambda];
+        if l.captures.len() < MOST_CAPTURES {
+            return;
+        }
+        if let Some(space) = self.wrapper_space(l.wrapper) {
+            self.report(pos, messages::extended_lambda_too_many_captures(&space));
         }
     }
 
@@ -131,7 +151,14 @@ impl Compilation {
             self.report(pos, messages::extended_host_device_generic_lambda());
             return;
         }
-        let Some((ret, params, _)) = self.function_of(self.il[l.call].ty) else { return };
+        if let Some((ret, ..)) = self.function_of(self.il[l.call].ty) {
+            self.check_operator_types(self.il[l.call].ty, ret, pos);
+        }
+    }
+
+    /// The return type and the parameters' types of a call operator.
+    fn check_operator_types(&mut self, ty: TypeId, ret: TypeId, pos: Pos) {
+        let Some((_, params, _)) = self.function_of(ty) else { return };
         let mut types = vec![ret];
         types.extend_from_slice(&self.il[params]);
         for ty in types {
@@ -145,6 +172,42 @@ impl Compilation {
                     self.report(pos, messages::extended_lambda_call_operator_private_type(ty));
                 }
                 None => {}
+            }
+        }
+    }
+
+    /// The wrapped lambdas of a function template, in an instance that the unit asks for: what depends on the template's
+    /// arguments is known now. `made` is the number of lambdas before the instance was made.
+    pub fn check_instance_lambdas(
+        &mut self,
+        function: FunctionId,
+        pattern: FunctionId,
+        env: &Environment,
+        made: usize,
+    ) {
+        let of_pattern = |id: &LambdaId| self.il[*id].parent == Some(pattern) && self.il[*id].number != 0;
+        let lambdas: Vec<LambdaId> = self.il.lambdas.ids().filter(of_pattern).collect();
+        for id in lambdas {
+            let lambda = self.il[id].clone();
+            let Some(space) = self.wrapper_space(lambda.wrapper) else { continue };
+            self.check_parent_arguments(function, &space, lambda.body_pos);
+            for capture in self.il[lambda.captures].to_vec() {
+                let CaptureKind::Copy { variable } = capture.kind else { continue };
+                let ty = self.il[variable].ty;
+                if self.is_dependent(ty) {
+                    let ty = self.substitute_type(ty, env);
+                    self.check_captured_type(&space, ty, capture.pos);
+                }
+            }
+            let call = &self.il[lambda.call];
+            let open = call.flags.contains(FunctionFlags::UNDEDUCED) || self.is_dependent(call.ty);
+            if open && lambda.wrapper == LambdaWrapper::HostDevice {
+                let rebuilt = |id: &LambdaId| self.il[*id].pos == lambda.pos;
+                if let Some(rebuilt) = self.il.lambdas.ids().skip(made).find(rebuilt) {
+                    let call = self.il[rebuilt].call;
+                    let ret = self.result_of(call);
+                    self.check_operator_types(self.il[call].ty, ret, lambda.pos);
+                }
             }
         }
     }

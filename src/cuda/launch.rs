@@ -21,6 +21,30 @@ pub struct LaunchPlaces {
 const ALL_CONFIGURED: usize = 4;
 
 impl Compilation {
+    /// What a launch needs where it stands: `pos` is `<<<`, `first` the token after it. The runtime declares a function
+    /// that takes configurations, and templates whose text is printed as it was read have none.
+    pub fn check_launch_place(&mut self, pos: Pos, first: Pos) {
+        let key = Key::name(known::PUSH_CALL_CONFIGURATION);
+        let found = self.lookup_unqualified(key, self.context.scope);
+        let taken = found
+            .first()
+            .is_some_and(|entity| matches!(entity, Entity::Function { id } if self.il[*id].class.is_none()));
+        if !taken {
+            self.report(first, messages::unable_find_cudapushcallconfiguration_declaration_cuda());
+        }
+        if self.modes.system_templates_as_text && self.is_in_template() && self.sources.in_system_header(pos)
+        {
+            self.report(pos, messages::kernel_launches_from_templates_not());
+        }
+    }
+
+    /// Whether what is read now belongs to a template or to a member of one.
+    fn is_in_template(&self) -> bool {
+        let class = self.context.function.and_then(|function| self.il[function].class);
+        let open = |class: ClassId| self.il[class].template.is_some() || self.is_dependent_class(class);
+        self.scope_is_dependent(self.context.scope) || class.is_some_and(open)
+    }
+
     /// The configuration of a launch, passed to a function of the runtime. `close` is where it ends.
     pub fn build_configuration(&mut self, configuration: &[ExprId], pos: Pos, close: Pos) -> ExprId {
         let key = Key::name(known::PUSH_CALL_CONFIGURATION);

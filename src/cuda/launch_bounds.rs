@@ -54,6 +54,9 @@ impl Compilation {
             self.check_register_count(attribute, true);
         } else if is(attribute, AttributeKind::NvRegisterParams) && !self.modes.register_params {
             self.report(attribute.pos, messages::register_params_not_enabled());
+            if self.has_ellipsis(self.il[id].ty) {
+                self.report(attribute.pos, messages::register_params_ellipsis_function());
+            }
         }
     }
 
@@ -84,10 +87,7 @@ impl Compilation {
         } else if !space.is_device_only() {
             AttributeKind::Host
         } else {
-            let variadic = self
-                .function_of(parts.declarator.ty)
-                .is_some_and(|(_, _, traits)| traits.contains(FunctionTraits::VARIADIC));
-            if variadic {
+            if self.has_ellipsis(parts.declarator.ty) {
                 self.report(at, messages::register_params_ellipsis_function());
             }
             return;
@@ -96,6 +96,10 @@ impl Compilation {
             parts.declarator.pos,
             messages::nv_register_params_not_allowed_on_function(kind.row().display),
         );
+    }
+
+    fn has_ellipsis(&self, ty: TypeId) -> bool {
+        self.function_of(ty).is_some_and(|(_, _, traits)| traits.contains(FunctionTraits::VARIADIC))
     }
 
     /// The constant arguments of an attribute, as far as they depend on nothing; tuples are flattened.

@@ -15,4 +15,6 @@ pub struct Modes {
     pub implicit_calls_unchecked: bool,
     /// Kernel parameters may be passed in registers.
     pub register_params: bool,
+    /// Templates of system headers are printed as the text that was read.
+    pub system_templates_as_text: bool,
 }

@@ -65,12 +65,12 @@ impl Compilation {
     pub(super) fn check_device_variable(&mut self, id: VariableId, parts: &DeclarationParts<'_>) {
         let v = &self.il[id];
         let (space, scope, ty) = (v.space, v.scope, v.ty);
-        let Some(kind) = (space).attribute() else { return };
-        if v.class.is_some() {
-            return;
-        }
+        let member = v.class.is_some();
         let inline = v.flags.contains(VariableFlags::INLINE) && v.linkage == Linkage::External;
         let pos = parts.declarator.pos;
+        let Some(kind) = space.attribute().filter(|_| !member) else {
+            return self.check_texture_variable(id, pos);
+        };
         if space == MemorySpace::Managed {
             if self.qualifiers(ty).contains(Qualifiers::CONST) || parts.has(SpecifierFlags::CONSTEXPR) {
                 self.report(pos, messages::managed_const_type_not_allowed());
@@ -85,10 +85,23 @@ impl Compilation {
         if self.in_inline_unnamed_namespace(scope) {
             self.report(pos, messages::device_variable_in_unnamed_inline_ns(kind.row().display));
         }
+        self.check_texture_variable(id, pos);
         if inline && space != MemorySpace::Shared && !self.modes.separate_compilation {
             self.report(pos, messages::inline_device_constant_managed_variable());
         }
         self.check_local_device_variable(id, kind, parts);
+    }
+
+    /// Textures and surfaces are found by name when the unit is linked.
+    fn check_texture_variable(&mut self, id: VariableId, pos: Pos) {
+        let v = &self.il[id];
+        let scope = v.scope;
+        let TypeKind::Class { class } = self.split(v.ty).kind else { return };
+        let of_namespace = matches!(self.il[scope].kind, ScopeKind::Namespace { .. });
+        let marked = self.il[class].flags.contains(ClassFlags::TEXTURE);
+        if marked && of_namespace && self.in_inline_unnamed_namespace(scope) {
+            self.report(pos, messages::texture_surface_variable_in_unnamed_inline_ns());
+        }
     }
 
     /// Functions that run on the host have no local variables in memory of the device.

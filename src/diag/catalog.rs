@@ -20,11 +20,24 @@ pub struct Entry {
     pub number: u16,
     /// The severity where the place that reports the message says nothing else.
     pub severity: Severity,
+    /// Which program gives it.
+    pub giver: Giver,
     /// Whether the message may be lowered or suppressed where it is an error.
     pub soft: bool,
     /// Whether severity options accept the name as a tag.
     pub tag: bool,
     pub template: &'static str,
+}
+
+/// Which program gives a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Giver {
+    /// This one, which translates for the host.
+    Host,
+    /// The compiler for the device, which reads the same unit: here, nvcc's users would see it twice.
+    Device,
+    /// None that was seen: it is known by its tag or text alone.
+    Nobody,
 }
 
 /// A message of the catalog: an index into it.

@@ -16,7 +16,7 @@ mod severity;
 mod source_position;
 pub mod template;
 
-pub use catalog::{CATALOG, DiagId, Entry, Message, messages};
+pub use catalog::{CATALOG, DiagId, Entry, Giver, Message, messages};
 pub use colour::Colours;
 pub use phrase::{ArgumentsText, Declared, EntityKind, EntityText, Fill, Phrase, TypeText, phrases};
 pub use report::{Diagnostics, Mark, Reported, Settings, Stop};

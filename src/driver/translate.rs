@@ -260,6 +260,7 @@ pub fn modes(options: &Options) -> Modes {
         static_stubs: flags.static_host_stub.unwrap_or(false),
         implicit_calls_unchecked: flags.disable_host_implicit_call_check.unwrap_or(false),
         register_params: flags.uumn.unwrap_or(false),
+        system_templates_as_text: flags.gen_system_templates_from_text.unwrap_or(false),
     }
 }
 

@@ -223,6 +223,8 @@ bitflags! {
         const HIDDEN = 1 << 23;
         /// A using-declaration names the constructors of a base, and there are some besides those that copy and move.
         const INHERITED_CTOR = 1 << 24;
+        /// Textures and surfaces of the device.
+        const TEXTURE = 1 << 25;
     }
 }
 

@@ -60,8 +60,9 @@ impl Parser<'_> {
             return None;
         }
         self.bump();
+        let before = self.c.diags.mark();
         let address = self.unevaluated(|p| p.assignment_expression());
-        if self.c.is_undetermined_parent(address) {
+        if self.c.is_undetermined_parent(address) || self.c.diags.has_errors_since(before) {
             self.c.report(self.pos(), messages::extended_lambda_no_parent_func());
             return None;
         }

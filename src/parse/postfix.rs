@@ -64,6 +64,7 @@ impl Parser<'_> {
     fn launch(&mut self, callee: ExprId) -> Option<ExprId> {
         let pos = self.pos();
         self.at += 2;
+        self.c.check_launch_place(pos, self.pos());
         let mut configuration = Vec::new();
         let outer = std::mem::replace(&mut self.launch_ends, true);
         self.with_greater(false, |p| {

@@ -47,7 +47,9 @@ impl Compilation {
         }
         if let Some((pattern, env)) = self.body_pattern(function) {
             self.begin_instantiation_at(Instantiated::Function(function), pos);
-            self.made_body(function, pattern, env, Need::Entered);
+            let lambdas = self.il.lambdas.len();
+            self.made_body(function, pattern, env.clone(), Need::Entered);
+            self.check_instance_lambdas(function, pattern, &env, lambdas);
             self.end_instantiation();
         }
     }

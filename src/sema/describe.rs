@@ -307,7 +307,7 @@ impl Compilation {
         let f = &self.il[id];
         let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
         let mut name = self.scope_text(f.scope) + &self.bare_function_name(id);
-        if self.shows_parameters(id) {
+        if with_return || self.shows_parameters(id) {
             name.push_str(&self.explicit_parameters_text(id));
         }
         let special = matches!(

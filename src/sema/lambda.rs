@@ -212,6 +212,7 @@ impl Compilation {
             mutable: parts.mutable,
             trailing_return: function.is_some_and(|f| f.trailing),
             pos: parts.pos,
+            body_pos: parts.annotated.end,
             scope: parts.scope,
             wrapper: parts.annotated.wrapper,
             parent: parts.annotated.parent,
@@ -328,6 +329,7 @@ impl Compilation {
         if !gathered.is_empty() {
             self.il[lambda].captures = self.il.list(&gathered);
         }
+        self.check_capture_count(lambda, pos);
         let class = self.il[lambda].class;
         let ty = self.il[class].ty;
         let dependent = self.scope_is_dependent(self.context.scope);

@@ -105,6 +105,11 @@ impl AttributeRow {
         ROWS.get(usize::from(row))
     }
 
+    /// Whether it is one of the specifiers that CUDA's headers define: messages call these by another name.
+    pub fn is_specifier(&self) -> bool {
+        self.cuda && self.display != self.name
+    }
+
     /// Whether anything can follow in parentheses.
     pub fn takes_arguments(&self) -> bool {
         self.arguments.is_some()

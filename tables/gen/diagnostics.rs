@@ -17,6 +17,9 @@ struct Row {
     /// The internal number; messages that only the command line issues have none.
     number: Option<u16>,
     severity: String,
+    /// Which program gives the message where it is not this one.
+    #[serde(default)]
+    giver: Giver,
     /// Whether an error may be lowered or suppressed; weaker severities always may.
     #[serde(default)]
     soft: bool,
@@ -24,6 +27,19 @@ struct Row {
     #[serde(default)]
     tag: bool,
     message: String,
+}
+
+/// Which program gives a message.
+#[derive(Deserialize, Default, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+enum Giver {
+    /// This one, which translates for the host.
+    #[default]
+    Host,
+    /// The compiler for the device, which reads the same unit.
+    Device,
+    /// None that was seen: the message is known by its tag or text alone.
+    Nobody,
 }
 
 #[derive(Deserialize)]
@@ -47,9 +63,21 @@ struct FillIn {
 }
 
 const TAGS: &str = "diagnostics/tags.toml";
+/// How the names of the tables of CUDA's messages begin.
+const CUDA_TABLES: &str = "diagnostics/cuda_";
 const PHRASES: &str = "phrases.toml";
 const SEVERITIES: [&str; 7] =
     ["note", "remark", "warning", "error", "catastrophe", "command_line", "internal"];
+
+impl Giver {
+    fn variant(self) -> &'static str {
+        match self {
+            Giver::Host => "Host",
+            Giver::Device => "Device",
+            Giver::Nobody => "Nobody",
+        }
+    }
+}
 
 pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let phrases: Phrases = tables.read(PHRASES)?;
@@ -79,6 +107,9 @@ fn read_rows(tables: &Tables) -> Result<Vec<(String, String, Row)>, TableError> 
             if !SEVERITIES.contains(&row.severity.as_str()) {
                 return Err(tables.error(&file, name, format!("no severity `{}`", row.severity)));
             }
+            if row.giver != Giver::Host && !file.starts_with(CUDA_TABLES) {
+                return Err(tables.error(&file, name, "only messages of CUDA have another giver"));
+            }
             all.push((file.clone(), name, row));
         }
     }
@@ -95,8 +126,12 @@ fn catalog(tables: &Tables, rows: &[(String, String, Row)], tags: &Tags) -> Resu
         let ident = identifier(tables, file, name)?;
         let (template, number, soft, tag) = (&row.message, row.number.unwrap_or(0), row.soft, row.tag);
         let severity = format_ident!("{}", camel(&row.severity));
+        let giver = format_ident!("{}", row.giver.variant());
         entries.push(quote! {
-            Entry { name: #name, number: #number, severity: Severity::#severity, soft: #soft, tag: #tag, template: #template }
+            Entry {
+                name: #name, number: #number, severity: Severity::#severity, giver: Giver::#giver, soft: #soft,
+                tag: #tag, template: #template
+            }
         });
         if number != 0 {
             numbers.push(quote! { (#number, DiagId(#index)) });
@@ -106,6 +141,10 @@ fn catalog(tables: &Tables, rows: &[(String, String, Row)], tags: &Tags) -> Resu
             map.entry(name.clone(), &format!("Some(DiagId({index}))"));
         }
         let fills = fill_ins(tables, file, name, template)?;
+        if row.giver != Giver::Host {
+            // Nothing here can report it.
+            continue;
+        }
         let (parameters, values) = (fills.iter().map(parameter), fills.iter().map(value));
         let doc = format!(" `{template}`");
         functions.push(quote! {

@@ -5,7 +5,7 @@
 //! waits for its `message` in the tables, for a `check` that reports it, or for a `case` that the check does not
 //! cover yet. A number that was found must not be lost; `UPDATE_CATALOG=1` writes the table anew.
 
-use cudafexx::diag::{CATALOG, DiagId};
+use cudafexx::diag::{CATALOG, DiagId, Giver};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -24,6 +24,8 @@ const FLAGS: [&str; 10] = [
     "--output_mode=sarif",
 ];
 
+/// The internal number of CUDA's first message.
+const FIRST_OF_CUDA: u16 = 3462;
 const PRELUDE: &str = "cuda_mini.h";
 
 /// A message that the reference gives.
@@ -140,6 +142,20 @@ fn row(seen: &Seen, code: &str, golden: &BTreeMap<u16, String>) -> String {
     format!("{number}\t{state}\t{name}\t{case}")
 }
 
+/// Each message of CUDA is found, or its table says that another program gives it.
+fn assert_cuda_is_whole(rows: &[String]) {
+    let found = |number: u16| rows.iter().any(|row| row.starts_with(&format!("{number}\tfound\t")));
+    let missing: Vec<(u16, &str)> = CATALOG
+        .iter()
+        .filter(|entry| entry.number >= FIRST_OF_CUDA && entry.giver == Giver::Host && !found(entry.number))
+        .map(|entry| (entry.number, entry.name))
+        .collect();
+    assert!(
+        missing.is_empty(),
+        "messages of CUDA that are not found, nor marked as another program's: {missing:#?}"
+    );
+}
+
 #[test]
 fn messages_that_were_found_stay_found() {
     let (code, golden) = (reported_names(), golden_numbers());
@@ -164,6 +180,7 @@ fn messages_that_were_found_stay_found() {
     if std::env::var_os("UPDATE_CATALOG").is_some() {
         return fs::write(path, head + &rows.join("\n") + "\n").expect("the table can be written");
     }
+    assert_cuda_is_whole(&rows);
     let before = read(&path);
     let lost: Vec<&String> = rows
         .iter()
