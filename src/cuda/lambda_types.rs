@@ -191,7 +191,8 @@ impl Compilation {
             let lambda = self.il[id].clone();
             let Some(space) = self.wrapper_space(lambda.wrapper) else { continue };
             self.check_parent_arguments(function, &space, lambda.body_pos);
-            for capture in self.il[lambda.captures].to_vec() {
+            let captures = self.il[lambda.captures].to_vec();
+            for capture in captures {
                 let CaptureKind::Copy { variable } = capture.kind else { continue };
                 let ty = self.il[variable].ty;
                 if self.is_dependent(ty) {

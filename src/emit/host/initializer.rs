@@ -412,25 +412,6 @@ impl Printer<'_> {
                 if self.il[id].class.is_none() && self.il[id].builtin.is_none())
     }
 
-    /// Whether an expression begins with a call of a known function whose value only an instantiation knows: the
-    /// first operand, or one of two results.
-    fn begins_with_call(&self, expr: ExprId) -> bool {
-        let mut at = self.without_conversions(expr);
-        loop {
-            at = match self.il[at].kind {
-                ExprKind::Call { callee, .. } => {
-                    return !self.is_settled(at)
-                        && !self.is_deferred_call(at)
-                        && self.is_namespace_function(callee);
-                }
-                ExprKind::Unary { operand, .. } => self.without_conversions(operand),
-                ExprKind::Conditional { then: Some(then), .. } => self.without_conversions(then),
-                ExprKind::Binary { op, lhs, .. } if op != BinaryOp::Comma => self.without_conversions(lhs),
-                _ => return false,
-            };
-        }
-    }
-
     /// Whether a local variable that something dependent initializes is combined with a static member of a template:
     /// an instance could find constants there.
     fn computes_with_member(&self, expr: ExprId) -> bool {
