@@ -102,6 +102,8 @@ struct Place {
     instantiation: bool,
     /// It is one that says `extern`.
     extern_template: bool,
+    /// The function returns nothing, whatever its declarator says: its body is not there to deduce the type from.
+    void_result: bool,
 }
 
 /// Whether `this` names a member of a closure.
