@@ -191,8 +191,8 @@ struct Printer<'a> {
     templated_declaration: bool,
     /// The elements of a list are being printed that is so long that only values are kept of them.
     long_list: bool,
-    /// The bases of a class are being printed.
-    naming_bases: bool,
+    /// The class whose bases are being printed.
+    naming_bases: Option<ClassId>,
     /// The condition of a static assertion is being printed.
     asserting: bool,
     /// The attributes of class templates where they were declared first.
@@ -310,7 +310,7 @@ impl<'a> Printer<'a> {
             settled_types: false,
             templated_declaration: false,
             long_list: false,
-            naming_bases: false,
+            naming_bases: None,
             asserting: false,
             template_attributes: FxHashMap::default(),
             unresolved: false,
