@@ -82,6 +82,7 @@ mod pack_expansion;
 mod pack_length;
 mod parameter_pack;
 pub mod partial;
+pub mod partial_parameters;
 mod placeholder;
 pub mod range;
 pub mod rebuild;
