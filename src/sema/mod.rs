@@ -50,6 +50,7 @@ mod explicit_instantiation;
 pub mod expression;
 mod flexible_array;
 mod flow;
+pub mod friend_template;
 pub mod function;
 mod hidden_parameter;
 pub mod initializer;
