@@ -77,7 +77,7 @@ template<bool __NeverThrows, class __Tag@CLASSES@, class __R, class... __A> stru
 @MEMBERS@void *data;
 typedef __nv_hdl_helper<__Tag, __R, __A...> __helper;
 template<class __Lambda> struct manager {
-static void *do_copy(void *__from) { return new __Lambda(*static_cast<__Lambda *>(__from)); }
+static void *do_copy(void *__from) { return __from ? new __Lambda(*static_cast<__Lambda *>(__from)) : 0; }
 static __R do_call(void *__object, __A... __args) { return (*static_cast<__Lambda *>(__object))(static_cast<__A &&>(__args)...); }
 static void do_delete(void *__object) { delete static_cast<__Lambda *>(__object); }
 };
@@ -86,9 +86,9 @@ __helper::fp_copier = &manager<__Lambda>::do_copy;
 __helper::fp_caller = &manager<__Lambda>::do_call;
 __helper::fp_deleter = &manager<__Lambda>::do_delete;
 }
-__nv_hdl_wrapper_t(const __nv_hdl_wrapper_t &__other) : @COPIES@data(__other.data ? __helper::fp_copier(__other.data) : 0) { }
+__nv_hdl_wrapper_t(const __nv_hdl_wrapper_t &__other) : @COPIES@data(__helper::fp_copier(__other.data)) { }
 __nv_hdl_wrapper_t(__nv_hdl_wrapper_t &&__other) : @MOVES@data(__other.data) { __other.data = 0; }
-~__nv_hdl_wrapper_t() { if (data) __helper::fp_deleter(data); }
+~__nv_hdl_wrapper_t() { __helper::fp_deleter(data); }
 __nv_hdl_wrapper_t &operator=(const __nv_hdl_wrapper_t &) = delete;
 __R operator()(__A... __args) @CONST@noexcept(__NeverThrows) { return __helper::fp_caller(data, static_cast<__A &&>(__args)...); }
 };
