@@ -94,7 +94,14 @@ impl Printer<'_> {
                     self.parenthesized(self.without_conversions(element));
                     self.text("}");
                 }
-                _ => self.braced_for(value, target),
+                _ => match self.only_string(value, target) {
+                    Some(string) => {
+                        self.text("{");
+                        self.top(string);
+                        self.text("}");
+                    }
+                    None => self.braced_for(value, target),
+                },
             },
             Initializer::CopyBrace { value } => {
                 self.text(" = ");
@@ -681,12 +688,8 @@ impl Printer<'_> {
             return;
         };
         let addresses = target.static_storage || target.ty.is_some_and(|ty| self.is_scalar(ty));
-        if let [element] = &il[elements]
-            && self.is_array(target.ty)
-            && matches!(il[self.without_conversions(*element)].kind, ExprKind::String { .. })
-            && self.is_character_array(target.ty)
-        {
-            self.top(*element);
+        if let Some(string) = self.only_string(list, target) {
+            self.top(string);
             return;
         }
         let class = self.is_class_target(target) || self.is_class(il[inner].ty);
@@ -843,6 +846,16 @@ impl Printer<'_> {
             }
             _ => None,
         }
+    }
+
+    /// The string literal of a list that has nothing else and initializes an array of characters.
+    fn only_string(&self, list: ExprId, target: Target) -> Option<ExprId> {
+        let ExprKind::InitList { elements, .. } = self.il[self.without_conversions(list)].kind else {
+            return None;
+        };
+        let [element] = &self.il[elements] else { return None };
+        let string = matches!(self.il[self.without_conversions(*element)].kind, ExprKind::String { .. });
+        (string && self.is_character_array(target.ty)).then_some(*element)
     }
 
     fn is_character_array(&self, ty: Option<TypeId>) -> bool {
