@@ -592,8 +592,10 @@ impl Printer<'_> {
             && self.has_unknown_base_within(scope)
     }
 
+    /// Whether a class has a base that is not known until it is instantiated; local ones hide nothing.
     fn has_unknown_base(&self, class: ClassId) -> bool {
-        self.il[class].bases.iter().any(|b| self.is_unknown_base(b.ty))
+        let c = &self.il[class];
+        !c.flags.contains(ClassFlags::LOCAL) && c.bases.iter().any(|b| self.is_unknown_base(b.ty))
     }
 
     pub(super) fn has_unknown_base_within(&self, scope: ScopeId) -> bool {

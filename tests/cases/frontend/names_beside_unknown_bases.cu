@@ -89,3 +89,15 @@ template<class K, class A> class Tree8 {
     int m(A a) { Traits::Q::v(); Traits::Q::W::v(); Traits::template R<int>::v(); Traits::template R<int>::W::v(); Traits::template R<A>::template t<int>(); AL::template R<int>::v(); TAL<A>::template R<int>::v(); TAL<A>::Q::v();
       int z = Traits::template R<int>::v; z = A::template R<int>::v(a); z = A::Q::v(a); z = AT8<A>::template R<K>::v(); typedef AT8<K> Loc; Loc::template R<int>::v(); Loc::Q::v(); return &Traits::template R<int>::v; }
   };
+namespace std {
+template<class T> struct KC9 { };
+template<class A> struct O9 { void f() {
+  struct I1 : public A, public Header { };
+  struct I2 : public KC9<A> { };
+  struct I3 : public A, public KC9<int> { };
+  { struct I4 : public A, public Header { Header h; }; }
+  } };
+template<class A> void g() { struct J1 : A, Header { Header h; }; struct J2 : KC9<A> { };  }
+template<class A> struct P9 { struct J2 : KC9<A> { };  };
+namespace in { template<class A> void g2() { struct J3 : A, Header { }; struct J4 : KC9<A> { }; } }
+}

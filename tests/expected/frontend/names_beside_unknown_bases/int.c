@@ -201,9 +201,33 @@ int m(A a) { Traits::Q::v(); Traits::Q::W::v(); Traits::template R< int> ::v(); 
 int z = (Traits::template R< int> ::v); z = A::template R< int> ::v(a); z = A::Q::v(a); z = AT8< A> ::template R< K> ::v(); typedef AT8< K>  Loc; Loc::template R< int> ::v(); Loc::Q::v(); return &Traits::template R< int> ::v; } 
 # 91
 }; 
+# 92
+namespace std { 
+# 93
+template< class T> struct KC9 { }; 
+# 94
+template< class A> struct O9 { void f() { 
+# 95
+struct I1 : public A, public Header { }; 
+# 96
+struct I2 : public KC9< A>  { }; 
+# 97
+struct I3 : public A, public KC9< int>  { }; 
+# 98
+{ struct I4 : public A, public Header { Header h; }; } 
+# 99
+} }; 
+# 100
+template< class A> void g() { struct J1 : public A, public Header { Header h; }; struct J2 : public KC9< A>  { }; } 
+# 101
+template< class A> struct P9 { struct J2 : public KC9< A>  { }; }; 
+# 102
+namespace in { template< class A> void g2() { struct J3 : public A, public Header { }; struct J4 : public KC9< A>  { }; } }
+# 103
+}
 
 # 1 "names_beside_unknown_bases.cudafe1.stub.c"
-#define _NV_ANON_NAMESPACE _GLOBAL__N__9ee12c72_29_names_beside_unknown_bases_cu_e2bab3dd_10509
+#define _NV_ANON_NAMESPACE _GLOBAL__N__9ee12c72_29_names_beside_unknown_bases_cu_3214edb4_16843
 #ifdef _NV_ANON_NAMESPACE
 #endif
 # 1 "names_beside_unknown_bases.cudafe1.stub.c"
