@@ -495,6 +495,7 @@ impl Printer<'_> {
             self.w.at(il[id].pos);
         }
         let deduced = self.function_specifiers(group, id, function, place);
+        let place = Place { deduced, ..place };
         if self.prints_type(&il[id]) {
             if deduced {
                 self.text(" void ");
@@ -565,7 +566,8 @@ impl Printer<'_> {
         let style = ParameterStyle { separated: d.body.is_none(), names_from, ..self.kernel_style(id) };
         let outer = std::mem::replace(&mut self.parameter_style, style);
         let outer_scope = self.scope;
-        let shape = Shape { function: Some(id), names: d.inner_declarators, ..Shape::default() };
+        let bare_result = place.deduced && self.is_placeholder_result(d.ty);
+        let shape = Shape { function: Some(id), names: d.inner_declarators, bare_result, ..Shape::default() };
         let guide = matches!(d.name, EntityName::Guide { .. });
         self.unpositioned_name = place.templated && d.body.is_none() && !guide;
         if place.instantiation {

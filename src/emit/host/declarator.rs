@@ -22,6 +22,8 @@ pub(super) struct Shape {
     pub named: bool,
     /// `...` stands before the name.
     pub pack: bool,
+    /// Nothing stands left of the name: the specifiers are all of the return type.
+    pub bare_result: bool,
 }
 
 impl Printer<'_> {
@@ -44,7 +46,9 @@ impl Printer<'_> {
     pub(super) fn declarator(&mut self, ty: TypeId, shape: Shape, name: impl FnOnce(&mut Self)) {
         let mut blank = false;
         let has = self.has_declarator(ty);
-        self.left(ty, false, &mut blank);
+        if !shape.bare_result {
+            self.left(ty, false, &mut blank);
+        }
         if blank || (shape.separated && has) {
             self.text(" ");
         }

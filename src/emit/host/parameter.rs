@@ -151,7 +151,8 @@ impl Printer<'_> {
         }
         let invented = (v.name.is_none() && style.name_all).then(|| self.parameter_number(variable));
         let named = (v.name.is_some() && !borrows) || lent.is_some() || invented.is_some();
-        let shape = Shape { function: None, own: None, names, separated: style.separated, named, pack };
+        let (separated, none) = (style.separated, Shape::default());
+        let shape = Shape { names, separated, named, pack, ..none };
         if v.flags.contains(VariableFlags::EXPLICIT_OBJECT) {
             self.text("this ");
         }

@@ -247,7 +247,7 @@ impl Printer<'_> {
         if place.friend || flags.contains(SpecifierFlags::FRIEND) {
             self.text("friend ");
         }
-        let hides = !place.instantiation && self.device_attributes(specifiers, d, function, place);
+        let hides = !place.instantiation && self.device_attributes(specifiers, function, place);
         if !specifiers.c_linkage && !specifiers.cxx_linkage && !self.completes_template(d) {
             self.storage(flags);
         }
@@ -290,11 +290,30 @@ impl Printer<'_> {
             )
     }
 
+    /// Whether a function returns a placeholder, or pointers and references to one, and no function type.
+    pub(super) fn is_placeholder_result(&self, ty: TypeId) -> bool {
+        let TypeKind::Function { ret, .. } = self.il[ty].kind else { return false };
+        let mut at = ret;
+        loop {
+            at = match self.il[at].kind {
+                TypeKind::Pointer { to }
+                | TypeKind::LvalueReference { to }
+                | TypeKind::RvalueReference { to } => to,
+                TypeKind::Qualified { base, .. } => base,
+                kind => return matches!(kind, TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. }),
+            };
+        }
+    }
+
     /// What stands where the return type does, unless it trails.
     fn declared_return(&self, ty: TypeId) -> Option<TypeKind> {
         match self.il[ty].kind {
             TypeKind::Function { ret, traits, .. } if !traits.contains(FunctionTraits::TRAILING) => {
-                Some(self.il[self.innermost(ret)].kind)
+                let innermost = self.il[self.innermost(ret)].kind;
+                Some(match innermost {
+                    TypeKind::Qualified { base, .. } => self.il[base].kind,
+                    kind => kind,
+                })
             }
             _ => None,
         }
@@ -327,13 +346,7 @@ impl Printer<'_> {
     }
 
     /// Prints what marks a function of the device; says whether its body is hidden.
-    fn device_attributes(
-        &mut self,
-        specifiers: &Specifiers,
-        d: &Declaration,
-        function: FunctionId,
-        place: Place,
-    ) -> bool {
+    fn device_attributes(&mut self, specifiers: &Specifiers, function: FunctionId, place: Place) -> bool {
         let f = &self.il[function];
         if f.space.contains(ExecutionSpace::GLOBAL) {
             if self.hides_kernel(specifiers, f) {
@@ -348,7 +361,7 @@ impl Printer<'_> {
         if (f.class.is_none() || place.friend) && gcc {
             self.text(UNUSED);
         }
-        d.body.is_some() && !f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+        !f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
     }
 
     /// Whether a kernel gets hidden visibility.

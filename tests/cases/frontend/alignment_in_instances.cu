@@ -33,7 +33,7 @@ typedef unsigned int uint32_t;
 template<class T> struct vec { T *a, *b, *c; };
 template<class T> struct sp { T *p; void *q; };
 struct Event; using event = sp<Event>;
-template <typename T, size_t small_cap = (sizeof(vec<T>) + sizeof(T) - 1) / sizeof(T)>
+template <typename T, unsigned long small_cap = (sizeof(vec<T>) + sizeof(T) - 1) / sizeof(T)>
 class small_vector {
   using small_size_t = uint32_t;
 public:
