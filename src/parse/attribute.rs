@@ -255,9 +255,15 @@ impl Parser<'_> {
         let open = self.at;
         self.expect(T::LeftParen);
         let arg = match self.type_id_before(&[T::RightParen, T::Ellipsis]) {
+            Some(pattern) if self.kind() == T::Ellipsis => {
+                AttributeArg::Type { of: self.c.make_type(TypeKind::PackExpansion { pattern }) }
+            }
             Some(of) => AttributeArg::Type { of },
             None => {
-                let expr = self.with_greater(false, |p| p.constant_expression());
+                let mut expr = self.with_greater(false, |p| p.constant_expression());
+                if self.kind() == T::Ellipsis {
+                    expr = self.c.build_expansion(expr, self.pos());
+                }
                 self.c.check_alignment(expr);
                 AttributeArg::Expr { expr }
             }

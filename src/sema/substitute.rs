@@ -2,6 +2,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::sema::expression::DEPENDENT;
 use crate::sema::lookup::Key;
 use crate::sema::template::Args;
 use crate::tables::unknown_causes::UnknownCause;
@@ -146,7 +147,7 @@ impl Compilation {
                 self.qualified(base, quals)
             }
             Pointer { to } => {
-                let to = self.substitute_canonical(to, env);
+                let to = self.substitute_pointee(to, env);
                 if self.is_reference(to) {
                     return self.substitution_error();
                 }
@@ -154,7 +155,7 @@ impl Compilation {
             }
             LvalueReference { to } | RvalueReference { to } => {
                 let lvalue = matches!(self.il[ty].kind, LvalueReference { .. });
-                let to = self.substitute_canonical(to, env);
+                let to = self.substitute_pointee(to, env);
                 if self.is_void(to) {
                     return self.substitution_error();
                 }
@@ -163,7 +164,7 @@ impl Compilation {
             }
             MemberPointer { class, to } => {
                 let class = self.substitute_canonical(class, env);
-                let to = self.substitute_canonical(to, env);
+                let to = self.substitute_pointee(to, env);
                 if !self.is_dependent(class) && self.class_of(class).is_none() {
                     return self.substitution_error();
                 }
@@ -250,6 +251,26 @@ impl Compilation {
             bound => bound,
         };
         let ty = self.make_type(TypeKind::Array { element, bound });
+        self.canonical(ty)
+    }
+
+    /// What a pointer or reference points to. The exception specification of a function type is part of it there; that
+    /// of a declared function is not looked at before it is needed (`[temp.inst]`).
+    fn substitute_pointee(&mut self, ty: TypeId, env: &Environment) -> TypeId {
+        let substituted = self.substitute_canonical(ty, env);
+        let (
+            TypeKind::Function { noexcept: Some(e), .. },
+            TypeKind::Function { ret, params, mut traits, .. },
+        ) = (self.canonical_kind(ty), self.canonical_kind(substituted))
+        else {
+            return substituted;
+        };
+        let e = self.substitute_expr(e, env);
+        let open = self.il[e].flags.intersects(DEPENDENT);
+        if !open {
+            traits.set(FunctionTraits::NOEXCEPT, self.constant_integer(e).is_some_and(|value| value != 0));
+        }
+        let ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept: open.then_some(e) });
         self.canonical(ty)
     }
 

@@ -72,7 +72,8 @@ impl Printer<'_> {
 
     fn is_hidden_by_scope(&self, name: Name, owner: ScopeId) -> bool {
         let key = Key::name(name);
-        let mut at = Some(self.scope);
+        // A friend's parameters are named from outside of all namespaces and found from inside of the class.
+        let mut at = Some(self.befriending.filter(|_| self.scope == self.input.global).unwrap_or(self.scope));
         while let Some(here) = at {
             if here == owner {
                 return self.is_hidden_by_directives(here, key, owner);

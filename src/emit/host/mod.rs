@@ -90,6 +90,8 @@ pub fn host_file(input: Input, entity: Option<Pos>) -> HostFile {
 struct Place {
     /// A template header stands before it.
     templated: bool,
+    /// `void` stands for the return type, which would be deduced from a body that the host does not have.
+    deduced: bool,
     /// It is a member of this class, with the access that is in force.
     class: Option<ClassId>,
     /// It is a friend declaration.

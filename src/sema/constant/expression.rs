@@ -105,12 +105,14 @@ impl Interpreter<'_> {
 
     fn alignment_of(&mut self, of: ExprId) -> Option<i128> {
         let entry = self.c.il[of];
-        let declared = match entry.kind {
-            ExprKind::Member { entity: Entity::Field { id }, .. } => self.c.il[id].attributes,
-            _ => List::EMPTY,
+        let (declared, class) = match entry.kind {
+            ExprKind::Member { entity: Entity::Field { id }, .. } => {
+                (self.c.il[id].attributes, Some(self.c.il[id].class))
+            }
+            _ => (List::EMPTY, None),
         };
         let own = self.c.align_of(entry.ty)?;
-        let asked = self.c.attribute_alignment(declared).unwrap_or(0);
+        let asked = self.c.asked_alignments(declared, class).into_iter().max().unwrap_or(0);
         Some(own.max(asked).into())
     }
 

@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::preprocess::packing_at;
+use crate::sema::expression::DEPENDENT;
 use crate::tables::attributes::AttributeKind;
 
 /// Hierarchies deeper than this are cut off.
@@ -160,46 +161,21 @@ impl Compilation {
         self.il[attributes].iter().any(|a| self.il[*a].id == kind as u16)
     }
 
-    /// The largest alignment in bytes that attributes of a class or member of `class` ask for, with the arguments of
-    /// the instance that it is or is a member of; 1 if there are none. None where that is not known.
-    pub(super) fn alignment_asked_in(
-        &mut self,
-        class: ClassId,
-        attributes: List<AttributeId>,
-    ) -> Option<u64> {
-        let list: smallvec::SmallVec<[AttributeId; 4]> = self.il[attributes].into();
-        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
-        let mut largest = self.attribute_alignment(attributes).unwrap_or(1);
-        for id in list {
-            let attribute = &self.il[id];
-            if attribute.id != AttributeKind::Aligned as u16 && attribute.syntax != AttributeSyntax::Alignas {
-                continue;
-            }
-            let asked = match attribute.args.and_then(|args| self.il[args].first().copied()) {
-                Some(AttributeArg::Expr { expr }) if self.il[expr].flags.intersects(dependent) => {
-                    let env = self.environment_of_class(class);
-                    let expr = self.substitute_expr(expr, &env);
-                    self.constant_integer(expr)? as u64
-                }
-                Some(AttributeArg::Type { of }) if self.is_dependent(of) => {
-                    let env = self.environment_of_class(class);
-                    let of = self.substitute_type(of, &env);
-                    self.align_of(of)?
-                }
-                _ => continue,
-            };
-            if asked.is_power_of_two() {
-                largest = largest.max(asked);
-            }
-        }
-        Some(largest)
-    }
-
     /// The largest alignment that attributes of a list ask for in bytes.
     pub(in crate::sema) fn attribute_alignment(&mut self, attributes: List<AttributeId>) -> Option<u64> {
+        self.asked_alignments(attributes, None).into_iter().max()
+    }
+
+    /// The alignments in bytes that attributes of a list ask for, in order. What depends on template parameters has the
+    /// value that it has in `class`.
+    pub(in crate::sema) fn asked_alignments(
+        &mut self,
+        attributes: List<AttributeId>,
+        class: Option<ClassId>,
+    ) -> Vec<u64> {
         const LARGEST: u64 = 16;
         let list: smallvec::SmallVec<[AttributeId; 4]> = self.il[attributes].into();
-        let mut largest = None;
+        let mut all = Vec::new();
         for id in list {
             let attribute = &self.il[id];
             let aligned = attribute.id == AttributeKind::Aligned as u16;
@@ -207,15 +183,45 @@ impl Compilation {
                 continue;
             }
             let arg = attribute.args.and_then(|args| self.il[args].first().copied());
-            let asked = match arg {
-                Some(AttributeArg::Expr { expr }) => self.constant_integer(expr).map(|value| value as u64),
-                Some(AttributeArg::Type { of }) => self.align_of(of),
-                None if aligned => Some(LARGEST),
-                _ => None,
-            };
-            largest = largest.max(asked.filter(|align| align.is_power_of_two()));
+            match arg {
+                Some(AttributeArg::Expr { expr }) => {
+                    let values = self.values_in_class(expr, class);
+                    all.extend(values.into_iter().filter_map(|e| self.constant_integer(e)).map(|v| v as u64));
+                }
+                Some(AttributeArg::Type { of }) => {
+                    let types = self.types_in_class(of, class);
+                    all.extend(types.into_iter().filter_map(|ty| self.align_of(ty)));
+                }
+                None if aligned => all.push(LARGEST),
+                _ => {}
+            }
         }
-        largest
+        all.retain(|align| align.is_power_of_two());
+        all
+    }
+
+    /// What an expression of a class template, or an expansion of one, is in an instance.
+    fn values_in_class(&mut self, e: ExprId, class: Option<ClassId>) -> Vec<ExprId> {
+        match class {
+            Some(class) if self.il[e].flags.intersects(DEPENDENT | ExprFlags::PACK) => {
+                let env = self.environment_of_class(class);
+                let list = self.il.list(&[e]);
+                self.substitute_exprs(list, &env)
+            }
+            _ => vec![e],
+        }
+    }
+
+    /// What a type of a class template, or an expansion of one, is in an instance.
+    fn types_in_class(&mut self, ty: TypeId, class: Option<ClassId>) -> Vec<TypeId> {
+        match class {
+            Some(class) if self.is_dependent(ty) => {
+                let env = self.environment_of_class(class);
+                let list = self.il.list(&[self.canonical(ty)]);
+                self.substitute_type_list(list, &env).to_vec()
+            }
+            _ => vec![ty],
+        }
     }
 
     /// The alignment that members of a class are limited to, by an attribute or by the pragma in force where the

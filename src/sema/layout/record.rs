@@ -57,7 +57,10 @@ impl Record {
             record.field(c, field)?;
         }
         let attributes = c.class_attributes(class);
-        record.align = record.align.max(c.alignment_asked_in(class, attributes)?);
+        // Of several for a class the last one counts, for a member the strictest.
+        if let Some(align) = c.asked_alignments(attributes, Some(class)).pop() {
+            record.align = record.align.max(align);
+        }
         let (nonvirtual_size, nonvirtual_align) = (record.bytes(), record.align);
         record.virtual_bases(c)?;
         Some(record.finish(c, nonvirtual_size, nonvirtual_align))
@@ -231,9 +234,7 @@ impl Record {
         let extent = c.extent_of(ty)?;
         let packed = c.has_attribute(attributes, AttributeKind::Packed);
         let mut align = if packed { 1 } else { self.packed(extent.align) };
-        let written = c.attribute_alignment(attributes).is_some();
-        let asked = c.alignment_asked_in(self.class, attributes)?;
-        if written || asked > 1 {
+        if let Some(asked) = c.asked_alignments(attributes, Some(self.class)).into_iter().max() {
             align = if packed || self.pack.is_some() { asked } else { align.max(asked) };
         }
         let overlapping = c.has_attribute(attributes, AttributeKind::NoUniqueAddress);
