@@ -247,7 +247,9 @@ impl<'c> Parser<'c> {
     pub(crate) fn in_new_scope<R>(&mut self, kind: ScopeKind, parse: impl FnOnce(&mut Self) -> R) -> R {
         let scope = self.c.new_scope(kind, self.c.context.scope);
         let locals = self.c.locals.len();
+        let variables = self.c.variables_in_scope();
         let result = self.in_scope(scope, parse);
+        self.c.leave_variables(variables);
         self.c.end_block(locals);
         result
     }

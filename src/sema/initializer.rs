@@ -385,6 +385,12 @@ impl Compilation {
                 self.il[id].init = init;
                 self.il[variable].init = self.initializer_value(init);
                 self.note_unset(variable);
+                match (entity, init) {
+                    (Entity::Binding { .. }, Initializer::Copy { value }) if !self.is_reference(ty) => {
+                        self.examine_copied_array(value);
+                    }
+                    _ => {}
+                }
                 self.examine_initializer(init, ty);
                 self.unset.remove(&variable);
                 self.check_constexpr_variable(variable, true);

@@ -5,7 +5,7 @@ use crate::diag::{EntityText, Message, messages, phrases};
 use crate::il::*;
 use crate::sema::built_in_candidate::BuiltInCandidate;
 use crate::sema::lookup::{Found, Key};
-use crate::sema::overload::Candidate;
+use crate::sema::operator::OperatorChoice;
 use crate::source::Pos;
 
 /// What the parameter of a built-in candidate stands for.
@@ -173,11 +173,8 @@ impl Compilation {
             _ => None,
         };
         match pattern {
-            Pattern::PromotedArithmetic
-            | Pattern::Arithmetic
-            | Pattern::NonBoolArithmetic
-            | Pattern::Ptrdiff => arithmetic,
-            Pattern::PromotedIntegral | Pattern::Integral => {
+            Pattern::PromotedArithmetic | Pattern::Arithmetic | Pattern::NonBoolArithmetic => arithmetic,
+            Pattern::PromotedIntegral | Pattern::Integral | Pattern::Ptrdiff => {
                 self.is_integral(ty) || self.is_unscoped_enum(ty)
             }
             Pattern::PointerToObject => {
@@ -229,6 +226,8 @@ impl Compilation {
             }
             match self.operator_reason(*entity, args, postfix) {
                 Some(note) => notes.push(note),
+                // A member whose qualifiers are not those of the object is not noted.
+                None if self.refuses_object(*entity, args) => {}
                 // Something was found that may well accept them.
                 None => return,
             }
@@ -245,6 +244,14 @@ impl Compilation {
         for (pos, note) in notes.into_iter().chain(built_in) {
             reported = reported.note(pos, note);
         }
+    }
+
+    /// Whether a member operator cannot be called for the first operand.
+    fn refuses_object(&mut self, entity: Entity, args: &[ExprId]) -> bool {
+        let Some(id) = self.function_in(entity).filter(|_| self.is_instance_member(entity)) else {
+            return false;
+        };
+        args.first().is_some_and(|object| self.object_sequence(id, *object).is_none())
     }
 
     /// Whether a function is a friend that a class defines which is neither the class of an operand nor a base of one.
@@ -319,15 +326,7 @@ impl Compilation {
         if !self.reports_here() || args.iter().any(|a| self.is_open(*a)) {
             return;
         }
-        let mut notes: Vec<(Pos, Message)> = Vec::new();
-        for entity in functions {
-            notes.extend(self.operator_reason(*entity, args, false));
-        }
-        for candidate in self.shown_built_in(op, args, false) {
-            let wrong =
-                args.iter().zip(candidate).position(|(arg, pattern)| !self.fits_pattern(*arg, *pattern));
-            notes.extend(wrong.map(|wrong| (pos, built_in_note(op, candidate, wrong))));
-        }
+        let notes = self.notes_of_unfit_operators(op, args, functions, false, pos);
         let line = self.operands_line(op, args, false);
         let entity = self.listed_candidate(Entity::Function { id: best });
         let mut reported = self.diags.report(pos, messages::more_than_one_operator_matches(op.spelling()));
@@ -341,6 +340,27 @@ impl Compilation {
         for (pos, note) in notes {
             reported = reported.note(pos, note);
         }
+    }
+
+    /// Notes for the operator functions and built-in candidates that do not accept the operands.
+    fn notes_of_unfit_operators(
+        &mut self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+        functions: &Found,
+        postfix: bool,
+        pos: Pos,
+    ) -> Vec<(Pos, Message)> {
+        let mut notes: Vec<(Pos, Message)> = Vec::new();
+        for entity in functions {
+            notes.extend(self.operator_reason(*entity, args, postfix));
+        }
+        for candidate in self.shown_built_in(op, args, postfix) {
+            let wrong =
+                args.iter().zip(candidate).position(|(arg, pattern)| !self.fits_pattern(*arg, *pattern));
+            notes.extend(wrong.map(|wrong| (pos, built_in_note(op, candidate, wrong))));
+        }
+        notes
     }
 
     /// Notes for the built-in candidates; none if one of them accepts the operands.
@@ -416,24 +436,24 @@ impl Compilation {
     }
 
     /// Several operator functions accept operands and none is best.
-    pub fn ambiguous_operator(
+    pub(super) fn ambiguous_operator(
         &mut self,
         op: OverloadedOperator,
         args: &[ExprId],
-        viable: &[(Entity, Candidate)],
+        choice: &OperatorChoice,
         postfix: bool,
         pos: Pos,
     ) {
         if !self.reports_here() || args.iter().any(|a| self.is_open(*a)) {
             return;
         }
-        let best = self.undominated(viable);
+        let best = self.undominated(&choice.viable);
         if best.len() < 2 || best.iter().any(|e| matches!(e, Entity::Template { .. })) {
             return;
         }
         let listed: Vec<_> = best.iter().map(|e| self.listed_candidate(*e)).collect();
         let line = self.operands_line(op, args, postfix);
-        let notes = self.built_in_notes(op, args, postfix, pos).unwrap_or_default();
+        let notes = self.notes_of_unfit_operators(op, args, &choice.functions, postfix, pos);
         let mut reported = self.diags.report(pos, messages::more_than_one_operator_matches(op.spelling()));
         for entity in listed {
             reported = reported.also(phrases::listed_entity(entity));
