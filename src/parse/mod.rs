@@ -82,6 +82,8 @@ pub struct Parser<'c> {
     pub(crate) qualified: Option<(TypeId, Pos)>,
     /// How often a syntax error was reported at the same token, to guarantee progress.
     stuck_at: u32,
+    /// Whether the arguments of a built-in function are read, which may be types.
+    type_operands: bool,
     /// The first part in the parentheses of a `for` is being read.
     in_loop_header: bool,
 }
@@ -105,6 +107,7 @@ impl<'c> Parser<'c> {
             reached: true,
             qualified: None,
             stuck_at: u32::MAX,
+            type_operands: false,
             in_loop_header: false,
         }
     }

@@ -239,7 +239,8 @@ impl Parser<'_> {
             }
             let _ = braces_cast;
         }
-        if self.c.quiet == 0 && self.kind() != T::LeftParen && self.type_from_name(&name, false).is_some() {
+        let plain = name.qualifier.is_none() && self.kind() != T::LeftParen;
+        if plain && self.c.quiet == 0 && !self.type_operands && self.type_from_name(&name, false).is_some() {
             self.report_type_name_not_allowed(pos);
             return self.unknown_here();
         }

@@ -102,7 +102,13 @@ pub(super) fn built_in_candidates(op: OverloadedOperator, operands: usize) -> &'
         (Percent | Amp | Pipe | Caret | ShiftLeft | ShiftRight, _) => {
             &[&[PromotedIntegral, PromotedIntegral]]
         }
-        (Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual, _) => &[
+        (Less | Greater | LessEqual | GreaterEqual, _) => &[
+            &[PromotedArithmetic, PromotedArithmetic],
+            &[Pointer, Pointer],
+            &[Enum, Enum],
+            &[Nullptr, Nullptr],
+        ],
+        (Equal | NotEqual, _) => &[
             &[PromotedArithmetic, PromotedArithmetic],
             &[Pointer, Pointer],
             &[Nullptr, Nullptr],
@@ -117,6 +123,12 @@ pub(super) fn built_in_candidates(op: OverloadedOperator, operands: usize) -> &'
         (Subscript, _) => &[&[PointerToObject, Ptrdiff], &[Ptrdiff, PointerToObject]],
         _ => &[],
     }
+}
+
+/// Whether an operator assigns what works on integers alone.
+fn is_bitwise_assignment(op: OverloadedOperator) -> bool {
+    use OverloadedOperator::*;
+    matches!(op, PercentAssign | AmpAssign | PipeAssign | CaretAssign | ShiftLeftAssign | ShiftRightAssign)
 }
 
 /// The note that a built-in candidate does not accept an operand, the first being 0.
@@ -142,6 +154,8 @@ impl Compilation {
                 _ => true,
             }),
             None => {
+                // What is no object of a class is not converted to a distance from a floating type.
+                let pattern = if pattern == Pattern::Ptrdiff { Pattern::Integral } else { pattern };
                 self.type_fits(ty, pattern)
                     || (matches!(pattern, Pattern::Nullptr | Pattern::Pointer)
                         && self.is_null_pointer_constant(e))
@@ -173,8 +187,11 @@ impl Compilation {
             _ => None,
         };
         match pattern {
-            Pattern::PromotedArithmetic | Pattern::Arithmetic | Pattern::NonBoolArithmetic => arithmetic,
-            Pattern::PromotedIntegral | Pattern::Integral | Pattern::Ptrdiff => {
+            Pattern::PromotedArithmetic
+            | Pattern::Arithmetic
+            | Pattern::NonBoolArithmetic
+            | Pattern::Ptrdiff => arithmetic,
+            Pattern::PromotedIntegral | Pattern::Integral => {
                 self.is_integral(ty) || self.is_unscoped_enum(ty)
             }
             Pattern::PointerToObject => {
@@ -291,7 +308,57 @@ impl Compilation {
             && !open
             && built_in_candidates(op, args.len() + usize::from(postfix))
                 .iter()
-                .all(|list| args.iter().zip(*list).any(|(arg, p)| !self.fits_pattern(*arg, *p)))
+                .all(|list| self.unfit_operands(args, list).iter().all(Option::is_some))
+    }
+
+    /// The first operand that a built-in candidate does not accept, the first being 0. There is one candidate for each
+    /// enumeration among the operands (`[over.built]`).
+    fn unfit_operands(&mut self, args: &[ExprId], candidate: &[Pattern]) -> Vec<Option<usize>> {
+        let types: Vec<_> = args.iter().filter_map(|e| self.enum_of(self.il[*e].ty)).collect();
+        if !candidate.contains(&Pattern::Enum) || types.len() != args.len() {
+            let unfit =
+                args.iter().zip(candidate).position(|(arg, pattern)| !self.fits_pattern(*arg, *pattern));
+            return vec![unfit];
+        }
+        let mut listed: Vec<EnumId> = Vec::new();
+        for ty in &types {
+            if !listed.contains(ty) {
+                listed.push(*ty);
+            }
+        }
+        listed.into_iter().map(|wanted| types.iter().position(|ty| *ty != wanted)).collect()
+    }
+
+    /// Reports operators that enumerations have only where functions give them (`[expr.pre.incr]`, `[expr.ass]`), and
+    /// scoped ones where a truth value is needed. False if these are none of them.
+    pub(super) fn refused_enumeration(&mut self, op: OverloadedOperator, args: &[ExprId], pos: Pos) -> bool {
+        use OverloadedOperator::*;
+        let scoped = |c: &Self, e: &ExprId| c.enum_of(c.il[*e].ty).is_some_and(|id| c.il[id].scoped);
+        let changes = match op {
+            PlusPlus | MinusMinus | PlusAssign | MinusAssign | StarAssign | SlashAssign => true,
+            _ => is_bitwise_assignment(op),
+        };
+        let Some(first) = args.first().filter(|_| self.dialect.cxx) else { return false };
+        if changes && self.enum_of(self.il[*first].ty).is_some() {
+            if self.reports_here() {
+                self.report(pos, messages::operation_on_enumerated_type());
+                if let Some(value) = args.get(1).filter(|e| is_bitwise_assignment(op) && scoped(self, e)) {
+                    let at = self.start_of(*value);
+                    self.report(at, messages::expression_must_have_integral_unscoped());
+                }
+            }
+            return true;
+        }
+        if !matches!(op, Exclaim | AndAnd | OrOr) || !args.iter().any(|e| scoped(self, e)) {
+            return false;
+        }
+        for operand in args {
+            if scoped(self, operand) && self.reports_here() {
+                let at = self.start_of(*operand);
+                self.report(at, messages::expression_must_have_bool_type());
+            }
+        }
+        true
     }
 
     /// The built-in candidates of an operator that notes mention: those of enumerations and of two pointers only where
@@ -356,9 +423,8 @@ impl Compilation {
             notes.extend(self.operator_reason(*entity, args, postfix));
         }
         for candidate in self.shown_built_in(op, args, postfix) {
-            let wrong =
-                args.iter().zip(candidate).position(|(arg, pattern)| !self.fits_pattern(*arg, *pattern));
-            notes.extend(wrong.map(|wrong| (pos, built_in_note(op, candidate, wrong))));
+            let unfit = self.unfit_operands(args, candidate);
+            notes.extend(unfit.into_iter().flatten().map(|wrong| (pos, built_in_note(op, candidate, wrong))));
         }
         notes
     }
@@ -373,9 +439,9 @@ impl Compilation {
     ) -> Option<Vec<(Pos, Message)>> {
         let mut notes = Vec::new();
         for candidate in self.shown_built_in(op, args, postfix) {
-            let wrong =
-                args.iter().zip(candidate).position(|(arg, pattern)| !self.fits_pattern(*arg, *pattern))?;
-            notes.push((pos, built_in_note(op, candidate, wrong)));
+            for unfit in self.unfit_operands(args, candidate) {
+                notes.push((pos, built_in_note(op, candidate, unfit?)));
+            }
         }
         Some(notes)
     }

@@ -240,6 +240,9 @@ impl Compilation {
             }
             return true;
         }
+        if !args.iter().any(class) && self.refused_enumeration(op, args, pos) {
+            return true;
+        }
         if !self.operator_cannot_match(op, args, postfix) {
             return false;
         }
