@@ -208,6 +208,8 @@ pub struct Compilation {
     pub used_features: FxHashSet<crate::tables::features::Feature>,
     /// Types that switch statements around this place switch on.
     pub switch_types: Vec<TypeId>,
+    /// What jumps in the function may bypass.
+    pub jumps: crate::sema::jump::Jumps,
     /// The labels of those switch statements.
     pub switch_labels: Vec<crate::sema::statement::SwitchLabels>,
     /// Places where the analysis fell back to the unknown type; `None`: not asked for.
@@ -426,6 +428,7 @@ impl Compilation {
             ordering_reported: false,
             used_features: FxHashSet::default(),
             switch_types: Vec::new(),
+            jumps: crate::sema::jump::Jumps::default(),
             switch_labels: Vec::new(),
             unknown_places: None,
         }

@@ -54,6 +54,8 @@ pub enum Problem {
     MixedStringKinds,
     /// The suffix of an earlier part.
     MixedSuffixes(Name),
+    /// The suffix of a literal is not one for users.
+    ReservedSuffix,
     RawDelimiterTooLong,
     RawDelimiterCharacter,
     RawStringUnclosed,
@@ -180,6 +182,7 @@ impl Problem {
             Self::InvalidHexNumber => messages::invalid_hexadecimal_number(),
             Self::InvalidBinaryNumber => messages::invalid_binary_number(),
             Self::InvalidFloat => messages::invalid_floating_constant(),
+            Self::ReservedSuffix => messages::user_provided_literal_suffix_must(super::output::USER_SUFFIX),
             Self::ExtraTextAfterNumber => messages::extra_text_after_expected_end(),
             Self::IntegerTooLarge => messages::integer_too_large(),
             Self::SeparatorsNotEnabled => messages::digit_separators_not_enabled(),

@@ -11,6 +11,10 @@ use super::scan::{EXTENDED, Raw, universal, utf8};
 use super::token::{FROM_MACRO, HAS_MESSAGE, KEYWORD_ROWS, SPACE_BEFORE, TokenKind, Tokens};
 use crate::names::{Name, Names};
 use crate::source::Pos;
+use rustc_hash::FxHashSet;
+
+/// What the suffix of a literal begins with that is not reserved.
+pub(crate) const USER_SUFFIX: &str = "_";
 
 /// Token flags that are kept in finished tokens.
 const KEPT: u8 = SPACE_BEFORE | super::token::LINE_START | FROM_MACRO | HAS_MESSAGE;
@@ -28,6 +32,8 @@ pub(crate) struct Output<'c> {
     /// Cleaned spelling of an identifier.
     spelling: Vec<u8>,
     trigraph_reported: bool,
+    /// Suffixes that are not for users and were reported.
+    reserved_suffixes: FxHashSet<Name>,
 }
 
 /// The literals that the last string token was made of, for concatenation.
@@ -52,6 +58,7 @@ impl<'c> Output<'c> {
             strings: StringParts::default(),
             spelling: Vec::new(),
             trigraph_reported: false,
+            reserved_suffixes: FxHashSet::default(),
         }
     }
 
@@ -145,6 +152,7 @@ impl<'c> Output<'c> {
         let before = self.tokens.positions.last().copied().unwrap_or(pos);
         let evaluated = number::evaluate(text, self.dialect);
         let digits = text.get(..evaluated.digits).unwrap_or_default();
+        let mut unseen = false;
         let (kind, index) = match evaluated.number {
             Number::Integer { value, ty } => (TokenKind::Integer, self.integer(value, ty, None)),
             Number::Float { ty, imaginary } => {
@@ -157,6 +165,7 @@ impl<'c> Output<'c> {
             }
             Number::User { is_float, suffix } => {
                 let suffix = self.name(suffix, flags);
+                unseen = self.is_new_reserved_suffix(suffix);
                 let spelling = self.names.intern(digits);
                 let user = Some(UserSuffix { suffix, spelling });
                 if is_float {
@@ -169,6 +178,9 @@ impl<'c> Output<'c> {
             }
         };
         self.tokens.push(kind, pos, index, flags & KEPT);
+        if unseen {
+            self.message(pos, Problem::ReservedSuffix);
+        }
         for (offset, problem) in evaluated.problems.0.into_iter().flatten() {
             // Integers are found to be too large before their position becomes the current one.
             let place = if problem == Problem::IntegerTooLarge { before } else { at(offset) };
@@ -209,6 +221,11 @@ impl<'c> Output<'c> {
         index
     }
 
+    /// Whether a suffix is one that is not for users (`[usrlit.suffix]`) and was not seen before: it is told of once.
+    fn is_new_reserved_suffix(&mut self, suffix: Name) -> bool {
+        !self.names.text(suffix).starts_with(USER_SUFFIX) && self.reserved_suffixes.insert(suffix)
+    }
+
     fn user_suffix(&mut self, quoted: &Quoted<'_>, flags: u8) -> Option<UserSuffix> {
         if quoted.suffix.is_empty() {
             return None;
@@ -227,6 +244,9 @@ impl<'c> Output<'c> {
         let literal = CharLiteral { value: character.value, encoding, multi: character.multi, user };
         self.tokens.literals.chars.push(literal);
         self.tokens.push(TokenKind::Char, pos, index, flags & KEPT);
+        if user.is_some_and(|user| self.is_new_reserved_suffix(user.suffix)) {
+            self.message(pos, Problem::ReservedSuffix);
+        }
         for (offset, problem) in problems {
             self.message(at(offset as u32), problem);
         }
@@ -246,6 +266,9 @@ impl<'c> Output<'c> {
             self.tokens.push(TokenKind::String, pos, index, flags & KEPT);
             self.strings.text.clear();
             self.strings.ends.clear();
+        }
+        if user.is_some_and(|user| self.is_new_reserved_suffix(user.suffix)) {
+            self.message(pos, Problem::ReservedSuffix);
         }
         self.strings.text.extend_from_slice(text);
         self.strings.ends.push(self.strings.text.len());

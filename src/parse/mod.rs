@@ -82,6 +82,8 @@ pub struct Parser<'c> {
     pub(crate) qualified: Option<(TypeId, Pos)>,
     /// How often a syntax error was reported at the same token, to guarantee progress.
     stuck_at: u32,
+    /// Whether the arguments of a built-in function are read, which may be types.
+    type_operands: bool,
     /// The first part in the parentheses of a `for` is being read.
     in_loop_header: bool,
 }
@@ -105,6 +107,7 @@ impl<'c> Parser<'c> {
             reached: true,
             qualified: None,
             stuck_at: u32::MAX,
+            type_operands: false,
             in_loop_header: false,
         }
     }
@@ -247,7 +250,9 @@ impl<'c> Parser<'c> {
     pub(crate) fn in_new_scope<R>(&mut self, kind: ScopeKind, parse: impl FnOnce(&mut Self) -> R) -> R {
         let scope = self.c.new_scope(kind, self.c.context.scope);
         let locals = self.c.locals.len();
+        let variables = self.c.variables_in_scope();
         let result = self.in_scope(scope, parse);
+        self.c.leave_variables(variables);
         self.c.end_block(locals);
         result
     }

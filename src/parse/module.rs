@@ -49,6 +49,8 @@ impl Parser<'_> {
             self.import_declaration();
         } else if self.c.il[self.c.global].items.is_empty() || self.in_module {
             self.in_module = true;
+        } else if self.peek(1) == T::Semicolon {
+            self.c.report(pos, messages::global_module_fragment_must_precede());
         } else {
             self.c.report(self.pos_at(self.at + 1), messages::module_declaration_can_only_preceded());
         }

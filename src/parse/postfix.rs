@@ -22,7 +22,9 @@ impl Parser<'_> {
             match self.kind() {
                 T::LeftParen => {
                     self.bump();
+                    let types = std::mem::replace(&mut self.type_operands, self.c.names_builtin(expr));
                     let args = self.expression_list(T::RightParen);
+                    self.type_operands = types;
                     self.expect_closing(T::RightParen);
                     expr = self.c.build_call(expr, &args, pos);
                     self.c.check_unconfigured_call(expr);

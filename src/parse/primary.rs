@@ -239,6 +239,11 @@ impl Parser<'_> {
             }
             let _ = braces_cast;
         }
+        let plain = name.qualifier.is_none() && self.kind() != T::LeftParen;
+        if plain && self.c.quiet == 0 && !self.type_operands && self.type_from_name(&name, false).is_some() {
+            self.report_type_name_not_allowed(pos);
+            return self.unknown_here();
+        }
         let e = self.c.build_name(&name);
         let address = start > 0 && self.kind_at(start - 1) == T::Amp;
         if !address {

@@ -288,6 +288,10 @@ impl Parser<'_> {
     }
 
     pub(crate) fn expected_identifier(&mut self) {
+        if self.kind() == T::KwOperator {
+            let at = self.pos_at(self.at + 1);
+            return self.report(at, messages::expected_operator());
+        }
         self.report(self.pos(), messages::exp_identifier().as_error());
     }
 
@@ -404,7 +408,7 @@ impl Parser<'_> {
         } else if specs.ty == Some(self.c.common.unknown) {
             self.report(self.pos(), messages::expected_semicolon());
         } else {
-            self.report(self.pos(), messages::exp_identifier().as_error());
+            self.expected_identifier();
         }
     }
 

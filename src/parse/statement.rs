@@ -226,6 +226,7 @@ impl Parser<'_> {
         let pos = self.pos();
         if self.at_block_declaration() || self.at_missing_type() || self.at_untyped_declaration() {
             if let Some(item) = self.block_declaration() {
+                self.c.note_declared(item);
                 return self.add_statement(StmtKind::Declaration { item }, pos);
             }
             return self.add_statement(StmtKind::Null, pos);
@@ -554,7 +555,7 @@ impl Parser<'_> {
             p.end_header(Header::Condition);
             let switched = p.c.begin_switch(condition);
             let body = p.sub_statement();
-            p.c.end_switch(switched);
+            p.c.end_switch(switched, pos);
             p.add_statement(StmtKind::Switch { init, condition, body }, pos)
         })
     }
@@ -599,6 +600,7 @@ impl Parser<'_> {
         // What comes here by a jump may have been set elsewhere.
         self.c.unset.clear();
         self.c.il[label].defined = true;
+        self.c.note_label(label);
         self.at += 2;
         let attributes = self.attributes_here(AttributePlace::Label);
         self.c.check_targets(&attributes, Targets::LABEL);
@@ -640,6 +642,7 @@ impl Parser<'_> {
         }
         let label = self.c.label(self.name_at(self.at), self.pos());
         self.c.used_labels.insert(label);
+        self.c.note_goto(label, pos);
         self.bump();
         self.expect_semicolon();
         self.add_statement(StmtKind::Goto { label }, pos)

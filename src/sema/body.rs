@@ -347,7 +347,7 @@ impl Rebuilder<'_> {
                 };
                 let entered = self.c.begin_switch(condition);
                 let body = self.statement(body);
-                self.c.end_switch(entered);
+                self.c.end_switch(entered, Pos::NONE);
                 StmtKind::Switch { init, condition, body: body? }
             }
             StmtKind::Case { low, high, body } => {

@@ -43,6 +43,14 @@ impl<'t> TypeText<'t> {
 const GENERIC_SUFFIX: &str = "_n";
 
 impl Compilation {
+    /// Whether an expression names a built-in function.
+    pub fn names_builtin(&self, e: ExprId) -> bool {
+        match self.il[e].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } => self.il[id].builtin.is_some(),
+            _ => false,
+        }
+    }
+
     /// The built-in function of a name, declared at its first use.
     pub fn builtin_function(&mut self, name: Name) -> Option<FunctionId> {
         if let Some(id) = self.builtin_functions.get(&name) {

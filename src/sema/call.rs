@@ -719,18 +719,7 @@ impl Compilation {
             return self.surplus_arguments(class, args);
         }
         match outcome {
-            Resolution::Ambiguous => {
-                let call = CallSite {
-                    candidates: &constructors,
-                    found: FoundIn::Own,
-                    explicit: None,
-                    object: None,
-                    args,
-                    pos,
-                    open: pos,
-                };
-                self.ambiguous_call(&call, Some(class));
-            }
+            Resolution::Ambiguous => self.ambiguous_constructors(class, args, pos),
             _ => self.no_viable_constructor(class, args, pos),
         }
     }

@@ -6,7 +6,7 @@ use crate::il::*;
 use crate::sema::callee_text::FoundIn;
 use crate::sema::lookup::Key;
 use crate::sema::mismatch::Purpose;
-use crate::sema::overload::Candidate;
+use crate::sema::overload::{Candidate, Resolution};
 use crate::source::Pos;
 
 /// A call as overload resolution sees it.
@@ -106,7 +106,11 @@ impl Compilation {
             pos,
             open,
         };
+        let mut all = vec![object];
+        all.extend_from_slice(args);
+        let choice = self.choose_operator(OverloadedOperator::Call, &all);
         match candidates[..] {
+            _ if matches!(choice.resolution, Resolution::Ambiguous) => self.ambiguous_call(&call, None),
             [] if self.has_dependent_base(class) => {}
             [] => self.report(pos, messages::call_object_class_type_without()),
             [Entity::Function { .. }] if !self.call_is_open(&call) => {
@@ -446,6 +450,7 @@ impl Compilation {
         let arguments = (!call.args.is_empty())
             .then(|| phrases::argument_types_are(&self.argument_types_text(call.args)));
         let object = call.object.map(|o| phrases::object_type_is(&self.type_text(self.il[o].ty)));
+        let notes = self.notes_of_unfit(call);
         let mut reported = self.diags.report(call.pos, message);
         for entity in listed {
             reported = reported.also(phrases::listed_entity(entity));
@@ -453,6 +458,41 @@ impl Compilation {
         for line in arguments.into_iter().chain(object) {
             reported = reported.also(line);
         }
+        for (pos, note) in notes {
+            reported = reported.note(pos, note);
+        }
+    }
+
+    /// Several constructors accept the arguments of an initialization and none is best.
+    pub(super) fn ambiguous_constructors(&mut self, class: ClassId, args: &[ExprId], pos: Pos) {
+        let constructors = self.il[class].constructors.clone();
+        if constructors.iter().any(|e| matches!(e, Entity::Template { .. })) {
+            return;
+        }
+        let call = CallSite {
+            candidates: &constructors,
+            found: FoundIn::Own,
+            explicit: None,
+            object: None,
+            args,
+            pos,
+            open: pos,
+        };
+        self.ambiguous_call(&call, Some(class));
+    }
+
+    /// Notes about the candidates that do not accept the arguments of a call.
+    fn notes_of_unfit(&mut self, call: &CallSite<'_>) -> Vec<(Pos, Message)> {
+        if !self.diags.settings.match_notes {
+            return Vec::new();
+        }
+        let mut reasons = self.reasons(call);
+        // What several constructors convert is converted to the parameter of a copy constructor, too.
+        let copies = |c: &Self, e: &Entity| {
+            c.function_in(*e).is_some_and(|f| c.il[f].flags.contains(FunctionFlags::IMPLICIT))
+        };
+        reasons.retain(|(entity, _)| call.args.len() != 1 || !copies(self, entity));
+        reasons.iter().filter_map(|(entity, reason)| self.reason_note(*entity, *reason, call)).collect()
     }
 
     /// The candidates that no other one is better than.

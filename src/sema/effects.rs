@@ -17,9 +17,15 @@ impl Compilation {
             return;
         }
         let entry = &self.il[e];
-        if matches!(entry.kind, ExprKind::MemberOverload { args: None, .. }) {
+        if let ExprKind::MemberOverload { args: None, candidates, .. } = entry.kind
+            && self.il[candidates].iter().any(|entity| self.is_instance_member(*entity))
+        {
             let pos = self.start_of(e);
             return self.report(pos, messages::pointer_bound_function_only_used());
+        }
+        if matches!(entry.kind, ExprKind::MemberOverload { args: None, .. }) {
+            let pos = self.start_of(e);
+            return self.warn(pos, messages::expr_has_no_effect());
         }
         // Reading a variable does nothing, whatever its type.
         let variable = matches!(entry.kind, ExprKind::Name { entity: Entity::Variable { .. }, .. });

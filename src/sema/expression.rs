@@ -16,9 +16,6 @@ pub const DEPENDENT: ExprFlags = ExprFlags::TYPE_DEPENDENT.union(ExprFlags::VALU
 /// Flags of operands that their operator has too.
 pub const INHERITED: ExprFlags = ExprFlags::VALUE_DEPENDENT.union(ExprFlags::PACK).union(ExprFlags::UNKNOWN);
 
-/// How suffixes begin that are not reserved for the standard library.
-const USER_SUFFIX: &str = "_";
-
 impl Compilation {
     /// Adds an expression.
     pub fn expr(
@@ -168,7 +165,7 @@ impl Compilation {
             None => Default::default(),
         };
         if found.is_empty() {
-            self.no_literal_operator(suffix, pos);
+            self.no_literal_operator(pos);
         }
         let functions = found.iter().filter_map(|entity| match *entity {
             Entity::Function { id } => Some(id),
@@ -191,11 +188,7 @@ impl Compilation {
     }
 
     /// No literal operator has the suffix of a literal, which then may be a reserved one (`[usrlit.suffix]`).
-    fn no_literal_operator(&mut self, suffix: Name, pos: Pos) {
-        let text = self.names.text(suffix);
-        if !text.starts_with(USER_SUFFIX) {
-            self.warn(pos, messages::user_provided_literal_suffix_must(USER_SUFFIX));
-        }
+    fn no_literal_operator(&mut self, pos: Pos) {
         if self.reports_here() {
             self.report(pos, messages::user_defined_literal_operator_not());
         }
@@ -669,6 +662,8 @@ impl Compilation {
             self.check_own_initializer(id, pos);
         }
         self.note_capture(id, pos);
+        let copied = !self.is_unknown(ty) && self.is_constant_copy(id);
+        let ty = if copied { self.qualified(ty, Qualifiers::CONST) } else { ty };
         self.expr(kind, ty, Category::Lvalue, flags, pos)
     }
 
@@ -729,10 +724,6 @@ impl Compilation {
             }
         }
         match entry.category {
-            Category::Lvalue if self.is_constant_capture(e) => {
-                let constant = self.qualified(entry.ty, Qualifiers::CONST);
-                self.lvalue_reference(constant)
-            }
             Category::Lvalue => self.lvalue_reference(entry.ty),
             Category::Xvalue => self.rvalue_reference(entry.ty),
             Category::Prvalue => entry.ty,

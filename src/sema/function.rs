@@ -735,7 +735,7 @@ impl Compilation {
             self.check_returns_complete(id, self.il[declaration].pos);
             self.check_parameters_complete(&params);
         }
-        self.labels.clear();
+        self.forget_labels();
         if let Some(template) = self.il[id].template {
             let own = self.il[self.il[template].params].depth + 1;
             self.context.template_depth = self.context.template_depth.max(own);
@@ -756,13 +756,10 @@ impl Compilation {
             let brace = self.il[statement].pos;
             self.check_constructor(id, inits, brace);
         }
-        if let Some(statement) = statement {
-            self.check_jumps(statement);
-        }
         self.check_end_of_function(id, body);
         let params = self.il[declaration].params;
         self.end_function(id, params, self.context.first_local);
-        self.labels.clear();
+        self.forget_labels();
     }
 
     /// Replaces a placeholder return type by what the return statements say.

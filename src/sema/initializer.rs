@@ -52,6 +52,16 @@ impl Compilation {
         if self.flags_of(&values).contains(ExprFlags::TYPE_DEPENDENT) {
             return list;
         }
+        if self.needs_lvalue(&values, to) {
+            if self.reports_here() {
+                let at = match values[..] {
+                    [only] if self.class_of(target).is_none() => self.start_of(only),
+                    _ => e.pos,
+                };
+                self.report(at, messages::initial_value_reference_non_const());
+            }
+            return list;
+        }
         self.check_list_fits(&values, target);
         let mut constructor = None;
         let elided = match self.leaves_out_braces(&values, target) {
@@ -385,6 +395,9 @@ impl Compilation {
                 self.il[id].init = init;
                 self.il[variable].init = self.initializer_value(init);
                 self.note_unset(variable);
+                if let (Initializer::Copy { value }, false) = (init, self.il[id].params.is_empty()) {
+                    self.examine_copied_array(value);
+                }
                 self.examine_initializer(init, ty);
                 self.unset.remove(&variable);
                 self.check_constexpr_variable(variable, true);

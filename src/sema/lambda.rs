@@ -103,20 +103,22 @@ impl Compilation {
         }
     }
 
-    /// Whether a variable named here is the constant copy in a lambda that is not mutable.
-    pub fn is_constant_capture(&self, e: ExprId) -> bool {
-        let ExprKind::Name { entity: Entity::Variable { id } | Entity::Binding { id }, .. } = self.il[e].kind
-        else {
-            return false;
-        };
-        self.context.lambdas.iter().any(|lambda| {
-            let copied = lambda.captures.iter().any(|c| match c.kind {
-                CaptureKind::Copy { variable } => variable == id,
-                CaptureKind::Init { variable, by_reference, .. } => variable == id && !by_reference,
-                _ => false,
+    /// Whether a variable named here is the constant copy in a lambda that is not mutable (`[expr.prim.id.unqual]`).
+    pub(super) fn is_constant_copy(&self, variable: VariableId) -> bool {
+        for lambda in self.context.lambdas.iter().rev() {
+            let copied = lambda.captures.iter().find_map(|c| match c.kind {
+                CaptureKind::Copy { variable: of } if of == variable => Some(true),
+                CaptureKind::Reference { variable: of } if of == variable => Some(false),
+                CaptureKind::Init { variable: of, by_reference, .. } if of == variable => Some(!by_reference),
+                _ => None,
             });
-            copied && self.il[lambda.class].lambda.is_some_and(|l| !self.il[l].mutable)
-        })
+            match copied {
+                Some(true) => return self.il[lambda.class].lambda.is_some_and(|l| !self.il[l].mutable),
+                Some(false) => {}
+                None => return false,
+            }
+        }
+        false
     }
 
     /// Declares the call operator of a closure type and the lambda itself.

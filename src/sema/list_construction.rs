@@ -95,7 +95,7 @@ impl Compilation {
             // An object may convert to the class itself, explicitly too ([over.match.copy]).
             Resolution::None if direct && self.gives_by_conversion(values) => {}
             Resolution::None => self.no_viable_constructor(class, values, pos),
-            Resolution::Ambiguous => {}
+            Resolution::Ambiguous => self.ambiguous_constructors(class, values, pos),
         }
     }
 

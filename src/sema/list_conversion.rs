@@ -60,6 +60,27 @@ impl Compilation {
         Some(Sequence { binds_rvalue: rvalue, reference_quals: Some(quals), ..sequence })
     }
 
+    /// Whether a list is to be bound to a reference that does not refer to temporaries: then it must hold what the
+    /// reference can refer to (`[dcl.init.list]`).
+    pub(super) fn needs_lvalue(&mut self, values: &[ExprId], to: TypeId) -> bool {
+        let TypeKind::LvalueReference { to: target } = self.canonical_kind(to) else { return false };
+        let quals = self.qualifiers(self.innermost_element(target));
+        if quals.intersects(Qualifiers::CONST | Qualifiers::VOLATILE) || self.is_open_type(target) {
+            return false;
+        }
+        if values.iter().any(|value| self.is_open(*value)) {
+            return false;
+        }
+        match *values {
+            [only] => {
+                let ty = self.il[only].ty;
+                let same = self.unqualified(ty) == self.unqualified(target);
+                !(same || self.is_reference_related(ty, target)) || self.il[only].category != Category::Lvalue
+            }
+            _ => true,
+        }
+    }
+
     fn is_list(&self, value: ExprId) -> bool {
         matches!(self.il[value].kind, ExprKind::InitList { .. })
     }

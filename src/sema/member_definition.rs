@@ -126,7 +126,16 @@ impl Compilation {
     pub(super) fn check_array_initializer(&mut self, variable: VariableId, init: Initializer) {
         let v = &self.il[variable];
         let ty = v.ty;
-        let Initializer::Copy { value } = init else { return };
+        let automatic = matches!(v.storage, Storage::Automatic | Storage::Register);
+        let value = match init {
+            Initializer::Copy { value } => value,
+            // Since C++20 elements can stand in parentheses.
+            Initializer::Paren { args } if !automatic && self.dialect.standard < 20 => match self.il[args] {
+                [only] => only,
+                _ => return,
+            },
+            _ => return,
+        };
         let TypeKind::Array { element, bound } = self.canonical_kind(ty) else { return };
         let value = self.written_operand(value);
         let e = self.il[value];
@@ -163,15 +172,15 @@ impl Compilation {
             return;
         }
         let at = self.start_of(value);
-        // An array with static storage names the types; only a local one asks for the braces.
-        let kept = self.context.function.is_none()
-            || matches!(self.il[variable].storage, Storage::Static | Storage::Thread);
         let string = matches!(e.kind, ExprKind::String { .. });
-        if !string && (!kept || self.class_of(e.ty).is_some()) {
+        if automatic && !string {
             return self.report(at, messages::braces_expected_for_aggregate());
         }
-        let given = if string { e.ty } else { self.decayed(e.ty) };
-        let (have, want) = (self.shown_type(given), self.shown_type(ty));
+        if self.class_of(e.ty).is_some() {
+            return self.class_mismatch(value, ty, at);
+        }
+        let have = if string { self.shown_type(e.ty) } else { self.shown_value_type(value) };
+        let want = self.shown_type(ty);
         self.report(at, messages::value_type_cannot_used_initialize(have, want));
     }
 

@@ -206,7 +206,7 @@ impl Compilation {
         let constant = self.qualifiers(entry.ty).contains(Qualifiers::CONST);
         let array = matches!(self.canonical_kind(entry.ty), TypeKind::Array { .. });
         let class = self.class_of(entry.ty).is_some();
-        let constant = constant || self.is_constant_capture(e) || self.is_constant_memory(e);
+        let constant = constant || self.is_constant_memory(e);
         let fixed =
             entry.category != Category::Lvalue || constant || array || self.function_of(entry.ty).is_some();
         if class || !fixed {

@@ -57,7 +57,7 @@ pub mod initializer;
 pub mod instantiate;
 pub mod instantiation_context;
 mod integral_promotion;
-mod jump;
+pub mod jump;
 pub mod lambda;
 pub mod layout;
 mod list_construction;

@@ -5,7 +5,7 @@ use crate::diag::{EntityText, Message, messages, phrases};
 use crate::il::*;
 use crate::sema::built_in_candidate::BuiltInCandidate;
 use crate::sema::lookup::{Found, Key};
-use crate::sema::overload::Candidate;
+use crate::sema::operator::OperatorChoice;
 use crate::source::Pos;
 
 /// What the parameter of a built-in candidate stands for.
@@ -102,7 +102,13 @@ pub(super) fn built_in_candidates(op: OverloadedOperator, operands: usize) -> &'
         (Percent | Amp | Pipe | Caret | ShiftLeft | ShiftRight, _) => {
             &[&[PromotedIntegral, PromotedIntegral]]
         }
-        (Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual, _) => &[
+        (Less | Greater | LessEqual | GreaterEqual, _) => &[
+            &[PromotedArithmetic, PromotedArithmetic],
+            &[Pointer, Pointer],
+            &[Enum, Enum],
+            &[Nullptr, Nullptr],
+        ],
+        (Equal | NotEqual, _) => &[
             &[PromotedArithmetic, PromotedArithmetic],
             &[Pointer, Pointer],
             &[Nullptr, Nullptr],
@@ -117,6 +123,12 @@ pub(super) fn built_in_candidates(op: OverloadedOperator, operands: usize) -> &'
         (Subscript, _) => &[&[PointerToObject, Ptrdiff], &[Ptrdiff, PointerToObject]],
         _ => &[],
     }
+}
+
+/// Whether an operator assigns what works on integers alone.
+fn is_bitwise_assignment(op: OverloadedOperator) -> bool {
+    use OverloadedOperator::*;
+    matches!(op, PercentAssign | AmpAssign | PipeAssign | CaretAssign | ShiftLeftAssign | ShiftRightAssign)
 }
 
 /// The note that a built-in candidate does not accept an operand, the first being 0.
@@ -142,6 +154,8 @@ impl Compilation {
                 _ => true,
             }),
             None => {
+                // What is no object of a class is not converted to a distance from a floating type.
+                let pattern = if pattern == Pattern::Ptrdiff { Pattern::Integral } else { pattern };
                 self.type_fits(ty, pattern)
                     || (matches!(pattern, Pattern::Nullptr | Pattern::Pointer)
                         && self.is_null_pointer_constant(e))
@@ -229,6 +243,8 @@ impl Compilation {
             }
             match self.operator_reason(*entity, args, postfix) {
                 Some(note) => notes.push(note),
+                // A member whose qualifiers are not those of the object is not noted.
+                None if self.refuses_object(*entity, args) => {}
                 // Something was found that may well accept them.
                 None => return,
             }
@@ -245,6 +261,14 @@ impl Compilation {
         for (pos, note) in notes.into_iter().chain(built_in) {
             reported = reported.note(pos, note);
         }
+    }
+
+    /// Whether a member operator cannot be called for the first operand.
+    fn refuses_object(&mut self, entity: Entity, args: &[ExprId]) -> bool {
+        let Some(id) = self.function_in(entity).filter(|_| self.is_instance_member(entity)) else {
+            return false;
+        };
+        args.first().is_some_and(|object| self.object_sequence(id, *object).is_none())
     }
 
     /// Whether a function is a friend that a class defines which is neither the class of an operand nor a base of one.
@@ -284,7 +308,57 @@ impl Compilation {
             && !open
             && built_in_candidates(op, args.len() + usize::from(postfix))
                 .iter()
-                .all(|list| args.iter().zip(*list).any(|(arg, p)| !self.fits_pattern(*arg, *p)))
+                .all(|list| self.unfit_operands(args, list).iter().all(Option::is_some))
+    }
+
+    /// The first operand that a built-in candidate does not accept, the first being 0. There is one candidate for each
+    /// enumeration among the operands (`[over.built]`).
+    fn unfit_operands(&mut self, args: &[ExprId], candidate: &[Pattern]) -> Vec<Option<usize>> {
+        let types: Vec<_> = args.iter().filter_map(|e| self.enum_of(self.il[*e].ty)).collect();
+        if !candidate.contains(&Pattern::Enum) || types.len() != args.len() {
+            let unfit =
+                args.iter().zip(candidate).position(|(arg, pattern)| !self.fits_pattern(*arg, *pattern));
+            return vec![unfit];
+        }
+        let mut listed: Vec<EnumId> = Vec::new();
+        for ty in &types {
+            if !listed.contains(ty) {
+                listed.push(*ty);
+            }
+        }
+        listed.into_iter().map(|wanted| types.iter().position(|ty| *ty != wanted)).collect()
+    }
+
+    /// Reports operators that enumerations have only where functions give them (`[expr.pre.incr]`, `[expr.ass]`), and
+    /// scoped ones where a truth value is needed. False if these are none of them.
+    pub(super) fn refused_enumeration(&mut self, op: OverloadedOperator, args: &[ExprId], pos: Pos) -> bool {
+        use OverloadedOperator::*;
+        let scoped = |c: &Self, e: &ExprId| c.enum_of(c.il[*e].ty).is_some_and(|id| c.il[id].scoped);
+        let changes = match op {
+            PlusPlus | MinusMinus | PlusAssign | MinusAssign | StarAssign | SlashAssign => true,
+            _ => is_bitwise_assignment(op),
+        };
+        let Some(first) = args.first().filter(|_| self.dialect.cxx) else { return false };
+        if changes && self.enum_of(self.il[*first].ty).is_some() {
+            if self.reports_here() {
+                self.report(pos, messages::operation_on_enumerated_type());
+                if let Some(value) = args.get(1).filter(|e| is_bitwise_assignment(op) && scoped(self, e)) {
+                    let at = self.start_of(*value);
+                    self.report(at, messages::expression_must_have_integral_unscoped());
+                }
+            }
+            return true;
+        }
+        if !matches!(op, Exclaim | AndAnd | OrOr) || !args.iter().any(|e| scoped(self, e)) {
+            return false;
+        }
+        for operand in args {
+            if scoped(self, operand) && self.reports_here() {
+                let at = self.start_of(*operand);
+                self.report(at, messages::expression_must_have_bool_type());
+            }
+        }
+        true
     }
 
     /// The built-in candidates of an operator that notes mention: those of enumerations and of two pointers only where
@@ -319,15 +393,7 @@ impl Compilation {
         if !self.reports_here() || args.iter().any(|a| self.is_open(*a)) {
             return;
         }
-        let mut notes: Vec<(Pos, Message)> = Vec::new();
-        for entity in functions {
-            notes.extend(self.operator_reason(*entity, args, false));
-        }
-        for candidate in self.shown_built_in(op, args, false) {
-            let wrong =
-                args.iter().zip(candidate).position(|(arg, pattern)| !self.fits_pattern(*arg, *pattern));
-            notes.extend(wrong.map(|wrong| (pos, built_in_note(op, candidate, wrong))));
-        }
+        let notes = self.notes_of_unfit_operators(op, args, functions, false, pos);
         let line = self.operands_line(op, args, false);
         let entity = self.listed_candidate(Entity::Function { id: best });
         let mut reported = self.diags.report(pos, messages::more_than_one_operator_matches(op.spelling()));
@@ -343,6 +409,26 @@ impl Compilation {
         }
     }
 
+    /// Notes for the operator functions and built-in candidates that do not accept the operands.
+    fn notes_of_unfit_operators(
+        &mut self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+        functions: &Found,
+        postfix: bool,
+        pos: Pos,
+    ) -> Vec<(Pos, Message)> {
+        let mut notes: Vec<(Pos, Message)> = Vec::new();
+        for entity in functions {
+            notes.extend(self.operator_reason(*entity, args, postfix));
+        }
+        for candidate in self.shown_built_in(op, args, postfix) {
+            let unfit = self.unfit_operands(args, candidate);
+            notes.extend(unfit.into_iter().flatten().map(|wrong| (pos, built_in_note(op, candidate, wrong))));
+        }
+        notes
+    }
+
     /// Notes for the built-in candidates; none if one of them accepts the operands.
     fn built_in_notes(
         &mut self,
@@ -353,9 +439,9 @@ impl Compilation {
     ) -> Option<Vec<(Pos, Message)>> {
         let mut notes = Vec::new();
         for candidate in self.shown_built_in(op, args, postfix) {
-            let wrong =
-                args.iter().zip(candidate).position(|(arg, pattern)| !self.fits_pattern(*arg, *pattern))?;
-            notes.push((pos, built_in_note(op, candidate, wrong)));
+            for unfit in self.unfit_operands(args, candidate) {
+                notes.push((pos, built_in_note(op, candidate, unfit?)));
+            }
         }
         Some(notes)
     }
@@ -416,24 +502,24 @@ impl Compilation {
     }
 
     /// Several operator functions accept operands and none is best.
-    pub fn ambiguous_operator(
+    pub(super) fn ambiguous_operator(
         &mut self,
         op: OverloadedOperator,
         args: &[ExprId],
-        viable: &[(Entity, Candidate)],
+        choice: &OperatorChoice,
         postfix: bool,
         pos: Pos,
     ) {
         if !self.reports_here() || args.iter().any(|a| self.is_open(*a)) {
             return;
         }
-        let best = self.undominated(viable);
+        let best = self.undominated(&choice.viable);
         if best.len() < 2 || best.iter().any(|e| matches!(e, Entity::Template { .. })) {
             return;
         }
         let listed: Vec<_> = best.iter().map(|e| self.listed_candidate(*e)).collect();
         let line = self.operands_line(op, args, postfix);
-        let notes = self.built_in_notes(op, args, postfix, pos).unwrap_or_default();
+        let notes = self.notes_of_unfit_operators(op, args, &choice.functions, postfix, pos);
         let mut reported = self.diags.report(pos, messages::more_than_one_operator_matches(op.spelling()));
         for entity in listed {
             reported = reported.also(phrases::listed_entity(entity));

@@ -14,10 +14,10 @@ use crate::tables::unknown_causes::UnknownCause;
 
 /// What overload resolution of an operator found.
 pub(super) struct OperatorChoice {
-    resolution: Resolution,
+    pub(super) resolution: Resolution,
     /// The operator functions that were looked at, latest first.
-    functions: Found,
-    viable: Vec<(Entity, Candidate)>,
+    pub(super) functions: Found,
+    pub(super) viable: Vec<(Entity, Candidate)>,
     /// The best function and the built-in operators that are neither better nor worse.
     beside_built_in: Option<(FunctionId, Vec<BuiltInCandidate>)>,
 }
@@ -236,8 +236,11 @@ impl Compilation {
                 Some((best, built_in)) => {
                     self.ambiguous_built_in(op, args, built_in, &choice.functions, *best, pos)
                 }
-                None => self.ambiguous_operator(op, args, &choice.viable, postfix, pos),
+                None => self.ambiguous_operator(op, args, choice, postfix, pos),
             }
+            return true;
+        }
+        if !args.iter().any(class) && self.refused_enumeration(op, args, pos) {
             return true;
         }
         if !self.operator_cannot_match(op, args, postfix) {

@@ -211,6 +211,11 @@ impl Compilation {
             return;
         }
         let pos = parts.declarator.pos;
+        if parts.is_qualified() {
+            let text = self.signature_text(earlier, true);
+            let entity = EntityText::new(EntityKind::None, text, Declared::At(self.il[earlier].pos));
+            return self.report(pos, messages::declaration_incompatible(entity));
+        }
         self.report(pos, messages::cannot_overload_functions_distinguished_return());
     }
 

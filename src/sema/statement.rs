@@ -75,25 +75,29 @@ impl Compilation {
         let ty = self.il[value].ty;
         self.switch_types.push(ty);
         self.switch_labels.push(SwitchLabels::default());
+        self.begin_passing();
         true
     }
 
-    /// Leaves a switch.
-    pub fn end_switch(&mut self, entered: bool) {
+    /// Leaves the switch that stands at `pos`.
+    pub fn end_switch(&mut self, entered: bool, pos: Pos) {
         if entered {
             self.switch_types.pop();
             self.switch_labels.pop();
+            self.end_passing(pos);
         }
     }
 
     /// Checks a case label: it stands in a switch, and its value is constant.
     pub fn check_case_label(&mut self, pos: Pos) {
+        self.note_passed();
         if self.switch_types.is_empty() && self.quiet == 0 {
             self.report(pos, messages::case_label_only_used_within());
         }
     }
 
     pub fn check_default_label(&mut self, pos: Pos) {
+        self.note_passed();
         if self.switch_types.is_empty() && self.quiet == 0 {
             self.report(pos, messages::default_label_only_used_within());
         } else if let Some(labels) = self.switch_labels.last_mut() {

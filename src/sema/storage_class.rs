@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::declare::DeclarationParts;
+use crate::sema::lookup::Key;
 
 impl Compilation {
     /// Reports specifiers that cannot be said of a function, variable or member like this one.
@@ -35,12 +36,27 @@ impl Compilation {
             false if register && !block && !parts.member && parts.declarator.asm_label.is_none() => {
                 messages::global_scope_declaration_not_have()
             }
-            _ if parts.is_qualified() && !parts.member && parts.has(SpecifierFlags::STATIC) => {
+            _ if self.defines_member(parts) && parts.has(SpecifierFlags::STATIC) => {
                 messages::storage_class_not_specified_here()
+            }
+            false if self.defines_member(parts) && parts.has(SpecifierFlags::EXTERN) => {
+                messages::storage_class_not_specified_here().as_warning().soft()
             }
             _ => return,
         };
         self.report(specs.storage_pos, message);
+    }
+
+    /// Whether a declaration outside of a class defines a member of one.
+    fn defines_member(&mut self, parts: &DeclarationParts<'_>) -> bool {
+        let known = |c: &mut Self, scope: ScopeId| match parts.name() {
+            EntityName::Identifier { name } => !c.lookup_in(scope, Key::name(name)).is_empty(),
+            _ => true,
+        };
+        !parts.member
+            && parts.qualifying_scope().is_some_and(|scope| {
+                matches!(self.il[scope].kind, ScopeKind::Class { .. }) && known(self, scope)
+            })
     }
 
     /// `mutable` is for data members that are neither constant nor static.

@@ -33,9 +33,10 @@ impl Compilation {
                 return self.operator_call(OverloadedOperator::Subscript, function, &args, false, pos);
             }
         }
-        if (self.class_of(a.ty).is_some() || self.class_of(b.ty).is_some())
-            && self.failed_subscript(base, index, pos)
-        {
+        let overloads = |c: &Self, ty: TypeId| {
+            c.class_of(ty).is_some() || c.enum_of(ty).is_some_and(|id| c.il[id].scoped)
+        };
+        if (overloads(self, a.ty) || overloads(self, b.ty)) && self.failed_subscript(base, index, pos) {
             let ty = self.fall_back(UnknownCause::Subscript, pos);
             return self.expr(
                 ExprKind::Subscript { base, index },

@@ -100,6 +100,17 @@ impl Compilation {
         }
     }
 
+    /// A structured binding declaration copies an array whole (`[dcl.struct.bind]`).
+    pub(super) fn examine_copied_array(&mut self, value: ExprId) {
+        if let ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } =
+            self.il[value].kind
+            && let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[operand].kind
+        {
+            let at = self.il[operand].pos;
+            self.examine_capture(id, false, at);
+        }
+    }
+
     /// The initializer of a variable of this type.
     pub(super) fn examine_initializer(&mut self, init: Initializer, ty: TypeId) {
         let used = match self.is_reference(ty) {
