@@ -170,8 +170,10 @@ impl Search<'_> {
         }
     }
 
+    /// Whether all of what a function returns is deduced: `auto` alone, not with operators or qualifiers.
     fn is_deduced_return(&self, ty: TypeId) -> bool {
-        matches!(self.il[ty].kind, TypeKind::Function { ret, .. } if self.is_placeholder(ret))
+        matches!(self.il[ty].kind, TypeKind::Function { ret, .. }
+            if matches!(self.il[ret].kind, TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. }))
     }
 
     /// Whether a class is no template or instance of one, nor a member of such.

@@ -161,6 +161,7 @@ impl Compilation {
             let namespace = matches!(self.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
             let scope = if namespace && name.qualifier.is_some() { self.il[template].scope } else { scope };
             let class = self.specialized_class(template, args, own_header, head, scope)?;
+            self.check_partial_class(class, own_header);
             return Some((scope, class));
         }
         let enclosing = if name.qualifier.is_some() { self.template_levels(scope) } else { 0 };

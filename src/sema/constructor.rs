@@ -90,12 +90,24 @@ impl Compilation {
     }
 
     fn check_bases_initialized(&mut self, class: ClassId, inits: &[MemberInit], brace: Pos) {
-        for base in self.il[class].bases.clone() {
-            let named = inits.iter().any(
-                |i| matches!(i.target, InitTarget::Base { ty } if self.class_of(ty) == self.class_of(base.ty)),
-            );
-            if let Some(of) = self.class_of(base.ty).filter(|_| !named) {
-                self.report_default_fault(of, brace);
+        let direct: Vec<ClassId> =
+            self.il[class].bases.iter().filter_map(|base| self.class_of_type(base.ty)).collect();
+        let mut bases = Vec::new();
+        // The most derived class makes the virtual bases, those of its bases too; an abstract one is never that class.
+        if !self.is_abstract(class) {
+            self.collect_virtual_bases(class, &mut bases, 0);
+        }
+        for base in direct {
+            if !bases.contains(&base) {
+                bases.push(base);
+            }
+        }
+        for base in bases {
+            let named = inits
+                .iter()
+                .any(|i| matches!(i.target, InitTarget::Base { ty } if self.class_of(ty) == Some(base)));
+            if !named {
+                self.report_default_fault(base, brace);
             }
         }
     }

@@ -75,6 +75,7 @@ impl Compilation {
             self.declare_variable(&parts)?
         };
         let id = self.declaration_of(entity, &parts);
+        self.spell_member_type(id);
         if let Entity::Function { id: function } = entity {
             self.spell_redeclared_type(function, id);
             self.check_template_attributes(function, &parts);
@@ -85,6 +86,7 @@ impl Compilation {
             }
             if parts.flags.contains(DeclarationFlags::DEFINITION) {
                 self.check_function_redefined(function, id);
+                self.check_always_inline(function, &parts);
                 let f = &mut self.il[function];
                 f.definition = Some(id);
                 f.flags |= FunctionFlags::DEFINED;

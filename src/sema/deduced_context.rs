@@ -39,7 +39,7 @@ impl Compilation {
         }
     }
 
-    fn argument_participates(&mut self, arg: &TemplateArg, d: &Deduction) -> bool {
+    pub(super) fn argument_participates(&mut self, arg: &TemplateArg, d: &Deduction) -> bool {
         match *arg {
             TemplateArg::Type { of } | TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
                 self.participates(of, d)

@@ -303,6 +303,12 @@ impl Compilation {
         self.lookup_from(key, scope, can_qualify)
     }
 
+    /// Unqualified lookup of operator functions for operands: members do not count, nor do they hide others
+    /// (`[over.match.oper]`).
+    pub(super) fn lookup_operator(&self, key: Key, scope: ScopeId) -> Found {
+        self.lookup_from(key, scope, |c, e| c.function_in(e).is_some_and(|f| c.il[f].class.is_none()))
+    }
+
     fn lookup_from(&self, key: Key, scope: ScopeId, keep: Keep) -> Found {
         let mut found = Found::new();
         let mut nominated = ScopeList::default();

@@ -163,10 +163,15 @@ impl Compilation {
             return;
         }
         let at = self.start_of(value);
-        if !matches!(e.kind, ExprKind::String { .. }) {
+        // An array with static storage names the types; only a local one asks for the braces.
+        let kept = self.context.function.is_none()
+            || matches!(self.il[variable].storage, Storage::Static | Storage::Thread);
+        let string = matches!(e.kind, ExprKind::String { .. });
+        if !string && (!kept || self.class_of(e.ty).is_some()) {
             return self.report(at, messages::braces_expected_for_aggregate());
         }
-        let (have, want) = (self.shown_type(e.ty), self.shown_type(ty));
+        let given = if string { e.ty } else { self.decayed(e.ty) };
+        let (have, want) = (self.shown_type(given), self.shown_type(ty));
         self.report(at, messages::value_type_cannot_used_initialize(have, want));
     }
 

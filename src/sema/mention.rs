@@ -138,9 +138,19 @@ impl Compilation {
         match self.il[ty].kind {
             TypeKind::Typedef { typedef } if how == Respelling::ClassTypedefs => {
                 match self.il[self.il[typedef].scope].kind {
-                    ScopeKind::Class { .. } => self.respelled_type(self.il[typedef].ty, how, nested + 1),
+                    ScopeKind::Class { .. } => self.canonical(ty),
                     _ => ty,
                 }
+            }
+            TypeKind::Instance { template, args } if how == Respelling::ClassTypedefs => {
+                let written = self.il[args].to_vec();
+                let again: Vec<_> =
+                    written.iter().map(|arg| self.respelled_argument(*arg, how, nested + 1)).collect();
+                if again == written {
+                    return ty;
+                }
+                let args = self.il.list(&again);
+                self.make_type(TypeKind::Instance { template, args })
             }
             TypeKind::DependentName { qualifier, name } if how == Respelling::Aliases => {
                 match self.qualifier_again(qualifier) {

@@ -297,11 +297,7 @@ impl Compilation {
                 | OverloadedOperator::Arrow
         );
         if !only_members {
-            let mut free: Found = self
-                .lookup_unqualified(key, self.context.scope)
-                .into_iter()
-                .filter(|e| self.function_in(*e).is_some_and(|f| self.il[f].class.is_none()))
-                .collect();
+            let mut free = self.lookup_operator(key, self.context.scope);
             let types: Vec<_> = args.iter().map(|a| self.il[*a].ty).collect();
             self.complete_associated(&types);
             self.lookup_associated(key, &types, &mut free);

@@ -214,7 +214,7 @@ impl Compilation {
             (Some(x), Some(y)) => {
                 // The parameters that are compared do not include that of the object.
                 let count = a.sequences.len() - usize::from(a.object && b.object);
-                self.more_specialized_for(x, y, count)
+                self.more_specialized_for(x, y, count) || self.is_declared_by_friend(x, y)
             }
             (None, None) => {
                 let own = |c: &Self, f: FunctionId| c.il[f].inherited_from.is_none();

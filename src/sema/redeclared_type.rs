@@ -6,6 +6,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::names::Name;
 use crate::sema::lookup::Key;
 
 /// Types nested deeper than this are spelled out.
@@ -57,6 +58,97 @@ impl Compilation {
                 | TypeKind::RvalueReference { to } => to,
                 _ => return false,
             };
+        }
+    }
+
+    /// Spells the type of a member that is declared outside of its class: the typedef names of the class that its
+    /// specifiers name among template arguments are not known for such until the declarator is read, and become what
+    /// they stand for.
+    pub(super) fn spell_member_type(&mut self, declaration: DeclarationId) {
+        let Some(qualifier) = self.il[declaration].qualifier else { return };
+        let Some(class) = self.pattern_at(qualifier) else { return };
+        let ty = self.il[declaration].ty;
+        self.il[declaration].ty = match self.il[ty].kind {
+            TypeKind::Function { ret, params, traits, noexcept }
+                if !traits.contains(FunctionTraits::TRAILING) =>
+            {
+                let spelled = self.with_member_types(ret, class, false, 0);
+                if spelled == ret {
+                    return;
+                }
+                self.make_type(TypeKind::Function { ret: spelled, params, traits, noexcept })
+            }
+            TypeKind::Function { .. } => return,
+            _ => self.with_member_types(ty, class, false, 0),
+        };
+    }
+
+    /// The pattern of a class template, or member of one, that a nested-name-specifier names.
+    fn pattern_at(&mut self, qualifier: QualifierId) -> Option<ClassId> {
+        let ty = self.type_of_qualifier(qualifier);
+        self.pattern_of_instance(ty)
+            .or_else(|| self.class_of(ty))
+            .filter(|class| self.is_dependent_class(*class))
+    }
+
+    /// A type in which typedef names of `class`, or of a class around it, that are written with a path stand for
+    /// their types where they are template arguments (`inside`).
+    fn with_member_types(&mut self, ty: TypeId, class: ClassId, inside: bool, nested: u32) -> TypeId {
+        if nested > MAX_NESTING || !self.is_dependent(ty) {
+            return ty;
+        }
+        let within = |c: &mut Self, of: TypeId| {
+            let spelled = c.with_member_types(of, class, inside, nested + 1);
+            (spelled != of).then_some(spelled)
+        };
+        let spelled = match self.il[ty].kind {
+            TypeKind::DependentName { qualifier, name } if inside => self.own_typedef(qualifier, name, class),
+            TypeKind::Instance { template, args } => {
+                let written = self.il[args].to_vec();
+                let mut spelled = written.clone();
+                for arg in &mut spelled {
+                    if let TemplateArg::Type { of } = arg {
+                        *of = self.with_member_types(*of, class, true, nested + 1);
+                    }
+                }
+                let changed = spelled != written;
+                let args = if changed { self.il.list(&spelled) } else { args };
+                changed.then(|| self.make_type(TypeKind::Instance { template, args }))
+            }
+            TypeKind::Qualifiedly { qualifier, of } => {
+                within(self, of).map(|of| self.make_type(TypeKind::Qualifiedly { qualifier, of }))
+            }
+            TypeKind::Qualified { base, quals } => within(self, base).map(|base| self.qualified(base, quals)),
+            TypeKind::Pointer { to } => within(self, to).map(|to| self.make_type(TypeKind::Pointer { to })),
+            TypeKind::LvalueReference { to } => {
+                within(self, to).map(|to| self.make_type(TypeKind::LvalueReference { to }))
+            }
+            TypeKind::RvalueReference { to } => {
+                within(self, to).map(|to| self.make_type(TypeKind::RvalueReference { to }))
+            }
+            TypeKind::Function { ret, params, traits, noexcept } => {
+                let written = self.il[params].to_vec();
+                let types: Vec<_> =
+                    written.iter().map(|ty| self.with_member_types(*ty, class, inside, nested + 1)).collect();
+                let result = self.with_member_types(ret, class, inside, nested + 1);
+                let changed = result != ret || types != written;
+                let params = if changed { self.il.list(&types) } else { params };
+                changed.then(|| self.make_type(TypeKind::Function { ret: result, params, traits, noexcept }))
+            }
+            _ => None,
+        };
+        spelled.unwrap_or(ty)
+    }
+
+    /// What a member typedef of `class` or of a class around it stands for, named by `qualifier`.
+    fn own_typedef(&mut self, qualifier: QualifierId, name: Name, mut class: ClassId) -> Option<TypeId> {
+        let named = self.pattern_at(qualifier)?;
+        while class != named {
+            class = self.class_of_scope(self.il[class].enclosing)?;
+        }
+        match self.lookup_member(class, Key::name(name), |_, _| true).first().copied()? {
+            Entity::Typedef { id } => Some(self.canonical(self.il[id].ty)),
+            _ => None,
         }
     }
 

@@ -5,7 +5,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::declare::DeclarationParts;
-use crate::tables::attributes::AttributeRow;
+use crate::tables::attributes::{AttributeKind, AttributeRow};
 
 /// Template template parameters are not compared deeper than this.
 const MAX_DEPTH: u32 = 32;
@@ -72,6 +72,20 @@ impl Compilation {
         } else {
             let original = self.il[template].pos;
             self.report(pos, messages::gnu_attributes_template_redeclaration_original(original));
+        }
+    }
+
+    /// A definition that must be inlined and is not inline: that does nothing outside of a class (GNU).
+    pub(super) fn check_always_inline(&mut self, function: FunctionId, parts: &DeclarationParts<'_>) {
+        let flags = self.il[function].flags;
+        let inline = flags.intersects(FunctionFlags::INLINE | FunctionFlags::CONSTEXPR);
+        if inline || parts.member || parts.has(SpecifierFlags::FRIEND) {
+            return;
+        }
+        let mut written = parts.specs.attributes.iter().chain(&parts.declarator.attributes);
+        if let Some(attribute) = written.find(|id| self.il[**id].id == AttributeKind::AlwaysInline as u16) {
+            let pos = self.il[*attribute].pos;
+            self.report(pos, messages::always_inline_on_non_inline());
         }
     }
 

@@ -115,13 +115,13 @@ impl Compilation {
     }
 
     /// A template parameter as messages name it.
-    fn parameter_entity(&self, param: TemplateParamId) -> EntityText {
+    pub(super) fn parameter_entity(&self, param: TemplateParamId) -> EntityText {
         let p = &self.il[param];
         let kind = match p.kind {
             TemplateParamKind::Type { .. } => EntityKind::TemplateParameter,
             TemplateParamKind::NonType { .. } => EntityKind::Constant,
             TemplateParamKind::Template { .. } => EntityKind::TemplateTemplateParameter,
         };
-        EntityText::new(kind, p.name.map_or("", |name| self.names.text(name)), Declared::At(p.pos))
+        EntityText::new(kind, p.name.map_or("<unnamed>", |name| self.names.text(name)), Declared::At(p.pos))
     }
 }

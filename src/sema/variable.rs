@@ -169,6 +169,7 @@ impl Compilation {
         self.il[id].scope = scope;
         let pattern = Entity::Variable { id };
         if let Some(params) = header {
+            self.check_partial_defaults(params);
             let partial = self.il.partials.add(Partial { params, args: canonical, pattern });
             self.il[template].partials.push(partial);
             self.il[id].partial = Some(canonical);

@@ -34,10 +34,17 @@ impl Printer<'_> {
 
     /// The attributes before the definition of a template, or of a member of one, belong to its explicit specializations
     /// too: remembers them, or prints them before the definition of one.
-    pub(super) fn template_attributes(&mut self, function: FunctionId, attributes: List<AttributeId>) {
+    pub(super) fn template_attributes(
+        &mut self,
+        function: FunctionId,
+        d: &Declaration,
+        attributes: List<AttributeId>,
+    ) {
         let f = &self.il[function];
         if self.templates > 0 {
-            if !attributes.is_empty() {
+            // A member of a class template that is defined outside of it keeps them to itself.
+            let keeps = d.qualifier.is_some() && f.template.is_none();
+            if !attributes.is_empty() && !keeps {
                 self.pattern_attributes.insert(f.pos, attributes);
             }
             return;

@@ -79,6 +79,11 @@ impl Printer<'_> {
                 let local = class.is_some_and(|class| self.il[class].flags.contains(ClassFlags::LOCAL));
                 if visible {
                     self.text("(");
+                    if let Some(class) = class.filter(|of| self.has_unknown_base_within(self.il[*of].scope)) {
+                        self.class_identifier(Some(class));
+                        self.named_pattern_args(class);
+                        self.text("::");
+                    }
                     self.entity_identifier(entity);
                     self.text(")");
                 } else if local {

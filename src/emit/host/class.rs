@@ -133,9 +133,9 @@ impl Printer<'_> {
                 Access::None if tag == Tag::Class => "private ",
                 Access::None => "public ",
             });
-            self.naming_bases = true;
+            self.naming_bases = Some(class);
             self.type_without_typename(base.ty);
-            self.naming_bases = false;
+            self.naming_bases = None;
             if base.pack {
                 self.text("...");
             }

@@ -177,7 +177,8 @@ impl Printer<'_> {
             TypeKind::Qualified { base, quals } => {
                 quals.contains(Qualifiers::CONST)
                     && !quals.contains(Qualifiers::VOLATILE)
-                    && self.is_integral(base)
+                    && self.is_scalar(base)
+                    && !v.init.is_some_and(|init| self.is_string(init))
             }
             _ => false,
         };
@@ -188,6 +189,11 @@ impl Printer<'_> {
             || constant
                 && v.init
                     .is_some_and(|init| self.is_constant(init) || self.il[init].flags.intersects(dependent))
+    }
+
+    /// Whether an expression is a string literal or its address, which nothing is computed from.
+    fn is_string(&self, expr: ExprId) -> bool {
+        matches!(self.il[self.without_conversions(expr)].kind, ExprKind::String { .. })
     }
 
     fn is_integral(&self, ty: TypeId) -> bool {

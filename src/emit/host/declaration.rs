@@ -494,9 +494,10 @@ impl Printer<'_> {
         if !place.templated {
             self.w.at(il[id].pos);
         }
-        let deduced = self.function_specifiers(group, id, function, place);
+        let void_result = self.function_specifiers(group, id, function, place);
+        let place = Place { void_result, ..place };
         if self.prints_type(&il[id]) {
-            if deduced {
+            if void_result {
                 self.text(" void ");
             } else {
                 // An explicit instantiation shows the type that its template declares, if that is the same for all.
@@ -565,7 +566,12 @@ impl Printer<'_> {
         let style = ParameterStyle { separated: d.body.is_none(), names_from, ..self.kernel_style(id) };
         let outer = std::mem::replace(&mut self.parameter_style, style);
         let outer_scope = self.scope;
-        let shape = Shape { function: Some(id), names: d.inner_declarators, ..Shape::default() };
+        let shape = Shape {
+            function: Some(id),
+            names: d.inner_declarators,
+            void_result: place.void_result,
+            ..Shape::default()
+        };
         let guide = matches!(d.name, EntityName::Guide { .. });
         self.unpositioned_name = place.templated && d.body.is_none() && !guide;
         if place.instantiation {

@@ -22,6 +22,8 @@ pub(super) struct Shape {
     pub named: bool,
     /// `...` stands before the name.
     pub pack: bool,
+    /// The result of the function is not printed: `void` stands in its place.
+    pub void_result: bool,
 }
 
 impl Printer<'_> {
@@ -44,7 +46,9 @@ impl Printer<'_> {
     pub(super) fn declarator(&mut self, ty: TypeId, shape: Shape, name: impl FnOnce(&mut Self)) {
         let mut blank = false;
         let has = self.has_declarator(ty);
-        self.left(ty, false, &mut blank);
+        if !shape.void_result {
+            self.left(ty, false, &mut blank);
+        }
         if blank || (shape.separated && has) {
             self.text(" ");
         }
@@ -228,7 +232,8 @@ impl Printer<'_> {
                     Some(declaration) => self.exception_specification(declaration),
                     None => self.noexcept(traits, noexcept),
                 }
-                if traits.contains(FunctionTraits::TRAILING) {
+                if shape.void_result {
+                } else if traits.contains(FunctionTraits::TRAILING) {
                     self.text("->");
                     self.type_id(ret);
                 } else {

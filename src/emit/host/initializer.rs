@@ -70,7 +70,7 @@ impl Printer<'_> {
                         } else if single && member && target.ty.is_some_and(|ty| p.is_scalar(ty)) {
                             p.member_value(inner);
                         } else if single
-                            && p.is_constant(value)
+                            && p.is_constant_for(value, target)
                             && !p.calls_open_function(value, 0)
                             && target.ty.is_none_or(|ty| p.is_scalar(ty))
                         {
@@ -94,7 +94,14 @@ impl Printer<'_> {
                     self.parenthesized(self.without_conversions(element));
                     self.text("}");
                 }
-                _ => self.braced_for(value, target),
+                _ => match self.only_string(value, target) {
+                    Some(string) => {
+                        self.text("{");
+                        self.top(string);
+                        self.text("}");
+                    }
+                    None => self.braced_for(value, target),
+                },
             },
             Initializer::CopyBrace { value } => {
                 self.text(" = ");
@@ -361,8 +368,12 @@ impl Printer<'_> {
         if self.computes_with_member(value) {
             return true;
         }
+        let constant = target.ty.is_some_and(|ty| self.is_constant_number(ty));
         if !folded
-            && (self.calls_function(value)
+            && (!constant && self.calls_function(value)
+                || !target.static_storage
+                    && !self.is_constant_target(target)
+                    && self.is_element_address(value)
                 || self.reads_open_variable(value)
                 || self.calls_open_function(value, 0))
             || target.variable_template && self.calls_open_function(value, 0)
@@ -376,6 +387,55 @@ impl Printer<'_> {
             object || (target.static_storage && self.is_constant(value))
         } else {
             self.is_constant(value)
+        }
+    }
+
+    fn is_constant_target(&self, target: Target) -> bool {
+        target.ty.is_some_and(|ty| self.is_constant_object(ty))
+    }
+
+    /// Whether a variable of this type is a constant number, or is so with the type that is deduced for it: its
+    /// initializer is computed at once.
+    fn is_constant_number(&self, ty: TypeId) -> bool {
+        match self.il[self.il[ty].canonical].kind {
+            TypeKind::Qualified { base, quals } if quals == Qualifiers::CONST => {
+                matches!(self.il[base].kind, TypeKind::Builtin { .. } | TypeKind::Auto { .. })
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a pointer to something dependent initializes an object of another scalar type: that converts it, which
+    /// only an instantiation says.
+    fn converts_open_pointer(&self, expr: ExprId, target: Target) -> bool {
+        let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[expr].kind else { return false };
+        let from = self.il[id].ty;
+        let TypeKind::Pointer { to } = self.unqualified(from) else { return false };
+        self.il[from].flags.contains(TypeFlags::DEPENDENT)
+            && target.ty.is_some_and(|ty| match self.unqualified(ty) {
+                TypeKind::Pointer { to: other } => self.il[other].canonical != self.il[to].canonical,
+                TypeKind::Builtin { .. } => true,
+                _ => false,
+            })
+    }
+
+    /// Whether an expression is the address of an element of an array, or computed from an address, and does not
+    /// depend on the parameters of templates: templates keep that as it is.
+    fn is_element_address(&self, expr: ExprId) -> bool {
+        let inner = self.without_conversions(expr);
+        if !self.is_settled(inner) && !matches!(self.il[inner].kind, ExprKind::Cast { .. }) {
+            return false;
+        }
+        let pointer = |e: ExprId| matches!(self.unqualified(self.il[e].ty), TypeKind::Pointer { .. });
+        match self.il[inner].kind {
+            ExprKind::Binary { op: BinaryOp::Add | BinaryOp::Subtract, .. } => {
+                self.is_settled(inner) && pointer(inner)
+            }
+            ExprKind::Unary { op: UnaryOp::Address, operand } => {
+                matches!(self.il[operand].kind, ExprKind::Subscript { .. })
+            }
+            ExprKind::Cast { operand, .. } => self.is_element_address(operand),
+            _ => false,
         }
     }
 
@@ -495,14 +555,15 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether an operand of built-in operators is a variable whose type depends on the parameters of templates: only
-    /// an instantiation computes with it.
+    /// Whether an operand of built-in operators is a variable whose type depends on the parameters of templates, and
+    /// can be that of any object: only an instantiation computes with it.
     fn reads_open_variable(&self, expr: ExprId) -> bool {
         let mut at = self.without_conversions(expr);
         loop {
             at = match self.il[at].kind {
                 ExprKind::Name { entity: Entity::Variable { id }, .. } => {
-                    return self.il[self.il[id].ty].flags.contains(TypeFlags::DEPENDENT);
+                    let ty = self.il[id].ty;
+                    return self.il[ty].flags.contains(TypeFlags::DEPENDENT) && !self.is_scalar(ty);
                 }
                 ExprKind::Cast { operand, .. } => self.without_conversions(operand),
                 ExprKind::Binary { op, lhs, rhs } if op != BinaryOp::Comma => {
@@ -546,7 +607,8 @@ impl Printer<'_> {
             if !matches!(conversion, ConversionKind::FunctionToPointer
                 | ConversionKind::User
                 | ConversionKind::Unknown
-                | ConversionKind::Materialize));
+                | ConversionKind::Materialize))
+            || self.converts_open_pointer(inner, target);
         let dependent = target.ty.is_some_and(|ty| {
             let flags = self.il[ty].flags;
             let placeholder = flags.contains(TypeFlags::PLACEHOLDER)
@@ -583,7 +645,8 @@ impl Printer<'_> {
         let variable = dependent
             && matches!(self.il[inner].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. })
             && !target.constexpr
-            && !target.member_constant;
+            && !target.member_constant
+            && !self.converts_open_pointer(inner, target);
         let wrapped = bound
             || ((converted || dependent)
                 && !variable
@@ -681,12 +744,8 @@ impl Printer<'_> {
             return;
         };
         let addresses = target.static_storage || target.ty.is_some_and(|ty| self.is_scalar(ty));
-        if let [element] = &il[elements]
-            && self.is_array(target.ty)
-            && matches!(il[self.without_conversions(*element)].kind, ExprKind::String { .. })
-            && self.is_character_array(target.ty)
-        {
-            self.top(*element);
+        if let Some(string) = self.only_string(list, target) {
+            self.top(string);
             return;
         }
         let class = self.is_class_target(target) || self.is_class(il[inner].ty);
@@ -843,6 +902,16 @@ impl Printer<'_> {
             }
             _ => None,
         }
+    }
+
+    /// The string literal of a list that has nothing else and initializes an array of characters.
+    fn only_string(&self, list: ExprId, target: Target) -> Option<ExprId> {
+        let ExprKind::InitList { elements, .. } = self.il[self.without_conversions(list)].kind else {
+            return None;
+        };
+        let [element] = &self.il[elements] else { return None };
+        let string = matches!(self.il[self.without_conversions(*element)].kind, ExprKind::String { .. });
+        (string && self.is_character_array(target.ty)).then_some(*element)
     }
 
     fn is_character_array(&self, ty: Option<TypeId>) -> bool {

@@ -370,17 +370,20 @@ impl Printer<'_> {
             && f.class.is_some_and(|class| self.is_dependent_class(class) && !self.is_overloaded(class, id))
     }
 
-    /// Whether a class declares functions with an object, templates, or functions with default arguments of the name
-    /// of one of its static functions: only an instantiation chooses among them.
+    /// Whether a class declares functions with an object, templates, or functions with default arguments or dependent
+    /// parameters of the name of one of its static functions: only an instantiation chooses among them.
     fn is_overloaded(&self, class: ClassId, function: FunctionId) -> bool {
         let name = self.il[function].name;
-        let defaults = |f: FunctionId| self.il[f].params.iter().any(|param| param.has_default);
+        let waits = |f: FunctionId| {
+            let dependent = |ty: TypeId| self.il[ty].flags.contains(TypeFlags::DEPENDENT);
+            self.il[f].params.iter().any(|param| param.has_default || dependent(param.ty))
+        };
         self.il[class].members.iter().any(|member| {
             let open = |other: FunctionId| {
                 self.il[other].template.is_some()
                     || !self.il[other].flags.contains(FunctionFlags::STATIC)
-                    || defaults(other)
-                    || defaults(function)
+                    || waits(other)
+                    || waits(function)
             };
             self.function_of(*member)
                 .is_some_and(|other| other != function && self.il[other].name == name && open(other))

@@ -102,6 +102,8 @@ struct Place {
     instantiation: bool,
     /// It is one that says `extern`.
     extern_template: bool,
+    /// The function returns nothing, whatever its declarator says: its body is not there to deduce the type from.
+    void_result: bool,
 }
 
 /// Whether `this` names a member of a closure.
@@ -189,8 +191,8 @@ struct Printer<'a> {
     templated_declaration: bool,
     /// The elements of a list are being printed that is so long that only values are kept of them.
     long_list: bool,
-    /// The bases of a class are being printed.
-    naming_bases: bool,
+    /// The class whose bases are being printed.
+    naming_bases: Option<ClassId>,
     /// The condition of a static assertion is being printed.
     asserting: bool,
     /// The attributes of class templates where they were declared first.
@@ -308,7 +310,7 @@ impl<'a> Printer<'a> {
             settled_types: false,
             templated_declaration: false,
             long_list: false,
-            naming_bases: false,
+            naming_bases: None,
             asserting: false,
             template_attributes: FxHashMap::default(),
             unresolved: false,

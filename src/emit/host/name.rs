@@ -562,7 +562,7 @@ impl Printer<'_> {
     /// the bases stand for could have members that hide it.
     fn naming_alias_of_base(&self, template: TemplateId) -> bool {
         let t = &self.il[template];
-        self.naming_bases
+        self.naming_bases.is_some()
             && matches!(t.kind, TemplateKind::Alias { .. } | TemplateKind::Variable { .. })
             && matches!(self.il[t.scope].kind, ScopeKind::Namespace { .. })
             && self.is_around(t.scope)
@@ -592,11 +592,21 @@ impl Printer<'_> {
             && self.has_unknown_base_within(scope)
     }
 
-    fn has_unknown_base_within(&self, scope: ScopeId) -> bool {
+    /// Whether a class has a base that is not known until it is instantiated; local ones hide nothing.
+    fn has_unknown_base(&self, class: ClassId) -> bool {
+        let c = &self.il[class];
+        !c.flags.contains(ClassFlags::LOCAL) && c.bases.iter().any(|b| self.is_unknown_base(b.ty))
+    }
+
+    pub(super) fn has_unknown_base_within(&self, scope: ScopeId) -> bool {
+        // A base is looked up around its class, but what is not next to that is named as from inside of it.
+        if scope != self.scope && self.naming_bases.is_some_and(|of| self.has_unknown_base(of)) {
+            return true;
+        }
         let mut at = Some(self.scope).filter(|_| !self.naming_base);
         while let Some(here) = at.filter(|here| *here != scope) {
             if let ScopeKind::Class { of } = self.il[here].kind
-                && self.il[of].bases.iter().any(|b| self.is_unknown_base(b.ty))
+                && self.has_unknown_base(of)
             {
                 return true;
             }

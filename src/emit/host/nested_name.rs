@@ -70,6 +70,7 @@ impl Printer<'_> {
             self.text("::");
         } else if self.kept_constants == 0 && self.is_written_enum(qualifier) {
             self.written_qualifier(qualifier);
+        } else if self.member_template_qualifier(qualifier) || self.own_typedef_qualifier(qualifier) {
         } else if self.alias_qualifier(qualifier) {
         } else if self.is_type_part(self.il[qualifier].part) && self.starts_at_global(qualifier) {
             self.text("::");
@@ -86,6 +87,48 @@ impl Printer<'_> {
         } else {
             self.qualifier(qualifier);
         }
+    }
+
+    /// Prints a nested-name-specifier that ends in a template-id of a dependent class, or in names after one: what
+    /// stands before that is kept as written. False if it is none.
+    fn member_template_qualifier(&mut self, qualifier: QualifierId) -> bool {
+        let q = &self.il[qualifier];
+        match (q.part, q.prefix) {
+            (QualifierPart::Name { name }, Some(prefix)) => {
+                if !self.member_template_qualifier(prefix) {
+                    return false;
+                }
+                self.name(name);
+            }
+            (QualifierPart::Type { of }, _) => {
+                let TypeKind::DependentTemplate { qualifier, name, args } = self.il[of].kind else {
+                    return false;
+                };
+                self.expression_qualifier(qualifier);
+                self.text("template ");
+                self.name(name);
+                self.template_args(args);
+            }
+            _ => return false,
+        }
+        self.text("::");
+        true
+    }
+
+    /// Prints a nested-name-specifier that is alone the name of a typedef of a class template around this place:
+    /// members of unknown bases do not hide it where no type is meant. False if it is none.
+    fn own_typedef_qualifier(&mut self, qualifier: QualifierId) -> bool {
+        let q = &self.il[qualifier];
+        let (QualifierPart::Type { of }, None) = (q.part, q.prefix) else { return false };
+        let TypeKind::Typedef { typedef } = self.il[of].kind else { return false };
+        let typedef = &self.il[typedef];
+        let ScopeKind::Class { of } = self.il[typedef.scope].kind else { return false };
+        let own = self.is_dependent_class(of) && self.is_visible(typedef.scope);
+        if own {
+            self.name(typedef.name);
+            self.text("::");
+        }
+        own
     }
 
     /// Whether a nested-name-specifier names an enumeration by its own name, in namespaces and classes that are no
@@ -352,6 +395,10 @@ impl Printer<'_> {
             self.value_qualifier(prefix, kept);
             self.name(name);
             return self.text("::");
+        }
+        // A template-id is named by the class itself.
+        if !kept && (self.member_template_qualifier(qualifier) || self.own_typedef_qualifier(qualifier)) {
+            return;
         }
         let QualifierPart::Type { of } = q.part else { return self.qualifier(qualifier) };
         let TypeKind::Instance { template, args } = self.il[of].kind else {

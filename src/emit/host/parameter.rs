@@ -151,7 +151,15 @@ impl Printer<'_> {
         }
         let invented = (v.name.is_none() && style.name_all).then(|| self.parameter_number(variable));
         let named = (v.name.is_some() && !borrows) || lent.is_some() || invented.is_some();
-        let shape = Shape { function: None, own: None, names, separated: style.separated, named, pack };
+        let shape = Shape {
+            function: None,
+            own: None,
+            names,
+            separated: style.separated,
+            named,
+            pack,
+            void_result: false,
+        };
         if v.flags.contains(VariableFlags::EXPLICIT_OBJECT) {
             self.text("this ");
         }

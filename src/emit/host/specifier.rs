@@ -242,7 +242,7 @@ impl Printer<'_> {
             self.text("__extension__ ");
         }
         if d.body.is_some() {
-            self.template_attributes(function, specifiers.attributes);
+            self.template_attributes(function, d, specifiers.attributes);
         }
         self.prefix_attributes(specifiers.attributes);
         if d.body.is_some() {
@@ -251,7 +251,7 @@ impl Printer<'_> {
         if place.friend || flags.contains(SpecifierFlags::FRIEND) {
             self.text("friend ");
         }
-        let hides = !place.instantiation && self.device_attributes(specifiers, d, function, place);
+        let hides = !place.instantiation && self.device_attributes(specifiers, function, place);
         if !specifiers.c_linkage && !specifiers.cxx_linkage && !self.completes_template(d) {
             self.storage(flags);
         }
@@ -287,21 +287,13 @@ impl Printer<'_> {
             }
             self.text(" ");
         }
-        hides
-            && matches!(
-                self.declared_return(d.ty),
-                Some(TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. })
-            )
+        hides && self.has_placeholder_result(d.ty)
     }
 
-    /// What stands where the return type does, unless it trails.
-    fn declared_return(&self, ty: TypeId) -> Option<TypeKind> {
-        match self.il[ty].kind {
-            TypeKind::Function { ret, traits, .. } if !traits.contains(FunctionTraits::TRAILING) => {
-                Some(self.il[self.innermost(ret)].kind)
-            }
-            _ => None,
-        }
+    /// Whether what a function returns is deduced from its body.
+    fn has_placeholder_result(&self, ty: TypeId) -> bool {
+        matches!(self.il[ty].kind, TypeKind::Function { ret, .. }
+            if self.il[ret].flags.contains(TypeFlags::PLACEHOLDER))
     }
 
     fn prints_inline(&self, flags: SpecifierFlags, d: &Declaration, f: &Function, place: Place) -> bool {
@@ -330,14 +322,8 @@ impl Printer<'_> {
             && !flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL)
     }
 
-    /// Prints what marks a function of the device; says whether its body is hidden.
-    fn device_attributes(
-        &mut self,
-        specifiers: &Specifiers,
-        d: &Declaration,
-        function: FunctionId,
-        place: Place,
-    ) -> bool {
+    /// Prints what marks a function of the device; says whether its body is, or would be, hidden.
+    fn device_attributes(&mut self, specifiers: &Specifiers, function: FunctionId, place: Place) -> bool {
         let f = &self.il[function];
         if f.space.contains(ExecutionSpace::GLOBAL) {
             if self.hides_kernel(specifiers, f) {
@@ -352,7 +338,7 @@ impl Printer<'_> {
         if (f.class.is_none() || place.friend) && gcc {
             self.text(UNUSED);
         }
-        d.body.is_some() && !f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
+        !f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
     }
 
     /// Whether a kernel gets hidden visibility.

@@ -10,7 +10,7 @@ const MAX_DEPTH: u32 = 256;
 
 impl Compilation {
     /// The class that a type is, below its qualifiers.
-    pub(super) fn class_of_type(&self, ty: TypeId) -> Option<ClassId> {
+    pub(in crate::sema) fn class_of_type(&self, ty: TypeId) -> Option<ClassId> {
         let canonical = self.il[self.il[ty].canonical].kind;
         let kind = match canonical {
             TypeKind::Qualified { base, .. } => self.il[self.il[base].canonical].kind,
@@ -35,7 +35,12 @@ impl Compilation {
     }
 
     /// Appends the virtual bases of a class in the order in which a walk meets them, each once.
-    pub(super) fn collect_virtual_bases(&self, class: ClassId, found: &mut Vec<ClassId>, depth: u32) {
+    pub(in crate::sema) fn collect_virtual_bases(
+        &self,
+        class: ClassId,
+        found: &mut Vec<ClassId>,
+        depth: u32,
+    ) {
         if depth > MAX_DEPTH {
             return;
         }
