@@ -164,6 +164,8 @@ pub struct Compilation {
     pub forbidden_uses: Vec<crate::cuda::calls::ForbiddenUse>,
     /// Where such calls were reported outside of instances.
     pub forbidden_places: FxHashSet<Pos>,
+    /// Call operators of lambdas that constant expressions cannot call because of their local variables.
+    pub inconstant_lambdas: FxHashSet<FunctionId>,
     /// What atomic operations were last called with.
     pub atomic_arguments: crate::cuda::atomics::AtomicArguments,
     /// What is instantiated explicitly with its bodies, and where.
@@ -345,6 +347,7 @@ impl Compilation {
             instantiated_bodies: Vec::new(),
             forbidden_uses: Vec::new(),
             forbidden_places: FxHashSet::default(),
+            inconstant_lambdas: FxHashSet::default(),
             explicit_instantiations: Vec::new(),
             explicitly_instantiated: FxHashSet::default(),
             call_attributes: FxHashMap::default(),

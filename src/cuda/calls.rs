@@ -61,20 +61,22 @@ impl Compilation {
     }
 
     /// Whether one function cannot call another because of where they run.
-    fn may_not_call(&self, caller: FunctionId, callee: FunctionId) -> bool {
+    fn may_not_call(&mut self, caller: FunctionId, callee: FunctionId) -> bool {
         let (from, to) = (&self.il[caller], &self.il[callee]);
         let inside = from.space.is_device_only() || from.flags.contains(FunctionFlags::SPACE_UNCHECKED);
         let callable =
             !to.space.is_device_only() || to.builtin.is_some() || to.space.contains(ExecutionSpace::GLOBAL);
-        let relaxed = self.modes.relaxed_constexpr && self.is_constant_function(callee);
-        !inside && !callable && !relaxed && to.inherited_from.is_none()
+        let checked = !inside && !callable && to.inherited_from.is_none();
+        checked && !(self.modes.relaxed_constexpr && self.is_constant_function(callee))
     }
 
-    /// Whether constant expressions can contain calls of a function, which is no call operator of a lambda.
-    fn is_constant_function(&self, function: FunctionId) -> bool {
+    /// Whether constant expressions can contain calls of a function.
+    fn is_constant_function(&mut self, function: FunctionId) -> bool {
         let flags = self.il[function].flags;
+        if flags.contains(FunctionFlags::LAMBDA) {
+            return self.is_constant_lambda(function);
+        }
         flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL)
-            && !flags.contains(FunctionFlags::LAMBDA)
     }
 
     fn report_call_space(&mut self, caller: FunctionId, callee: FunctionId, pos: Pos) {

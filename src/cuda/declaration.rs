@@ -148,8 +148,14 @@ impl Compilation {
         // A specialization has the spaces of its template too.
         let space = self.il[id].space
             | self.pattern_of(id).map_or(ExecutionSpace::empty(), |pattern| self.il[pattern].space);
-        let both = ExecutionSpace::HOST | ExecutionSpace::DEVICE;
-        let conflict = if global { space.intersects(both) } else { space.contains(ExecutionSpace::GLOBAL) };
+        let kernel = space.contains(ExecutionSpace::GLOBAL);
+        // What is a kernel already can be declared one again, though it was declared for the device meanwhile.
+        let conflict = match global {
+            true => {
+                space.contains(ExecutionSpace::HOST) || (space.contains(ExecutionSpace::DEVICE) && !kernel)
+            }
+            false => kernel,
+        };
         if conflict {
             self.report(attribute.pos, messages::illegal_combination_memory_qualifiers());
         }

@@ -4,6 +4,7 @@ use super::attributes::is;
 use crate::compilation::Compilation;
 use crate::diag::{Message, messages};
 use crate::il::*;
+use crate::parse::declarator::Declarator;
 use crate::sema::declare::DeclarationParts;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
@@ -84,11 +85,17 @@ impl Compilation {
         if self.il[id].space.contains(ExecutionSpace::GLOBAL) {
             self.check_kernel_packs(id, parts);
             self.check_grid_constants(id, parts);
-        } else if let Some(function) = &parts.declarator.function {
-            for index in 0..function.params.len() {
-                if self.is_grid_constant(self.il[function.params][index]) {
-                    self.report(parts.declarator.pos, messages::grid_constant_non_kernel());
-                }
+        } else {
+            self.check_no_grid_constants(parts.declarator);
+        }
+    }
+
+    /// Only kernels have parameters that are constant for the grid.
+    pub fn check_no_grid_constants(&mut self, declarator: &Declarator) {
+        let Some(function) = &declarator.function else { return };
+        for index in 0..function.params.len() {
+            if self.is_grid_constant(self.il[function.params][index]) {
+                self.report(declarator.pos, messages::grid_constant_non_kernel());
             }
         }
     }

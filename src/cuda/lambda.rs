@@ -76,7 +76,10 @@ impl Compilation {
     ) -> Annotated {
         let has = |kind| attributes.iter().any(|id| is(&self.il[*id], kind));
         let (host, device) = (has(AttributeKind::Host), has(AttributeKind::Device));
-        let inherited = self.context.function.map(|f| self.il[f].space).unwrap_or_default();
+        let mut inherited = self.context.function.map(|f| self.il[f].space).unwrap_or_default();
+        if inherited.contains(ExecutionSpace::GLOBAL) {
+            inherited = ExecutionSpace::DEVICE;
+        }
         let parent = match self.surroundings() {
             Surroundings::Parent(parent) => parent,
             _ => self.outermost_lambda_parent(),

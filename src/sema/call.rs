@@ -710,12 +710,12 @@ impl Compilation {
         let expansion = args.iter().any(|a| matches!(self.il[*a].kind, ExprKind::Expansion { .. }));
         if constructors.is_empty()
             || expansion
-            || self.gives_by_conversion(args)
+            || self.gives_by_conversion(args, class)
             || (constructors.iter().any(template) && matches!(outcome, Resolution::Ambiguous))
         {
             return;
         }
-        if self.is_aggregate(class) {
+        if self.is_aggregate(class) && (self.dialect.standard >= 20 || !self.declares_constructors(class)) {
             return self.surplus_arguments(class, args);
         }
         match outcome {

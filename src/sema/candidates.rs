@@ -189,6 +189,8 @@ impl Compilation {
         };
         let candidates = self.as_listed(call.candidates, call.found);
         let mut ordered: Vec<Entity> = candidates.iter().copied().filter(|e| implicit(self, e)).collect();
+        // The implicit default constructor stands behind those that copy.
+        ordered.sort_by_key(|e| self.function_in(*e).is_some_and(|f| self.il[f].params.is_empty()));
         ordered.extend(candidates.iter().rev().copied().filter(|e| !implicit(self, e)));
         ordered.into_iter().map(|entity| (entity, self.reason(entity, call))).collect()
     }

@@ -174,11 +174,17 @@ impl Compilation {
         })
     }
 
-    /// Whether the one argument of a direct initialization has explicit conversion functions, which may give what the copy
-    /// constructor takes (`[over.match.copy]`).
-    pub(super) fn gives_by_conversion(&mut self, args: &[ExprId]) -> bool {
+    /// Whether the one argument of a direct initialization of a class has an explicit conversion function to what the
+    /// copy constructor takes (`[over.match.copy]`).
+    pub(super) fn gives_by_conversion(&mut self, args: &[ExprId], class: ClassId) -> bool {
         let [only] = args else { return false };
-        self.class_of(self.il[*only].ty).is_some_and(|class| self.converts_explicitly(class))
+        let Some(source) = self.class_of(self.il[*only].ty) else { return false };
+        self.all_conversions(source).into_iter().any(|entity| {
+            let Entity::Function { id } = entity else { return true };
+            let Some((ret, ..)) = self.function_of(self.il[id].ty) else { return true };
+            let given = self.without_reference(ret);
+            self.is_explicit(id) && (self.is_open_type(given) || self.class_of(given) == Some(class))
+        })
     }
 
     /// Whether a class has explicit conversion functions.

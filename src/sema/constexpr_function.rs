@@ -81,6 +81,7 @@ impl Compilation {
 
     /// A local variable: it is automatic, and before C++20 it has an initializer.
     pub(super) fn check_constexpr_variable(&mut self, variable: VariableId, initialized: bool) {
+        self.note_lambda_variable(variable, initialized);
         if !(14..23).contains(&self.dialect.standard) || !self.in_constexpr_function() {
             return;
         }
@@ -103,6 +104,45 @@ impl Compilation {
             messages::variable_in_constexpr_function_uninitialized()
         };
         self.report(pos, message);
+    }
+
+    /// Remembers call operators of lambdas with a local variable that constant expressions cannot have.
+    fn note_lambda_variable(&mut self, variable: VariableId, initialized: bool) {
+        let Some(function) = self.context.function else { return };
+        if !self.il[function].flags.contains(FunctionFlags::LAMBDA)
+            || self.inconstant_lambdas.contains(&function)
+        {
+            return;
+        }
+        let v = &self.il[variable];
+        let (ty, lasts) = (v.ty, matches!(v.storage, Storage::Static | Storage::Thread));
+        let lasts = lasts || v.space != MemorySpace::Host;
+        if self.is_dependent(ty) && !lasts {
+            return;
+        }
+        let unset = !initialized && self.dialect.standard < 20 && self.is_left_unset(ty);
+        if lasts || unset || !self.is_literal_type(ty) {
+            self.inconstant_lambdas.insert(function);
+        }
+    }
+
+    /// Whether the call operator of a lambda is a constexpr function without being declared one
+    /// (`[expr.prim.lambda.closure]`).
+    pub fn is_constant_lambda(&mut self, function: FunctionId) -> bool {
+        let plain = self.il[function]
+            .class
+            .and_then(|class| self.il[class].lambda)
+            .is_some_and(|lambda| self.il[lambda].wrapper == LambdaWrapper::None);
+        let written = match self.il[function].instance.map(|id| self.il[self.il[id].template].kind) {
+            Some(TemplateKind::Function { pattern }) => pattern,
+            _ => function,
+        };
+        if self.dialect.standard < 17 || !plain || self.inconstant_lambdas.contains(&written) {
+            return false;
+        }
+        let Some((ret, params, _)) = self.function_of(self.il[function].ty) else { return false };
+        let params = self.il[params].to_vec();
+        std::iter::once(ret).chain(params).all(|ty| self.is_literal_type(ty))
     }
 
     /// Whether an object of this type has no value without an initializer. Of arrays, those of empty classes count too.

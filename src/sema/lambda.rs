@@ -184,6 +184,8 @@ impl Compilation {
             let template = self.new_template(None, parts.pos, scope, kind, params);
             self.il[call].template = Some(template);
             entity = Entity::Template { id: template };
+        } else {
+            self.check_no_grid_constants(d);
         }
         self.bind(scope, Key::operator(OverloadedOperator::Call), entity);
         let declaration =

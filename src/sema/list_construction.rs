@@ -93,7 +93,7 @@ impl Compilation {
                 self.check_constructor_access(function, pos);
             }
             // An object may convert to the class itself, explicitly too ([over.match.copy]).
-            Resolution::None if direct && self.gives_by_conversion(values) => {}
+            Resolution::None if direct && self.gives_by_conversion(values, class) => {}
             Resolution::None => self.no_viable_constructor(class, values, pos),
             Resolution::Ambiguous => self.ambiguous_constructors(class, values, pos),
         }

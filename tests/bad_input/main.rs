@@ -4,7 +4,8 @@
 //! internal error, and leaves no output file behind after errors.
 //!
 //! The damaged inputs are the conformance cases and an example with random changes. `MUTATIONS` says how many
-//! there are, and `SEED` with which one they begin; an input that fails is kept, and its path printed. Many more, of more
+//! there are, `SEED` with which one they begin, and `TOPICS=lambda,exec` whose cases are damaged; an input that fails is
+//! kept, and its path printed. Many more, of more
 //! kinds, come from the harness in `fuzz/`; what that finds is kept in `found/`.
 
 #[allow(dead_code, reason = "the harness uses more of it")]
@@ -183,7 +184,12 @@ fn sources() -> Vec<Source> {
     };
     let cases = root.join("tests/cases");
     let prelude = read(&cases.join("cuda_mini.h"));
-    for topic in entries(&cases).iter().filter(|path| path.is_dir()) {
+    let topics = std::env::var("TOPICS").ok();
+    let wanted = |path: &&PathBuf| {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        path.is_dir() && topics.as_ref().is_none_or(|list| list.split(',').any(|topic| *topic == *name))
+    };
+    for topic in entries(&cases).iter().filter(wanted) {
         for path in entries(topic).iter().filter(|path| path.extension().is_some_and(|suffix| suffix == "cu"))
         {
             let own = fs::read_to_string(path).is_ok_and(|text| text.contains("// prelude: none"));

@@ -70,8 +70,10 @@ impl Printer<'_> {
             self.text("::");
         } else if self.kept_constants == 0 && self.is_written_enum(qualifier) {
             self.written_qualifier(qualifier);
-        } else if self.member_template_qualifier(qualifier) || self.own_typedef_qualifier(qualifier) {
-        } else if self.alias_qualifier(qualifier) {
+        } else if self.member_template_qualifier(qualifier)
+            || self.own_typedef_qualifier(qualifier)
+            || self.alias_qualifier(qualifier)
+        {
         } else if self.is_type_part(self.il[qualifier].part) && self.starts_at_global(qualifier) {
             self.text("::");
             let here = std::mem::replace(&mut self.scope, self.input.global);

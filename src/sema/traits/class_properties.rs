@@ -177,7 +177,7 @@ impl Compilation {
     }
 
     /// Whether constant expressions can have objects of a type (`[basic.types.general]`).
-    pub(super) fn is_literal_type(&mut self, ty: TypeId) -> bool {
+    pub fn is_literal_type(&mut self, ty: TypeId) -> bool {
         if self.is_reference(ty) || self.is_void(ty) {
             return self.is_reference(ty) || self.dialect.standard >= 14;
         }

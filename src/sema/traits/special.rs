@@ -197,6 +197,18 @@ impl Compilation {
         entry.bases.iter().map(|b| b.ty).chain(fields).collect()
     }
 
+    /// Whether constructors are declared in a class or in those of its parts.
+    pub fn declares_constructors(&self, class: ClassId) -> bool {
+        let declared = |e: &Entity| match *e {
+            Entity::Function { id } => !self.il[id].flags.contains(FunctionFlags::IMPLICIT),
+            _ => true,
+        };
+        self.il[class].constructors.iter().any(declared)
+            || self.part_types(class).into_iter().any(|ty| {
+                self.class_of(self.innermost_element(ty)).is_some_and(|c| self.declares_constructors(c))
+            })
+    }
+
     /// Whether a special member of a type can be used: it is there, not deleted and accessible.
     pub(super) fn is_usable(&mut self, ty: TypeId, which: Special) -> bool {
         self.usable_at(ty, which, 0)
