@@ -53,7 +53,8 @@ impl Compilation {
         })
     }
 
-    /// Whether the number of elements of some pack is part of a type (`[expr.sizeof]`).
+    /// Whether the number of elements of some pack is part of a type (`[expr.sizeof]`), or packs are expanded together
+    /// in it (`[temp.variadic]`).
     pub(super) fn counts_pack(&self, ty: TypeId, nested: u32) -> bool {
         if !self.is_dependent(ty) || nested > MAX_NESTING {
             return false;
@@ -82,10 +83,31 @@ impl Compilation {
             TemplateArg::Type { of } => self.counts_pack(of, nested),
             TemplateArg::Expr { expr, .. } => self.expr_counts_pack(expr, nested),
             TemplateArg::Pack { args } => nested <= MAX_NESTING && self.args_count_pack(args, nested + 1),
-            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => self.counts_pack(of, nested),
+            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
+                self.expands_several(of) || self.counts_pack(of, nested)
+            }
             TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => self.expr_counts_pack(expr, nested),
             _ => false,
         })
+    }
+
+    /// Whether the expansion of a template-id goes through several packs at once: it can be said what it gives only
+    /// where the elements of all are known.
+    fn expands_several(&self, pattern: TypeId) -> bool {
+        let TypeKind::Instance { args, .. } = self.canonical_kind(pattern) else { return false };
+        let packs = self.il[args].iter().filter(|arg| self.arg_flags(arg).contains(TypeFlags::PACK));
+        let mut named = packs.map(|arg| match *arg {
+            TemplateArg::Type { of } => match self.canonical_kind(of) {
+                TypeKind::Param { depth, index, .. } => Some((depth, index)),
+                _ => None,
+            },
+            TemplateArg::Expr { expr } => {
+                self.named_value_param(expr).map(|param| (self.il[param].depth, self.il[param].index))
+            }
+            _ => None,
+        });
+        let Some(first) = named.next() else { return false };
+        named.any(|other| other.is_none() || other != first)
     }
 
     fn expr_counts_pack(&self, e: ExprId, nested: u32) -> bool {
