@@ -106,10 +106,12 @@ impl Printer<'_> {
                     self.written_args(class, instance.template, args, instance.args);
                 }
                 // Of a partial specialization default arguments are spelled out.
-                None => match self.partial_args(class).filter(|all| all.len() > args.len()) {
-                    Some(all) => self.template_args(all),
-                    None => self.template_args(args),
-                },
+                None => {
+                    let all = self.partial_args(class).filter(|all| all.len() > args.len());
+                    let around = std::mem::replace(&mut self.templated_declaration, true);
+                    self.template_args(all.unwrap_or(args));
+                    self.templated_declaration = around;
+                }
             }
         }
         if definition.body {

@@ -426,7 +426,10 @@ impl Printer<'_> {
             let spread = |arg: &TemplateArg| matches!(arg, TemplateArg::Pack { .. });
             // Of a partial specialization default arguments are spelled out.
             let all = partial.filter(|all| all.len() > args.len() && !self.il[*all].iter().any(spread));
-            self.template_args(all.unwrap_or(args));
+            match self.function_of(d.entity) {
+                Some(function) => self.function_template_args(function, args),
+                None => self.template_args(all.unwrap_or(args)),
+            }
         }
         self.text(if from_global { ")" } else { "" });
     }

@@ -3,6 +3,7 @@
 use super::{LocalScope, Printer};
 use crate::il::*;
 use crate::names::Name;
+use smallvec::SmallVec;
 
 impl Printer<'_> {
     /// Prints the arguments of a template that names a type.
@@ -514,13 +515,14 @@ impl Printer<'_> {
         let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
         let least = self.arguments_of_partial(class, template);
         self.text(if count.max(least) == 0 && !takes_none { "<" } else { "< " });
+        let values = self.elements_of(canonical);
         for (index, arg) in il[written].iter().enumerate() {
             if index > 0 {
                 self.text(", ");
             }
             // What an instantiation computed has the type of the parameter.
             let computed = matches!(arg, TemplateArg::Integral { .. });
-            match il[canonical].get(index) {
+            match values.get(index) {
                 Some(TemplateArg::Integral { value, ty })
                     if computed
                         || (!keep && self.is_folded_outside(arg, *ty))
@@ -795,13 +797,7 @@ impl Printer<'_> {
         let Some(instance) = il[function].instance.filter(|_| !open) else {
             return self.template_args(args);
         };
-        let mut values: smallvec::SmallVec<[TemplateArg; 8]> = smallvec::SmallVec::new();
-        for value in &il[il[instance].args] {
-            match *value {
-                TemplateArg::Pack { args } => values.extend(il[args].iter().copied()),
-                value => values.push(value),
-            }
-        }
+        let values = self.elements_of(il[instance].args);
         self.text(if args.is_empty() { "<" } else { "< " });
         for (index, arg) in il[args].iter().enumerate() {
             if index > 0 {
@@ -820,6 +816,18 @@ impl Printer<'_> {
             }
         }
         self.text("> ");
+    }
+
+    /// Template arguments, each element of a pack as one.
+    fn elements_of(&self, args: List<TemplateArg>) -> SmallVec<[TemplateArg; 8]> {
+        let mut elements = SmallVec::new();
+        for arg in &self.il[args] {
+            match *arg {
+                TemplateArg::Pack { args } => elements.extend(self.il[args].iter().copied()),
+                arg => elements.push(arg),
+            }
+        }
+        elements
     }
 
     /// Whether an argument is a number that was computed, or converted, from an expression other than a name.
