@@ -115,7 +115,7 @@ impl Parser<'_> {
             }
             let end = self.pos();
             self.expect_closing_brace(open, false);
-            let id = self.c.il.linkage_blocks.add(LinkageBlock { c, pos, items, end });
+            let id = self.c.il.linkage_blocks.add(LinkageBlock { c, braces: true, pos, items, end });
             smallvec![Item::Linkage { id }]
         } else {
             let items = match self.kind() {
@@ -125,11 +125,31 @@ impl Parser<'_> {
             if c || before {
                 self.mark_linkage(&items, c);
             }
-            items
+            match self.type_declaration(&items).filter(|_| c && !before) {
+                Some(end) => {
+                    let items = items.to_vec();
+                    let id = self.c.il.linkage_blocks.add(LinkageBlock { c, braces: false, pos, items, end });
+                    smallvec![Item::Linkage { id }]
+                }
+                None => items,
+            }
         };
         self.c.c_linkage = before;
         self.c.in_linkage_specification = around;
         items
+    }
+
+    /// Where a declaration ends that declares no function or object, but a type: what stands directly before such a
+    /// one is the same as a block around it (`[dcl.link]`).
+    fn type_declaration(&self, items: &Items) -> Option<Pos> {
+        let [Item::Declaration { id }] = items[..] else { return None };
+        let il = &self.c.il;
+        let group = &il[id];
+        let names_type = match il[group.declarators].first() {
+            Some(first) => matches!(il[*first].entity, Entity::Typedef { .. }),
+            None => group.definition.is_some_and(|definition| il[definition].body),
+        };
+        names_type.then_some(group.end)
     }
 
     fn linkage_is_c(&self) -> bool {

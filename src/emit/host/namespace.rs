@@ -94,6 +94,9 @@ impl Printer<'_> {
         let block = &il[id];
         self.w.at(block.pos);
         self.text(if block.c { "extern \"C\" {" } else { "extern \"C++\" {" });
+        if !block.braces {
+            self.text(" ");
+        }
         let around = std::mem::replace(&mut self.in_c_block, block.c);
         // Pragmas behind the last declaration follow the block.
         let inside =
