@@ -156,11 +156,14 @@ impl Parser<'_> {
         self.c.is_c_language(self.payload_at(self.at))
     }
 
-    /// Remembers the linkage-specification that stood directly before declarations, which print it again.
+    /// Remembers the linkage-specification that stood directly before declarations, which print it again. What is
+    /// static has no linkage that it would matter for.
     fn mark_linkage(&mut self, items: &Items, c: bool) {
         for item in items {
-            if let Item::Declaration { id } = item {
-                let specifiers = &mut self.c.il[*id].specifiers;
+            if let Item::Declaration { id } = item
+                && let specifiers = &mut self.c.il[*id].specifiers
+                && !specifiers.flags.contains(SpecifierFlags::STATIC)
+            {
                 specifiers.c_linkage = c;
                 specifiers.cxx_linkage = !c;
             }

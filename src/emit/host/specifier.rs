@@ -57,7 +57,7 @@ impl Printer<'_> {
             _ if specifiers.c_linkage && !self.in_c_block => {}
             // What a linkage-specification only declares is declared so without it too.
             _ if flags.contains(SpecifierFlags::LINKAGE)
-                && !flags.contains(SpecifierFlags::TYPEDEF)
+                && !flags.intersects(SpecifierFlags::TYPEDEF | SpecifierFlags::STATIC)
                 && !specifiers.cxx_linkage
                 && matches!(d.init, Initializer::None) =>
             {
