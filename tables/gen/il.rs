@@ -154,6 +154,7 @@ fn visit_parts(s: &Sum) -> TokenStream {
             };
             calls.push(match optional {
                 Some(_) => quote!(if let Some(of) = #field { visit(Part::#part { of }) }),
+                None if field == "of" => quote!(visit(Part::#part { of });),
                 None => quote!(visit(Part::#part { of: #field });),
             });
             bound.push(field);
