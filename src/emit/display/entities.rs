@@ -185,12 +185,7 @@ impl Build<'_> {
         self.virtual_number(node, id);
         self.special_kind(node, id);
         self.templated_function(node, ty, id);
-        if let Some(label) = f.asm_label {
-            let literals = &self.unit.tokens.literals;
-            let text = literals.strings.get(label as usize).map(|string| literals.units(string).to_vec());
-            let text = text.map(|text| String::from_utf8_lossy(&text).into_owned()).unwrap_or_default();
-            self.g.set(node, field::ASM_NAME, Value::String(text));
-        }
+        self.asm_label(node, f.asm_label);
         self.triviality(node, id);
         self.copied_parameter(ty, id);
         let scope = if self.is_local_scope(f.scope) { self.file } else { self.scope(f.scope) };

@@ -192,6 +192,7 @@ impl Build<'_> {
             self.g.clear(node, field::IS_THREAD_LOCAL);
         }
         if !defines {
+            self.asm_label(node, d.asm_label);
             let reference = self.declared_name(node, d, false);
             let secondary = self.secondary(node, d.pos, first);
             let ty = self.ty(d.ty);
@@ -203,6 +204,7 @@ impl Build<'_> {
         self.declared_at(node, d.pos);
         self.declared_name(node, d, true);
         self.entity_in_sequence(node);
+        self.asm_label(node, d.asm_label);
         let same = il[d.ty].canonical == il[il[id].ty].canonical;
         let ty = match self.g.target(node, field::TYPE) {
             Some(ty) if same && !il[id].flags.contains(VariableFlags::CONSTEXPR) => ty,
@@ -655,74 +657,6 @@ impl Build<'_> {
         self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
         let scope = self.current_scope();
         self.g.append(scope, field::PRAGMAS, node, field::NEXT);
-    }
-
-    /// An asm declaration or statement.
-    pub fn asm(&mut self, id: AsmId) -> NodeId {
-        let il = self.il;
-        let a = &il[id];
-        let node = self.new_node(form::ASM_ENTRY);
-        self.declared_at(node, a.pos);
-        let text = self.constant_of(a.text, None);
-        self.g.link_some(node, field::ASM_STRING, text);
-        self.g.flag(node, field::GNU_ASM_FORM, a.sections > 0);
-        self.g.flag(node, field::IS_VOLATILE, a.volatile || a.sections == 0 || a.outputs.is_empty());
-        self.g.flag(node, field::HAS_VOLATILE_KEYWORD, a.volatile);
-        self.g.flag(node, field::IS_ASM_GOTO, a.goto);
-        self.referenced(node);
-        self.g.flag(node, field::SOURCE_CORRESP_NEEDED, true);
-        let mut operands = Vec::new();
-        for (list, output) in [(a.outputs, true), (a.inputs, false)] {
-            for operand in il[list].iter().copied() {
-                operands.push(self.asm_operand(operand, output));
-            }
-        }
-        let first = self.g.chain(&operands, field::NEXT);
-        self.g.link_some(node, field::OPERANDS, first);
-        let mut clobbers = Vec::new();
-        for clobber in il[a.clobbers].iter().copied() {
-            let entry = self.new_node(form::NAMED_REGISTER_LIST);
-            self.text_type(clobber);
-            let name = super::operators::register(&self.string_text(clobber));
-            self.g.set(entry, field::REG, super::graph::Value::Text(name.to_owned()));
-            clobbers.push(entry);
-        }
-        let first = self.g.chain(&clobbers, field::NEXT);
-        self.g.link_some(node, field::CLOBBERS, first);
-        node
-    }
-
-    fn asm_operand(&mut self, operand: AsmOperand, output: bool) -> NodeId {
-        let node = self.new_node(form::ASM_OPERAND);
-        if let Some(name) = operand.name {
-            let name = self.text(name);
-            self.g.set(node, field::NAME, super::graph::Value::String(name));
-        }
-        self.g.flag(node, field::IS_OUTPUT_OPERAND, output);
-        self.text_type(operand.constraint);
-        let constraint = self.string_text(operand.constraint);
-        self.g.set(node, field::CONSTRAINTS_STRING, super::graph::Value::String(constraint));
-        let how = if output { super::expressions::Use::Object } else { super::expressions::Use::Value };
-        let value = self.expression(operand.value, how);
-        self.g.link(node, field::EXPR, value);
-        node
-    }
-
-    /// A string literal has a type even where only its text counts.
-    fn text_type(&mut self, expr: ExprId) {
-        let mut element = self.builtin(Builtin::Char);
-        if !self.header.is_c {
-            element = self.derived(element, super::graph::Derived::Qualified(word::CONST));
-        }
-        let length = self.string_text(expr).len() as u64 + 1;
-        self.string_type(element, length);
-    }
-
-    fn string_text(&self, expr: ExprId) -> String {
-        let ExprKind::String { literal } = self.il[expr].kind else { return String::new() };
-        let literals = &self.unit.tokens.literals;
-        let string = literals.strings.get(literal as usize);
-        string.map(|string| String::from_utf8_lossy(literals.units(string)).into_owned()).unwrap_or_default()
     }
 }
 
