@@ -14,6 +14,8 @@ impl Build<'_> {
             il[callee].kind
         {
             let routine = self.routine_use(callee, id, qualifier, targs, Use::Value);
+            let name = self.member_name(il[callee].pos);
+            self.position(routine, name);
             self.called(routine);
             let mut object = self.expression(base, if arrow { Use::Value } else { Use::Object });
             if !arrow {
@@ -199,19 +201,19 @@ impl Build<'_> {
 
     /// The object of a call of a const member function is const there.
     pub fn adjusted_object(&mut self, object: NodeId, expr: ExprId, function: FunctionId) -> NodeId {
-        if let Some(variable) = self.g.target(object, field::VARIABLE) {
-            self.g.flag(variable, field::ADDRESS_TAKEN, true);
-        }
+        self.take_address(object);
         let constant = matches!(self.il[self.il[self.il[function].ty].canonical].kind,
             TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
-        let Some(ty) = self.g.target(object, field::TYPE).filter(|_| constant && !self.dependent) else {
+        let Some(ty) = self.g.target(object, field::TYPE).filter(|_| !self.dependent) else {
             return object;
         };
-        if self.without_qualifiers(ty) != ty {
+        if !constant || self.without_qualifiers(ty) != ty {
+            self.derived(ty, Derived::Pointer);
             return object;
         }
         let kind = word::TK_STRUCT;
         let to = self.derived(ty, Derived::Qualified(word::CONST));
+        self.derived(to, Derived::Pointer);
         if self.il[expr].category == Category::Prvalue {
             let node = self.generated(word::EOK_CLASS_RVALUE_ADJUST, to, object, Pos::NONE);
             self.g.word(node, field::OPERATION_TYPE_KIND, kind);
@@ -239,6 +241,7 @@ impl Build<'_> {
         let target = self.routine_node(routine, self.il[expr].pos, Use::Value);
         self.called(target);
         let object = self.expression(operand, Use::Object);
+        let object = self.adjusted_object(object, operand, function);
         let node = self.call_node(expr, word::EOK_DOT_MEMBER_CALL, &[target, object], how);
         self.g.flag(node, field::IS_CONVERSION_CALL, true);
         node

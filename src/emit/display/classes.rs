@@ -486,7 +486,7 @@ impl Build<'_> {
         self.g.flag(node, field::NEVER_THROWS, true);
     }
 
-    fn copy_position(&mut self, from: NodeId, to: NodeId) {
+    pub fn copy_position(&mut self, from: NodeId, to: NodeId) {
         for label in [field::SOURCE_CORRESP_DECL_POSITION_SEQ, field::SOURCE_CORRESP_DECL_POSITION_COLUMN] {
             if let Some(value) = self.g.get(from, label).cloned() {
                 self.g.set(to, label, value);
@@ -582,6 +582,14 @@ impl Build<'_> {
             self.g.link(constant, field::TYPE, node);
             self.g.flag(constant, field::IS_NAMED_CONSTANT_DEFINITION, true);
             self.g.int(constant, field::INTEGER_VALUE, e.value);
+            if let Some(init) = e.init.filter(|init| !e.dependent && !il[*init].kind.is_literal()) {
+                let region = std::mem::replace(&mut self.g.region, 1);
+                let made = self.converted_operand(init);
+                self.g.region = region;
+                self.g.link(constant, field::EXPR, made);
+                self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+                self.g.flag(constant, field::SOURCE_CORRESP_NEEDED, true);
+            }
             self.entities.insert(Entity::Enumerator { id: enumerator }, constant);
             made.push(constant);
         }

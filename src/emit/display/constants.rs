@@ -4,9 +4,8 @@ use super::build::Build;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
 use super::print::escaped;
-use crate::float_value::{FloatClass, FloatValue};
 use crate::il::*;
-use crate::lex::{Encoding, FloatType};
+use crate::lex::Encoding;
 use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
 use std::fmt::Write;
@@ -50,6 +49,13 @@ impl Build<'_> {
                 }
             }
             ExprKind::Extension { operand } => one(operand)?,
+            ExprKind::Cast { operand, .. }
+            | ExprKind::Implicit { operand, conversion: ConversionKind::FloatingIntegral, .. }
+                if self.float_type(operand).is_some() =>
+            {
+                let value = self.folded_float_value(operand)?.to_f64();
+                if value.is_finite() { value as i128 } else { return None }
+            }
             ExprKind::Implicit {
                 operand,
                 conversion: ConversionKind::Integral | ConversionKind::Boolean | ConversionKind::Unknown,
@@ -136,11 +142,23 @@ impl Build<'_> {
     /// An expression that is a constant, or that has no other form.
     pub fn constant_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
         let node = self.new_expression(form::EXPR_NODE_ENK_CONSTANT, expr);
-        if let Some(constant) = self.constant_of(expr, None) {
+        if let ExprKind::Name { entity: entity @ Entity::Enumerator { id }, .. } = self.il[expr].kind {
+            self.enumeration(self.il[id].of);
+            if let Some(definition) = self.entities.get(&entity).copied() {
+                self.referenced(definition);
+                self.g.link(node, field::CONSTANT, definition);
+            }
+        } else if let Some(constant) = self.constant_of(expr, None) {
             self.g.link(node, field::CONSTANT, constant);
+            self.operand_position(node, constant, expr);
+            // The object that a string literal stands for lives as long as the program ([lex.string]).
+            if self.g.node(constant).form == form::CONSTANT_CK_STRING {
+                self.g.node_mut(constant).region = 1;
+            }
         }
         if let ExprKind::Name { entity, qualifier, .. } = self.il[expr].kind
-            && !matches!(entity, Entity::TemplateParam { .. })
+            && !matches!(entity, Entity::TemplateParam { .. } | Entity::Variable { .. })
+            && !self.is_open_enumerator(expr)
             && let Some(named) = self.entity(entity)
         {
             let reference = self.name_reference(named, qualifier, None, false);
@@ -148,6 +166,47 @@ impl Build<'_> {
         }
         self.category(node, expr, how);
         node
+    }
+
+    /// Whether a name stands for an enumerator within its enumeration, where it is a number yet ([dcl.enum]).
+    fn is_open_enumerator(&self, expr: ExprId) -> bool {
+        let e = self.il[expr];
+        matches!(e.kind, ExprKind::Name { entity: Entity::Enumerator { .. }, .. })
+            && !matches!(self.il[self.il[e.ty].canonical].kind, TypeKind::Enum { .. })
+    }
+
+    /// A constant that was computed stands where the expression for it begins, and has no place of its own.
+    fn operand_position(&mut self, node: NodeId, constant: NodeId, expr: ExprId) {
+        let kind = self.il[expr].kind;
+        let number = self.is_number(constant) || self.g.node(constant).form == form::CONSTANT_CK_FLOAT;
+        if !number || matches!(kind, ExprKind::Name { .. }) || self.is_null(expr) {
+            return;
+        }
+        let start = self.start_of(expr);
+        self.position(node, start);
+        match kind {
+            // The value is one of the operands', with its place.
+            ExprKind::Conditional { .. } => {
+                let chosen = self.chosen_operand(expr);
+                self.constant_position(constant, self.il[chosen].pos);
+            }
+            kind if kind.is_literal() => self.constant_position(constant, self.il[expr].pos),
+            _ => {
+                self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
+                self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+            }
+        }
+        if matches!(kind, ExprKind::Float { .. }) {
+            self.g.clear(constant, field::NULL_POINTER_CONSTANT_RULED_OUT);
+        }
+    }
+
+    /// The operand that a folded conditional expression takes its value from.
+    fn chosen_operand(&self, mut expr: ExprId) -> ExprId {
+        while let ExprKind::Conditional { condition, then: Some(then), otherwise } = self.il[expr].kind {
+            expr = if self.folded(condition).is_some_and(|value| value != 0) { then } else { otherwise };
+        }
+        expr
     }
 
     /// A constant of integral type.
@@ -332,16 +391,20 @@ impl Build<'_> {
     }
 
     /// Whether a constant cannot be a null pointer whatever its value is: it is no plain literal.
-    fn rules_out_null(&self, expr: ExprId) -> bool {
+    pub(super) fn rules_out_null(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
+            ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. }
+                if matches!(self.il[operand].kind, ExprKind::Name { .. }) =>
+            {
+                true
+            }
             ExprKind::Implicit { operand, .. }
             | ExprKind::Cast { operand, .. }
             | ExprKind::Extension { operand } => self.rules_out_null(operand),
-            ExprKind::Float { .. } => false,
+            ExprKind::Conditional { .. } => self.rules_out_null(self.chosen_operand(expr)),
             ExprKind::Name { entity: Entity::Variable { .. }, .. }
             | ExprKind::Unary { .. }
-            | ExprKind::Binary { .. }
-            | ExprKind::Conditional { .. } => true,
+            | ExprKind::Binary { .. } => true,
             _ => false,
         }
     }
@@ -397,9 +460,11 @@ impl Build<'_> {
         self.g.link(node, field::NAME_REFERENCE, reference);
         let copy = self.g.copy(constant);
         self.g.link(copy, field::EXPR, node);
-        if plain == expr {
-            let start = self.start_of(expr);
-            self.constant_position(copy, start);
+        let start = self.start_of(expr);
+        self.constant_position(copy, start);
+        if plain != expr {
+            self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
+            self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
         }
         copy
     }
@@ -422,45 +487,81 @@ impl Build<'_> {
         let literal =
             matches!(e.kind, ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. });
         self.g.flag(node, field::IS_SIMPLE_ZERO, value == 0 && matches!(e.kind, ExprKind::Integer { .. }));
-        if let ExprKind::Implicit { operand, .. } = e.kind {
+        if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = e.kind {
             let from = self.expression_type(operand);
             self.g.link(node, field::ORIG_TYPE, from);
-        } else {
-            self.constant_position(node, e.pos);
+        }
+        let start = self.start_of(expr);
+        self.constant_position(node, start);
+        if let ExprKind::Name { entity: Entity::Variable { id }, .. } = e.kind {
+            self.value_of_variable(node, id);
         }
         let ruled_out = self.rules_out_null(expr);
         self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
         if !literal {
             let made = self.unfolded(expr);
             self.g.link_some(node, field::EXPR, made);
+            if let Some(made) = made {
+                self.g.flag(made, field::IS_PARENTHESIZED, e.flags.contains(ExprFlags::PARENTHESIZED));
+            }
         }
         node
     }
 
+    /// The value of a constant variable has the place of what initializes that.
+    fn value_of_variable(&mut self, node: NodeId, id: VariableId) {
+        let variable = self.variable(id);
+        if let Some(ty) = self.g.target(node, field::TYPE) {
+            let plain = self.without_qualifiers(ty);
+            self.g.link(node, field::TYPE, plain);
+        }
+        if let Some(value) = self.g.target(variable, field::CONSTANT) {
+            self.copy_position(value, node);
+        }
+    }
+
     /// What a folded constant was computed from.
-    fn unfolded(&mut self, expr: ExprId) -> Option<NodeId> {
+    pub(super) fn unfolded(&mut self, expr: ExprId) -> Option<NodeId> {
         let il = self.il;
         let e = il[expr];
         Some(match e.kind {
             ExprKind::Unary { op, operand } => {
-                let made = self.expression(operand, Use::Value);
+                let made = match op {
+                    UnaryOp::Not => self.condition(operand),
+                    _ => self.expression(operand, Use::Value),
+                };
+                if let Some(constant) = self.g.target(made, field::CONSTANT) {
+                    let float = self.g.node(constant).form == form::CONSTANT_CK_FLOAT;
+                    self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, float);
+                }
                 self.operation(expr, super::operators::unary(op), &[made], Use::Value)
+            }
+            ExprKind::Conditional { condition, then: Some(then), otherwise } => {
+                let condition = self.condition(condition);
+                let made =
+                    [condition, self.expression(then, Use::Value), self.expression(otherwise, Use::Value)];
+                self.operation(expr, word::EOK_QUESTION, &made, Use::Value)
             }
             ExprKind::Binary { op, lhs, rhs } => {
                 let made = [self.expression(lhs, Use::Value), self.expression(rhs, Use::Value)];
                 self.operation(expr, super::operators::binary(op, false, false), &made, Use::Value)
             }
             ExprKind::Implicit { operand, conversion, .. } => {
-                let made = self.expression(operand, Use::Value);
+                let made = self.converted_operand(operand);
                 let ty = self.expression_type(expr);
                 let boolean = conversion == ConversionKind::Boolean;
                 let kind = if boolean { word::EOK_BOOL_CAST } else { word::EOK_CAST };
                 let start = self.start_of(operand);
-                self.generated(kind, ty, made, start)
+                let node = self.generated(kind, ty, made, start);
+                self.mixed_kinds(node, made, ty);
+                node
             }
             ExprKind::Cast { operand, style, .. } => {
-                let made = self.expression(operand, Use::Value);
+                let made = self.converted_operand(operand);
                 let node = self.operation(expr, word::EOK_CAST, &[made], Use::Value);
+                if let Some(ty) = self.g.target(node, field::TYPE) {
+                    self.mixed_kinds(node, made, ty);
+                }
                 self.g.flag(node, field::IS_STATIC_CAST, style == CastStyle::Static);
                 node
             }
@@ -473,108 +574,34 @@ impl Build<'_> {
                 let variable = self.variable(id);
                 self.used.push(variable);
                 let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
+                if let Some(ty) = self.g.target(node, field::TYPE) {
+                    let plain = self.without_qualifiers(ty);
+                    self.g.link(node, field::TYPE, plain);
+                }
                 self.g.link(node, field::VARIABLE, variable);
                 let reference = self.name_reference(variable, qualifier, None, false);
                 self.g.link(node, field::NAME_REFERENCE, reference);
-                self.category(node, expr, Use::Value);
                 node
             }
             _ => return None,
         })
     }
 
-    fn float_constant(&mut self, expr: ExprId, literal: u32) -> Option<NodeId> {
-        let literal = *self.unit.tokens.literals.floats.get(literal as usize)?;
-        let value = FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
-        let ty = self.expression_type(expr);
-        let node = self.new_float(ty, value, literal.ty, self.il[expr].pos);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
-        Some(node)
-    }
-
-    fn new_float(&mut self, ty: NodeId, value: FloatValue, of: FloatType, pos: Pos) -> NodeId {
-        let node = self.new_node(form::CONSTANT_CK_FLOAT);
-        self.g.link(node, field::TYPE, ty);
-        self.referenced(node);
-        let digits = match value.class() {
-            FloatClass::NotANumber => "NaN".to_owned(),
-            FloatClass::Infinite if value.is_negative() => "-Infinity".to_owned(),
-            FloatClass::Infinite => "+Infinity".to_owned(),
-            _ => crate::emit::float::shortest(value),
-        };
-        let text = if matches!(value.class(), FloatClass::NotANumber | FloatClass::Infinite) {
-            digits.clone()
-        } else {
-            format!("{digits}{}", of.suffix())
-        };
-        self.g.set(node, field::FLOAT_VALUE, Value::Text(format!("({text})")));
-        self.g.node_mut(node).text = Some(format!("({text})"));
-        self.constant_position(node, pos);
-        node
-    }
-
-    /// The value of an expression of floating type that is made of literals.
-    fn folded_float(&mut self, expr: ExprId) -> Option<NodeId> {
-        let e = self.il[expr];
-        let of = match self.il[self.il[e.ty].canonical].kind {
-            TypeKind::Builtin { of: Builtin::Float } => FloatType::Float,
-            TypeKind::Builtin { of: Builtin::Double } => FloatType::Double,
-            TypeKind::Builtin { of: Builtin::LongDouble } => FloatType::LongDouble,
-            _ => return None,
-        };
-        let value = self.float_value(expr, of)?;
-        let ty = self.expression_type(expr);
-        let made = match e.kind {
-            ExprKind::Unary { op, operand } => {
-                let operand = self.expression(operand, Use::Value);
-                Some(self.operation(expr, super::operators::unary(op), &[operand], Use::Value))
-            }
-            ExprKind::Implicit { operand, .. } => {
-                let start = self.start_of(operand);
-                let operand = self.expression(operand, Use::Value);
-                let node = self.generated(word::EOK_CAST, ty, operand, start);
-                let from = self.g.target(operand, field::TYPE);
-                if from.is_some_and(|from| self.type_kind(from) != self.type_kind(ty)) {
-                    self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
-                }
-                Some(node)
-            }
-            _ => None,
-        };
-        let pos = if matches!(e.kind, ExprKind::Implicit { .. }) { Pos::NONE } else { e.pos };
-        let node = self.new_float(ty, value, of, pos);
-        if let ExprKind::Implicit { operand, .. } = e.kind {
-            let from = self.expression_type(operand);
-            self.g.link(node, field::ORIG_TYPE, from);
+    /// The operand of a conversion that is folded: what it was computed from where it was folded itself.
+    pub(super) fn converted_operand(&mut self, operand: ExprId) -> NodeId {
+        let kind = self.il[operand].kind;
+        if !kind.is_literal()
+            && self.is_folded(operand)
+            && let Some(made) = self.unfolded(operand)
+        {
+            self.g.flag(
+                made,
+                field::IS_PARENTHESIZED,
+                self.il[operand].flags.contains(ExprFlags::PARENTHESIZED),
+            );
+            return made;
         }
-        let ruled_out = self.rules_out_null(expr);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
-        self.g.link_some(node, field::EXPR, made);
-        Some(node)
-    }
-
-    fn float_value(&self, expr: ExprId, of: FloatType) -> Option<FloatValue> {
-        match self.il[expr].kind {
-            ExprKind::Float { literal } => {
-                let literal = self.unit.tokens.literals.floats.get(literal as usize)?;
-                let value =
-                    FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
-                Some(value.convert(of.format()))
-            }
-            ExprKind::Unary { op: UnaryOp::Minus, operand } => Some(self.float_value(operand, of)?.negated()),
-            ExprKind::Unary { op: UnaryOp::Plus, operand } => self.float_value(operand, of),
-            ExprKind::Implicit {
-                operand,
-                conversion: ConversionKind::Floating | ConversionKind::FloatingIntegral,
-                ..
-            } => {
-                if let Some(value) = self.folded(operand) {
-                    return Some(FloatValue::from_text(&value.to_string(), of.format()));
-                }
-                Some(self.float_value(operand, of)?.convert(of.format()))
-            }
-            _ => None,
-        }
+        self.expression(operand, Use::Value)
     }
 
     /// The type of string literals of a length, which they share.
@@ -584,6 +611,7 @@ impl Build<'_> {
         }
         let ty = self.array_of(element, count);
         self.string_types.insert((element, count), ty);
+        self.g.string_types.insert(ty);
         ty
     }
 

@@ -65,7 +65,9 @@ impl Build<'_> {
         if how == Use::Discarded {
             self.g.flag(node, field::RESULT_IS_NOT_USED, true);
         }
-        self.g.flag(node, field::IS_PARENTHESIZED, e.flags.contains(ExprFlags::PARENTHESIZED));
+        // The parentheses around a constant are gone.
+        let kept = self.g.node(node).form != form::EXPR_NODE_ENK_CONSTANT;
+        self.g.flag(node, field::IS_PARENTHESIZED, kept && e.flags.contains(ExprFlags::PARENTHESIZED));
         node
     }
 
@@ -78,6 +80,7 @@ impl Build<'_> {
             ExprKind::This { implicit } => self.this(expr, implicit),
             ExprKind::Unary { op, operand } => self.unary(expr, op, operand, how),
             ExprKind::Binary { op, lhs, rhs } => self.binary(expr, op, lhs, rhs, how),
+            ExprKind::Conditional { .. } if self.is_folded(expr) => self.constant_expression(expr, how),
             ExprKind::Conditional { condition, then, otherwise } => {
                 let mut operands = vec![self.condition(condition)];
                 if let Some(then) = then {
@@ -89,15 +92,23 @@ impl Build<'_> {
                 node
             }
             ExprKind::Subscript { base, index } => {
-                let operands = [self.expression(base, Use::Value), self.expression(index, Use::Value)];
-                self.operation(expr, word::EOK_SUBSCRIPT, &operands, how)
+                let operands = [self.decayed_operand(base), self.decayed_operand(index)];
+                let node = self.operation(expr, word::EOK_SUBSCRIPT, &operands, how);
+                let is_pointer = |this: &Self, node| {
+                    this.g.target(node, field::TYPE).is_some_and(|ty| this.type_kind(ty) == word::TK_POINTER)
+                };
+                let second = is_pointer(self, operands[1]) && !is_pointer(self, operands[0]);
+                self.g.flag(node, field::POINTER_OPERAND_IS_SECOND, second);
+                let ordered = self.header.standard >= 2017 && !self.header.is_c;
+                self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, ordered);
+                node
             }
             ExprKind::Call { callee, args } => self.call(expr, callee, args, how),
             ExprKind::Launch { configure, call } => self.launch(expr, configure, call),
             ExprKind::Operator { op: _, function, args, postfix: _ } => {
                 self.operator_call(expr, function, args, how)
             }
-            ExprKind::Member { base, arrow, entity, .. } => self.member(expr, base, arrow, entity, how),
+            ExprKind::Member { .. } => self.member(expr, how),
             ExprKind::Implicit { conversion, operand, function } => {
                 self.implicit(expr, conversion, operand, function, how)
             }
@@ -183,8 +194,37 @@ impl Build<'_> {
         {
             return ty;
         }
+        if let Some(ty) = self.declared_array(expr) {
+            return ty;
+        }
         let ty = self.ty(e.ty);
         if e.category == Category::Prvalue { self.without_qualifiers(ty) } else { ty }
+    }
+
+    /// The type of an array that is named, which is that of its declaration: no other one has the same entry.
+    fn declared_array(&mut self, expr: ExprId) -> Option<NodeId> {
+        let il = self.il;
+        let e = il[expr];
+        if !matches!(il[il[e.ty].canonical].kind, TypeKind::Array { .. }) {
+            return None;
+        }
+        let entity = match e.kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. }
+            | ExprKind::Member { entity: Entity::Variable { id }, .. } => self.variable(id),
+            ExprKind::Name { entity: Entity::Field { id }, .. }
+            | ExprKind::Member { entity: Entity::Field { id }, .. } => self.field(id),
+            ExprKind::Subscript { base, .. } => {
+                let of = self.declared_array(self.without_implicit(base))?;
+                return self.g.target(self.resolved(of), field::ELEMENT_TYPE);
+            }
+            _ => return None,
+        };
+        let ty = self.g.target(entity, field::TYPE)?;
+        let object = self.resolved(ty);
+        if self.g.is_true(object, field::IS_REFERENCE) {
+            return self.g.target(object, field::TYPE_POINTED_TO);
+        }
+        Some(ty)
     }
 
     pub fn without_qualifiers(&self, ty: NodeId) -> NodeId {
@@ -289,6 +329,10 @@ impl Build<'_> {
         how: Use,
     ) -> NodeId {
         match entity {
+            // The value of a constant variable is read when the program is translated ([expr.const]).
+            Entity::Variable { .. } if how == Use::Value && self.folded(expr).is_some() => {
+                self.constant_expression(expr, how)
+            }
             Entity::Variable { id } | Entity::Binding { id } => {
                 let variable = self.variable(id);
                 self.variable_use(expr, variable, id, qualifier, how)
@@ -329,7 +373,9 @@ impl Build<'_> {
         if let Some(captured) = self.captures.variables.get(&id).copied() {
             return self.captured_variable(expr, captured, how);
         }
-        let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
+        let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
+        let pos = self.place_of(expr);
+        self.position(node, pos);
         self.g.link(node, field::VARIABLE, variable);
         self.used.push(variable);
         self.mark_used(variable);
@@ -344,10 +390,12 @@ impl Build<'_> {
             return indirect;
         }
         self.add_reference(node, variable, qualifier, None);
-        if let Some(declared) = declared
-            && !self.il[id].flags.contains(VariableFlags::CAPTURED_BY_REFERENCE)
-        {
-            self.g.link(node, field::TYPE, declared);
+        match declared.filter(|_| !self.il[id].flags.contains(VariableFlags::CAPTURED_BY_REFERENCE)) {
+            Some(declared) => self.g.link(node, field::TYPE, declared),
+            None => {
+                let ty = self.expression_type(expr);
+                self.g.link(node, field::TYPE, ty);
+            }
         }
         self.category(node, expr, how);
         if self.dependent {
@@ -452,7 +500,7 @@ impl Build<'_> {
 
     pub fn unary(&mut self, expr: ExprId, op: UnaryOp, operand: ExprId, how: Use) -> NodeId {
         let literal = matches!(op, UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement | UnaryOp::Not);
-        if literal && self.folded(expr).is_some() {
+        if literal && self.is_folded(expr) {
             return self.constant_expression(expr, how);
         }
         let inner = match op {
@@ -489,7 +537,7 @@ impl Build<'_> {
     }
 
     pub fn binary(&mut self, expr: ExprId, op: BinaryOp, lhs: ExprId, rhs: ExprId, how: Use) -> NodeId {
-        if self.folded(expr).is_some() {
+        if self.is_folded(expr) {
             return self.constant_expression(expr, how);
         }
         let logical = matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr);
@@ -570,11 +618,10 @@ impl Build<'_> {
             }
             _ => {}
         }
-        if self.folded(expr).is_some() || self.is_null(expr) {
+        if self.is_folded(expr) || self.is_null(expr) {
             return self.constant_expression(expr, how);
         }
         let kind = match conversion {
-            ConversionKind::ArrayToPointer => word::EOK_ARRAY_TO_POINTER,
             ConversionKind::Boolean => word::EOK_BOOL_CAST,
             ConversionKind::DerivedToBase => word::EOK_BASE_CLASS_CAST,
             ConversionKind::BaseMember => word::EOK_PM_DERIVED_CLASS_CAST,
@@ -583,8 +630,10 @@ impl Build<'_> {
             }
             _ => word::EOK_CAST,
         };
+        if conversion == ConversionKind::ArrayToPointer {
+            return self.decayed_operand(operand);
+        }
         let inner = match conversion {
-            ConversionKind::ArrayToPointer => Use::Object,
             ConversionKind::DerivedToBase if e.category != Category::Prvalue => Use::Object,
             _ => Use::Value,
         };
@@ -595,6 +644,36 @@ impl Build<'_> {
         self.mixed_kinds(node, made, ty);
         self.category(node, expr, how);
         node
+    }
+
+    /// The value of an operand; that of an array is the address of its first element ([conv.array]).
+    fn decayed_operand(&mut self, expr: ExprId) -> NodeId {
+        let il = self.il;
+        if !matches!(il[il[il[expr].ty].canonical].kind, TypeKind::Array { .. }) {
+            return self.expression(expr, Use::Value);
+        }
+        let made = self.expression(expr, Use::Object);
+        self.take_address(made);
+        let of = self.g.target(made, field::TYPE).map(|ty| self.resolved(ty));
+        let element = of.and_then(|of| self.g.target(of, field::ELEMENT_TYPE));
+        let ty = match element {
+            Some(element) => self.derived(element, Derived::Pointer),
+            None => self.expression_type(expr),
+        };
+        let place = self.place_of(expr);
+        self.generated(word::EOK_ARRAY_TO_POINTER, ty, made, place)
+    }
+
+    /// The variable that an object is, or is a part of, has its address taken.
+    pub fn take_address(&mut self, mut node: NodeId) {
+        while self.g.get(node, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_DOT_FIELD))
+            && let Some(object) = self.g.target(node, field::OPERANDS)
+        {
+            node = object;
+        }
+        if let Some(variable) = self.g.target(node, field::VARIABLE) {
+            self.g.flag(variable, field::ADDRESS_TAKEN, true);
+        }
     }
 
     /// A conversion between types of different kinds is of no kind.
@@ -620,7 +699,7 @@ impl Build<'_> {
             }
             _ => operand,
         };
-        if self.folded(expr).is_some() {
+        if self.is_folded(expr) {
             return self.constant_expression(expr, how);
         }
         let target = self.ty(to);
@@ -657,11 +736,14 @@ impl Build<'_> {
         node
     }
 
-    pub fn member(&mut self, expr: ExprId, base: ExprId, arrow: bool, entity: Entity, how: Use) -> NodeId {
+    pub fn member(&mut self, expr: ExprId, how: Use) -> NodeId {
         let il = self.il;
+        let ExprKind::Member { base, arrow, entity, qualifier, .. } = il[expr].kind else {
+            return self.constant_expression(expr, how);
+        };
         let (target, kind) = match (entity, arrow) {
-            (Entity::Field { id }, true) => (self.field_use(expr, id), word::EOK_POINTS_TO_FIELD),
-            (Entity::Field { id }, false) => (self.field_use(expr, id), word::EOK_DOT_FIELD),
+            (Entity::Field { id }, true) => (self.field_use(expr, id, qualifier), word::EOK_POINTS_TO_FIELD),
+            (Entity::Field { id }, false) => (self.field_use(expr, id, qualifier), word::EOK_DOT_FIELD),
             (Entity::Variable { id }, _) => {
                 let variable = self.variable(id);
                 let node = self.variable_use(expr, variable, id, None, Use::Object);
@@ -680,18 +762,40 @@ impl Build<'_> {
             self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         }
         self.g.flag(node, field::COMPILER_GENERATED, implicit);
+        if !arrow && how == Use::Value && self.is_part_of_variable(base) {
+            // Whether it is a constant was asked for by a reference to it.
+            let of = self.g.target(node, field::ORIG_LVALUE_TYPE);
+            if let Some(of) = of.filter(|of| !self.g.is_true(self.resolved(*of), field::IS_REFERENCE)) {
+                self.derived(of, Derived::LvalueReference);
+            }
+        }
         node
     }
 
-    pub fn field_use(&mut self, expr: ExprId, id: FieldId) -> NodeId {
+    /// Whether an object is a variable or a member of one that is named with it.
+    fn is_part_of_variable(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => !matches!(
+                self.il[self.il[self.il[id].ty].canonical].kind,
+                TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+            ),
+            ExprKind::Member { base, arrow: false, entity: Entity::Field { .. }, .. } => {
+                self.is_part_of_variable(base)
+            }
+            _ => false,
+        }
+    }
+
+    pub fn field_use(&mut self, expr: ExprId, id: FieldId, qualifier: Option<QualifierId>) -> NodeId {
         let target = self.field(id);
         let node = self.new_node(form::EXPR_NODE_ENK_FIELD);
         let ty = self.g.target(target, field::TYPE);
         self.g.link_some(node, field::TYPE, ty);
         self.g.link(node, field::FIELD, target);
         self.used_field(target);
-        self.add_reference(node, target, None, None);
-        self.position(node, self.il[expr].pos);
+        self.add_reference(node, target, qualifier, None);
+        let name = self.member_name(self.il[expr].pos);
+        self.position(node, name);
         node
     }
 

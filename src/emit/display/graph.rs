@@ -63,6 +63,8 @@ pub(super) struct Graph {
     pub is_c: bool,
     /// The region that new entries belong to.
     pub region: u32,
+    /// The types of string literals.
+    pub string_types: FxHashSet<NodeId>,
     pub derived: FxHashMap<(NodeId, Derived), NodeId>,
     /// The last entry of each list, by the entry and field that the list begins in.
     ends: FxHashMap<(NodeId, Label), NodeId>,
@@ -76,6 +78,7 @@ impl Graph {
             nodes: Vec::new(),
             is_c: false,
             region: 1,
+            string_types: FxHashSet::default(),
             derived: FxHashMap::default(),
             ends: FxHashMap::default(),
             listed: FxHashSet::default(),

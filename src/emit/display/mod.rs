@@ -13,6 +13,7 @@ mod classes;
 mod constants;
 mod entities;
 mod expressions;
+mod floating;
 mod graph;
 mod hidden;
 mod initializers;

@@ -15,7 +15,7 @@ impl Build<'_> {
         let char = self.builtin(Builtin::Char);
         let quals = self.derived(char, Derived::Qualified(word::CONST));
         for count in CHARACTER_ARRAYS {
-            self.array_of(quals, count);
+            self.string_type(quals, count);
         }
         for name in PREDECLARED.types_before_list {
             self.predeclared_type(name);

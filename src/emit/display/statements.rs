@@ -623,7 +623,7 @@ impl Build<'_> {
     ) -> Option<NodeId> {
         let region = self.g.region;
         let init = self.il[id].init;
-        let plain = init.is_none_or(|init| self.folded(init).is_some());
+        let plain = init.is_none_or(|init| self.is_folded(init));
         if plain {
             self.g.region = 1;
         }

@@ -274,7 +274,7 @@ impl Build<'_> {
             if plain == size {
                 return constant;
             }
-            let operand = self.expression(expr, super::expressions::Use::Value);
+            let operand = self.converted_operand(expr);
             let cast = self.generated(word::EOK_CAST, size, operand, start);
             let value = match self.g.get(constant, field::INTEGER_VALUE) {
                 Some(Value::Int(value)) => *value,
