@@ -80,6 +80,8 @@ pub(super) struct Build<'a> {
     pub making_temporary: bool,
     /// Classes and the routines that make and end objects of them on the free store.
     pub allocated: Vec<(NodeId, NodeId)>,
+    /// The objects that string literals stand for, by their text.
+    pub strings: FxHashMap<String, NodeId>,
     /// Types of string literals, by element type and length.
     pub string_types: FxHashMap<(NodeId, u64), NodeId>,
     /// The types of functions' parameters, by the declaration: as they count and as they are declared.
@@ -149,6 +151,7 @@ impl<'a> Build<'a> {
             temporaries: None,
             making_temporary: false,
             allocated: Vec::new(),
+            strings: FxHashMap::default(),
             string_types: FxHashMap::default(),
             parameter_types: FxHashMap::default(),
             default_constants: FxHashMap::default(),

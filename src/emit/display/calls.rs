@@ -79,8 +79,9 @@ impl Build<'_> {
     pub fn arguments(&mut self, args: List<ExprId>, function: Option<FunctionId>) -> Vec<NodeId> {
         let il = self.il;
         let mut made = Vec::new();
-        for arg in il[args].iter().copied() {
-            let node = self.argument(arg);
+        for (index, arg) in il[args].iter().copied().enumerate() {
+            let parameter = function.and_then(|function| il[function].params.get(index)).map(|param| param.ty);
+            let node = self.argument(arg, parameter);
             made.push(node);
         }
         if let Some(function) = function {
@@ -102,7 +103,7 @@ impl Build<'_> {
         let resolved = self.without_names(to);
         let scalar = matches!(il[resolved].kind, TypeKind::Builtin { .. } | TypeKind::Pointer { .. });
         let Some(value) = self.folded(default).filter(|_| !same && scalar) else {
-            let node = self.argument(default);
+            let node = self.argument(default, Some(to));
             self.shared_default(default, node);
             return node;
         };
@@ -156,17 +157,20 @@ impl Build<'_> {
         }
     }
 
-    /// An argument: a reference is bound where the parameter is one.
-    pub fn argument(&mut self, arg: ExprId) -> NodeId {
-        let e = self.il[arg];
-        if e.category == Category::Prvalue {
-            self.expression(arg, Use::Value)
-        } else {
-            self.bound_or_read(arg)
+    /// An argument: a reference is bound where the parameter is one ([expr.call]).
+    pub fn argument(&mut self, arg: ExprId, parameter: Option<TypeId>) -> NodeId {
+        let reference = parameter.filter(|ty| {
+            matches!(
+                self.il[self.il[*ty].canonical].kind,
+                TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+            )
+        });
+        if let Some(ty) = reference.filter(|_| !self.dependent && !self.in_prototype) {
+            let declared = self.ty(ty);
+            if let Some(bound) = self.bound_reference(arg, declared, None, true) {
+                return bound.node;
+            }
         }
-    }
-
-    pub fn bound_or_read(&mut self, arg: ExprId) -> NodeId {
         self.expression(arg, Use::Value)
     }
 
@@ -185,9 +189,13 @@ impl Build<'_> {
         let member = il[id].class.is_some();
         let mut operands = vec![target];
         for (index, arg) in il[args].iter().copied().enumerate() {
-            let inner = if member && index == 0 { Use::Object } else { Use::Value };
-            let made = self.expression(arg, inner);
-            operands.push(if member && index == 0 { self.adjusted_object(made, arg, id) } else { made });
+            if member && index == 0 {
+                let made = self.expression(arg, Use::Object);
+                operands.push(self.adjusted_object(made, arg, id));
+                continue;
+            }
+            let parameter = il[id].params.get(index - usize::from(member)).map(|param| param.ty);
+            operands.push(self.argument(arg, parameter));
         }
         let kind = if member { word::EOK_DOT_MEMBER_CALL } else { word::EOK_CALL };
         let node = self.call_node(expr, kind, &operands, how);

@@ -315,6 +315,46 @@ impl Build<'_> {
         }
     }
 
+    /// Notes that a type is part of that of a function whose definition other units see: the classes in it were looked
+    /// at for members of unnamed namespaces.
+    pub fn defined_with(&mut self, ty: TypeId, depth: u32) {
+        let il = self.il;
+        if depth > MAX_DEPTH {
+            return;
+        }
+        match il[il[ty].canonical].kind {
+            TypeKind::Class { class } => self.names_no_hidden_type(class),
+            TypeKind::Qualified { base: of, .. }
+            | TypeKind::Pointer { to: of }
+            | TypeKind::LvalueReference { to: of }
+            | TypeKind::RvalueReference { to: of }
+            | TypeKind::Array { element: of, .. } => self.defined_with(of, depth + 1),
+            TypeKind::MemberPointer { class, to } => {
+                self.defined_with(class, depth + 1);
+                self.defined_with(to, depth + 1);
+            }
+            TypeKind::Function { ret, params, .. } => {
+                self.defined_with(ret, depth + 1);
+                for param in il[params].iter().copied() {
+                    self.defined_with(param, depth + 1);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// As [`Self::defined_with`], for a class.
+    pub fn names_no_hidden_type(&mut self, class: ClassId) {
+        let c = &self.il[class];
+        if c.flags.contains(ClassFlags::DEPENDENT) || c.template.is_some() {
+            return;
+        }
+        let node = self.class(class);
+        if let Some(supplement) = self.g.target(node, field::EXTRA_INFO) {
+            self.g.set(supplement, field::CONTAINS_UNNAMED_NAMESPACE_TYPE, Value::Bool(false));
+        }
+    }
+
     /// As [`Self::declared_type`], for a class.
     pub fn declared_class(&mut self, class: ClassId, as_type: bool, has_linkage: bool) {
         let il = self.il;
@@ -565,6 +605,9 @@ impl Build<'_> {
             return;
         }
         self.g.flag(node, field::ENUMERATOR_LIST_SEEN, true);
+        if !il[id].scoped {
+            self.builtin(Builtin::Int);
+        }
         let mut made = Vec::new();
         for enumerator in il[il[id].enumerators].iter().copied() {
             let e = &il[enumerator];

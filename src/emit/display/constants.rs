@@ -151,9 +151,14 @@ impl Build<'_> {
         } else if let Some(constant) = self.constant_of(expr, None) {
             self.g.link(node, field::CONSTANT, constant);
             self.operand_position(node, constant, expr);
-            // The object that a string literal stands for lives as long as the program ([lex.string]).
+            // The object that a string literal stands for lives as long as the program, and equal ones are the
+            // same ([lex.string]).
             if self.g.node(constant).form == form::CONSTANT_CK_STRING {
                 self.g.node_mut(constant).region = 1;
+                let key = self.g.node(constant).fields.iter().find(|row| row.0 == field::VALUE);
+                let key = key.map(|(_, value)| format!("{value:?}")).unwrap_or_default();
+                let shared = *self.strings.entry(key).or_insert(constant);
+                self.g.link(node, field::CONSTANT, shared);
             }
         }
         if let ExprKind::Name { entity, qualifier, .. } = self.il[expr].kind
@@ -195,9 +200,6 @@ impl Build<'_> {
                 self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
                 self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
             }
-        }
-        if matches!(kind, ExprKind::Float { .. }) {
-            self.g.clear(constant, field::NULL_POINTER_CONSTANT_RULED_OUT);
         }
     }
 
@@ -530,10 +532,6 @@ impl Build<'_> {
                     UnaryOp::Not => self.condition(operand),
                     _ => self.expression(operand, Use::Value),
                 };
-                if let Some(constant) = self.g.target(made, field::CONSTANT) {
-                    let float = self.g.node(constant).form == form::CONSTANT_CK_FLOAT;
-                    self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, float);
-                }
                 self.operation(expr, super::operators::unary(op), &[made], Use::Value)
             }
             ExprKind::Conditional { condition, then: Some(then), otherwise } => {
@@ -543,7 +541,7 @@ impl Build<'_> {
                 self.operation(expr, word::EOK_QUESTION, &made, Use::Value)
             }
             ExprKind::Binary { op, lhs, rhs } => {
-                let made = [self.expression(lhs, Use::Value), self.expression(rhs, Use::Value)];
+                let made = [self.computed_operand(lhs), self.computed_operand(rhs)];
                 self.operation(expr, super::operators::binary(op, false, false), &made, Use::Value)
             }
             ExprKind::Implicit { operand, conversion, .. } => {
@@ -601,7 +599,18 @@ impl Build<'_> {
             );
             return made;
         }
-        self.expression(operand, Use::Value)
+        self.computed_operand(operand)
+    }
+
+    /// An operand of what is folded; that a literal of floating type is no null pointer is not said there.
+    fn computed_operand(&mut self, operand: ExprId) -> NodeId {
+        let made = self.expression(operand, Use::Value);
+        if let ExprKind::Float { .. } = self.il[operand].kind
+            && let Some(constant) = self.g.target(made, field::CONSTANT)
+        {
+            self.g.clear(constant, field::NULL_POINTER_CONSTANT_RULED_OUT);
+        }
+        made
     }
 
     /// The type of string literals of a length, which they share.

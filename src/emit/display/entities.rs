@@ -741,6 +741,8 @@ impl Build<'_> {
         for _ in 0..256 {
             at += 1;
             match tokens.kind(at) {
+                // An asm label stands before the initializer.
+                TokenKind::KwAsm => at += 3,
                 TokenKind::LeftBracket => depth += 1,
                 TokenKind::RightBracket => depth = depth.saturating_sub(1),
                 TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen if depth == 0 => {

@@ -14,6 +14,8 @@ pub(super) enum Use {
     Value,
     /// The object is what counts.
     Object,
+    /// The object is assigned to, whatever its value is.
+    Target,
     /// Nothing is done with it.
     Discarded,
 }
@@ -83,9 +85,8 @@ impl Build<'_> {
             ExprKind::Conditional { .. } if self.is_folded(expr) => self.constant_expression(expr, how),
             ExprKind::Conditional { condition, then, otherwise } => {
                 let mut operands = vec![self.condition(condition)];
-                if let Some(then) = then {
-                    operands.push(self.expression(then, how_inside(how, e.category)));
-                }
+                // Without a second operand the first one's value counts.
+                operands.push(self.expression(then.unwrap_or(condition), how_inside(how, e.category)));
                 operands.push(self.expression(otherwise, how_inside(how, e.category)));
                 let node = self.operation(expr, word::EOK_QUESTION, &operands, how);
                 self.g.flag(node, field::IS_GNU_TWO_OPERAND_QUESTION_MARK, then.is_none());
@@ -378,7 +379,11 @@ impl Build<'_> {
         self.position(node, pos);
         self.g.link(node, field::VARIABLE, variable);
         self.used.push(variable);
-        self.mark_used(variable);
+        if matches!(how, Use::Target | Use::Discarded) {
+            self.referenced(variable);
+        } else {
+            self.mark_used(variable);
+        }
         let declared = self.g.target(variable, field::TYPE);
         let is_reference = declared.is_some_and(|ty| self.g.is_true(self.resolved(ty), field::IS_REFERENCE));
         if is_reference && let Some(declared) = declared {
@@ -519,16 +524,19 @@ impl Build<'_> {
         if inner == Use::Object && op != UnaryOp::Address {
             self.changed(made);
         }
-        if op == UnaryOp::Address
-            && let Some(variable) = self.g.target(made, field::VARIABLE)
-        {
-            self.g.flag(variable, field::ADDRESS_TAKEN, true);
+        if op == UnaryOp::Address {
+            self.take_address(made);
         }
         node
     }
 
     /// Notes that an operand is assigned to.
-    pub fn changed(&mut self, node: NodeId) {
+    pub fn changed(&mut self, mut node: NodeId) {
+        while self.g.get(node, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_DOT_FIELD))
+            && let Some(object) = self.g.target(node, field::OPERANDS)
+        {
+            node = object;
+        }
         if let Some(variable) = self.g.target(node, field::VARIABLE)
             && self.g.get(variable, field::PARAM_VALUE_HAS_BEEN_CHANGED).is_some()
         {
@@ -545,10 +553,15 @@ impl Build<'_> {
         let left = match op {
             BinaryOp::Comma => Use::Discarded,
             BinaryOp::MemberPointerDot => Use::Object,
+            BinaryOp::Assign => Use::Target,
             _ if assigns => Use::Object,
             _ => Use::Value,
         };
-        let right = if op == BinaryOp::Comma { how } else { Use::Value };
+        let right = match (op, how) {
+            (BinaryOp::Comma, Use::Discarded) => Use::Object,
+            (BinaryOp::Comma, how) => how,
+            _ => Use::Value,
+        };
         let (left, right) = if logical {
             (self.condition(lhs), self.condition(rhs))
         } else {
@@ -673,6 +686,7 @@ impl Build<'_> {
         }
         if let Some(variable) = self.g.target(node, field::VARIABLE) {
             self.g.flag(variable, field::ADDRESS_TAKEN, true);
+            self.changed(node);
         }
     }
 
@@ -746,19 +760,28 @@ impl Build<'_> {
             (Entity::Field { id }, false) => (self.field_use(expr, id, qualifier), word::EOK_DOT_FIELD),
             (Entity::Variable { id }, _) => {
                 let variable = self.variable(id);
-                let node = self.variable_use(expr, variable, id, None, Use::Object);
+                let node = self.variable_use(expr, variable, id, qualifier, Use::Object);
+                let name = self.member_name(il[expr].pos);
+                self.position(node, name);
                 (node, if arrow { word::EOK_POINTS_TO_STATIC } else { word::EOK_DOT_STATIC })
             }
             (Entity::Function { id }, _) => {
-                let node = self.routine_use(expr, id, None, None, Use::Object);
+                let node = self.routine_use(expr, id, qualifier, None, Use::Object);
+                let name = self.member_name(il[expr].pos);
+                self.position(node, name);
                 (node, if arrow { word::EOK_POINTS_TO_STATIC } else { word::EOK_DOT_STATIC })
             }
             _ => return self.constant_expression(expr, how),
         };
         let implicit = matches!(il[base].kind, ExprKind::This { implicit: true });
-        let object = self.expression(base, if arrow { Use::Value } else { Use::Object });
+        let object = match (arrow, how) {
+            (true, _) => Use::Value,
+            (false, Use::Target) => how,
+            (false, _) => Use::Object,
+        };
+        let object = self.expression(base, object);
         let node = self.operation(expr, kind, &[object, target], how);
-        if arrow {
+        if arrow || matches!(entity, Entity::Variable { .. }) {
             self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         }
         self.g.flag(node, field::COMPILER_GENERATED, implicit);
@@ -767,6 +790,7 @@ impl Build<'_> {
             let of = self.g.target(node, field::ORIG_LVALUE_TYPE);
             if let Some(of) = of.filter(|of| !self.g.is_true(self.resolved(*of), field::IS_REFERENCE)) {
                 self.derived(of, Derived::LvalueReference);
+                self.builtin(Builtin::Long);
             }
         }
         node

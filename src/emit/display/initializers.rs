@@ -4,7 +4,18 @@ use super::build::Build;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
+use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
+
+/// A reference that is bound.
+pub(super) struct Bound {
+    /// What it is bound to, and the type of that.
+    pub object: NodeId,
+    pub target: NodeId,
+    /// The operation that binds it.
+    pub node: NodeId,
+    how: Derived,
+}
 
 impl Build<'_> {
     /// The initialization that an expression gives an object; `variable` is the object where it has a name.
@@ -21,7 +32,13 @@ impl Build<'_> {
         match e.kind {
             ExprKind::Lambda { id } => return self.closure_initializer(expr, id),
             ExprKind::Construct { args, constructor: Some(constructor), .. } => {
-                return self.constructor_call(constructor, args);
+                let node = if args.is_empty() && self.makes_zero(constructor) {
+                    self.new_node(form::DYNAMIC_INIT_DIK_ZERO)
+                } else {
+                    self.constructor_call(constructor, args)
+                };
+                self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+                return node;
             }
             ExprKind::ConstructBrace { list, constructor: Some(constructor), .. } => {
                 let args = match il[list].kind {
@@ -150,7 +167,8 @@ impl Build<'_> {
     }
 
     fn constructor_from(&mut self, constructor: FunctionId, operand: ExprId) -> NodeId {
-        let arg = self.expression(operand, Use::Value);
+        let parameter = self.il[constructor].params.first().map(|param| param.ty);
+        let arg = self.argument(operand, parameter);
         self.constructor_node(constructor, &[arg])
     }
 
@@ -205,8 +223,33 @@ impl Build<'_> {
         };
         self.making_temporary = outer;
         self.g.link(node, field::DYNAMIC_INIT, init);
+        let functional = matches!(il[source].kind, ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. });
+        self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
+        self.g.flag(init, field::HAS_TEMPORARY_LIFETIME, true);
         self.category(node, expr, how);
         node
+    }
+
+    /// A number or pointer that a reference is bound to.
+    fn scalar_temporary(&mut self, expr: ExprId, ty: Option<NodeId>) -> NodeId {
+        let node = self.new_node(form::EXPR_NODE_ENK_TEMP_INIT);
+        let start = self.start_of(expr);
+        self.position(node, start);
+        let ty = ty.unwrap_or_else(|| self.expression_type(expr));
+        self.g.link(node, field::TYPE, ty);
+        self.g.flag(node, field::IS_LVALUE, true);
+        let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+        self.g.flag(init, field::HAS_TEMPORARY_LIFETIME, true);
+        let value = self.expression(expr, Use::Value);
+        self.g.link(init, field::EXPRESSION, value);
+        self.g.link(node, field::DYNAMIC_INIT, init);
+        node
+    }
+
+    /// Whether a constructor that is called without arguments only makes the object zero ([dcl.init.general]).
+    fn makes_zero(&self, constructor: FunctionId) -> bool {
+        let f = &self.il[constructor];
+        f.params.is_empty() && f.flags.contains(FunctionFlags::TRIVIAL | FunctionFlags::IMPLICIT)
     }
 
     /// As [`Self::dynamic_initializer`], for an expression that is itself shown as a temporary.
@@ -317,31 +360,11 @@ impl Build<'_> {
     fn reference_initializer(&mut self, node: NodeId, init: ExprId, local: bool) -> Option<NodeId> {
         let declared = self.g.target(node, field::TYPE)?;
         self.g.flag(node, field::EXTENDS_LIFETIME, true);
+        let place = if local { None } else { Some(self.behind_expression(init)) };
+        let Bound { object, target, node: bound, how } = self.bound_reference(init, declared, place, false)?;
+        let ty = self.g.target(bound, field::TYPE)?;
         let rvalue = self.g.is_true(self.resolved(declared), field::IS_RVALUE_REFERENCE);
-        let start = self.start_of(init);
-        let mut object = self.expression(init, Use::Object);
-        let mut target = self.g.target(object, field::TYPE)?;
-        let bare = self.g.target(self.resolved(declared), field::TYPE_POINTED_TO)?;
-        if target != bare && self.without_qualifiers(bare) == target && bare != self.resolved(bare) {
-            if self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT {
-                self.g.link(object, field::TYPE, bare);
-            } else {
-                object = self.generated(word::EOK_LVALUE_ADJUST, bare, object, start);
-                self.g.flag(object, field::IS_LVALUE, true);
-            }
-            target = bare;
-        }
         let is_temporary = self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;
-        let indirect =
-            self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_INDIRECT));
-        let pos = if is_temporary || indirect { start } else { self.behind_expression(init) };
-        let how = if rvalue && !is_temporary { Derived::RvalueReference } else { Derived::LvalueReference };
-        let ty = self.derived(target, how);
-        let bound = self.generated(word::EOK_REFERENCE_TO, ty, object, pos);
-        self.g.word(bound, field::OPERATION_TYPE_KIND, word::TK_POINTER);
-        if let Some(variable) = self.g.target(object, field::VARIABLE) {
-            self.g.flag(variable, field::ADDRESS_TAKEN, true);
-        }
         if !local && let Some(constant) = self.bound_address(init, object, ty, bound) {
             self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
             self.g.link(node, field::CONSTANT, constant);
@@ -369,7 +392,7 @@ impl Build<'_> {
             self.g.flag(object, field::IS_LVALUE, true);
             let to = self.derived(target, if rvalue { Derived::RvalueReference } else { how });
             let form = form::CONSTANT_CK_ADDRESS_ABK_TEMPORARY;
-            let constant = self.address_of(to, form, value, false, crate::source::Pos::NONE);
+            let constant = self.address_of(to, form, value, false, Pos::NONE);
             self.g.link(constant, field::EXPR, bound);
             self.g.flag(constant, field::IMPLICIT_CAST, true);
             self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
@@ -385,6 +408,47 @@ impl Build<'_> {
         self.g.link(node, field::DYNAMIC, made);
         self.file_initialization(node, made);
         Some(made)
+    }
+
+    /// Binds a reference of a declared type to what an expression designates ([dcl.init.ref]); `place` is where that is
+    /// noted for an object with a name.
+    pub fn bound_reference(
+        &mut self,
+        init: ExprId,
+        declared: NodeId,
+        place: Option<Pos>,
+        argument: bool,
+    ) -> Option<Bound> {
+        let rvalue = self.g.is_true(self.resolved(declared), field::IS_RVALUE_REFERENCE) && !argument;
+        let start = self.start_of(init);
+        let mut object = match self.il[init].category {
+            Category::Prvalue if self.class_of(self.il[init].ty).is_none() => {
+                let bare = self.g.target(self.resolved(declared), field::TYPE_POINTED_TO);
+                self.scalar_temporary(init, bare)
+            }
+            _ => self.expression(init, Use::Object),
+        };
+        self.take_address(object);
+        let mut target = self.g.target(object, field::TYPE)?;
+        let bare = self.g.target(self.resolved(declared), field::TYPE_POINTED_TO)?;
+        if target != bare && self.without_qualifiers(bare) == target && bare != self.resolved(bare) {
+            if self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT {
+                self.g.link(object, field::TYPE, bare);
+            } else {
+                object = self.generated(word::EOK_LVALUE_ADJUST, bare, object, start);
+                self.g.flag(object, field::IS_LVALUE, true);
+            }
+            target = bare;
+        }
+        let is_temporary = self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;
+        let indirect =
+            self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_INDIRECT));
+        let pos = place.filter(|_| !is_temporary && !indirect).unwrap_or(start);
+        let how = if rvalue && !is_temporary { Derived::RvalueReference } else { Derived::LvalueReference };
+        let ty = self.derived(target, how);
+        let bound = self.generated(word::EOK_REFERENCE_TO, ty, object, pos);
+        self.g.word(bound, field::OPERATION_TYPE_KIND, word::TK_POINTER);
+        Some(Bound { object, target, node: bound, how })
     }
 
     /// The address of a function has the type of the variable that it is put in.

@@ -32,6 +32,7 @@ impl Build<'_> {
             Item::Pragma { id } => self.pragma(id),
             Item::Asm { id } => {
                 let node = self.asm(id);
+                self.g.clear(node, field::SOURCE_CORRESP_NEEDED);
                 let scope = self.local_scope.unwrap_or(self.sequence.owner);
                 self.member_of(node, scope, field::ASM_ENTRIES);
                 self.entity_in_sequence(node);
@@ -284,6 +285,12 @@ impl Build<'_> {
             self.g.link(ty, field::ASSOC_ROUTINE, node);
         }
         self.g.flag(node, field::DEFINED, true);
+        if f.linkage == Linkage::External && !f.flags.contains(FunctionFlags::INLINE) && f.template.is_none() {
+            self.defined_with(f.ty, 0);
+            if let Some(class) = f.class {
+                self.names_no_hidden_type(class);
+            }
+        }
         self.pending.push(PendingBody { function: id, declaration });
         if f.class.is_none() {
             self.bodies_from(self.pending.len() - 1);

@@ -351,14 +351,31 @@ impl Build<'_> {
     fn return_value(&mut self, node: NodeId, value: Option<ExprId>) {
         let Some(value) = value else { return };
         let il = self.il;
-        let is_class = il[value].category == Category::Prvalue
-            && matches!(il[il[il[value].ty].canonical].kind, TypeKind::Class { .. });
-        if is_class {
+        let returned = self.routine.and_then(|routine| self.g.target(routine, field::TYPE));
+        let returned = returned.and_then(|ty| self.g.target(ty, field::RETURN_TYPE));
+        let reference = returned.filter(|ty| self.g.is_true(self.resolved(*ty), field::IS_REFERENCE));
+        let is_class = matches!(il[il[il[value].ty].canonical].kind, TypeKind::Class { .. });
+        if let Some(declared) = reference.filter(|_| !self.in_prototype)
+            && let Some(bound) = self.bound_reference(value, declared, None, true)
+        {
+            self.g.link(node, field::EXPR, bound.node);
+        } else if is_class && il[value].category != Category::Prvalue && !self.in_prototype {
+            let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+            let made = self.full_expression(value, Use::Value);
+            self.g.link(init, field::EXPRESSION, made);
+            self.g.link(node, field::RETURN_DYNAMIC_INIT, init);
+        } else if is_class && il[value].category == Category::Prvalue {
             let init = self.dynamic_initializer(value);
             self.g.link(node, field::RETURN_DYNAMIC_INIT, init);
         } else {
             let unknown = self.in_prototype && self.is_of_unknown_kind(value);
-            let made = self.full_expression(value, if unknown { Use::Object } else { Use::Value });
+            let void = matches!(il[il[il[value].ty].canonical].kind, TypeKind::Builtin { of: Builtin::Void });
+            let how = match (unknown, void) {
+                (true, _) => Use::Object,
+                (false, true) => Use::Discarded,
+                (false, false) => Use::Value,
+            };
+            let made = self.full_expression(value, how);
             if unknown {
                 self.changed(made);
             }
@@ -532,6 +549,7 @@ impl Build<'_> {
             return Some(self.static_local(id, declarator, inits));
         }
         let node = self.variable(id);
+        self.asm_label(node, d.asm_label);
         if let Some(ty) = self.g.target(node, field::TYPE) {
             let same = il[d.ty].canonical == il[il[id].ty].canonical;
             let ty = if same { ty } else { self.ty(d.ty) };
