@@ -80,6 +80,8 @@ pub(super) struct Build<'a> {
     pub making_temporary: bool,
     /// Classes and the routines that make and end objects of them on the free store.
     pub allocated: Vec<(NodeId, NodeId)>,
+    /// Classes with constructors that need no code.
+    pub lazy_classes: Vec<NodeId>,
     /// The objects that string literals stand for, by their text.
     pub strings: FxHashMap<String, NodeId>,
     /// Types of string literals, by element type and length.
@@ -151,6 +153,7 @@ impl<'a> Build<'a> {
             temporaries: None,
             making_temporary: false,
             allocated: Vec::new(),
+            lazy_classes: Vec::new(),
             strings: FxHashMap::default(),
             string_types: FxHashMap::default(),
             parameter_types: FxHashMap::default(),

@@ -14,13 +14,18 @@ impl Build<'_> {
             il[callee].kind
         {
             let routine = self.routine_use(callee, id, qualifier, targs, Use::Value);
-            let name = self.member_name(il[callee].pos);
+            let implicit = matches!(il[base].kind, ExprKind::This { implicit: true });
+            if implicit && qualifier.is_none() {
+                self.g.clear(routine, field::NAME_REFERENCE);
+            }
+            let name = self.member_place(callee, qualifier, implicit);
             self.position(routine, name);
             self.called(routine);
             let mut object = self.expression(base, if arrow { Use::Value } else { Use::Object });
-            if !arrow {
-                object = self.adjusted_object(object, base, id);
-            }
+            object = match arrow {
+                true => self.adjusted_pointer(object, if implicit { name } else { self.start_of(base) }, id),
+                false => self.adjusted_object(object, base, id),
+            };
             let mut operands = vec![routine, object];
             operands.extend(self.arguments(args, Some(id)));
             let kind = if arrow { word::EOK_POINTS_TO_MEMBER_CALL } else { word::EOK_DOT_MEMBER_CALL };
@@ -207,6 +212,21 @@ impl Build<'_> {
         node
     }
 
+    /// The pointer to the object of a call of a const member function is one to a const object there.
+    fn adjusted_pointer(&mut self, object: NodeId, place: Pos, function: FunctionId) -> NodeId {
+        let constant = matches!(self.il[self.il[self.il[function].ty].canonical].kind,
+            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
+        let pointer = self.g.target(object, field::TYPE).map(|ty| self.resolved(ty));
+        let to = pointer.and_then(|ty| self.g.target(ty, field::TYPE_POINTED_TO));
+        let Some(to) = to.filter(|_| constant && !self.dependent) else { return object };
+        if self.without_qualifiers(to) != to {
+            return object;
+        }
+        let to = self.derived(to, Derived::Qualified(word::CONST));
+        let ty = self.derived(to, Derived::Pointer);
+        self.generated(word::EOK_CAST, ty, object, place)
+    }
+
     /// The object of a call of a const member function is const there.
     pub fn adjusted_object(&mut self, object: NodeId, expr: ExprId, function: FunctionId) -> NodeId {
         self.take_address(object);
@@ -227,8 +247,8 @@ impl Build<'_> {
             self.g.word(node, field::OPERATION_TYPE_KIND, kind);
             return node;
         }
-        let start = self.start_of(expr);
-        let node = self.generated(word::EOK_LVALUE_ADJUST, to, object, start);
+        let place = self.place_of(expr);
+        let node = self.generated(word::EOK_LVALUE_ADJUST, to, object, place);
         self.g.word(node, field::OPERATION_TYPE_KIND, kind);
         let xvalue = self.il[expr].category == Category::Xvalue;
         self.g.flag(node, if xvalue { field::IS_XVALUE } else { field::IS_LVALUE }, true);

@@ -476,6 +476,31 @@ impl Build<'_> {
         for member in il[id].implicit.iter().filter(|id| !lazy(id)) {
             self.implicit_member(id, *member);
         }
+        // Constructors that need no code are declared at the end of the unit, the others with their class.
+        if il[id].implicit.iter().any(lazy) {
+            self.lazy_classes.push(class);
+        } else {
+            self.constructor_types(class);
+        }
+        if self.g.derived.contains_key(&(class, Derived::LvalueReference)) {
+            self.derived(class, Derived::LvalueReference);
+        }
+    }
+
+    /// The types of the parameters of constructors that copy and move, in the order of their declaration.
+    fn constructor_types(&mut self, class: NodeId) {
+        for how in [Derived::Qualified(word::CONST), Derived::RvalueReference] {
+            if self.g.derived.contains_key(&(class, how)) {
+                self.derived(class, how);
+            }
+        }
+    }
+
+    /// Declares the constructors that need no code.
+    pub fn lazy_constructors(&mut self) {
+        for class in std::mem::take(&mut self.lazy_classes) {
+            self.constructor_types(class);
+        }
     }
 
     pub fn implicit_member(&mut self, class: ClassId, id: FunctionId) {

@@ -33,7 +33,9 @@ impl Build<'_> {
         let linkage = self.linkage(v.linkage, v.c_linkage);
         self.named(node, name, linkage);
         self.declared_at(node, v.pos);
-        self.access(node, v.access);
+        if !local {
+            self.access(node, v.access);
+        }
         let ty = self.object_type(id);
         self.g.link(node, field::TYPE, ty);
         self.declared_type(v.ty, v.linkage != Linkage::None);

@@ -818,7 +818,9 @@ impl Build<'_> {
         self.g.link(node, field::FIELD, target);
         self.used_field(target);
         self.add_reference(node, target, qualifier, None);
-        let name = self.member_name(self.il[expr].pos);
+        let implicit = matches!(self.il[expr].kind, ExprKind::Member { base, .. }
+            if matches!(self.il[base].kind, ExprKind::This { implicit: true }));
+        let name = self.member_place(expr, qualifier, implicit);
         self.position(node, name);
         node
     }

@@ -498,10 +498,17 @@ impl Build<'_> {
         self.g.link(constant, field::EXPR, bound);
         if let Some(of) = self.g.target(ty, field::TYPE_POINTED_TO) {
             self.derived(of, Derived::Pointer);
+            self.derived(of, Derived::LvalueReference);
         }
         let adjusted =
             self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_LVALUE_ADJUST));
         if adjusted {
+            let plain = self.g.target(object, field::OPERANDS);
+            if let Some(of) = plain.and_then(|plain| self.g.target(plain, field::TYPE))
+                && self.g.derived.contains_key(&(of, Derived::LvalueReference))
+            {
+                self.derived(of, Derived::LvalueReference);
+            }
             self.g.flag(constant, field::IMPLICIT_CAST, true);
             let text = format!("({}){}", self.g.type_text(ty), self.g.name(target).unwrap_or_default());
             self.g.node_mut(constant).text = Some(text);

@@ -267,7 +267,20 @@ impl Build<'_> {
         if let Some(args) = d.args.filter(|_| f.instance.is_some()) {
             self.explicit_arguments(node, args.len());
         }
-        self.declared_name(node, d, true);
+        let outside = f.class.is_some() && d.qualifier.is_some();
+        if !outside {
+            self.declared_name(node, d, true);
+        }
+        if !first
+            && f.class.is_none()
+            && let Some(scope) = self.g.target(node, field::SOURCE_CORRESP_PARENT_SCOPE)
+        {
+            // A definition is listed where it stands.
+            self.g.move_to_end(scope, field::ROUTINES, node, field::NEXT);
+        }
+        if specifiers.contains(SpecifierFlags::STATIC) {
+            self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_STATIC);
+        }
         let ty = self.g.target(node, field::TYPE);
         let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
         if has_params {
@@ -285,14 +298,16 @@ impl Build<'_> {
             self.g.link(ty, field::ASSOC_ROUTINE, node);
         }
         self.g.flag(node, field::DEFINED, true);
-        if f.linkage == Linkage::External && !f.flags.contains(FunctionFlags::INLINE) && f.template.is_none() {
+        let inline = f.flags.intersects(FunctionFlags::INLINE | FunctionFlags::IN_CLASS);
+        if f.linkage == Linkage::External && !inline && f.template.is_none() {
             self.defined_with(f.ty, 0);
             if let Some(class) = f.class {
                 self.names_no_hidden_type(class);
             }
         }
         self.pending.push(PendingBody { function: id, declaration });
-        if f.class.is_none() {
+        self.g.flag(node, field::DEFINED_OUTSIDE_OF_PARENT, d.qualifier.is_some());
+        if f.class.is_none() || outside {
             self.bodies_from(self.pending.len() - 1);
         }
         node

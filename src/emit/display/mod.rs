@@ -82,6 +82,7 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     let items = &unit.il[unit.global].items;
     build.items(items);
     let (file, lines) = build.source_files();
+    build.lazy_constructors();
     build.hidden_names();
     build.mark_needed();
     let heading = build.heading(file, lines);

@@ -38,7 +38,9 @@ impl Build<'_> {
             }
             self.virtual_functions(id, &mut work);
             self.need(id);
-            self.targets(id, &mut work);
+            if !self.g.is_true(id, field::IS_THIS_PARAMETER) {
+                self.targets(id, &mut work);
+            }
             if let Some(scope) = scopes.get(&id)
                 && !self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
             {

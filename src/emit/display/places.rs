@@ -57,6 +57,15 @@ impl Build<'_> {
         start
     }
 
+    /// Where a member is named: with its qualifiers if no object is, else behind them.
+    pub fn member_place(&self, expr: ExprId, qualifier: Option<QualifierId>, implicit: bool) -> Pos {
+        let pos = self.il[expr].pos;
+        match qualifier.filter(|_| implicit) {
+            Some(qualifier) => self.qualified_start(pos, qualifier),
+            None => self.member_name(pos),
+        }
+    }
+
     /// Where the name stands that the operator of a member access at `operator` is in front of: behind all qualifiers.
     pub fn member_name(&self, operator: Pos) -> Pos {
         let tokens = self.unit.tokens;

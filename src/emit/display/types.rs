@@ -33,11 +33,13 @@ impl Build<'_> {
 
     /// The type derived from `base` in this way.
     pub fn derived(&mut self, base: NodeId, how: Derived) -> NodeId {
-        if let Some(found) = self.g.derived.get(&(base, how)) {
-            return *found;
+        if let Some(found) = self.g.derived.get(&(base, how)).copied() {
+            self.g.row_to_front(base, field::BASED_TYPES, found);
+            return found;
         }
         let (row, id) = self.new_derived(base, how);
         self.g.add_row(base, field::BASED_TYPES, (row, Value::Node(id)));
+        self.g.row_to_front(base, field::BASED_TYPES, id);
         self.g.derived.insert((base, how), id);
         id
     }
