@@ -12,6 +12,7 @@ impl Build<'_> {
     pub fn asm_label(&mut self, node: NodeId, label: Option<u32>) {
         let Some(label) = label else { return };
         let text = self.literal_text(label);
+        self.plain_text_type(text.len());
         if self.g.get(node, field::DECLARED_STORAGE_CLASS) == Some(&Value::Word(word::SC_REGISTER)) {
             let shown = format!(": {}", Register::labelled(&text).display);
             self.g.set(node, field::REG, Value::Text(shown));
@@ -74,12 +75,16 @@ impl Build<'_> {
 
     /// A string literal has a type even where only its text counts.
     fn text_type(&mut self, expr: ExprId) {
+        let length = self.string_text(expr).len();
+        self.plain_text_type(length);
+    }
+
+    fn plain_text_type(&mut self, length: usize) {
         let mut element = self.builtin(Builtin::Char);
         if !self.header.is_c {
             element = self.derived(element, Derived::Qualified(word::CONST));
         }
-        let length = self.string_text(expr).len() as u64 + 1;
-        self.string_type(element, length);
+        self.string_type(element, length as u64 + 1);
     }
 
     fn string_text(&self, expr: ExprId) -> String {

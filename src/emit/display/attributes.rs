@@ -31,7 +31,7 @@ impl Build<'_> {
             let group = match groups.get(&group) {
                 Some(group) => *group,
                 None => {
-                    let node = self.g.add(form::ATTRIBUTE_GROUP);
+                    let node = self.g.add_to_file(form::ATTRIBUTE_GROUP);
                     self.position(node, il[attribute].group_pos);
                     groups.insert(group, node);
                     node
@@ -47,7 +47,7 @@ impl Build<'_> {
         let il = self.il;
         let a = &il[id];
         let row = AttributeRow::at(a.id);
-        let node = self.g.add(form::ATTRIBUTE);
+        let node = self.g.add_to_file(form::ATTRIBUTE);
         let name = row.map_or_else(|| self.text(a.name), |row| row.name.to_owned());
         let kinds = enumerators(form_name(), field::KIND.text());
         let kind = match (row, a.syntax) {
@@ -91,7 +91,7 @@ impl Build<'_> {
                     } else {
                         form::ATTRIBUTE_ARG_EXPRESSION
                     };
-                    let node = self.g.add(of);
+                    let node = self.g.add_to_file(of);
                     self.position(node, self.il[expr].pos);
                     match constant {
                         Some(constant) => self.g.link(node, field::CONSTANT, constant),
@@ -104,19 +104,19 @@ impl Build<'_> {
                 }
                 AttributeArg::Type { of } => {
                     let ty = self.ty(of);
-                    let node = self.g.add(form::ATTRIBUTE_ARG_TYPE);
+                    let node = self.g.add_to_file(form::ATTRIBUTE_ARG_TYPE);
                     self.g.link(node, field::TYPE, ty);
                     node
                 }
                 AttributeArg::Name { name } => {
-                    let node = self.g.add(form::ATTRIBUTE_ARG_TOKEN);
+                    let node = self.g.add_to_file(form::ATTRIBUTE_ARG_TOKEN);
                     let text = self.text(name);
                     self.g.word(node, field::TOKEN_KIND, word::IDENTIFIER);
                     self.g.set(node, field::TOKEN, Value::String(text));
                     node
                 }
                 AttributeArg::Token { token } => {
-                    let node = self.g.add(form::ATTRIBUTE_ARG_RAW_TOKEN);
+                    let node = self.g.add_to_file(form::ATTRIBUTE_ARG_RAW_TOKEN);
                     let text = self.token_text(token as usize);
                     self.position(node, self.unit.tokens.pos(token as usize));
                     self.g.set(node, field::TOKEN, Value::String(text));

@@ -469,11 +469,9 @@ impl Build<'_> {
             let (ty, declared) = match key.and_then(|key| self.parameter_types.get(&key).copied()) {
                 Some(known) => known,
                 None => {
-                    let declared = self.ty(*param);
-                    let ty = match il[*param].kind {
-                        TypeKind::Qualified { .. } => self.unqualified_parameter(*param),
-                        _ => declared,
-                    };
+                    let written = declaration.map_or(List::EMPTY, |d| il[d].param_info);
+                    let written = il[written].get(index).filter(|_| written.len() == types.len());
+                    let (ty, declared) = self.parameter_type(written.map_or(*param, |written| written.ty));
                     self.parameter_types.extend(key.map(|key| (key, (ty, declared))));
                     (ty, declared)
                 }
@@ -505,6 +503,7 @@ impl Build<'_> {
             }
             row = self.g.target(param, field::NEXT);
         }
+        self.parameter_qualifiers(ty);
         self.function_traits(ty, traits);
         if instance.is_some_and(|origin| il[origin].trailing_return) {
             self.g.flag(ty, field::TRAILING_RETURN_TYPE, true);
@@ -582,11 +581,47 @@ impl Build<'_> {
     }
 
     /// A parameter's own qualifiers do not count for the function's type.
-    fn unqualified_parameter(&mut self, ty: TypeId) -> NodeId {
-        match self.il[ty].kind {
-            TypeKind::Qualified { base, .. } => self.ty(base),
-            _ => self.ty(ty),
+    /// The type of a parameter after adjustment ([dcl.fct]), and as it was written.
+    fn parameter_type(&mut self, written: TypeId) -> (NodeId, NodeId) {
+        let il = self.il;
+        let declared = self.ty(written);
+        let object = self.resolved(declared);
+        let ty = match il[il[written].canonical].kind {
+            TypeKind::Array { .. } => match self.g.target(object, field::ELEMENT_TYPE) {
+                Some(element) => self.derived(element, Derived::Pointer),
+                None => declared,
+            },
+            TypeKind::Function { .. } => self.derived(declared, Derived::Pointer),
+            _ => self.without_qualifiers(declared),
+        };
+        (ty, declared)
+    }
+
+    /// Notes the qualifiers that parameters are declared with, which are no part of the function's type.
+    fn parameter_qualifiers(&mut self, ty: NodeId) {
+        let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
+        while let Some(row) = at {
+            if let Some(declared) = self.g.target(row, field::DECLARED_TYPE)
+                && self.g.target(row, field::TYPE) == Some(self.without_qualifiers(declared))
+                && let Some(qualifiers) = self.g.get(declared, field::QUALIFIERS).cloned()
+            {
+                self.g.set(row, field::QUALIFIERS, qualifiers);
+            }
+            at = self.g.target(row, field::NEXT);
         }
+    }
+
+    /// The type of a function as its definition was written: with the types that its parameters were declared with.
+    pub fn written_routine_type(&mut self, id: FunctionId, declaration: DeclarationId) -> NodeId {
+        let ty = self.routine_type_of(id, Some(declaration));
+        let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
+        while let Some(row) = at {
+            if let Some(declared) = self.g.target(row, field::DECLARED_TYPE) {
+                self.g.link(row, field::TYPE, declared);
+            }
+            at = self.g.target(row, field::NEXT);
+        }
+        ty
     }
 
     /// The members that belong to functions of classes and to special functions.

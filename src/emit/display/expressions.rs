@@ -573,6 +573,11 @@ impl Build<'_> {
         let (a, b) = (is_pointer(self, left), is_pointer(self, right));
         let node = self.operation(expr, operators::binary(op, a || b, a && b), &[left, right], how);
         self.g.flag(node, field::POINTER_OPERAND_IS_SECOND, b && !a && op == BinaryOp::Add);
+        if op == BinaryOp::Comma {
+            self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+            let lvalue = !self.header.is_c && self.il[expr].category == Category::Lvalue;
+            self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, lvalue);
+        }
         if assigns {
             self.changed(left);
             let lvalue = !self.header.is_c;

@@ -253,7 +253,7 @@ impl Build<'_> {
         if !defines {
             let reference = self.declared_name(node, d, false);
             let secondary = self.secondary(node, d.pos, first);
-            let ty = self.routine_type_of(id, Some(declaration));
+            let ty = self.written_routine_type(id, declaration);
             if matches!(d.noexcept, ExceptionSpec::None) {
                 self.g.clear(ty, field::EXCEPTION_SPECIFICATION);
             }
@@ -284,7 +284,7 @@ impl Build<'_> {
         let ty = self.g.target(node, field::TYPE);
         let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
         if has_params {
-            let declared = self.routine_type_of(id, Some(declaration));
+            let declared = self.written_routine_type(id, declaration);
             self.g.link(node, field::DECLARED_TYPE, declared);
         } else {
             self.g.link_some(node, field::DECLARED_TYPE, ty);

@@ -76,6 +76,10 @@ impl Build<'_> {
             self.g.target(routine, field::TYPE).and_then(|ty| self.g.target(ty, field::PARAM_TYPE_LIST));
         for param in il[il[declaration].params].iter().copied() {
             let node = self.variable(param);
+            if il[param].name.is_none() {
+                self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
+                self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+            }
             self.parameter_fields(node);
             self.g.word(node, field::STORAGE_CLASS, word::SC_AUTO);
             if let Some(row) = at {
@@ -88,7 +92,9 @@ impl Build<'_> {
             if let Some(row) = self.g.target(node, field::ASSOC_PARAM_TYPE)
                 && let Some(declared) = self.g.target(row, field::DECLARED_TYPE)
             {
-                self.g.link(node, field::TYPE, declared);
+                let counted = self.g.target(row, field::TYPE);
+                let same = counted == Some(self.without_qualifiers(declared));
+                self.g.link(node, field::TYPE, counted.filter(|_| !same).unwrap_or(declared));
                 self.g.link(node, field::DECLARED_TYPE, declared);
             }
             self.g.append(scope, field::PARAMETERS, node, field::NEXT);
@@ -341,6 +347,7 @@ impl Build<'_> {
                 self.statement_in_sequence(node);
                 let asm = self.asm(id);
                 self.g.link(node, field::ASM_ENTRY, asm);
+                self.statements.executed = true;
                 out.push(node);
             }
             StmtKind::Pragma { id } => self.pragma(id),
