@@ -66,9 +66,17 @@ impl Build<'_> {
         self.g.flag(node, field::IS_OUTPUT_OPERAND, output);
         self.text_type(operand.constraint);
         let constraint = self.string_text(operand.constraint);
-        self.g.set(node, field::CONSTRAINTS_STRING, Value::String(constraint));
-        let how = if output { Use::Object } else { Use::Value };
+        self.g.set(node, field::CONSTRAINTS_STRING, Value::String(constraint.clone()));
+        // An operand that is only written to says so by the sign of assignment.
+        let how = match (output, constraint.starts_with('+')) {
+            (true, true) => Use::Object,
+            (true, false) => Use::Target,
+            (false, _) => Use::Value,
+        };
         let value = self.expression(operand.value, how);
+        if output {
+            self.changed(value);
+        }
         self.g.link(node, field::EXPR, value);
         node
     }

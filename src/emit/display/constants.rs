@@ -3,7 +3,7 @@
 use super::build::Build;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
-use super::print::escaped;
+use super::print::literal as literal_text;
 use crate::il::*;
 use crate::lex::Encoding;
 use crate::source::Pos;
@@ -636,7 +636,7 @@ impl Build<'_> {
         self.g.word(node, field::CHARACTER_KIND, word::CHAR);
         self.g.int(node, field::LENGTH, text.len() as i128 + 1);
         self.g.word(node, field::LITERAL_KIND, word::ORDINARY_STRING_LITERAL);
-        let quoted = format!("\"{}\"", escaped(text.as_bytes()));
+        let quoted = format!("\"{}\"", literal_text(text.as_bytes()));
         self.g.set(node, field::VALUE, Value::Text(quoted.clone()));
         self.g.node_mut(node).text = Some(quoted);
         node
@@ -668,15 +668,15 @@ impl Build<'_> {
         let bytes = literals.units(&string).to_vec();
         let (kind, literal_kind, prefix) = match string.encoding {
             Encoding::Narrow => (word::CHAR, word::ORDINARY_STRING_LITERAL, ""),
-            Encoding::Utf8 if self.header.standard < 2020 => (word::CHAR, word::UTF8_STRING_LITERAL, "u8"),
+            Encoding::Utf8 if self.header.standard < 2020 => (word::CHAR, word::UTF8_STRING_LITERAL, ""),
             Encoding::Utf8 => (word::CHAR8_T, word::UTF8_STRING_LITERAL, "u8"),
             Encoding::Wide => (word::WCHAR_T, word::WIDE_STRING_LITERAL, "L"),
             Encoding::Utf16 => (word::CHAR16_T, word::CHAR16_T_STRING_LITERAL, "u"),
             Encoding::Utf32 => (word::CHAR32_T, word::CHAR32_T_STRING_LITERAL, "U"),
         };
         let ty = self.literal_type(literal)?;
-        let text = if string.encoding == Encoding::Narrow {
-            escaped(&bytes)
+        let text = if prefix.is_empty() {
+            literal_text(&bytes)
         } else {
             let mut text = String::new();
             for unit in &units {
@@ -795,7 +795,7 @@ fn character(value: u8) -> String {
     match value {
         b'\'' => "'\\''".to_owned(),
         b'"' => "'\"'".to_owned(),
-        _ => format!("'{}'", escaped(&[value])),
+        _ => format!("'{}'", literal_text(&[value])),
     }
 }
 

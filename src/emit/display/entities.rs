@@ -775,15 +775,20 @@ impl Build<'_> {
         let mut at = self.token_at(declaration.pos);
         let mut depth = 0u32;
         let tokens = self.unit.tokens;
+        let sign = match declaration.init {
+            Initializer::Paren { .. } => TokenKind::LeftParen,
+            Initializer::Brace { .. } => TokenKind::LeftBrace,
+            _ => TokenKind::Equal,
+        };
         for _ in 0..256 {
             at += 1;
             match tokens.kind(at) {
                 // An asm label stands before the initializer.
                 TokenKind::KwAsm => at += 3,
-                TokenKind::LeftBracket => depth += 1,
-                TokenKind::RightBracket => depth = depth.saturating_sub(1),
-                TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen if depth == 0 => {
-                    return tokens.pos(at);
+                kind if kind == sign && depth == 0 => return tokens.pos(at),
+                TokenKind::LeftBracket | TokenKind::LeftParen | TokenKind::LeftBrace => depth += 1,
+                TokenKind::RightBracket | TokenKind::RightParen | TokenKind::RightBrace => {
+                    depth = depth.saturating_sub(1);
                 }
                 TokenKind::EndOfFile | TokenKind::Semicolon => break,
                 _ => {}

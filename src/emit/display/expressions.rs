@@ -525,6 +525,10 @@ impl Build<'_> {
             self.changed(made);
         }
         if op == UnaryOp::Address {
+            let of = self.g.target(made, field::TYPE);
+            if let Some(of) = of.filter(|_| self.g.is_true(made, field::IS_LVALUE) && !self.in_prototype) {
+                self.derived(of, Derived::LvalueReference);
+            }
             self.take_address(made);
         }
         node

@@ -63,6 +63,8 @@ pub(super) struct Graph {
     pub is_c: bool,
     /// The region that new entries belong to.
     pub region: u32,
+    /// Types of floating type that are named as the standard library does.
+    pub float_names: Vec<(&'static str, &'static str)>,
     /// The types of string literals.
     pub string_types: FxHashSet<NodeId>,
     pub derived: FxHashMap<(NodeId, Derived), NodeId>,
@@ -78,6 +80,7 @@ impl Graph {
             nodes: Vec::new(),
             is_c: false,
             region: 1,
+            float_names: Vec::new(),
             string_types: FxHashSet::default(),
             derived: FxHashMap::default(),
             ends: FxHashMap::default(),

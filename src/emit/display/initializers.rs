@@ -388,6 +388,7 @@ impl Build<'_> {
             self.g.flag(value, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
             if let Some(init) = self.g.target(object, field::DYNAMIC_INIT) {
                 self.g.flag(init, field::STATIC_TEMP, true);
+                self.g.clear(init, field::HAS_TEMPORARY_LIFETIME);
             }
             self.g.flag(object, field::IS_LVALUE, true);
             let to = self.derived(target, if rvalue { Derived::RvalueReference } else { how });

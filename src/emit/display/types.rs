@@ -252,7 +252,11 @@ impl Build<'_> {
                 self.written_bound(id, expr);
                 id
             }
-            ArrayBound::Unknown => self.array_of(element, 0),
+            ArrayBound::Unknown => {
+                let id = self.array_of(element, 0);
+                self.g.flag(id, field::INCOMPLETE, true);
+                id
+            }
             ArrayBound::Expr { expr } => {
                 let id = self.new_type(form::TYPE_TK_ARRAY, 0, align.max(size.min(1)));
                 self.g.link(id, field::ELEMENT_TYPE, element);
