@@ -80,6 +80,8 @@ pub(super) struct Build<'a> {
     pub making_temporary: bool,
     /// Classes and the routines that make and end objects of them on the free store.
     pub allocated: Vec<(NodeId, NodeId)>,
+    /// The groups that attributes are written in, which copies of an attribute share.
+    pub attribute_groups: FxHashMap<u32, NodeId>,
     /// Classes with constructors that need no code.
     pub lazy_classes: Vec<NodeId>,
     /// The objects that string literals stand for, by their text.
@@ -155,6 +157,7 @@ impl<'a> Build<'a> {
             temporaries: None,
             making_temporary: false,
             allocated: Vec::new(),
+            attribute_groups: FxHashMap::default(),
             lazy_classes: Vec::new(),
             strings: FxHashMap::default(),
             string_types: FxHashMap::default(),

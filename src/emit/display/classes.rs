@@ -603,6 +603,7 @@ impl Build<'_> {
         }
         self.g.flag(node, field::ENUM_TYPE, true);
         self.g.flag(node, field::HAS_EXPLICIT_ENUM_BASE, e.fixed);
+        self.base_position(node, e.pos);
         self.g.flag(node, field::IS_SCOPED_ENUM, e.scoped);
         self.g.flag(node, field::ORIGINALLY_UNNAMED, e.named_for_linkage || e.name.is_none());
         if e.fixed {
@@ -622,6 +623,16 @@ impl Build<'_> {
         self.g.link(scope, field::ASSOC_TYPE, node);
         self.g.link(node, field::ENUM_INFO_ASSOC_SCOPE, scope);
         scope
+    }
+
+    /// Where the underlying type of an enumeration is written, whose name is at `name`.
+    fn base_position(&mut self, node: NodeId, name: Pos) {
+        use crate::lex::TokenKind;
+        let at = self.token_at(name) + 1;
+        if name.is_some() && self.unit.tokens.kind(at) == TokenKind::Colon {
+            let pos = self.unit.tokens.pos(at + 1);
+            self.place(node, (field::BASE_TYPE_POSITION_SEQ, field::BASE_TYPE_POSITION_COLUMN), pos);
+        }
     }
 
     fn enumerators(&mut self, id: EnumId, node: NodeId, scope: NodeId) {

@@ -151,15 +151,8 @@ impl Build<'_> {
         } else if let Some(constant) = self.constant_of(expr, None) {
             self.g.link(node, field::CONSTANT, constant);
             self.operand_position(node, constant, expr);
-            // The object that a string literal stands for lives as long as the program, and equal ones are the
-            // same ([lex.string]).
-            if self.g.node(constant).form == form::CONSTANT_CK_STRING {
-                self.g.node_mut(constant).region = 1;
-                let key = self.g.node(constant).fields.iter().find(|row| row.0 == field::VALUE);
-                let key = key.map(|(_, value)| format!("{value:?}")).unwrap_or_default();
-                let shared = *self.strings.entry(key).or_insert(constant);
-                self.g.link(node, field::CONSTANT, shared);
-            }
+            let shared = self.shared_string(constant);
+            self.g.link(node, field::CONSTANT, shared);
         }
         if let ExprKind::Name { entity, qualifier, .. } = self.il[expr].kind
             && !matches!(entity, Entity::TemplateParam { .. } | Entity::Variable { .. })
@@ -171,6 +164,18 @@ impl Build<'_> {
         }
         self.category(node, expr, how);
         node
+    }
+
+    /// The object that a string literal stands for lives as long as the program, and equal ones are the same
+    /// ([lex.string]).
+    pub fn shared_string(&mut self, constant: NodeId) -> NodeId {
+        if self.g.node(constant).form != form::CONSTANT_CK_STRING {
+            return constant;
+        }
+        self.g.node_mut(constant).region = 1;
+        let key = self.g.node(constant).fields.iter().find(|row| row.0 == field::VALUE);
+        let key = key.map(|(_, value)| format!("{value:?}")).unwrap_or_default();
+        *self.strings.entry(key).or_insert(constant)
     }
 
     /// Whether a name stands for an enumerator within its enumeration, where it is a number yet ([dcl.enum]).
@@ -293,7 +298,11 @@ impl Build<'_> {
                 return Some(constant);
             }
             ExprKind::Extension { operand } => return self.constant_of(operand, ty),
-            ExprKind::String { literal } => return self.string_constant(literal, Pos::NONE),
+            ExprKind::String { literal } => {
+                let node = self.string_constant(literal, Pos::NONE)?;
+                self.raw_literal(node, e.pos);
+                return Some(node);
+            }
             ExprKind::Float { literal } => return self.float_constant(expr, literal),
             ExprKind::Constant { value } => {
                 let node = self.constant_value(value)?;
@@ -458,7 +467,14 @@ impl Build<'_> {
         let ty = self.g.target(constant, field::TYPE);
         self.g.link_some(node, field::TYPE, ty);
         self.g.link(node, field::CONSTANT, constant);
-        let reference = self.copied_reference(qualifier);
+        let definition = match il[plain].kind {
+            ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. } => self.entities.get(&entity).copied(),
+            _ => None,
+        };
+        let reference = match definition {
+            Some(definition) => self.name_reference(definition, qualifier, None, false),
+            None => self.copied_reference(qualifier),
+        };
         self.g.link(node, field::NAME_REFERENCE, reference);
         let copy = self.g.copy(constant);
         self.g.link(copy, field::EXPR, node);
@@ -659,6 +675,18 @@ impl Build<'_> {
             element = self.derived(element, Derived::Qualified(word::CONST));
         }
         Some(self.string_type(element, count))
+    }
+
+    /// Says of a string that its literal was a raw one ([lex.string]).
+    fn raw_literal(&mut self, node: NodeId, pos: Pos) {
+        let text = self.token_text(self.token_at(pos));
+        let prefix = text.split('"').next().unwrap_or_default();
+        let Some(Value::Word(kind)) = self.g.get(node, field::LITERAL_KIND).cloned() else { return };
+        if prefix.ends_with('R') {
+            let known = crate::tables::il_display::enumerators("constant", field::LITERAL_KIND.text());
+            let raw = known.iter().copied().find(|raw| raw.strip_suffix(kind).is_some_and(|front| !front.is_empty()));
+            self.g.word(node, field::LITERAL_KIND, raw.unwrap_or(kind));
+        }
     }
 
     fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<NodeId> {

@@ -614,6 +614,7 @@ impl Build<'_> {
     /// The type of a function as its definition was written: with the types that its parameters were declared with.
     pub fn written_routine_type(&mut self, id: FunctionId, declaration: DeclarationId) -> NodeId {
         let ty = self.routine_type_of(id, Some(declaration));
+        self.g.clear(ty, field::DOES_NOT_RETURN);
         let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
         while let Some(row) = at {
             if let Some(declared) = self.g.target(row, field::DECLARED_TYPE) {

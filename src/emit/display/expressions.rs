@@ -519,6 +519,10 @@ impl Build<'_> {
         };
         let made = if op == UnaryOp::Not { self.condition(operand) } else { self.expression(operand, inner) };
         let node = self.operation(expr, operators::unary(op), &[made], how);
+        let function = self.g.target(node, field::TYPE).filter(|ty| self.g.node(*ty).form == form::TYPE_TK_ROUTINE);
+        if let Some(to) = function.filter(|_| op == UnaryOp::Deref && how == Use::Value) {
+            self.function_object(node, to, expr, how);
+        }
         let steps = matches!(op, UnaryOp::PreIncrement | UnaryOp::PreDecrement);
         self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, steps && !self.header.is_c);
         if inner == Use::Object && op != UnaryOp::Address {
@@ -576,7 +580,11 @@ impl Build<'_> {
         };
         let (a, b) = (is_pointer(self, left), is_pointer(self, right));
         let node = self.operation(expr, operators::binary(op, a || b, a && b), &[left, right], how);
-        self.g.flag(node, field::POINTER_OPERAND_IS_SECOND, b && !a && op == BinaryOp::Add);
+        let second = b && !a && op == BinaryOp::Add;
+        self.g.flag(node, field::POINTER_OPERAND_IS_SECOND, second);
+        if second {
+            self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_POINTER);
+        }
         if op == BinaryOp::Comma {
             self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
             let lvalue = !self.header.is_c && self.il[expr].category == Category::Lvalue;

@@ -129,10 +129,9 @@ impl Build<'_> {
         let entry = self.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY));
         match entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SECONDARY_DECL)) {
             Some(secondary) => {
+                // The entity has copies of its own.
+                self.attribute_list(node, field::SOURCE_CORRESP_ATTRIBUTES, &[before, own], false);
                 self.attribute_list(secondary, field::ATTRIBUTES, &[before, own], false);
-                if let Some(first) = self.g.target(secondary, field::ATTRIBUTES) {
-                    self.g.link(node, field::SOURCE_CORRESP_ATTRIBUTES, first);
-                }
             }
             None => {
                 let primary = !self.g.is(node, form::FIELD);
@@ -185,7 +184,13 @@ impl Build<'_> {
         let first = !self.g_has_sequence(Entity::Variable { id });
         let node = self.variable(id);
         let only_linkage = self.only_linkage && matches!(d.init, Initializer::None);
-        let defines = il[id].definition == Some(declaration) && il[id].defined && !only_linkage;
+        // In C++ each declaration of a namespace's variable is a definition that does not say `extern` ([basic.def]).
+        let plain = !self.header.is_c && il[id].class.is_none() && !specifiers.contains(SpecifierFlags::EXTERN);
+        let definition = il[id].definition == Some(declaration) && il[id].defined;
+        let defines = (definition || plain) && !only_linkage;
+        if plain && defines && il[id].linkage == Linkage::External {
+            self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+        }
         if only_linkage {
             self.g.word(node, field::STORAGE_CLASS, word::SC_EXTERN);
         }
@@ -298,6 +303,15 @@ impl Build<'_> {
             self.g.link(ty, field::ASSOC_ROUTINE, node);
         }
         self.g.flag(node, field::DEFINED, true);
+        if f.class.is_none() && f.template.is_none() && f.instance.is_none() {
+            let linkage = self.language_linkage();
+            self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, linkage);
+        }
+        if f.class.is_none() && self.c_linkage && self.explicit_linkage {
+            self.g.flag(node, field::DEFINITION_C_NAME_LINKAGE_SPECIFIED, true);
+            self.g.flag(node, field::DEFINITION_HAS_DIRECT_LINKAGE_SPECIFIER, self.only_linkage);
+        }
+        self.member_text(id, declaration);
         let inline = f.flags.intersects(FunctionFlags::INLINE | FunctionFlags::IN_CLASS);
         if f.linkage == Linkage::External && !inline && f.template.is_none() {
             self.defined_with(f.ty, 0);
@@ -311,6 +325,17 @@ impl Build<'_> {
             self.bodies_from(self.pending.len() - 1);
         }
         node
+    }
+
+    /// The text of the template that a member function of a class template is: its body.
+    fn member_text(&mut self, id: FunctionId, declaration: DeclarationId) {
+        let il = self.il;
+        let Some(template) = self.member_templates.get(&Entity::Function { id }).copied() else { return };
+        let Some(statement) = il[declaration].body.and_then(|body| il[body].statement) else { return };
+        let StmtKind::Compound { end, .. } = il[statement].kind else { return };
+        let (first, last) = (self.token_at(il[statement].pos), self.token_at(end));
+        let text = self.template_text(TokenRange { first: first as u32, end: last as u32 + 1 });
+        self.g.set(template, field::TEXT, super::graph::Value::String(text));
     }
 
     /// Makes the bodies that were put off since there were `from` of them.

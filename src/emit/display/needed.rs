@@ -205,6 +205,8 @@ impl Build<'_> {
             field::SOURCE_CORRESP_ENCLOSING_ROUTINE,
             field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY,
             field::SOURCE_CORRESP_NAME_REFERENCES,
+            field::SOURCE_CORRESP_ATTRIBUTES,
+            field::ATTRIBUTES,
             field::BASED_TYPES,
             field::ASSOC_ROUTINE,
             field::ASSOC_SCOPE,

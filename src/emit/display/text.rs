@@ -46,7 +46,7 @@ impl Graph {
         if self.node(ty).form == form::TYPE_TK_POINTER {
             return "LL";
         }
-        if self.is_true(ty, field::CHAR16_T_TYPE) {
+        if self.is_true(ty, field::CHAR16_T_TYPE) || self.is_true(ty, field::CHAR8_T_TYPE) {
             return "U";
         }
         match self.get(ty, field::INT_KIND) {
