@@ -80,6 +80,8 @@ pub(super) struct Build<'a> {
     pub making_temporary: bool,
     /// Classes and the routines that make and end objects of them on the free store.
     pub allocated: Vec<(NodeId, NodeId)>,
+    /// Whether a class or enumeration is declared without anything of its type.
+    pub tag_alone: bool,
     /// The groups that attributes are written in, which copies of an attribute share.
     pub attribute_groups: FxHashMap<u32, NodeId>,
     /// Classes with constructors that need no code.
@@ -157,6 +159,7 @@ impl<'a> Build<'a> {
             temporaries: None,
             making_temporary: false,
             allocated: Vec::new(),
+            tag_alone: false,
             attribute_groups: FxHashMap::default(),
             lazy_classes: Vec::new(),
             strings: FxHashMap::default(),

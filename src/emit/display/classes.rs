@@ -694,6 +694,7 @@ impl Build<'_> {
                 }
                 self.name_reference(node, d.qualifier, None, true);
                 self.entity_in_sequence(node);
+                self.attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
                 for enumerator in il[d.enumerators].iter().copied() {
                     if let Some(constant) = self.entities.get(&Entity::Enumerator { id: enumerator }).copied()
                     {
@@ -737,7 +738,7 @@ impl Build<'_> {
             let reference = self.name_reference(node, None, None, false);
             self.g.link(id, field::NAME_REFERENCE, reference);
         }
-        self.g.flag(id, field::AUTONOMOUS_TAG_DECL, true);
+        self.g.flag(id, field::AUTONOMOUS_TAG_DECL, self.tag_alone);
     }
 }
 

@@ -642,10 +642,14 @@ impl Build<'_> {
 
     fn default_arguments(&mut self, ty: NodeId, declaration: DeclarationId) {
         let il = self.il;
+        let d = &il[declaration];
+        let in_class = d.qualifier.is_none()
+            && matches!(d.entity, Entity::Function { id } if il[id].class.is_some());
         let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
-        for info in &il[il[declaration].param_info] {
+        for info in &il[d.param_info] {
             let Some(param) = at else { return };
             if let Some(default) = info.default {
+                self.g.flag(param, field::DEFAULT_ARG_APPEARED_IN_CLASS_DEFINITION, in_class);
                 self.g.flag(param, field::HAS_DEFAULT_ARG, true);
                 let made = self.expression(default, super::expressions::Use::Value);
                 self.shared_default(default, made);

@@ -4,6 +4,7 @@ use super::build::Build;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
+use crate::lex::TokenKind;
 use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
 
@@ -52,6 +53,9 @@ impl Build<'_> {
             ExprKind::InitList { elements, constructor: Some(constructor) } => {
                 return self.constructor_call(constructor, elements);
             }
+            ExprKind::ConstructBrace { list, constructor: None, .. } if self.class_of(e.ty).is_some() => {
+                return self.braced_class(expr, list);
+            }
             ExprKind::Implicit { operand, conversion: ConversionKind::User, function: Some(function) }
                 if il[function].name == EntityName::Constructor =>
             {
@@ -68,7 +72,9 @@ impl Build<'_> {
             && (self.class_of(e.ty).is_some()
                 || matches!(il[il[e.ty].canonical].kind, TypeKind::Array { .. }))
         {
-            return self.nonconstant_aggregate(expr, elements);
+            let node = self.nonconstant_aggregate(expr, elements);
+            self.g.flag(node, field::IS_BRACED_INITIALIZER, true);
+            return node;
         }
         let result = self.class_of(e.ty).filter(|class| {
             e.category == Category::Prvalue
@@ -92,6 +98,27 @@ impl Build<'_> {
         {
             self.destroyed(node, class, temporary);
         }
+        node
+    }
+
+    /// `T{...}` for an aggregate ([expr.type.conv]).
+    fn braced_class(&mut self, expr: ExprId, list: ExprId) -> NodeId {
+        let node = match (self.constant_of(list, None), self.il[list].kind) {
+            (Some(constant), _) => {
+                let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+                self.g.link(node, field::CONSTANT, constant);
+                node
+            }
+            (None, ExprKind::InitList { elements, .. }) => self.nonconstant_aggregate(list, elements),
+            _ => self.new_node(form::DYNAMIC_INIT_DIK_ZERO),
+        };
+        if let Some(constant) = self.g.target(node, field::CONSTANT) {
+            let ty = self.expression_type(expr);
+            let text = self.g.annotation(constant).unwrap_or_default();
+            self.g.node_mut(constant).text = Some(format!("{}{text}", self.g.type_text(ty)));
+        }
+        self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+        self.g.flag(node, field::IS_BRACED_INITIALIZER, true);
         node
     }
 
@@ -122,11 +149,8 @@ impl Build<'_> {
             self.g.link(constant, field::TYPE, ty);
             self.referenced(constant);
             self.g.link(constant, field::DYNAMIC_INIT, init);
-            let variable = self
-                .g
-                .target(init, field::EXPRESSION)
-                .and_then(|operand| self.g.target(operand, field::VARIABLE));
-            let name = variable.and_then(|variable| self.g.name(variable)).unwrap_or_default();
+            let name = self.g.target(init, field::EXPRESSION).map(|made| self.operand_text(made));
+            let name = name.unwrap_or_default();
             self.g.node_mut(constant).text = Some(format!("dynamic-init: {name}"));
             let start = self.start_of(element);
             self.constant_position(constant, start);
@@ -136,6 +160,28 @@ impl Build<'_> {
         let node = self.braced_aggregate(expr, ty, &made);
         self.g.flag(node, field::HAS_DYNAMIC_INIT_COMPONENT, true);
         node
+    }
+
+    /// What an initialization reads: a variable, or a member of what an unnamed pointer leads to.
+    fn operand_text(&self, made: NodeId) -> String {
+        let named = |variable| {
+            self.g.name(variable).unwrap_or_else(|| format!("<unnamed@{:x}>", super::print::address(variable)))
+        };
+        if let Some(variable) = self.g.target(made, field::VARIABLE) {
+            return named(variable);
+        }
+        let through = self.g.get(made, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_POINTS_TO_FIELD));
+        let object = self.g.target(made, field::OPERANDS).filter(|_| through);
+        let member = object.and_then(|object| self.g.target(object, field::NEXT));
+        let member = member.and_then(|member| self.g.target(member, field::FIELD));
+        match (object.and_then(|object| self.g.target(object, field::VARIABLE)), member) {
+            (Some(variable), Some(member)) => {
+                let scope = self.g.scope_prefix(member, 0);
+                let name = self.g.name(member).unwrap_or_default();
+                format!("({} {} {scope}{name})", named(variable), TokenKind::Arrow.spelling())
+            }
+            _ => String::new(),
+        }
     }
 
     /// Whether objects of a class are not just bytes that can be copied.

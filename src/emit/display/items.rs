@@ -57,6 +57,7 @@ impl Build<'_> {
         );
         let mut declared = Vec::new();
         if let Some(definition) = group.definition {
+            self.tag_alone = group.declarators.is_empty();
             self.define_tag(definition);
             if group.declarators.is_empty() && il[definition].body {
                 let tag = self.entity(il[definition].entity);
