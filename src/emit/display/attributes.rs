@@ -72,7 +72,9 @@ impl Build<'_> {
         let (family, location) = match (a.syntax, a.place) {
             (AttributeSyntax::Standard, place) => (word::STD, standard_location(place)),
             // Behind the declarator of a variable they stand behind its name.
-            (AttributeSyntax::Gnu, AttributePlace::Declarator) if !function => (word::GNU, word::DECLARATOR_ID),
+            (AttributeSyntax::Gnu, AttributePlace::Declarator) if !function => {
+                (word::GNU, word::DECLARATOR_ID)
+            }
             (AttributeSyntax::Gnu, place) => (word::GNU, gnu_location(place)),
             (AttributeSyntax::Alignas, place) => (word::ALIGNAS, standard_location(place)),
         };

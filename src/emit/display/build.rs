@@ -5,7 +5,7 @@ use super::{Header, Unit};
 use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
-use crate::tables::il_display::{PREDECLARED, Form, Label, field, form, word};
+use crate::tables::il_display::{Form, Label, PREDECLARED, field, form, word};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The list of what the source says, in order, that entries are being added to.
@@ -116,7 +116,10 @@ impl<'a> Build<'a> {
     pub fn new(unit: Unit<'a>, header: &'a Header) -> Self {
         let mut g = Graph::new();
         g.is_c = header.is_c;
-        let floats = PREDECLARED.floats.iter().filter(|row| !header.is_c && row.2 <= header.gnu_version && row.3 <= header.standard);
+        let floats = PREDECLARED
+            .floats
+            .iter()
+            .filter(|row| !header.is_c && row.2 <= header.gnu_version && row.3 <= header.standard);
         g.float_names = floats.map(|row| (row.0, row.1)).collect();
         let file = g.add(form::SCOPE_SCK_FILE);
         let mut scopes = FxHashMap::default();

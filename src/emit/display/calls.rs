@@ -85,7 +85,8 @@ impl Build<'_> {
         let il = self.il;
         let mut made = Vec::new();
         for (index, arg) in il[args].iter().copied().enumerate() {
-            let parameter = function.and_then(|function| il[function].params.get(index)).map(|param| param.ty);
+            let parameter =
+                function.and_then(|function| il[function].params.get(index)).map(|param| param.ty);
             let node = self.argument(arg, parameter);
             made.push(node);
         }

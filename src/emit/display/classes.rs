@@ -669,6 +669,7 @@ impl Build<'_> {
                 self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
                 self.g.flag(constant, field::SOURCE_CORRESP_NEEDED, true);
             }
+            self.attributes(constant, field::SOURCE_CORRESP_ATTRIBUTES, e.attributes);
             self.entities.insert(Entity::Enumerator { id: enumerator }, constant);
             made.push(constant);
         }

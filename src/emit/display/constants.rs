@@ -468,7 +468,9 @@ impl Build<'_> {
         self.g.link_some(node, field::TYPE, ty);
         self.g.link(node, field::CONSTANT, constant);
         let definition = match il[plain].kind {
-            ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. } => self.entities.get(&entity).copied(),
+            ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. } => {
+                self.entities.get(&entity).copied()
+            }
             _ => None,
         };
         let reference = match definition {
@@ -684,7 +686,10 @@ impl Build<'_> {
         let Some(Value::Word(kind)) = self.g.get(node, field::LITERAL_KIND).cloned() else { return };
         if prefix.ends_with('R') {
             let known = crate::tables::il_display::enumerators("constant", field::LITERAL_KIND.text());
-            let raw = known.iter().copied().find(|raw| raw.strip_suffix(kind).is_some_and(|front| !front.is_empty()));
+            let raw = known
+                .iter()
+                .copied()
+                .find(|raw| raw.strip_suffix(kind).is_some_and(|front| !front.is_empty()));
             self.g.word(node, field::LITERAL_KIND, raw.unwrap_or(kind));
         }
     }

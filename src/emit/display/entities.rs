@@ -643,8 +643,8 @@ impl Build<'_> {
     fn default_arguments(&mut self, ty: NodeId, declaration: DeclarationId) {
         let il = self.il;
         let d = &il[declaration];
-        let in_class = d.qualifier.is_none()
-            && matches!(d.entity, Entity::Function { id } if il[id].class.is_some());
+        let in_class =
+            d.qualifier.is_none() && matches!(d.entity, Entity::Function { id } if il[id].class.is_some());
         let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
         for info in &il[d.param_info] {
             let Some(param) = at else { return };

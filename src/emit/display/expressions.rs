@@ -519,7 +519,8 @@ impl Build<'_> {
         };
         let made = if op == UnaryOp::Not { self.condition(operand) } else { self.expression(operand, inner) };
         let node = self.operation(expr, operators::unary(op), &[made], how);
-        let function = self.g.target(node, field::TYPE).filter(|ty| self.g.node(*ty).form == form::TYPE_TK_ROUTINE);
+        let function =
+            self.g.target(node, field::TYPE).filter(|ty| self.g.node(*ty).form == form::TYPE_TK_ROUTINE);
         if let Some(to) = function.filter(|_| op == UnaryOp::Deref && how == Use::Value) {
             self.function_object(node, to, expr, how);
         }

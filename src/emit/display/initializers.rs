@@ -116,6 +116,7 @@ impl Build<'_> {
             let ty = self.expression_type(expr);
             let text = self.g.annotation(constant).unwrap_or_default();
             self.g.node_mut(constant).text = Some(format!("{}{text}", self.g.type_text(ty)));
+            self.g.flag(constant, field::EXPLICIT_CAST_APPLIED, true);
         }
         self.g.flag(node, field::IS_EXPLICIT_CAST, true);
         self.g.flag(node, field::IS_BRACED_INITIALIZER, true);
@@ -146,6 +147,7 @@ impl Build<'_> {
             let init = self.dynamic_initializer(element);
             let constant = self.new_node(form::CONSTANT_CK_DYNAMIC_INIT);
             let ty = self.expression_type(element);
+            let ty = self.without_qualifiers(ty);
             self.g.link(constant, field::TYPE, ty);
             self.referenced(constant);
             self.g.link(constant, field::DYNAMIC_INIT, init);
@@ -165,12 +167,15 @@ impl Build<'_> {
     /// What an initialization reads: a variable, or a member of what an unnamed pointer leads to.
     fn operand_text(&self, made: NodeId) -> String {
         let named = |variable| {
-            self.g.name(variable).unwrap_or_else(|| format!("<unnamed@{:x}>", super::print::address(variable)))
+            self.g
+                .name(variable)
+                .unwrap_or_else(|| format!("<unnamed@{:x}>", super::print::address(variable)))
         };
         if let Some(variable) = self.g.target(made, field::VARIABLE) {
             return named(variable);
         }
-        let through = self.g.get(made, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_POINTS_TO_FIELD));
+        let through =
+            self.g.get(made, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_POINTS_TO_FIELD));
         let object = self.g.target(made, field::OPERANDS).filter(|_| through);
         let member = object.and_then(|object| self.g.target(object, field::NEXT));
         let member = member.and_then(|member| self.g.target(member, field::FIELD));
@@ -269,7 +274,8 @@ impl Build<'_> {
         };
         self.making_temporary = outer;
         self.g.link(node, field::DYNAMIC_INIT, init);
-        let functional = matches!(il[source].kind, ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. });
+        let functional =
+            matches!(il[source].kind, ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. });
         self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
         self.g.flag(init, field::HAS_TEMPORARY_LIFETIME, true);
         self.category(node, expr, how);
@@ -385,6 +391,9 @@ impl Build<'_> {
             return None;
         }
         let made = self.initializer(init, Some(node))?;
+        if self.g.node(made).form == form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE {
+            self.referenced(node);
+        }
         if fixed && let Some(constant) = self.g.target(made, field::CONSTANT) {
             self.g.flag(node, field::CONSTANT_VALUED, true);
             self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, self.is_number(constant));
@@ -407,7 +416,8 @@ impl Build<'_> {
         let declared = self.g.target(node, field::TYPE)?;
         self.g.flag(node, field::EXTENDS_LIFETIME, true);
         let place = if local { None } else { Some(self.behind_expression(init)) };
-        let Bound { object, target, node: bound, how } = self.bound_reference(init, declared, place, false)?;
+        let Bound { object, target, node: bound, how } =
+            self.bound_reference(init, declared, place, false)?;
         let ty = self.g.target(bound, field::TYPE)?;
         let rvalue = self.g.is_true(self.resolved(declared), field::IS_RVALUE_REFERENCE);
         let is_temporary = self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;

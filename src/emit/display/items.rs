@@ -186,7 +186,8 @@ impl Build<'_> {
         let node = self.variable(id);
         let only_linkage = self.only_linkage && matches!(d.init, Initializer::None);
         // In C++ each declaration of a namespace's variable is a definition that does not say `extern` ([basic.def]).
-        let plain = !self.header.is_c && il[id].class.is_none() && !specifiers.contains(SpecifierFlags::EXTERN);
+        let plain =
+            !self.header.is_c && il[id].class.is_none() && !specifiers.contains(SpecifierFlags::EXTERN);
         let definition = il[id].definition == Some(declaration) && il[id].defined;
         let defines = (definition || plain) && !only_linkage;
         if plain && defines && il[id].linkage == Linkage::External {
