@@ -384,6 +384,10 @@ impl Build<'_> {
         if !local && let Some(constant) = self.constant_of(init, whole) {
             self.typed_address(node, init, constant);
             let constant = self.initial_constant(init, constant);
+            let null = self.g.target(node, field::TYPE).filter(|ty| self.type_kind(*ty) == word::TK_NULLPTR);
+            if let Some(ty) = null {
+                self.g.link(constant, field::TYPE, ty);
+            }
             self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, fixed && self.is_number(constant));
             self.g.flag(node, field::CONSTANT_VALUED, fixed);
             self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
@@ -510,7 +514,9 @@ impl Build<'_> {
 
     /// The address of a function has the type of the variable that it is put in.
     fn typed_address(&mut self, node: NodeId, init: ExprId, constant: NodeId) {
-        if self.g.node(constant).form == form::CONSTANT_CK_ADDRESS_ABK_ROUTINE
+        let function = self.g.node(constant).form == form::CONSTANT_CK_ADDRESS_ABK_ROUTINE
+            || self.g.is_true(constant, field::IS_FUNCTION_PTR);
+        if function
             && !matches!(self.il[init].kind, ExprKind::Cast { .. })
             && let Some(ty) = self.g.target(node, field::TYPE)
         {
