@@ -15,40 +15,21 @@ impl Il {
         if depth > MAX_DEPTH {
             return false;
         }
-        let of = |e: ExprId| self.names(e, variables, depth + 1);
-        let any = |list: List<ExprId>| self[list].iter().any(|e| of(*e));
         match self[e].kind {
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => variables.contains(&id),
-            ExprKind::SizeofPack { pack: Entity::Variable { id } } => variables.contains(&id),
-            ExprKind::Member { base: operand, .. }
-            | ExprKind::MemberOverload { base: operand, .. }
-            | ExprKind::DependentMember { base: operand, .. }
-            | ExprKind::PseudoDestructor { base: operand, .. }
-            | ExprKind::Unary { operand, .. }
-            | ExprKind::Implicit { operand, .. }
-            | ExprKind::Extension { operand }
-            | ExprKind::Cast { operand, .. }
-            | ExprKind::Expansion { pattern: operand }
-            | ExprKind::UserLiteral { operand, .. }
-            | ExprKind::ConstructBrace { list: operand, .. }
-            | ExprKind::CompoundLiteral { list: operand, .. }
-            | ExprKind::Designated { value: operand, .. }
-            | ExprKind::SizeofExpr { of: operand }
-            | ExprKind::AlignofExpr { of: operand }
-            | ExprKind::TypeidExpr { of: operand }
-            | ExprKind::Noexcept { of: operand } => of(operand),
-            ExprKind::Binary { lhs, rhs, .. } | ExprKind::Subscript { base: lhs, index: rhs } => {
-                of(lhs) || of(rhs)
+            ExprKind::Name { entity: Entity::Variable { id }, .. }
+            | ExprKind::SizeofPack { pack: Entity::Variable { id } } => variables.contains(&id),
+            kind => {
+                let mut found = false;
+                kind.for_each_part(|part| {
+                    found = found
+                        || match part {
+                            Part::Expr { of } => self.names(of, variables, depth + 1),
+                            Part::Exprs { of } => self[of].iter().any(|e| self.names(*e, variables, depth + 1)),
+                            _ => false,
+                        };
+                });
+                found
             }
-            ExprKind::Conditional { condition, then, otherwise } => {
-                of(condition) || then.is_some_and(of) || of(otherwise)
-            }
-            ExprKind::Fold { left, right, .. } => left.is_some_and(of) || right.is_some_and(of),
-            ExprKind::Call { callee, args } => of(callee) || any(args),
-            ExprKind::Operator { args, .. }
-            | ExprKind::Construct { args, .. }
-            | ExprKind::InitList { elements: args, .. } => any(args),
-            _ => false,
         }
     }
 }

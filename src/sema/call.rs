@@ -600,6 +600,9 @@ impl Compilation {
             _ => (None, args.to_vec()),
         };
         let ty = self.constructed_type(to, args, self.cast_places(pos));
+        if !self.check_complete(ty, pos) {
+            return self.fall_back_expr(UnknownCause::Construction, pos);
+        }
         let list = self.il.list(&converted);
         self.check_temporary(ty, constructor, pos);
         let kind = ExprKind::Construct { to, args: list, constructor };
@@ -784,6 +787,9 @@ impl Compilation {
         // For a reference the list initializes a temporary that it binds to.
         let category = self.category_of_result(ty);
         let ty = self.without_reference(ty);
+        if !self.check_complete(ty, pos) {
+            return self.fall_back_expr(UnknownCause::Construction, pos);
+        }
         self.check_list_construction(list, ty, true);
         let list = self.convert_list(list, ty);
         let constructor = match self.il[list].kind {

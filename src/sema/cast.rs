@@ -125,7 +125,15 @@ impl Compilation {
                 self.report(type_pos, messages::incomplete_type_not_allowed(shown));
                 return Some(false);
             }
-            let constructed = !matches!(self.best_constructor(class, &[operand]), Resolution::None);
+            let chosen = self.best_constructor(class, &[operand]);
+            if let Resolution::Function(constructor) = chosen
+                && self.il[constructor].flags.contains(FunctionFlags::DELETED)
+            {
+                let at = self.start_of(operand);
+                self.check_not_deleted(constructor, at);
+                return Some(false);
+            }
+            let constructed = !matches!(chosen, Resolution::None);
             // Explicit conversion functions give the object itself, or what a constructor takes.
             let explicit = self.class_of(from).is_some_and(|from| self.converts_explicitly(from));
             if constructed || explicit || self.converts(operand, to) || self.is_aggregate_cast(class) {

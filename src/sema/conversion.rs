@@ -26,7 +26,7 @@ pub struct Sequence {
     /// The base class that the conversion goes to, of an object or what a pointer points to; for pointers to
     /// members the derived one.
     pub base: Option<BaseConversion>,
-    /// For reference bindings: bound to an rvalue reference.
+    /// For reference bindings: bound to an rvalue reference, or to a function by an lvalue reference.
     pub binds_rvalue: bool,
     /// For reference bindings: qualifiers of what the reference refers to.
     pub reference_quals: Option<Qualifiers>,
@@ -325,8 +325,10 @@ impl Compilation {
     ) -> Option<Sequence> {
         let e = self.il[from];
         let quals = self.qualifiers(target);
+        // To a function, an lvalue reference is the better one ([over.ics.rank]).
+        let function = self.function_of(target).is_some();
         let bind = |mut s: Sequence| {
-            s.binds_rvalue = rvalue;
+            s.binds_rvalue = rvalue != function;
             s.reference_quals = Some(quals);
             s
         };

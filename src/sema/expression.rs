@@ -654,8 +654,10 @@ impl Compilation {
             flags |= ExprFlags::BIT_FIELD;
         }
         let is_auto = self.il[declared].flags.contains(TypeFlags::PLACEHOLDER);
-        if self.is_dependent(ty) || is_auto {
-            flags |= if is_auto { DEPENDENT } else { self.dependence_of(ty) };
+        if is_auto || self.has_open_bound(id) {
+            flags |= DEPENDENT;
+        } else if self.is_dependent(ty) {
+            flags |= self.dependence_of(ty);
         } else if self.variable_is_value_dependent(id) {
             flags |= ExprFlags::VALUE_DEPENDENT;
         }
@@ -667,6 +669,18 @@ impl Compilation {
         let copied = !self.is_unknown(ty) && self.is_constant_copy(id);
         let ty = if copied { self.qualified(ty, Qualifiers::CONST) } else { ty };
         self.expr(kind, ty, Category::Lvalue, flags, pos)
+    }
+
+    /// Whether a variable is an array of unknown bound that a list with a pack expansion initializes: how many
+    /// elements it has is known at instantiation (`[temp.dep.expr]`).
+    fn has_open_bound(&self, id: VariableId) -> bool {
+        let variable = &self.il[id];
+        let unknown =
+            matches!(self.canonical_kind(variable.ty), TypeKind::Array { bound: ArrayBound::Unknown, .. });
+        let Some(ExprKind::InitList { elements, .. }) = variable.init.map(|init| self.il[init].kind) else {
+            return false;
+        };
+        unknown && self.il[elements].iter().any(|e| matches!(self.il[*e].kind, ExprKind::Expansion { .. }))
     }
 
     /// The type of a variable; `constexpr` makes an object constant (`[dcl.constexpr]`).

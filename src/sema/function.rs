@@ -597,7 +597,8 @@ impl Compilation {
             .name
             .as_ref()
             .map(|n| n.found.clone())
-            .filter(|found| !found.is_empty())
+            // A constructor's name finds the class.
+            .filter(|found| !found.is_empty() && name != EntityName::Constructor)
             .unwrap_or_else(|| match Key::of(name) {
                 Some(key) if !parts.is_qualified() => self.lookup_unqualified(key, scope),
                 _ => self.functions_named(scope, name),

@@ -582,7 +582,10 @@ impl Compilation {
             }
             TemplateKind::Alias { pattern } => {
                 let mut typedef = self.il[pattern].clone();
-                typedef.ty = self.substitute_type(typedef.ty, env);
+                // Packs of the class that are expanded with packs of the alias wait for those.
+                if !self.counts_pack(typedef.ty, 0) {
+                    typedef.ty = self.substitute_type(typedef.ty, env);
+                }
                 TemplateKind::Alias { pattern: self.il.typedefs.add(typedef) }
             }
             kind => kind,

@@ -53,16 +53,14 @@ impl Compilation {
         })
     }
 
-    /// Whether the number of elements of some pack is part of a type (`[expr.sizeof]`).
+    /// Whether the number of elements of some pack is part of a type (`[expr.sizeof]`), or packs are expanded together
+    /// in it (`[temp.variadic]`).
     pub(super) fn counts_pack(&self, ty: TypeId, nested: u32) -> bool {
         if !self.is_dependent(ty) || nested > MAX_NESTING {
             return false;
         }
         let within = |ty: TypeId| self.counts_pack(ty, nested + 1);
-        let before = |qualifier: QualifierId| match self.il[qualifier].part {
-            QualifierPart::Type { of } => within(of),
-            _ => false,
-        };
+        let before = |qualifier: QualifierId| self.qualifier_counts_pack(qualifier, nested + 1);
         match self.canonical_kind(ty) {
             TypeKind::Qualified { base: to, .. }
             | TypeKind::Pointer { to }
@@ -85,28 +83,61 @@ impl Compilation {
             TemplateArg::Type { of } => self.counts_pack(of, nested),
             TemplateArg::Expr { expr, .. } => self.expr_counts_pack(expr, nested),
             TemplateArg::Pack { args } => nested <= MAX_NESTING && self.args_count_pack(args, nested + 1),
+            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
+                self.expands_several(of) || self.counts_pack(of, nested)
+            }
+            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => self.expr_counts_pack(expr, nested),
             _ => false,
         })
+    }
+
+    /// Whether the expansion of a template-id goes through several packs at once: it can be said what it gives only
+    /// where the elements of all are known.
+    fn expands_several(&self, pattern: TypeId) -> bool {
+        let TypeKind::Instance { args, .. } = self.canonical_kind(pattern) else { return false };
+        let packs = self.il[args].iter().filter(|arg| self.arg_flags(arg).contains(TypeFlags::PACK));
+        let mut named = packs.map(|arg| match *arg {
+            TemplateArg::Type { of } => match self.canonical_kind(of) {
+                TypeKind::Param { depth, index, .. } => Some((depth, index)),
+                _ => None,
+            },
+            TemplateArg::Expr { expr } => {
+                self.named_value_param(expr).map(|param| (self.il[param].depth, self.il[param].index))
+            }
+            _ => None,
+        });
+        let Some(first) = named.next() else { return false };
+        named.any(|other| other.is_none() || other != first)
     }
 
     fn expr_counts_pack(&self, e: ExprId, nested: u32) -> bool {
         if nested > MAX_NESTING {
             return false;
         }
-        let of = |e: ExprId| self.expr_counts_pack(e, nested + 1);
-        let any = |list: List<ExprId>| self.il[list].iter().any(|e| of(*e));
-        match self.il[e].kind {
-            ExprKind::SizeofPack { .. } => true,
-            ExprKind::Unary { operand, .. }
-            | ExprKind::Implicit { operand, .. }
-            | ExprKind::Extension { operand }
-            | ExprKind::Cast { operand, .. } => of(operand),
-            ExprKind::Binary { lhs, rhs, .. } => of(lhs) || of(rhs),
-            ExprKind::Conditional { condition, then, otherwise } => {
-                of(condition) || then.is_some_and(of) || of(otherwise)
-            }
-            ExprKind::Operator { args, .. } => any(args),
-            ExprKind::Call { args, .. } => any(args),
+        if let ExprKind::SizeofPack { .. } = self.il[e].kind {
+            return true;
+        }
+        let mut counts = false;
+        self.il[e].kind.for_each_part(|part| {
+            counts = counts
+                || match part {
+                    Part::Expr { of } => self.expr_counts_pack(of, nested + 1),
+                    Part::Exprs { of } => self.il[of].iter().any(|e| self.expr_counts_pack(*e, nested + 1)),
+                    Part::Type { of } => self.counts_pack(of, nested + 1),
+                    Part::Args { of } => self.args_count_pack(of, nested + 1),
+                    Part::Qualifier { of } => self.qualifier_counts_pack(of, nested + 1),
+                    Part::TraitArgs { of } => self.il[of].iter().any(|arg| match *arg {
+                        TraitArg::Type { of } => self.counts_pack(of, nested + 1),
+                        TraitArg::Expr { expr } => self.expr_counts_pack(expr, nested + 1),
+                    }),
+                };
+        });
+        counts
+    }
+
+    fn qualifier_counts_pack(&self, qualifier: QualifierId, nested: u32) -> bool {
+        match self.il[qualifier].part {
+            QualifierPart::Type { of } => self.counts_pack(of, nested),
             _ => false,
         }
     }

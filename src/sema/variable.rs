@@ -631,7 +631,7 @@ impl Compilation {
         let instance = self.add_instance(template, canonical, entity, Specialization::Implicit, pos);
         self.il[id].instance = Some(instance);
         if let Some(init) = init
-            && self.instantiation_depth < 200
+            && self.instantiation_depth < super::substitute::MAX_DEPTH
         {
             self.instantiation_depth += 1;
             let init = self.substitute_expr(init, &env);

@@ -44,6 +44,9 @@ struct Sum {
     /// Whether the descriptions of the variants are how they are written.
     #[serde(default)]
     spelling: bool,
+    /// Whether what a variant is made of can be visited, by the types of its fields.
+    #[serde(default)]
+    parts: bool,
     /// Each variant: name, what it is, then pairs of field name and type.
     variants: Vec<Vec<String>>,
 }
@@ -120,7 +123,52 @@ fn sum(tables: &Tables, file: &str, s: &Sum) -> Result<TokenStream, TableError> 
     }
     let spelling = if s.spelling { spelling(s) } else { TokenStream::new() };
     let all = if plain { all_variants(s) } else { TokenStream::new() };
-    Ok(quote!(#[doc = #doc] #derive pub enum #name { #(#variants),* } #spelling #all))
+    let parts = if s.parts { visit_parts(s) } else { TokenStream::new() };
+    Ok(quote!(#[doc = #doc] #derive pub enum #name { #(#variants),* } #spelling #all #parts))
+}
+
+/// The variant of `Part` that a field of a type is: none for what is no part, such as names and flags.
+fn part_of(ty: &str) -> Option<&'static str> {
+    Some(match ty {
+        "ExprId" => "Expr",
+        "List<ExprId>" => "Exprs",
+        "TypeId" => "Type",
+        "List<TemplateArg>" => "Args",
+        "List<TraitArg>" => "TraitArgs",
+        "QualifierId" => "Qualifier",
+        _ => return None,
+    })
+}
+
+/// The method that calls a function with each part of a variant, in the order of the table.
+fn visit_parts(s: &Sum) -> TokenStream {
+    let name = format_ident!("{}", s.name);
+    let arms = s.variants.iter().filter_map(|v| {
+        let [variant, _, fields @ ..] = v.as_slice() else { return None };
+        let (mut bound, mut calls) = (Vec::new(), Vec::new());
+        for pair in fields.chunks(2) {
+            let field = format_ident!("{}", pair[0]);
+            let optional = pair[1].strip_prefix("Option<").and_then(|ty| ty.strip_suffix('>'));
+            let Some(part) = part_of(optional.unwrap_or(&pair[1])).map(|part| format_ident!("{part}")) else {
+                continue;
+            };
+            calls.push(match optional {
+                Some(_) => quote!(if let Some(of) = #field { visit(Part::#part { of }) }),
+                None => quote!(visit(Part::#part { of: #field });),
+            });
+            bound.push(field);
+        }
+        let variant = format_ident!("{variant}");
+        (!bound.is_empty()).then(|| quote!(Self::#variant { #(#bound,)* .. } => { #(#calls)* }))
+    });
+    quote! {
+        impl #name {
+            /// Calls a function with each part, in the order in which they are listed.
+            pub fn for_each_part(self, mut visit: impl FnMut(Part)) {
+                match self { #(#arms)* _ => {} }
+            }
+        }
+    }
 }
 
 /// The list of all values of an enumeration without fields.

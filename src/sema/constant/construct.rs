@@ -114,7 +114,8 @@ impl Interpreter<'_> {
         }
         if flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED) {
             let [from, ..] = args else {
-                if flags.contains(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED) {
+                // Value-initialization: what no program provides leaves no object without a value.
+                if !self.c.is_user_provided(constructor) {
                     let zero = self.zero(ty, pos)?;
                     self.write(place, zero, pos)?;
                 }

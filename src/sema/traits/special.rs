@@ -127,7 +127,7 @@ impl Compilation {
         self.special_member_itself(class, which).unwrap_or(function)
     }
 
-    pub(super) fn is_user_provided(&self, function: FunctionId) -> bool {
+    pub(in crate::sema) fn is_user_provided(&self, function: FunctionId) -> bool {
         let flags = self.il[function].flags;
         !flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST | FunctionFlags::DELETED)
     }
