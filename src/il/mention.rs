@@ -24,7 +24,9 @@ impl Il {
                     found = found
                         || match part {
                             Part::Expr { of } => self.names(of, variables, depth + 1),
-                            Part::Exprs { of } => self[of].iter().any(|e| self.names(*e, variables, depth + 1)),
+                            Part::Exprs { of } => {
+                                self[of].iter().any(|e| self.names(*e, variables, depth + 1))
+                            }
                             _ => false,
                         };
                 });

@@ -86,7 +86,9 @@ impl Compilation {
             TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
                 self.expands_several(of) || self.counts_pack(of, nested)
             }
-            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => self.expr_counts_pack(expr, nested),
+            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
+                self.expr_counts_pack(expr, nested)
+            }
             _ => false,
         })
     }
