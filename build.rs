@@ -34,6 +34,8 @@ mod modes;
 mod operators;
 #[path = "tables/gen/predeclared_types.rs"]
 mod predeclared_types;
+#[path = "tables/gen/registers.rs"]
+mod registers;
 #[path = "tables/gen/unknown_causes.rs"]
 mod unknown_causes;
 
@@ -54,6 +56,7 @@ const GENERATORS: &[Generator] = &[
     predeclared_types::generate,
     generic_builtins::generate,
     il_display::generate,
+    registers::generate,
     unknown_causes::generate,
 ];
 

@@ -423,7 +423,8 @@ impl Compilation {
             labels: FxHashMap::default(),
             headers: Vec::new(),
             member_access: Access::None,
-            c_linkage: false,
+            // C has no other linkage ([dcl.link]).
+            c_linkage: !dialect.cxx,
             in_linkage_specification: false,
             instantiating: None,
             instantiation_pos: Pos::default(),

@@ -373,6 +373,16 @@ impl Parser<'_> {
             self.expect_closing(T::RightParen);
             return Some(self.c.build_va_arg(list, to, pos));
         }
+        if name == crate::names::known::BUILTIN_CHOOSE_EXPR && !self.c.dialect.cxx {
+            self.at += 2;
+            let condition = self.constant_expression();
+            self.expect(T::Comma);
+            let first = self.assignment_expression();
+            self.expect(T::Comma);
+            let second = self.assignment_expression();
+            self.expect_closing(T::RightParen);
+            return Some(self.c.build_choose(condition, first, second, pos));
+        }
         if name == crate::names::known::BUILTIN_BIT_CAST {
             self.at += 2;
             let to = self.type_id().unwrap_or(self.c.common.unknown);

@@ -823,6 +823,17 @@ impl Compilation {
         self.expr(ExprKind::Generic { control, types, values, chosen }, e.ty, e.category, e.flags, pos)
     }
 
+    /// `__builtin_choose_expr(condition, first, second)`: what a constant chooses at translation.
+    pub fn build_choose(&mut self, condition: ExprId, first: ExprId, second: ExprId, pos: Pos) -> ExprId {
+        let chosen = match self.constant_truth(condition) {
+            Some(true) => first,
+            Some(false) => second,
+            None => return self.fall_back_expr(UnknownCause::Generic, pos),
+        };
+        let e = self.il[chosen];
+        self.expr(ExprKind::Choose { condition, first, second, chosen }, e.ty, e.category, e.flags, pos)
+    }
+
     /// `(T){...}`; an array without bound has as many elements as the list.
     pub fn build_compound_literal(&mut self, to: TypeId, list: ExprId, pos: Pos) -> ExprId {
         let list = self.convert_list(list, to);

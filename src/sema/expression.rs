@@ -152,7 +152,9 @@ impl Compilation {
         };
         let of = self.char_type(encoding, true);
         let char_type = self.builtin(of);
-        let element = self.qualified(char_type, Qualifiers::CONST);
+        // In C the elements can be assigned to.
+        let qualifiers = if self.dialect.cxx { Qualifiers::CONST } else { Qualifiers::empty() };
+        let element = self.qualified(char_type, qualifiers);
         self.make_type(TypeKind::Array { element, bound: ArrayBound::Constant { count } })
     }
 

@@ -64,6 +64,8 @@ pub struct Predeclared {
     pub types_behind_list: &'static [&'static str],
     /// A class that is only declared.
     pub incomplete: &'static str,
+    /// What the standard library calls types of floating type, from a version of g++ and a year of the standard on.
+    pub floats: &'static [(&'static str, &'static str, u32, u32)],
     pub types_at_end: &'static [&'static str],
     /// Namespaces, what they are members of, and which is the standard library's.
     pub namespaces: &'static [(&'static str, &'static str, bool)],

@@ -9,5 +9,6 @@ pub mod generic_builtins;
 pub mod il_display;
 pub mod modes;
 pub mod predeclared_types;
+pub mod registers;
 pub mod type_traits;
 pub mod unknown_causes;

@@ -48,6 +48,7 @@ struct Predeclared {
     list: ListTag,
     types_behind_list: Vec<String>,
     incomplete: String,
+    floats: Vec<(String, String, u32, u32)>,
     types_at_end: Vec<String>,
     namespaces: Vec<(String, String, bool)>,
     std: StdMembers,
@@ -162,6 +163,7 @@ fn predeclared(tables: &Tables) -> Result<TokenStream, TableError> {
         list,
         types_behind_list,
         incomplete,
+        floats,
         types_at_end,
         namespaces,
         std,
@@ -173,6 +175,7 @@ fn predeclared(tables: &Tables) -> Result<TokenStream, TableError> {
         let pointer = of == "pointer";
         quote!((#name, #pointer))
     });
+    let floats = floats.iter().map(|(name, std, gnu, standard)| quote!((#name, #std, #gnu, #standard)));
     let namespaces = namespaces.iter().map(|(name, parent, is_std)| quote!((#name, #parent, #is_std)));
     let allocation = allocation.iter().map(|(name, kind, parameters)| quote!((#name, #kind, #parameters)));
     Ok(quote! {
@@ -185,6 +188,7 @@ fn predeclared(tables: &Tables) -> Result<TokenStream, TableError> {
             list_members: &[#(#members),*],
             types_behind_list: &[#(#types_behind_list),*],
             incomplete: #incomplete,
+            floats: &[#(#floats),*],
             types_at_end: &[#(#types_at_end),*],
             namespaces: &[#(#namespaces),*],
             std_class: #class,

@@ -140,15 +140,29 @@ impl Build<'_> {
     }
 
     fn member_pointer(&mut self, expr: ExprId, entity: Entity, qualifier: Option<QualifierId>) -> NodeId {
-        let ty = self.expression_type(expr);
         let node = self.new_node(form::CONSTANT_CK_PTR_TO_MEMBER);
-        self.g.link(node, field::TYPE, ty);
         self.referenced(node);
         let (label, target) = match entity {
             Entity::Function { id } => (field::ROUTINE, self.routine(id)),
             Entity::Field { id } => (field::FIELD, self.field(id)),
             _ => return node,
         };
+        let class = match entity {
+            Entity::Function { id } => self.il[id].class,
+            Entity::Field { id } => Some(self.il[id].class),
+            _ => None,
+        };
+        if let Some(of) = self.g.target(target, field::TYPE)
+            && let Some(class) = class.filter(|_| !self.in_prototype)
+        {
+            // The type is made of that of the member.
+            let class = self.class(class);
+            let ty = self.derived(of, Derived::Member(class));
+            self.g.link(node, field::TYPE, ty);
+        } else {
+            let ty = self.expression_type(expr);
+            self.g.link(node, field::TYPE, ty);
+        }
         self.used.push(target);
         self.referenced(target);
         if label == field::ROUTINE {

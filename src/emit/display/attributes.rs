@@ -4,9 +4,8 @@ use super::build::Build;
 use super::expressions::Use;
 use super::graph::{NodeId, Value};
 use crate::il::*;
-use crate::tables::attributes::AttributeRow;
+use crate::tables::attributes::{AttributeKind, AttributeRow};
 use crate::tables::il_display::{Label, enumerators, field, form, word};
-use rustc_hash::FxHashMap;
 
 impl Build<'_> {
     /// Attributes of an entry, as the list that begins in one of its fields.
@@ -24,34 +23,45 @@ impl Build<'_> {
         primary: bool,
     ) {
         let il = self.il;
-        let mut groups: FxHashMap<u32, NodeId> = FxHashMap::default();
         let mut made = Vec::new();
         for attribute in lists.iter().flat_map(|list| il[*list].to_vec()) {
             let group = il[attribute].group;
-            let group = match groups.get(&group) {
+            let group = match self.attribute_groups.get(&group) {
                 Some(group) => *group,
                 None => {
-                    let node = self.g.add(form::ATTRIBUTE_GROUP);
+                    let node = self.g.add_to_file(form::ATTRIBUTE_GROUP);
                     self.position(node, il[attribute].group_pos);
-                    groups.insert(group, node);
+                    self.attribute_groups.insert(group, node);
                     node
                 }
             };
-            made.push(self.attribute(attribute, group, primary));
+            let entity = self.g.target(owner, field::ENTITY).unwrap_or(owner);
+            let function = self.g.is(entity, form::ROUTINE);
+            self.attribute_effect(entity, il[attribute].id, function);
+            made.push(self.attribute(attribute, group, primary, function));
         }
         let first = self.g.chain(&made, field::NEXT);
         self.g.link_some(owner, label, first);
     }
 
-    fn attribute(&mut self, id: AttributeId, group: NodeId, primary: bool) -> NodeId {
+    /// What an attribute makes the display say about its entity beside itself.
+    fn attribute_effect(&mut self, entity: NodeId, id: u16, function: bool) {
+        let unused = [AttributeKind::Unused as u16, AttributeKind::MaybeUnused as u16];
+        let named = self.g.is_type(entity) || self.g.is(entity, form::VARIABLE) || function;
+        self.g.flag(entity, field::SOURCE_CORRESP_MAYBE_UNUSED, named && unused.contains(&id));
+        self.g.flag(entity, field::NEVER_INLINE, function && id == AttributeKind::Noinline as u16);
+    }
+
+    fn attribute(&mut self, id: AttributeId, group: NodeId, primary: bool, function: bool) -> NodeId {
         let il = self.il;
         let a = &il[id];
         let row = AttributeRow::at(a.id);
-        let node = self.g.add(form::ATTRIBUTE);
+        let node = self.g.add_to_file(form::ATTRIBUTE);
         let name = row.map_or_else(|| self.text(a.name), |row| row.name.to_owned());
         let kinds = enumerators(form_name(), field::KIND.text());
         let kind = match (row, a.syntax) {
             (_, AttributeSyntax::Alignas) => word::ALIGN,
+            (Some(_), _) if a.id == AttributeKind::Aligned as u16 => word::ALIGN,
             (Some(row), _) if row.cuda => word::BAD_KIND,
             (Some(row), _) => {
                 kinds.iter().copied().find(|kind| *kind == row.name).unwrap_or(word::UNRECOGNIZED)
@@ -61,6 +71,10 @@ impl Build<'_> {
         self.g.word(node, field::KIND, kind);
         let (family, location) = match (a.syntax, a.place) {
             (AttributeSyntax::Standard, place) => (word::STD, standard_location(place)),
+            // Behind the declarator of a variable they stand behind its name.
+            (AttributeSyntax::Gnu, AttributePlace::Declarator) if !function => {
+                (word::GNU, word::DECLARATOR_ID)
+            }
             (AttributeSyntax::Gnu, place) => (word::GNU, gnu_location(place)),
             (AttributeSyntax::Alignas, place) => (word::ALIGNAS, standard_location(place)),
         };
@@ -91,10 +105,13 @@ impl Build<'_> {
                     } else {
                         form::ATTRIBUTE_ARG_EXPRESSION
                     };
-                    let node = self.g.add(of);
+                    let node = self.g.add_to_file(of);
                     self.position(node, self.il[expr].pos);
                     match constant {
-                        Some(constant) => self.g.link(node, field::CONSTANT, constant),
+                        Some(constant) => {
+                            let constant = self.shared_string(constant);
+                            self.g.link(node, field::CONSTANT, constant);
+                        }
                         None => {
                             let made = self.expression(expr, Use::Value);
                             self.g.link(node, field::EXPRESSION, made);
@@ -104,19 +121,19 @@ impl Build<'_> {
                 }
                 AttributeArg::Type { of } => {
                     let ty = self.ty(of);
-                    let node = self.g.add(form::ATTRIBUTE_ARG_TYPE);
+                    let node = self.g.add_to_file(form::ATTRIBUTE_ARG_TYPE);
                     self.g.link(node, field::TYPE, ty);
                     node
                 }
                 AttributeArg::Name { name } => {
-                    let node = self.g.add(form::ATTRIBUTE_ARG_TOKEN);
+                    let node = self.g.add_to_file(form::ATTRIBUTE_ARG_TOKEN);
                     let text = self.text(name);
                     self.g.word(node, field::TOKEN_KIND, word::IDENTIFIER);
                     self.g.set(node, field::TOKEN, Value::String(text));
                     node
                 }
                 AttributeArg::Token { token } => {
-                    let node = self.g.add(form::ATTRIBUTE_ARG_RAW_TOKEN);
+                    let node = self.g.add_to_file(form::ATTRIBUTE_ARG_RAW_TOKEN);
                     let text = self.token_text(token as usize);
                     self.position(node, self.unit.tokens.pos(token as usize));
                     self.g.set(node, field::TOKEN, Value::String(text));

@@ -5,7 +5,7 @@ use super::{Header, Unit};
 use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
-use crate::tables::il_display::{Form, Label, field, form, word};
+use crate::tables::il_display::{Form, Label, PREDECLARED, field, form, word};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The list of what the source says, in order, that entries are being added to.
@@ -80,6 +80,14 @@ pub(super) struct Build<'a> {
     pub making_temporary: bool,
     /// Classes and the routines that make and end objects of them on the free store.
     pub allocated: Vec<(NodeId, NodeId)>,
+    /// Whether a class or enumeration is declared without anything of its type.
+    pub tag_alone: bool,
+    /// The groups that attributes are written in, which copies of an attribute share.
+    pub attribute_groups: FxHashMap<u32, NodeId>,
+    /// Classes with constructors that need no code.
+    pub lazy_classes: Vec<NodeId>,
+    /// The objects that string literals stand for, by their text.
+    pub strings: FxHashMap<String, NodeId>,
     /// Types of string literals, by element type and length.
     pub string_types: FxHashMap<(NodeId, u64), NodeId>,
     /// The types of functions' parameters, by the declaration: as they count and as they are declared.
@@ -108,6 +116,11 @@ impl<'a> Build<'a> {
     pub fn new(unit: Unit<'a>, header: &'a Header) -> Self {
         let mut g = Graph::new();
         g.is_c = header.is_c;
+        let floats = PREDECLARED
+            .floats
+            .iter()
+            .filter(|row| !header.is_c && row.2 <= header.gnu_version && row.3 <= header.standard);
+        g.float_names = floats.map(|row| (row.0, row.1)).collect();
         let file = g.add(form::SCOPE_SCK_FILE);
         let mut scopes = FxHashMap::default();
         scopes.insert(unit.global, file);
@@ -149,6 +162,10 @@ impl<'a> Build<'a> {
             temporaries: None,
             making_temporary: false,
             allocated: Vec::new(),
+            tag_alone: false,
+            attribute_groups: FxHashMap::default(),
+            lazy_classes: Vec::new(),
+            strings: FxHashMap::default(),
             string_types: FxHashMap::default(),
             parameter_types: FxHashMap::default(),
             default_constants: FxHashMap::default(),

@@ -14,11 +14,18 @@ impl Build<'_> {
             il[callee].kind
         {
             let routine = self.routine_use(callee, id, qualifier, targs, Use::Value);
+            let implicit = matches!(il[base].kind, ExprKind::This { implicit: true });
+            if implicit && qualifier.is_none() {
+                self.g.clear(routine, field::NAME_REFERENCE);
+            }
+            let name = self.member_place(callee, qualifier, implicit);
+            self.position(routine, name);
             self.called(routine);
             let mut object = self.expression(base, if arrow { Use::Value } else { Use::Object });
-            if !arrow {
-                object = self.adjusted_object(object, base, id);
-            }
+            object = match arrow {
+                true => self.adjusted_pointer(object, if implicit { name } else { self.start_of(base) }, id),
+                false => self.adjusted_object(object, base, id),
+            };
             let mut operands = vec![routine, object];
             operands.extend(self.arguments(args, Some(id)));
             let kind = if arrow { word::EOK_POINTS_TO_MEMBER_CALL } else { word::EOK_DOT_MEMBER_CALL };
@@ -77,8 +84,10 @@ impl Build<'_> {
     pub fn arguments(&mut self, args: List<ExprId>, function: Option<FunctionId>) -> Vec<NodeId> {
         let il = self.il;
         let mut made = Vec::new();
-        for arg in il[args].iter().copied() {
-            let node = self.argument(arg);
+        for (index, arg) in il[args].iter().copied().enumerate() {
+            let parameter =
+                function.and_then(|function| il[function].params.get(index)).map(|param| param.ty);
+            let node = self.argument(arg, parameter);
             made.push(node);
         }
         if let Some(function) = function {
@@ -100,7 +109,7 @@ impl Build<'_> {
         let resolved = self.without_names(to);
         let scalar = matches!(il[resolved].kind, TypeKind::Builtin { .. } | TypeKind::Pointer { .. });
         let Some(value) = self.folded(default).filter(|_| !same && scalar) else {
-            let node = self.argument(default);
+            let node = self.argument(default, Some(to));
             self.shared_default(default, node);
             return node;
         };
@@ -154,17 +163,20 @@ impl Build<'_> {
         }
     }
 
-    /// An argument: a reference is bound where the parameter is one.
-    pub fn argument(&mut self, arg: ExprId) -> NodeId {
-        let e = self.il[arg];
-        if e.category == Category::Prvalue {
-            self.expression(arg, Use::Value)
-        } else {
-            self.bound_or_read(arg)
+    /// An argument: a reference is bound where the parameter is one ([expr.call]).
+    pub fn argument(&mut self, arg: ExprId, parameter: Option<TypeId>) -> NodeId {
+        let reference = parameter.filter(|ty| {
+            matches!(
+                self.il[self.il[*ty].canonical].kind,
+                TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+            )
+        });
+        if let Some(ty) = reference.filter(|_| !self.dependent && !self.in_prototype) {
+            let declared = self.ty(ty);
+            if let Some(bound) = self.bound_reference(arg, declared, None, true) {
+                return bound.node;
+            }
         }
-    }
-
-    pub fn bound_or_read(&mut self, arg: ExprId) -> NodeId {
         self.expression(arg, Use::Value)
     }
 
@@ -183,9 +195,13 @@ impl Build<'_> {
         let member = il[id].class.is_some();
         let mut operands = vec![target];
         for (index, arg) in il[args].iter().copied().enumerate() {
-            let inner = if member && index == 0 { Use::Object } else { Use::Value };
-            let made = self.expression(arg, inner);
-            operands.push(if member && index == 0 { self.adjusted_object(made, arg, id) } else { made });
+            if member && index == 0 {
+                let made = self.expression(arg, Use::Object);
+                operands.push(self.adjusted_object(made, arg, id));
+                continue;
+            }
+            let parameter = il[id].params.get(index - usize::from(member)).map(|param| param.ty);
+            operands.push(self.argument(arg, parameter));
         }
         let kind = if member { word::EOK_DOT_MEMBER_CALL } else { word::EOK_CALL };
         let node = self.call_node(expr, kind, &operands, how);
@@ -197,28 +213,43 @@ impl Build<'_> {
         node
     }
 
-    /// The object of a call of a const member function is const there.
-    pub fn adjusted_object(&mut self, object: NodeId, expr: ExprId, function: FunctionId) -> NodeId {
-        if let Some(variable) = self.g.target(object, field::VARIABLE) {
-            self.g.flag(variable, field::ADDRESS_TAKEN, true);
-        }
+    /// The pointer to the object of a call of a const member function is one to a const object there.
+    fn adjusted_pointer(&mut self, object: NodeId, place: Pos, function: FunctionId) -> NodeId {
         let constant = matches!(self.il[self.il[self.il[function].ty].canonical].kind,
             TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
-        let Some(ty) = self.g.target(object, field::TYPE).filter(|_| constant && !self.dependent) else {
+        let pointer = self.g.target(object, field::TYPE).map(|ty| self.resolved(ty));
+        let to = pointer.and_then(|ty| self.g.target(ty, field::TYPE_POINTED_TO));
+        let Some(to) = to.filter(|_| constant && !self.dependent) else { return object };
+        if self.without_qualifiers(to) != to {
+            return object;
+        }
+        let to = self.derived(to, Derived::Qualified(word::CONST));
+        let ty = self.derived(to, Derived::Pointer);
+        self.generated(word::EOK_CAST, ty, object, place)
+    }
+
+    /// The object of a call of a const member function is const there.
+    pub fn adjusted_object(&mut self, object: NodeId, expr: ExprId, function: FunctionId) -> NodeId {
+        self.take_address(object);
+        let constant = matches!(self.il[self.il[self.il[function].ty].canonical].kind,
+            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
+        let Some(ty) = self.g.target(object, field::TYPE).filter(|_| !self.dependent) else {
             return object;
         };
-        if self.without_qualifiers(ty) != ty {
+        if !constant || self.without_qualifiers(ty) != ty {
+            self.derived(ty, Derived::Pointer);
             return object;
         }
         let kind = word::TK_STRUCT;
         let to = self.derived(ty, Derived::Qualified(word::CONST));
+        self.derived(to, Derived::Pointer);
         if self.il[expr].category == Category::Prvalue {
             let node = self.generated(word::EOK_CLASS_RVALUE_ADJUST, to, object, Pos::NONE);
             self.g.word(node, field::OPERATION_TYPE_KIND, kind);
             return node;
         }
-        let start = self.start_of(expr);
-        let node = self.generated(word::EOK_LVALUE_ADJUST, to, object, start);
+        let place = self.place_of(expr);
+        let node = self.generated(word::EOK_LVALUE_ADJUST, to, object, place);
         self.g.word(node, field::OPERATION_TYPE_KIND, kind);
         let xvalue = self.il[expr].category == Category::Xvalue;
         self.g.flag(node, if xvalue { field::IS_XVALUE } else { field::IS_LVALUE }, true);
@@ -239,6 +270,7 @@ impl Build<'_> {
         let target = self.routine_node(routine, self.il[expr].pos, Use::Value);
         self.called(target);
         let object = self.expression(operand, Use::Object);
+        let object = self.adjusted_object(object, operand, function);
         let node = self.call_node(expr, word::EOK_DOT_MEMBER_CALL, &[target, object], how);
         self.g.flag(node, field::IS_CONVERSION_CALL, true);
         node

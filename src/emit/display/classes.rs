@@ -315,6 +315,46 @@ impl Build<'_> {
         }
     }
 
+    /// Notes that a type is part of that of a function whose definition other units see: the classes in it were looked
+    /// at for members of unnamed namespaces.
+    pub fn defined_with(&mut self, ty: TypeId, depth: u32) {
+        let il = self.il;
+        if depth > MAX_DEPTH {
+            return;
+        }
+        match il[il[ty].canonical].kind {
+            TypeKind::Class { class } => self.names_no_hidden_type(class),
+            TypeKind::Qualified { base: of, .. }
+            | TypeKind::Pointer { to: of }
+            | TypeKind::LvalueReference { to: of }
+            | TypeKind::RvalueReference { to: of }
+            | TypeKind::Array { element: of, .. } => self.defined_with(of, depth + 1),
+            TypeKind::MemberPointer { class, to } => {
+                self.defined_with(class, depth + 1);
+                self.defined_with(to, depth + 1);
+            }
+            TypeKind::Function { ret, params, .. } => {
+                self.defined_with(ret, depth + 1);
+                for param in il[params].iter().copied() {
+                    self.defined_with(param, depth + 1);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// As [`Self::defined_with`], for a class.
+    pub fn names_no_hidden_type(&mut self, class: ClassId) {
+        let c = &self.il[class];
+        if c.flags.contains(ClassFlags::DEPENDENT) || c.template.is_some() {
+            return;
+        }
+        let node = self.class(class);
+        if let Some(supplement) = self.g.target(node, field::EXTRA_INFO) {
+            self.g.set(supplement, field::CONTAINS_UNNAMED_NAMESPACE_TYPE, Value::Bool(false));
+        }
+    }
+
     /// As [`Self::declared_type`], for a class.
     pub fn declared_class(&mut self, class: ClassId, as_type: bool, has_linkage: bool) {
         let il = self.il;
@@ -436,6 +476,31 @@ impl Build<'_> {
         for member in il[id].implicit.iter().filter(|id| !lazy(id)) {
             self.implicit_member(id, *member);
         }
+        // Constructors that need no code are declared at the end of the unit, the others with their class.
+        if il[id].implicit.iter().any(lazy) {
+            self.lazy_classes.push(class);
+        } else {
+            self.constructor_types(class);
+        }
+        if self.g.derived.contains_key(&(class, Derived::LvalueReference)) {
+            self.derived(class, Derived::LvalueReference);
+        }
+    }
+
+    /// The types of the parameters of constructors that copy and move, in the order of their declaration.
+    fn constructor_types(&mut self, class: NodeId) {
+        for how in [Derived::Qualified(word::CONST), Derived::RvalueReference] {
+            if self.g.derived.contains_key(&(class, how)) {
+                self.derived(class, how);
+            }
+        }
+    }
+
+    /// Declares the constructors that need no code.
+    pub fn lazy_constructors(&mut self) {
+        for class in std::mem::take(&mut self.lazy_classes) {
+            self.constructor_types(class);
+        }
     }
 
     pub fn implicit_member(&mut self, class: ClassId, id: FunctionId) {
@@ -486,7 +551,7 @@ impl Build<'_> {
         self.g.flag(node, field::NEVER_THROWS, true);
     }
 
-    fn copy_position(&mut self, from: NodeId, to: NodeId) {
+    pub fn copy_position(&mut self, from: NodeId, to: NodeId) {
         for label in [field::SOURCE_CORRESP_DECL_POSITION_SEQ, field::SOURCE_CORRESP_DECL_POSITION_COLUMN] {
             if let Some(value) = self.g.get(from, label).cloned() {
                 self.g.set(to, label, value);
@@ -538,6 +603,7 @@ impl Build<'_> {
         }
         self.g.flag(node, field::ENUM_TYPE, true);
         self.g.flag(node, field::HAS_EXPLICIT_ENUM_BASE, e.fixed);
+        self.base_position(node, e.pos);
         self.g.flag(node, field::IS_SCOPED_ENUM, e.scoped);
         self.g.flag(node, field::ORIGINALLY_UNNAMED, e.named_for_linkage || e.name.is_none());
         if e.fixed {
@@ -559,12 +625,25 @@ impl Build<'_> {
         scope
     }
 
+    /// Where the underlying type of an enumeration is written, whose name is at `name`.
+    fn base_position(&mut self, node: NodeId, name: Pos) {
+        use crate::lex::TokenKind;
+        let at = self.token_at(name) + 1;
+        if name.is_some() && self.unit.tokens.kind(at) == TokenKind::Colon {
+            let pos = self.unit.tokens.pos(at + 1);
+            self.place(node, (field::BASE_TYPE_POSITION_SEQ, field::BASE_TYPE_POSITION_COLUMN), pos);
+        }
+    }
+
     fn enumerators(&mut self, id: EnumId, node: NodeId, scope: NodeId) {
         let il = self.il;
         if il[id].state != Completeness::Complete {
             return;
         }
         self.g.flag(node, field::ENUMERATOR_LIST_SEEN, true);
+        if !il[id].scoped {
+            self.builtin(Builtin::Int);
+        }
         let mut made = Vec::new();
         for enumerator in il[il[id].enumerators].iter().copied() {
             let e = &il[enumerator];
@@ -582,6 +661,15 @@ impl Build<'_> {
             self.g.link(constant, field::TYPE, node);
             self.g.flag(constant, field::IS_NAMED_CONSTANT_DEFINITION, true);
             self.g.int(constant, field::INTEGER_VALUE, e.value);
+            if let Some(init) = e.init.filter(|init| !e.dependent && !il[*init].kind.is_literal()) {
+                let region = std::mem::replace(&mut self.g.region, 1);
+                let made = self.converted_operand(init);
+                self.g.region = region;
+                self.g.link(constant, field::EXPR, made);
+                self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+                self.g.flag(constant, field::SOURCE_CORRESP_NEEDED, true);
+            }
+            self.attributes(constant, field::SOURCE_CORRESP_ATTRIBUTES, e.attributes);
             self.entities.insert(Entity::Enumerator { id: enumerator }, constant);
             made.push(constant);
         }
@@ -607,6 +695,7 @@ impl Build<'_> {
                 }
                 self.name_reference(node, d.qualifier, None, true);
                 self.entity_in_sequence(node);
+                self.attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
                 for enumerator in il[d.enumerators].iter().copied() {
                     if let Some(constant) = self.entities.get(&Entity::Enumerator { id: enumerator }).copied()
                     {
@@ -650,7 +739,7 @@ impl Build<'_> {
             let reference = self.name_reference(node, None, None, false);
             self.g.link(id, field::NAME_REFERENCE, reference);
         }
-        self.g.flag(id, field::AUTONOMOUS_TAG_DECL, true);
+        self.g.flag(id, field::AUTONOMOUS_TAG_DECL, self.tag_alone);
     }
 }
 

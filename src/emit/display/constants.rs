@@ -3,10 +3,9 @@
 use super::build::Build;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
-use super::print::escaped;
-use crate::float_value::{FloatClass, FloatValue};
+use super::print::literal as literal_text;
 use crate::il::*;
-use crate::lex::{Encoding, FloatType};
+use crate::lex::Encoding;
 use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
 use std::fmt::Write;
@@ -50,6 +49,13 @@ impl Build<'_> {
                 }
             }
             ExprKind::Extension { operand } => one(operand)?,
+            ExprKind::Cast { operand, .. }
+            | ExprKind::Implicit { operand, conversion: ConversionKind::FloatingIntegral, .. }
+                if self.float_type(operand).is_some() =>
+            {
+                let value = self.folded_float_value(operand)?.to_f64();
+                if value.is_finite() { value as i128 } else { return None }
+            }
             ExprKind::Implicit {
                 operand,
                 conversion: ConversionKind::Integral | ConversionKind::Boolean | ConversionKind::Unknown,
@@ -136,11 +142,21 @@ impl Build<'_> {
     /// An expression that is a constant, or that has no other form.
     pub fn constant_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
         let node = self.new_expression(form::EXPR_NODE_ENK_CONSTANT, expr);
-        if let Some(constant) = self.constant_of(expr, None) {
+        if let ExprKind::Name { entity: entity @ Entity::Enumerator { id }, .. } = self.il[expr].kind {
+            self.enumeration(self.il[id].of);
+            if let Some(definition) = self.entities.get(&entity).copied() {
+                self.referenced(definition);
+                self.g.link(node, field::CONSTANT, definition);
+            }
+        } else if let Some(constant) = self.constant_of(expr, None) {
             self.g.link(node, field::CONSTANT, constant);
+            self.operand_position(node, constant, expr);
+            let shared = self.shared_string(constant);
+            self.g.link(node, field::CONSTANT, shared);
         }
         if let ExprKind::Name { entity, qualifier, .. } = self.il[expr].kind
-            && !matches!(entity, Entity::TemplateParam { .. })
+            && !matches!(entity, Entity::TemplateParam { .. } | Entity::Variable { .. })
+            && !self.is_open_enumerator(expr)
             && let Some(named) = self.entity(entity)
         {
             let reference = self.name_reference(named, qualifier, None, false);
@@ -148,6 +164,56 @@ impl Build<'_> {
         }
         self.category(node, expr, how);
         node
+    }
+
+    /// The object that a string literal stands for lives as long as the program, and equal ones are the same
+    /// ([lex.string]).
+    pub fn shared_string(&mut self, constant: NodeId) -> NodeId {
+        if self.g.node(constant).form != form::CONSTANT_CK_STRING {
+            return constant;
+        }
+        self.g.node_mut(constant).region = 1;
+        let key = self.g.node(constant).fields.iter().find(|row| row.0 == field::VALUE);
+        let key = key.map(|(_, value)| format!("{value:?}")).unwrap_or_default();
+        *self.strings.entry(key).or_insert(constant)
+    }
+
+    /// Whether a name stands for an enumerator within its enumeration, where it is a number yet ([dcl.enum]).
+    fn is_open_enumerator(&self, expr: ExprId) -> bool {
+        let e = self.il[expr];
+        matches!(e.kind, ExprKind::Name { entity: Entity::Enumerator { .. }, .. })
+            && !matches!(self.il[self.il[e.ty].canonical].kind, TypeKind::Enum { .. })
+    }
+
+    /// A constant that was computed stands where the expression for it begins, and has no place of its own.
+    fn operand_position(&mut self, node: NodeId, constant: NodeId, expr: ExprId) {
+        let kind = self.il[expr].kind;
+        let number = self.is_number(constant) || self.g.node(constant).form == form::CONSTANT_CK_FLOAT;
+        if !number || matches!(kind, ExprKind::Name { .. }) || self.is_null(expr) {
+            return;
+        }
+        let start = self.start_of(expr);
+        self.position(node, start);
+        match kind {
+            // The value is one of the operands', with its place.
+            ExprKind::Conditional { .. } => {
+                let chosen = self.chosen_operand(expr);
+                self.constant_position(constant, self.il[chosen].pos);
+            }
+            kind if kind.is_literal() => self.constant_position(constant, self.il[expr].pos),
+            _ => {
+                self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
+                self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+            }
+        }
+    }
+
+    /// The operand that a folded conditional expression takes its value from.
+    fn chosen_operand(&self, mut expr: ExprId) -> ExprId {
+        while let ExprKind::Conditional { condition, then: Some(then), otherwise } = self.il[expr].kind {
+            expr = if self.folded(condition).is_some_and(|value| value != 0) { then } else { otherwise };
+        }
+        expr
     }
 
     /// A constant of integral type.
@@ -232,7 +298,11 @@ impl Build<'_> {
                 return Some(constant);
             }
             ExprKind::Extension { operand } => return self.constant_of(operand, ty),
-            ExprKind::String { literal } => return self.string_constant(literal, Pos::NONE),
+            ExprKind::String { literal } => {
+                let node = self.string_constant(literal, Pos::NONE)?;
+                self.raw_literal(node, e.pos);
+                return Some(node);
+            }
             ExprKind::Float { literal } => return self.float_constant(expr, literal),
             ExprKind::Constant { value } => {
                 let node = self.constant_value(value)?;
@@ -332,16 +402,20 @@ impl Build<'_> {
     }
 
     /// Whether a constant cannot be a null pointer whatever its value is: it is no plain literal.
-    fn rules_out_null(&self, expr: ExprId) -> bool {
+    pub(super) fn rules_out_null(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
+            ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. }
+                if matches!(self.il[operand].kind, ExprKind::Name { .. }) =>
+            {
+                true
+            }
             ExprKind::Implicit { operand, .. }
             | ExprKind::Cast { operand, .. }
             | ExprKind::Extension { operand } => self.rules_out_null(operand),
-            ExprKind::Float { .. } => false,
+            ExprKind::Conditional { .. } => self.rules_out_null(self.chosen_operand(expr)),
             ExprKind::Name { entity: Entity::Variable { .. }, .. }
             | ExprKind::Unary { .. }
-            | ExprKind::Binary { .. }
-            | ExprKind::Conditional { .. } => true,
+            | ExprKind::Binary { .. } => true,
             _ => false,
         }
     }
@@ -393,13 +467,24 @@ impl Build<'_> {
         let ty = self.g.target(constant, field::TYPE);
         self.g.link_some(node, field::TYPE, ty);
         self.g.link(node, field::CONSTANT, constant);
-        let reference = self.copied_reference(qualifier);
+        let definition = match il[plain].kind {
+            ExprKind::Name { entity: entity @ Entity::Enumerator { .. }, .. } => {
+                self.entities.get(&entity).copied()
+            }
+            _ => None,
+        };
+        let reference = match definition {
+            Some(definition) => self.name_reference(definition, qualifier, None, false),
+            None => self.copied_reference(qualifier),
+        };
         self.g.link(node, field::NAME_REFERENCE, reference);
         let copy = self.g.copy(constant);
         self.g.link(copy, field::EXPR, node);
-        if plain == expr {
-            let start = self.start_of(expr);
-            self.constant_position(copy, start);
+        let start = self.start_of(expr);
+        self.constant_position(copy, start);
+        if plain != expr {
+            self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
+            self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
         }
         copy
     }
@@ -422,45 +507,77 @@ impl Build<'_> {
         let literal =
             matches!(e.kind, ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. });
         self.g.flag(node, field::IS_SIMPLE_ZERO, value == 0 && matches!(e.kind, ExprKind::Integer { .. }));
-        if let ExprKind::Implicit { operand, .. } = e.kind {
+        if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = e.kind {
             let from = self.expression_type(operand);
             self.g.link(node, field::ORIG_TYPE, from);
-        } else {
-            self.constant_position(node, e.pos);
+        }
+        let start = self.start_of(expr);
+        self.constant_position(node, start);
+        if let ExprKind::Name { entity: Entity::Variable { id }, .. } = e.kind {
+            self.value_of_variable(node, id);
         }
         let ruled_out = self.rules_out_null(expr);
         self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
         if !literal {
             let made = self.unfolded(expr);
             self.g.link_some(node, field::EXPR, made);
+            if let Some(made) = made {
+                self.g.flag(made, field::IS_PARENTHESIZED, e.flags.contains(ExprFlags::PARENTHESIZED));
+            }
         }
         node
     }
 
+    /// The value of a constant variable has the place of what initializes that.
+    fn value_of_variable(&mut self, node: NodeId, id: VariableId) {
+        let variable = self.variable(id);
+        if let Some(ty) = self.g.target(node, field::TYPE) {
+            let plain = self.without_qualifiers(ty);
+            self.g.link(node, field::TYPE, plain);
+        }
+        if let Some(value) = self.g.target(variable, field::CONSTANT) {
+            self.copy_position(value, node);
+        }
+    }
+
     /// What a folded constant was computed from.
-    fn unfolded(&mut self, expr: ExprId) -> Option<NodeId> {
+    pub(super) fn unfolded(&mut self, expr: ExprId) -> Option<NodeId> {
         let il = self.il;
         let e = il[expr];
         Some(match e.kind {
             ExprKind::Unary { op, operand } => {
-                let made = self.expression(operand, Use::Value);
+                let made = match op {
+                    UnaryOp::Not => self.condition(operand),
+                    _ => self.expression(operand, Use::Value),
+                };
                 self.operation(expr, super::operators::unary(op), &[made], Use::Value)
             }
+            ExprKind::Conditional { condition, then: Some(then), otherwise } => {
+                let condition = self.condition(condition);
+                let made =
+                    [condition, self.expression(then, Use::Value), self.expression(otherwise, Use::Value)];
+                self.operation(expr, word::EOK_QUESTION, &made, Use::Value)
+            }
             ExprKind::Binary { op, lhs, rhs } => {
-                let made = [self.expression(lhs, Use::Value), self.expression(rhs, Use::Value)];
+                let made = [self.computed_operand(lhs), self.computed_operand(rhs)];
                 self.operation(expr, super::operators::binary(op, false, false), &made, Use::Value)
             }
             ExprKind::Implicit { operand, conversion, .. } => {
-                let made = self.expression(operand, Use::Value);
+                let made = self.converted_operand(operand);
                 let ty = self.expression_type(expr);
                 let boolean = conversion == ConversionKind::Boolean;
                 let kind = if boolean { word::EOK_BOOL_CAST } else { word::EOK_CAST };
                 let start = self.start_of(operand);
-                self.generated(kind, ty, made, start)
+                let node = self.generated(kind, ty, made, start);
+                self.mixed_kinds(node, made, ty);
+                node
             }
             ExprKind::Cast { operand, style, .. } => {
-                let made = self.expression(operand, Use::Value);
+                let made = self.converted_operand(operand);
                 let node = self.operation(expr, word::EOK_CAST, &[made], Use::Value);
+                if let Some(ty) = self.g.target(node, field::TYPE) {
+                    self.mixed_kinds(node, made, ty);
+                }
                 self.g.flag(node, field::IS_STATIC_CAST, style == CastStyle::Static);
                 node
             }
@@ -473,108 +590,45 @@ impl Build<'_> {
                 let variable = self.variable(id);
                 self.used.push(variable);
                 let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
+                if let Some(ty) = self.g.target(node, field::TYPE) {
+                    let plain = self.without_qualifiers(ty);
+                    self.g.link(node, field::TYPE, plain);
+                }
                 self.g.link(node, field::VARIABLE, variable);
                 let reference = self.name_reference(variable, qualifier, None, false);
                 self.g.link(node, field::NAME_REFERENCE, reference);
-                self.category(node, expr, Use::Value);
                 node
             }
             _ => return None,
         })
     }
 
-    fn float_constant(&mut self, expr: ExprId, literal: u32) -> Option<NodeId> {
-        let literal = *self.unit.tokens.literals.floats.get(literal as usize)?;
-        let value = FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
-        let ty = self.expression_type(expr);
-        let node = self.new_float(ty, value, literal.ty, self.il[expr].pos);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
-        Some(node)
-    }
-
-    fn new_float(&mut self, ty: NodeId, value: FloatValue, of: FloatType, pos: Pos) -> NodeId {
-        let node = self.new_node(form::CONSTANT_CK_FLOAT);
-        self.g.link(node, field::TYPE, ty);
-        self.referenced(node);
-        let digits = match value.class() {
-            FloatClass::NotANumber => "NaN".to_owned(),
-            FloatClass::Infinite if value.is_negative() => "-Infinity".to_owned(),
-            FloatClass::Infinite => "+Infinity".to_owned(),
-            _ => crate::emit::float::shortest(value),
-        };
-        let text = if matches!(value.class(), FloatClass::NotANumber | FloatClass::Infinite) {
-            digits.clone()
-        } else {
-            format!("{digits}{}", of.suffix())
-        };
-        self.g.set(node, field::FLOAT_VALUE, Value::Text(format!("({text})")));
-        self.g.node_mut(node).text = Some(format!("({text})"));
-        self.constant_position(node, pos);
-        node
-    }
-
-    /// The value of an expression of floating type that is made of literals.
-    fn folded_float(&mut self, expr: ExprId) -> Option<NodeId> {
-        let e = self.il[expr];
-        let of = match self.il[self.il[e.ty].canonical].kind {
-            TypeKind::Builtin { of: Builtin::Float } => FloatType::Float,
-            TypeKind::Builtin { of: Builtin::Double } => FloatType::Double,
-            TypeKind::Builtin { of: Builtin::LongDouble } => FloatType::LongDouble,
-            _ => return None,
-        };
-        let value = self.float_value(expr, of)?;
-        let ty = self.expression_type(expr);
-        let made = match e.kind {
-            ExprKind::Unary { op, operand } => {
-                let operand = self.expression(operand, Use::Value);
-                Some(self.operation(expr, super::operators::unary(op), &[operand], Use::Value))
-            }
-            ExprKind::Implicit { operand, .. } => {
-                let start = self.start_of(operand);
-                let operand = self.expression(operand, Use::Value);
-                let node = self.generated(word::EOK_CAST, ty, operand, start);
-                let from = self.g.target(operand, field::TYPE);
-                if from.is_some_and(|from| self.type_kind(from) != self.type_kind(ty)) {
-                    self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
-                }
-                Some(node)
-            }
-            _ => None,
-        };
-        let pos = if matches!(e.kind, ExprKind::Implicit { .. }) { Pos::NONE } else { e.pos };
-        let node = self.new_float(ty, value, of, pos);
-        if let ExprKind::Implicit { operand, .. } = e.kind {
-            let from = self.expression_type(operand);
-            self.g.link(node, field::ORIG_TYPE, from);
+    /// The operand of a conversion that is folded: what it was computed from where it was folded itself.
+    pub(super) fn converted_operand(&mut self, operand: ExprId) -> NodeId {
+        let kind = self.il[operand].kind;
+        if !kind.is_literal()
+            && self.is_folded(operand)
+            && let Some(made) = self.unfolded(operand)
+        {
+            self.g.flag(
+                made,
+                field::IS_PARENTHESIZED,
+                self.il[operand].flags.contains(ExprFlags::PARENTHESIZED),
+            );
+            return made;
         }
-        let ruled_out = self.rules_out_null(expr);
-        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, ruled_out);
-        self.g.link_some(node, field::EXPR, made);
-        Some(node)
+        self.computed_operand(operand)
     }
 
-    fn float_value(&self, expr: ExprId, of: FloatType) -> Option<FloatValue> {
-        match self.il[expr].kind {
-            ExprKind::Float { literal } => {
-                let literal = self.unit.tokens.literals.floats.get(literal as usize)?;
-                let value =
-                    FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
-                Some(value.convert(of.format()))
-            }
-            ExprKind::Unary { op: UnaryOp::Minus, operand } => Some(self.float_value(operand, of)?.negated()),
-            ExprKind::Unary { op: UnaryOp::Plus, operand } => self.float_value(operand, of),
-            ExprKind::Implicit {
-                operand,
-                conversion: ConversionKind::Floating | ConversionKind::FloatingIntegral,
-                ..
-            } => {
-                if let Some(value) = self.folded(operand) {
-                    return Some(FloatValue::from_text(&value.to_string(), of.format()));
-                }
-                Some(self.float_value(operand, of)?.convert(of.format()))
-            }
-            _ => None,
+    /// An operand of what is folded; that a literal of floating type is no null pointer is not said there.
+    fn computed_operand(&mut self, operand: ExprId) -> NodeId {
+        let made = self.expression(operand, Use::Value);
+        if let ExprKind::Float { .. } = self.il[operand].kind
+            && let Some(constant) = self.g.target(made, field::CONSTANT)
+        {
+            self.g.clear(constant, field::NULL_POINTER_CONSTANT_RULED_OUT);
         }
+        made
     }
 
     /// The type of string literals of a length, which they share.
@@ -584,6 +638,7 @@ impl Build<'_> {
         }
         let ty = self.array_of(element, count);
         self.string_types.insert((element, count), ty);
+        self.g.string_types.insert(ty);
         ty
     }
 
@@ -599,7 +654,7 @@ impl Build<'_> {
         self.g.word(node, field::CHARACTER_KIND, word::CHAR);
         self.g.int(node, field::LENGTH, text.len() as i128 + 1);
         self.g.word(node, field::LITERAL_KIND, word::ORDINARY_STRING_LITERAL);
-        let quoted = format!("\"{}\"", escaped(text.as_bytes()));
+        let quoted = format!("\"{}\"", literal_text(text.as_bytes()));
         self.g.set(node, field::VALUE, Value::Text(quoted.clone()));
         self.g.node_mut(node).text = Some(quoted);
         node
@@ -624,6 +679,21 @@ impl Build<'_> {
         Some(self.string_type(element, count))
     }
 
+    /// Says of a string that its literal was a raw one ([lex.string]).
+    fn raw_literal(&mut self, node: NodeId, pos: Pos) {
+        let text = self.token_text(self.token_at(pos));
+        let prefix = text.split('"').next().unwrap_or_default();
+        let Some(Value::Word(kind)) = self.g.get(node, field::LITERAL_KIND).cloned() else { return };
+        if prefix.ends_with('R') {
+            let known = crate::tables::il_display::enumerators("constant", field::LITERAL_KIND.text());
+            let raw = known
+                .iter()
+                .copied()
+                .find(|raw| raw.strip_suffix(kind).is_some_and(|front| !front.is_empty()));
+            self.g.word(node, field::LITERAL_KIND, raw.unwrap_or(kind));
+        }
+    }
+
     fn string_constant(&mut self, literal: u32, pos: Pos) -> Option<NodeId> {
         let literals = &self.unit.tokens.literals;
         let string = *literals.strings.get(literal as usize)?;
@@ -631,15 +701,15 @@ impl Build<'_> {
         let bytes = literals.units(&string).to_vec();
         let (kind, literal_kind, prefix) = match string.encoding {
             Encoding::Narrow => (word::CHAR, word::ORDINARY_STRING_LITERAL, ""),
-            Encoding::Utf8 if self.header.standard < 2020 => (word::CHAR, word::UTF8_STRING_LITERAL, "u8"),
+            Encoding::Utf8 if self.header.standard < 2020 => (word::CHAR, word::UTF8_STRING_LITERAL, ""),
             Encoding::Utf8 => (word::CHAR8_T, word::UTF8_STRING_LITERAL, "u8"),
             Encoding::Wide => (word::WCHAR_T, word::WIDE_STRING_LITERAL, "L"),
             Encoding::Utf16 => (word::CHAR16_T, word::CHAR16_T_STRING_LITERAL, "u"),
             Encoding::Utf32 => (word::CHAR32_T, word::CHAR32_T_STRING_LITERAL, "U"),
         };
         let ty = self.literal_type(literal)?;
-        let text = if string.encoding == Encoding::Narrow {
-            escaped(&bytes)
+        let text = if prefix.is_empty() {
+            literal_text(&bytes)
         } else {
             let mut text = String::new();
             for unit in &units {
@@ -758,7 +828,7 @@ fn character(value: u8) -> String {
     match value {
         b'\'' => "'\\''".to_owned(),
         b'"' => "'\"'".to_owned(),
-        _ => format!("'{}'", escaped(&[value])),
+        _ => format!("'{}'", literal_text(&[value])),
     }
 }
 

@@ -33,7 +33,9 @@ impl Build<'_> {
         let linkage = self.linkage(v.linkage, v.c_linkage);
         self.named(node, name, linkage);
         self.declared_at(node, v.pos);
-        self.access(node, v.access);
+        if !local {
+            self.access(node, v.access);
+        }
         let ty = self.object_type(id);
         self.g.link(node, field::TYPE, ty);
         self.declared_type(v.ty, v.linkage != Linkage::None);
@@ -185,12 +187,7 @@ impl Build<'_> {
         self.virtual_number(node, id);
         self.special_kind(node, id);
         self.templated_function(node, ty, id);
-        if let Some(label) = f.asm_label {
-            let literals = &self.unit.tokens.literals;
-            let text = literals.strings.get(label as usize).map(|string| literals.units(string).to_vec());
-            let text = text.map(|text| String::from_utf8_lossy(&text).into_owned()).unwrap_or_default();
-            self.g.set(node, field::ASM_NAME, Value::String(text));
-        }
+        self.asm_label(node, f.asm_label);
         self.triviality(node, id);
         self.copied_parameter(ty, id);
         let scope = if self.is_local_scope(f.scope) { self.file } else { self.scope(f.scope) };
@@ -472,11 +469,9 @@ impl Build<'_> {
             let (ty, declared) = match key.and_then(|key| self.parameter_types.get(&key).copied()) {
                 Some(known) => known,
                 None => {
-                    let declared = self.ty(*param);
-                    let ty = match il[*param].kind {
-                        TypeKind::Qualified { .. } => self.unqualified_parameter(*param),
-                        _ => declared,
-                    };
+                    let written = declaration.map_or(List::EMPTY, |d| il[d].param_info);
+                    let written = il[written].get(index).filter(|_| written.len() == types.len());
+                    let (ty, declared) = self.parameter_type(written.map_or(*param, |written| written.ty));
                     self.parameter_types.extend(key.map(|key| (key, (ty, declared))));
                     (ty, declared)
                 }
@@ -508,6 +503,7 @@ impl Build<'_> {
             }
             row = self.g.target(param, field::NEXT);
         }
+        self.parameter_qualifiers(ty);
         self.function_traits(ty, traits);
         if instance.is_some_and(|origin| il[origin].trailing_return) {
             self.g.flag(ty, field::TRAILING_RETURN_TYPE, true);
@@ -585,11 +581,48 @@ impl Build<'_> {
     }
 
     /// A parameter's own qualifiers do not count for the function's type.
-    fn unqualified_parameter(&mut self, ty: TypeId) -> NodeId {
-        match self.il[ty].kind {
-            TypeKind::Qualified { base, .. } => self.ty(base),
-            _ => self.ty(ty),
+    /// The type of a parameter after adjustment ([dcl.fct]), and as it was written.
+    fn parameter_type(&mut self, written: TypeId) -> (NodeId, NodeId) {
+        let il = self.il;
+        let declared = self.ty(written);
+        let object = self.resolved(declared);
+        let ty = match il[il[written].canonical].kind {
+            TypeKind::Array { .. } => match self.g.target(object, field::ELEMENT_TYPE) {
+                Some(element) => self.derived(element, Derived::Pointer),
+                None => declared,
+            },
+            TypeKind::Function { .. } => self.derived(declared, Derived::Pointer),
+            _ => self.without_qualifiers(declared),
+        };
+        (ty, declared)
+    }
+
+    /// Notes the qualifiers that parameters are declared with, which are no part of the function's type.
+    fn parameter_qualifiers(&mut self, ty: NodeId) {
+        let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
+        while let Some(row) = at {
+            if let Some(declared) = self.g.target(row, field::DECLARED_TYPE)
+                && self.g.target(row, field::TYPE) == Some(self.without_qualifiers(declared))
+                && let Some(qualifiers) = self.g.get(declared, field::QUALIFIERS).cloned()
+            {
+                self.g.set(row, field::QUALIFIERS, qualifiers);
+            }
+            at = self.g.target(row, field::NEXT);
         }
+    }
+
+    /// The type of a function as its definition was written: with the types that its parameters were declared with.
+    pub fn written_routine_type(&mut self, id: FunctionId, declaration: DeclarationId) -> NodeId {
+        let ty = self.routine_type_of(id, Some(declaration));
+        self.g.clear(ty, field::DOES_NOT_RETURN);
+        let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
+        while let Some(row) = at {
+            if let Some(declared) = self.g.target(row, field::DECLARED_TYPE) {
+                self.g.link(row, field::TYPE, declared);
+            }
+            at = self.g.target(row, field::NEXT);
+        }
+        ty
     }
 
     /// The members that belong to functions of classes and to special functions.
@@ -609,10 +642,14 @@ impl Build<'_> {
 
     fn default_arguments(&mut self, ty: NodeId, declaration: DeclarationId) {
         let il = self.il;
+        let d = &il[declaration];
+        let in_class =
+            d.qualifier.is_none() && matches!(d.entity, Entity::Function { id } if il[id].class.is_some());
         let mut at = self.g.target(ty, field::PARAM_TYPE_LIST);
-        for info in &il[il[declaration].param_info] {
+        for info in &il[d.param_info] {
             let Some(param) = at else { return };
             if let Some(default) = info.default {
+                self.g.flag(param, field::DEFAULT_ARG_APPEARED_IN_CLASS_DEFINITION, in_class);
                 self.g.flag(param, field::HAS_DEFAULT_ARG, true);
                 let made = self.expression(default, super::expressions::Use::Value);
                 self.shared_default(default, made);
@@ -743,13 +780,20 @@ impl Build<'_> {
         let mut at = self.token_at(declaration.pos);
         let mut depth = 0u32;
         let tokens = self.unit.tokens;
+        let sign = match declaration.init {
+            Initializer::Paren { .. } => TokenKind::LeftParen,
+            Initializer::Brace { .. } => TokenKind::LeftBrace,
+            _ => TokenKind::Equal,
+        };
         for _ in 0..256 {
             at += 1;
             match tokens.kind(at) {
-                TokenKind::LeftBracket => depth += 1,
-                TokenKind::RightBracket => depth = depth.saturating_sub(1),
-                TokenKind::Equal | TokenKind::LeftBrace | TokenKind::LeftParen if depth == 0 => {
-                    return tokens.pos(at);
+                // An asm label stands before the initializer.
+                TokenKind::KwAsm => at += 3,
+                kind if kind == sign && depth == 0 => return tokens.pos(at),
+                TokenKind::LeftBracket | TokenKind::LeftParen | TokenKind::LeftBrace => depth += 1,
+                TokenKind::RightBracket | TokenKind::RightParen | TokenKind::RightBrace => {
+                    depth = depth.saturating_sub(1);
                 }
                 TokenKind::EndOfFile | TokenKind::Semicolon => break,
                 _ => {}

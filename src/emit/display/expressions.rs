@@ -14,6 +14,8 @@ pub(super) enum Use {
     Value,
     /// The object is what counts.
     Object,
+    /// The object is assigned to, whatever its value is.
+    Target,
     /// Nothing is done with it.
     Discarded,
 }
@@ -65,7 +67,9 @@ impl Build<'_> {
         if how == Use::Discarded {
             self.g.flag(node, field::RESULT_IS_NOT_USED, true);
         }
-        self.g.flag(node, field::IS_PARENTHESIZED, e.flags.contains(ExprFlags::PARENTHESIZED));
+        // The parentheses around a constant are gone.
+        let kept = self.g.node(node).form != form::EXPR_NODE_ENK_CONSTANT;
+        self.g.flag(node, field::IS_PARENTHESIZED, kept && e.flags.contains(ExprFlags::PARENTHESIZED));
         node
     }
 
@@ -78,26 +82,34 @@ impl Build<'_> {
             ExprKind::This { implicit } => self.this(expr, implicit),
             ExprKind::Unary { op, operand } => self.unary(expr, op, operand, how),
             ExprKind::Binary { op, lhs, rhs } => self.binary(expr, op, lhs, rhs, how),
+            ExprKind::Conditional { .. } if self.is_folded(expr) => self.constant_expression(expr, how),
             ExprKind::Conditional { condition, then, otherwise } => {
                 let mut operands = vec![self.condition(condition)];
-                if let Some(then) = then {
-                    operands.push(self.expression(then, how_inside(how, e.category)));
-                }
+                // Without a second operand the first one's value counts.
+                operands.push(self.expression(then.unwrap_or(condition), how_inside(how, e.category)));
                 operands.push(self.expression(otherwise, how_inside(how, e.category)));
                 let node = self.operation(expr, word::EOK_QUESTION, &operands, how);
                 self.g.flag(node, field::IS_GNU_TWO_OPERAND_QUESTION_MARK, then.is_none());
                 node
             }
             ExprKind::Subscript { base, index } => {
-                let operands = [self.expression(base, Use::Value), self.expression(index, Use::Value)];
-                self.operation(expr, word::EOK_SUBSCRIPT, &operands, how)
+                let operands = [self.decayed_operand(base), self.decayed_operand(index)];
+                let node = self.operation(expr, word::EOK_SUBSCRIPT, &operands, how);
+                let is_pointer = |this: &Self, node| {
+                    this.g.target(node, field::TYPE).is_some_and(|ty| this.type_kind(ty) == word::TK_POINTER)
+                };
+                let second = is_pointer(self, operands[1]) && !is_pointer(self, operands[0]);
+                self.g.flag(node, field::POINTER_OPERAND_IS_SECOND, second);
+                let ordered = self.header.standard >= 2017 && !self.header.is_c;
+                self.g.flag(node, field::EVAL_LEFT_TO_RIGHT, ordered);
+                node
             }
             ExprKind::Call { callee, args } => self.call(expr, callee, args, how),
             ExprKind::Launch { configure, call } => self.launch(expr, configure, call),
             ExprKind::Operator { op: _, function, args, postfix: _ } => {
                 self.operator_call(expr, function, args, how)
             }
-            ExprKind::Member { base, arrow, entity, .. } => self.member(expr, base, arrow, entity, how),
+            ExprKind::Member { .. } => self.member(expr, how),
             ExprKind::Implicit { conversion, operand, function } => {
                 self.implicit(expr, conversion, operand, function, how)
             }
@@ -183,8 +195,37 @@ impl Build<'_> {
         {
             return ty;
         }
+        if let Some(ty) = self.declared_array(expr) {
+            return ty;
+        }
         let ty = self.ty(e.ty);
         if e.category == Category::Prvalue { self.without_qualifiers(ty) } else { ty }
+    }
+
+    /// The type of an array that is named, which is that of its declaration: no other one has the same entry.
+    fn declared_array(&mut self, expr: ExprId) -> Option<NodeId> {
+        let il = self.il;
+        let e = il[expr];
+        if !matches!(il[il[e.ty].canonical].kind, TypeKind::Array { .. }) {
+            return None;
+        }
+        let entity = match e.kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. }
+            | ExprKind::Member { entity: Entity::Variable { id }, .. } => self.variable(id),
+            ExprKind::Name { entity: Entity::Field { id }, .. }
+            | ExprKind::Member { entity: Entity::Field { id }, .. } => self.field(id),
+            ExprKind::Subscript { base, .. } => {
+                let of = self.declared_array(self.without_implicit(base))?;
+                return self.g.target(self.resolved(of), field::ELEMENT_TYPE);
+            }
+            _ => return None,
+        };
+        let ty = self.g.target(entity, field::TYPE)?;
+        let object = self.resolved(ty);
+        if self.g.is_true(object, field::IS_REFERENCE) {
+            return self.g.target(object, field::TYPE_POINTED_TO);
+        }
+        Some(ty)
     }
 
     pub fn without_qualifiers(&self, ty: NodeId) -> NodeId {
@@ -289,6 +330,10 @@ impl Build<'_> {
         how: Use,
     ) -> NodeId {
         match entity {
+            // The value of a constant variable is read when the program is translated ([expr.const]).
+            Entity::Variable { .. } if how == Use::Value && self.folded(expr).is_some() => {
+                self.constant_expression(expr, how)
+            }
             Entity::Variable { id } | Entity::Binding { id } => {
                 let variable = self.variable(id);
                 self.variable_use(expr, variable, id, qualifier, how)
@@ -329,10 +374,16 @@ impl Build<'_> {
         if let Some(captured) = self.captures.variables.get(&id).copied() {
             return self.captured_variable(expr, captured, how);
         }
-        let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
+        let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
+        let pos = self.place_of(expr);
+        self.position(node, pos);
         self.g.link(node, field::VARIABLE, variable);
         self.used.push(variable);
-        self.mark_used(variable);
+        if matches!(how, Use::Target | Use::Discarded) {
+            self.referenced(variable);
+        } else {
+            self.mark_used(variable);
+        }
         let declared = self.g.target(variable, field::TYPE);
         let is_reference = declared.is_some_and(|ty| self.g.is_true(self.resolved(ty), field::IS_REFERENCE));
         if is_reference && let Some(declared) = declared {
@@ -344,10 +395,12 @@ impl Build<'_> {
             return indirect;
         }
         self.add_reference(node, variable, qualifier, None);
-        if let Some(declared) = declared
-            && !self.il[id].flags.contains(VariableFlags::CAPTURED_BY_REFERENCE)
-        {
-            self.g.link(node, field::TYPE, declared);
+        match declared.filter(|_| !self.il[id].flags.contains(VariableFlags::CAPTURED_BY_REFERENCE)) {
+            Some(declared) => self.g.link(node, field::TYPE, declared),
+            None => {
+                let ty = self.expression_type(expr);
+                self.g.link(node, field::TYPE, ty);
+            }
         }
         self.category(node, expr, how);
         if self.dependent {
@@ -452,7 +505,7 @@ impl Build<'_> {
 
     pub fn unary(&mut self, expr: ExprId, op: UnaryOp, operand: ExprId, how: Use) -> NodeId {
         let literal = matches!(op, UnaryOp::Minus | UnaryOp::Plus | UnaryOp::Complement | UnaryOp::Not);
-        if literal && self.folded(expr).is_some() {
+        if literal && self.is_folded(expr) {
             return self.constant_expression(expr, how);
         }
         let inner = match op {
@@ -466,21 +519,33 @@ impl Build<'_> {
         };
         let made = if op == UnaryOp::Not { self.condition(operand) } else { self.expression(operand, inner) };
         let node = self.operation(expr, operators::unary(op), &[made], how);
+        let function =
+            self.g.target(node, field::TYPE).filter(|ty| self.g.node(*ty).form == form::TYPE_TK_ROUTINE);
+        if let Some(to) = function.filter(|_| op == UnaryOp::Deref && how == Use::Value) {
+            self.function_object(node, to, expr, how);
+        }
         let steps = matches!(op, UnaryOp::PreIncrement | UnaryOp::PreDecrement);
         self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, steps && !self.header.is_c);
         if inner == Use::Object && op != UnaryOp::Address {
             self.changed(made);
         }
-        if op == UnaryOp::Address
-            && let Some(variable) = self.g.target(made, field::VARIABLE)
-        {
-            self.g.flag(variable, field::ADDRESS_TAKEN, true);
+        if op == UnaryOp::Address {
+            let of = self.g.target(made, field::TYPE);
+            if let Some(of) = of.filter(|_| self.g.is_true(made, field::IS_LVALUE) && !self.in_prototype) {
+                self.derived(of, Derived::LvalueReference);
+            }
+            self.take_address(made);
         }
         node
     }
 
     /// Notes that an operand is assigned to.
-    pub fn changed(&mut self, node: NodeId) {
+    pub fn changed(&mut self, mut node: NodeId) {
+        while self.g.get(node, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_DOT_FIELD))
+            && let Some(object) = self.g.target(node, field::OPERANDS)
+        {
+            node = object;
+        }
         if let Some(variable) = self.g.target(node, field::VARIABLE)
             && self.g.get(variable, field::PARAM_VALUE_HAS_BEEN_CHANGED).is_some()
         {
@@ -489,7 +554,7 @@ impl Build<'_> {
     }
 
     pub fn binary(&mut self, expr: ExprId, op: BinaryOp, lhs: ExprId, rhs: ExprId, how: Use) -> NodeId {
-        if self.folded(expr).is_some() {
+        if self.is_folded(expr) {
             return self.constant_expression(expr, how);
         }
         let logical = matches!(op, BinaryOp::LogicalAnd | BinaryOp::LogicalOr);
@@ -497,10 +562,15 @@ impl Build<'_> {
         let left = match op {
             BinaryOp::Comma => Use::Discarded,
             BinaryOp::MemberPointerDot => Use::Object,
+            BinaryOp::Assign => Use::Target,
             _ if assigns => Use::Object,
             _ => Use::Value,
         };
-        let right = if op == BinaryOp::Comma { how } else { Use::Value };
+        let right = match (op, how) {
+            (BinaryOp::Comma, Use::Discarded) => Use::Object,
+            (BinaryOp::Comma, how) => how,
+            _ => Use::Value,
+        };
         let (left, right) = if logical {
             (self.condition(lhs), self.condition(rhs))
         } else {
@@ -511,7 +581,16 @@ impl Build<'_> {
         };
         let (a, b) = (is_pointer(self, left), is_pointer(self, right));
         let node = self.operation(expr, operators::binary(op, a || b, a && b), &[left, right], how);
-        self.g.flag(node, field::POINTER_OPERAND_IS_SECOND, b && !a && op == BinaryOp::Add);
+        let second = b && !a && op == BinaryOp::Add;
+        self.g.flag(node, field::POINTER_OPERAND_IS_SECOND, second);
+        if second {
+            self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_POINTER);
+        }
+        if op == BinaryOp::Comma {
+            self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+            let lvalue = !self.header.is_c && self.il[expr].category == Category::Lvalue;
+            self.g.flag(node, field::RETURNS_LVALUE_INSTEAD_OF_USUAL_RVALUE, lvalue);
+        }
         if assigns {
             self.changed(left);
             let lvalue = !self.header.is_c;
@@ -570,11 +649,10 @@ impl Build<'_> {
             }
             _ => {}
         }
-        if self.folded(expr).is_some() || self.is_null(expr) {
+        if self.is_folded(expr) || self.is_null(expr) {
             return self.constant_expression(expr, how);
         }
         let kind = match conversion {
-            ConversionKind::ArrayToPointer => word::EOK_ARRAY_TO_POINTER,
             ConversionKind::Boolean => word::EOK_BOOL_CAST,
             ConversionKind::DerivedToBase => word::EOK_BASE_CLASS_CAST,
             ConversionKind::BaseMember => word::EOK_PM_DERIVED_CLASS_CAST,
@@ -583,8 +661,10 @@ impl Build<'_> {
             }
             _ => word::EOK_CAST,
         };
+        if conversion == ConversionKind::ArrayToPointer {
+            return self.decayed_operand(operand);
+        }
         let inner = match conversion {
-            ConversionKind::ArrayToPointer => Use::Object,
             ConversionKind::DerivedToBase if e.category != Category::Prvalue => Use::Object,
             _ => Use::Value,
         };
@@ -595,6 +675,37 @@ impl Build<'_> {
         self.mixed_kinds(node, made, ty);
         self.category(node, expr, how);
         node
+    }
+
+    /// The value of an operand; that of an array is the address of its first element ([conv.array]).
+    fn decayed_operand(&mut self, expr: ExprId) -> NodeId {
+        let il = self.il;
+        if !matches!(il[il[il[expr].ty].canonical].kind, TypeKind::Array { .. }) {
+            return self.expression(expr, Use::Value);
+        }
+        let made = self.expression(expr, Use::Object);
+        self.take_address(made);
+        let of = self.g.target(made, field::TYPE).map(|ty| self.resolved(ty));
+        let element = of.and_then(|of| self.g.target(of, field::ELEMENT_TYPE));
+        let ty = match element {
+            Some(element) => self.derived(element, Derived::Pointer),
+            None => self.expression_type(expr),
+        };
+        let place = self.place_of(expr);
+        self.generated(word::EOK_ARRAY_TO_POINTER, ty, made, place)
+    }
+
+    /// The variable that an object is, or is a part of, has its address taken.
+    pub fn take_address(&mut self, mut node: NodeId) {
+        while self.g.get(node, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_DOT_FIELD))
+            && let Some(object) = self.g.target(node, field::OPERANDS)
+        {
+            node = object;
+        }
+        if let Some(variable) = self.g.target(node, field::VARIABLE) {
+            self.g.flag(variable, field::ADDRESS_TAKEN, true);
+            self.changed(node);
+        }
     }
 
     /// A conversion between types of different kinds is of no kind.
@@ -620,7 +731,7 @@ impl Build<'_> {
             }
             _ => operand,
         };
-        if self.folded(expr).is_some() {
+        if self.is_folded(expr) {
             return self.constant_expression(expr, how);
         }
         let target = self.ty(to);
@@ -657,41 +768,78 @@ impl Build<'_> {
         node
     }
 
-    pub fn member(&mut self, expr: ExprId, base: ExprId, arrow: bool, entity: Entity, how: Use) -> NodeId {
+    pub fn member(&mut self, expr: ExprId, how: Use) -> NodeId {
         let il = self.il;
+        let ExprKind::Member { base, arrow, entity, qualifier, .. } = il[expr].kind else {
+            return self.constant_expression(expr, how);
+        };
         let (target, kind) = match (entity, arrow) {
-            (Entity::Field { id }, true) => (self.field_use(expr, id), word::EOK_POINTS_TO_FIELD),
-            (Entity::Field { id }, false) => (self.field_use(expr, id), word::EOK_DOT_FIELD),
+            (Entity::Field { id }, true) => (self.field_use(expr, id, qualifier), word::EOK_POINTS_TO_FIELD),
+            (Entity::Field { id }, false) => (self.field_use(expr, id, qualifier), word::EOK_DOT_FIELD),
             (Entity::Variable { id }, _) => {
                 let variable = self.variable(id);
-                let node = self.variable_use(expr, variable, id, None, Use::Object);
+                let node = self.variable_use(expr, variable, id, qualifier, Use::Object);
+                let name = self.member_name(il[expr].pos);
+                self.position(node, name);
                 (node, if arrow { word::EOK_POINTS_TO_STATIC } else { word::EOK_DOT_STATIC })
             }
             (Entity::Function { id }, _) => {
-                let node = self.routine_use(expr, id, None, None, Use::Object);
+                let node = self.routine_use(expr, id, qualifier, None, Use::Object);
+                let name = self.member_name(il[expr].pos);
+                self.position(node, name);
                 (node, if arrow { word::EOK_POINTS_TO_STATIC } else { word::EOK_DOT_STATIC })
             }
             _ => return self.constant_expression(expr, how),
         };
         let implicit = matches!(il[base].kind, ExprKind::This { implicit: true });
-        let object = self.expression(base, if arrow { Use::Value } else { Use::Object });
+        let object = match (arrow, how) {
+            (true, _) => Use::Value,
+            (false, Use::Target) => how,
+            (false, _) => Use::Object,
+        };
+        let object = self.expression(base, object);
         let node = self.operation(expr, kind, &[object, target], how);
-        if arrow {
+        if arrow || matches!(entity, Entity::Variable { .. }) {
             self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         }
         self.g.flag(node, field::COMPILER_GENERATED, implicit);
+        if !arrow && how == Use::Value && self.is_part_of_variable(base) {
+            // Whether it is a constant was asked for by a reference to it.
+            let of = self.g.target(node, field::ORIG_LVALUE_TYPE);
+            if let Some(of) = of.filter(|of| !self.g.is_true(self.resolved(*of), field::IS_REFERENCE)) {
+                self.derived(of, Derived::LvalueReference);
+                self.builtin(Builtin::Long);
+            }
+        }
         node
     }
 
-    pub fn field_use(&mut self, expr: ExprId, id: FieldId) -> NodeId {
+    /// Whether an object is a variable or a member of one that is named with it.
+    fn is_part_of_variable(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => !matches!(
+                self.il[self.il[self.il[id].ty].canonical].kind,
+                TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+            ),
+            ExprKind::Member { base, arrow: false, entity: Entity::Field { .. }, .. } => {
+                self.is_part_of_variable(base)
+            }
+            _ => false,
+        }
+    }
+
+    pub fn field_use(&mut self, expr: ExprId, id: FieldId, qualifier: Option<QualifierId>) -> NodeId {
         let target = self.field(id);
         let node = self.new_node(form::EXPR_NODE_ENK_FIELD);
         let ty = self.g.target(target, field::TYPE);
         self.g.link_some(node, field::TYPE, ty);
         self.g.link(node, field::FIELD, target);
         self.used_field(target);
-        self.add_reference(node, target, None, None);
-        self.position(node, self.il[expr].pos);
+        self.add_reference(node, target, qualifier, None);
+        let implicit = matches!(self.il[expr].kind, ExprKind::Member { base, .. }
+            if matches!(self.il[base].kind, ExprKind::This { implicit: true }));
+        let name = self.member_place(expr, qualifier, implicit);
+        self.position(node, name);
         node
     }
 

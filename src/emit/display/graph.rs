@@ -63,6 +63,10 @@ pub(super) struct Graph {
     pub is_c: bool,
     /// The region that new entries belong to.
     pub region: u32,
+    /// Types of floating type that are named as the standard library does.
+    pub float_names: Vec<(&'static str, &'static str)>,
+    /// The types of string literals.
+    pub string_types: FxHashSet<NodeId>,
     pub derived: FxHashMap<(NodeId, Derived), NodeId>,
     /// The last entry of each list, by the entry and field that the list begins in.
     ends: FxHashMap<(NodeId, Label), NodeId>,
@@ -76,6 +80,8 @@ impl Graph {
             nodes: Vec::new(),
             is_c: false,
             region: 1,
+            float_names: Vec::new(),
+            string_types: FxHashSet::default(),
             derived: FxHashMap::default(),
             ends: FxHashMap::default(),
             listed: FxHashSet::default(),
@@ -191,6 +197,35 @@ impl Graph {
         }
     }
 
+    /// Moves an entry to the end of the list that begins in a field of `owner`.
+    pub fn move_to_end(&mut self, owner: NodeId, list: Label, entry: NodeId, next: Label) {
+        let Some(last) = self.ends.get(&(owner, list)).copied().filter(|last| *last != entry) else { return };
+        let follower = self.target(entry, next);
+        let mut at = self.target(owner, list);
+        if at == Some(entry) {
+            match follower {
+                Some(follower) => self.link(owner, list, follower),
+                None => return,
+            }
+        } else {
+            // No list is longer than there are entries.
+            for _ in 0..self.nodes.len() {
+                let Some(before) = at else { return };
+                at = self.target(before, next);
+                if at == Some(entry) {
+                    match follower {
+                        Some(follower) => self.link(before, next, follower),
+                        None => return,
+                    }
+                    break;
+                }
+            }
+        }
+        self.clear(entry, next);
+        self.link(last, next, entry);
+        self.ends.insert((owner, list), entry);
+    }
+
     /// Puts an entry into the list that begins in a field of `owner`: behind `before`, or else at its beginning.
     pub fn insert(&mut self, owner: NodeId, list: Label, entry: NodeId, next: Label, before: Option<NodeId>) {
         if !self.listed.insert((entry, next)) {
@@ -229,6 +264,15 @@ impl Graph {
             Some((_, Value::Rows(rows))) => rows.push(row),
             Some(field) => field.1 = Value::Rows(vec![row]),
             None => fields.push((section, Value::Rows(vec![row]))),
+        }
+    }
+
+    /// Moves the row of a section that leads to an entry to its beginning: what was asked for last comes first.
+    pub fn row_to_front(&mut self, id: NodeId, section: Label, target: NodeId) {
+        let fields = &mut self.node_mut(id).fields;
+        let Some((_, Value::Rows(rows))) = fields.iter_mut().find(|field| field.0 == section) else { return };
+        if let Some(at) = rows.iter().position(|row| row.1 == Value::Node(target)) {
+            rows[..=at].rotate_right(1);
         }
     }
 

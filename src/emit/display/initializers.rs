@@ -4,7 +4,19 @@ use super::build::Build;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
+use crate::lex::TokenKind;
+use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
+
+/// A reference that is bound.
+pub(super) struct Bound {
+    /// What it is bound to, and the type of that.
+    pub object: NodeId,
+    pub target: NodeId,
+    /// The operation that binds it.
+    pub node: NodeId,
+    how: Derived,
+}
 
 impl Build<'_> {
     /// The initialization that an expression gives an object; `variable` is the object where it has a name.
@@ -21,7 +33,13 @@ impl Build<'_> {
         match e.kind {
             ExprKind::Lambda { id } => return self.closure_initializer(expr, id),
             ExprKind::Construct { args, constructor: Some(constructor), .. } => {
-                return self.constructor_call(constructor, args);
+                let node = if args.is_empty() && self.makes_zero(constructor) {
+                    self.new_node(form::DYNAMIC_INIT_DIK_ZERO)
+                } else {
+                    self.constructor_call(constructor, args)
+                };
+                self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+                return node;
             }
             ExprKind::ConstructBrace { list, constructor: Some(constructor), .. } => {
                 let args = match il[list].kind {
@@ -34,6 +52,9 @@ impl Build<'_> {
             }
             ExprKind::InitList { elements, constructor: Some(constructor) } => {
                 return self.constructor_call(constructor, elements);
+            }
+            ExprKind::ConstructBrace { list, constructor: None, .. } if self.class_of(e.ty).is_some() => {
+                return self.braced_class(expr, list);
             }
             ExprKind::Implicit { operand, conversion: ConversionKind::User, function: Some(function) }
                 if il[function].name == EntityName::Constructor =>
@@ -51,7 +72,9 @@ impl Build<'_> {
             && (self.class_of(e.ty).is_some()
                 || matches!(il[il[e.ty].canonical].kind, TypeKind::Array { .. }))
         {
-            return self.nonconstant_aggregate(expr, elements);
+            let node = self.nonconstant_aggregate(expr, elements);
+            self.g.flag(node, field::IS_BRACED_INITIALIZER, true);
+            return node;
         }
         let result = self.class_of(e.ty).filter(|class| {
             e.category == Category::Prvalue
@@ -75,6 +98,28 @@ impl Build<'_> {
         {
             self.destroyed(node, class, temporary);
         }
+        node
+    }
+
+    /// `T{...}` for an aggregate ([expr.type.conv]).
+    fn braced_class(&mut self, expr: ExprId, list: ExprId) -> NodeId {
+        let node = match (self.constant_of(list, None), self.il[list].kind) {
+            (Some(constant), _) => {
+                let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTANT);
+                self.g.link(node, field::CONSTANT, constant);
+                node
+            }
+            (None, ExprKind::InitList { elements, .. }) => self.nonconstant_aggregate(list, elements),
+            _ => self.new_node(form::DYNAMIC_INIT_DIK_ZERO),
+        };
+        if let Some(constant) = self.g.target(node, field::CONSTANT) {
+            let ty = self.expression_type(expr);
+            let text = self.g.annotation(constant).unwrap_or_default();
+            self.g.node_mut(constant).text = Some(format!("{}{text}", self.g.type_text(ty)));
+            self.g.flag(constant, field::EXPLICIT_CAST_APPLIED, true);
+        }
+        self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+        self.g.flag(node, field::IS_BRACED_INITIALIZER, true);
         node
     }
 
@@ -102,14 +147,12 @@ impl Build<'_> {
             let init = self.dynamic_initializer(element);
             let constant = self.new_node(form::CONSTANT_CK_DYNAMIC_INIT);
             let ty = self.expression_type(element);
+            let ty = self.without_qualifiers(ty);
             self.g.link(constant, field::TYPE, ty);
             self.referenced(constant);
             self.g.link(constant, field::DYNAMIC_INIT, init);
-            let variable = self
-                .g
-                .target(init, field::EXPRESSION)
-                .and_then(|operand| self.g.target(operand, field::VARIABLE));
-            let name = variable.and_then(|variable| self.g.name(variable)).unwrap_or_default();
+            let name = self.g.target(init, field::EXPRESSION).map(|made| self.operand_text(made));
+            let name = name.unwrap_or_default();
             self.g.node_mut(constant).text = Some(format!("dynamic-init: {name}"));
             let start = self.start_of(element);
             self.constant_position(constant, start);
@@ -119,6 +162,31 @@ impl Build<'_> {
         let node = self.braced_aggregate(expr, ty, &made);
         self.g.flag(node, field::HAS_DYNAMIC_INIT_COMPONENT, true);
         node
+    }
+
+    /// What an initialization reads: a variable, or a member of what an unnamed pointer leads to.
+    fn operand_text(&self, made: NodeId) -> String {
+        let named = |variable| {
+            self.g
+                .name(variable)
+                .unwrap_or_else(|| format!("<unnamed@{:x}>", super::print::address(variable)))
+        };
+        if let Some(variable) = self.g.target(made, field::VARIABLE) {
+            return named(variable);
+        }
+        let through =
+            self.g.get(made, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_POINTS_TO_FIELD));
+        let object = self.g.target(made, field::OPERANDS).filter(|_| through);
+        let member = object.and_then(|object| self.g.target(object, field::NEXT));
+        let member = member.and_then(|member| self.g.target(member, field::FIELD));
+        match (object.and_then(|object| self.g.target(object, field::VARIABLE)), member) {
+            (Some(variable), Some(member)) => {
+                let scope = self.g.scope_prefix(member, 0);
+                let name = self.g.name(member).unwrap_or_default();
+                format!("({} {} {scope}{name})", named(variable), TokenKind::Arrow.spelling())
+            }
+            _ => String::new(),
+        }
     }
 
     /// Whether objects of a class are not just bytes that can be copied.
@@ -150,7 +218,8 @@ impl Build<'_> {
     }
 
     fn constructor_from(&mut self, constructor: FunctionId, operand: ExprId) -> NodeId {
-        let arg = self.expression(operand, Use::Value);
+        let parameter = self.il[constructor].params.first().map(|param| param.ty);
+        let arg = self.argument(operand, parameter);
         self.constructor_node(constructor, &[arg])
     }
 
@@ -205,8 +274,34 @@ impl Build<'_> {
         };
         self.making_temporary = outer;
         self.g.link(node, field::DYNAMIC_INIT, init);
+        let functional =
+            matches!(il[source].kind, ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. });
+        self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
+        self.g.flag(init, field::HAS_TEMPORARY_LIFETIME, true);
         self.category(node, expr, how);
         node
+    }
+
+    /// A number or pointer that a reference is bound to.
+    fn scalar_temporary(&mut self, expr: ExprId, ty: Option<NodeId>) -> NodeId {
+        let node = self.new_node(form::EXPR_NODE_ENK_TEMP_INIT);
+        let start = self.start_of(expr);
+        self.position(node, start);
+        let ty = ty.unwrap_or_else(|| self.expression_type(expr));
+        self.g.link(node, field::TYPE, ty);
+        self.g.flag(node, field::IS_LVALUE, true);
+        let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+        self.g.flag(init, field::HAS_TEMPORARY_LIFETIME, true);
+        let value = self.expression(expr, Use::Value);
+        self.g.link(init, field::EXPRESSION, value);
+        self.g.link(node, field::DYNAMIC_INIT, init);
+        node
+    }
+
+    /// Whether a constructor that is called without arguments only makes the object zero ([dcl.init.general]).
+    fn makes_zero(&self, constructor: FunctionId) -> bool {
+        let f = &self.il[constructor];
+        f.params.is_empty() && f.flags.contains(FunctionFlags::TRIVIAL | FunctionFlags::IMPLICIT)
     }
 
     /// As [`Self::dynamic_initializer`], for an expression that is itself shown as a temporary.
@@ -289,6 +384,10 @@ impl Build<'_> {
         if !local && let Some(constant) = self.constant_of(init, whole) {
             self.typed_address(node, init, constant);
             let constant = self.initial_constant(init, constant);
+            let null = self.g.target(node, field::TYPE).filter(|ty| self.type_kind(*ty) == word::TK_NULLPTR);
+            if let Some(ty) = null {
+                self.g.link(constant, field::TYPE, ty);
+            }
             self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, fixed && self.is_number(constant));
             self.g.flag(node, field::CONSTANT_VALUED, fixed);
             self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
@@ -296,6 +395,9 @@ impl Build<'_> {
             return None;
         }
         let made = self.initializer(init, Some(node))?;
+        if self.g.node(made).form == form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE {
+            self.referenced(node);
+        }
         if fixed && let Some(constant) = self.g.target(made, field::CONSTANT) {
             self.g.flag(node, field::CONSTANT_VALUED, true);
             self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, self.is_number(constant));
@@ -317,31 +419,12 @@ impl Build<'_> {
     fn reference_initializer(&mut self, node: NodeId, init: ExprId, local: bool) -> Option<NodeId> {
         let declared = self.g.target(node, field::TYPE)?;
         self.g.flag(node, field::EXTENDS_LIFETIME, true);
+        let place = if local { None } else { Some(self.behind_expression(init)) };
+        let Bound { object, target, node: bound, how } =
+            self.bound_reference(init, declared, place, false)?;
+        let ty = self.g.target(bound, field::TYPE)?;
         let rvalue = self.g.is_true(self.resolved(declared), field::IS_RVALUE_REFERENCE);
-        let start = self.start_of(init);
-        let mut object = self.expression(init, Use::Object);
-        let mut target = self.g.target(object, field::TYPE)?;
-        let bare = self.g.target(self.resolved(declared), field::TYPE_POINTED_TO)?;
-        if target != bare && self.without_qualifiers(bare) == target && bare != self.resolved(bare) {
-            if self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT {
-                self.g.link(object, field::TYPE, bare);
-            } else {
-                object = self.generated(word::EOK_LVALUE_ADJUST, bare, object, start);
-                self.g.flag(object, field::IS_LVALUE, true);
-            }
-            target = bare;
-        }
         let is_temporary = self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;
-        let indirect =
-            self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_INDIRECT));
-        let pos = if is_temporary || indirect { start } else { self.behind_expression(init) };
-        let how = if rvalue && !is_temporary { Derived::RvalueReference } else { Derived::LvalueReference };
-        let ty = self.derived(target, how);
-        let bound = self.generated(word::EOK_REFERENCE_TO, ty, object, pos);
-        self.g.word(bound, field::OPERATION_TYPE_KIND, word::TK_POINTER);
-        if let Some(variable) = self.g.target(object, field::VARIABLE) {
-            self.g.flag(variable, field::ADDRESS_TAKEN, true);
-        }
         if !local && let Some(constant) = self.bound_address(init, object, ty, bound) {
             self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
             self.g.link(node, field::CONSTANT, constant);
@@ -365,11 +448,12 @@ impl Build<'_> {
             self.g.flag(value, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
             if let Some(init) = self.g.target(object, field::DYNAMIC_INIT) {
                 self.g.flag(init, field::STATIC_TEMP, true);
+                self.g.clear(init, field::HAS_TEMPORARY_LIFETIME);
             }
             self.g.flag(object, field::IS_LVALUE, true);
             let to = self.derived(target, if rvalue { Derived::RvalueReference } else { how });
             let form = form::CONSTANT_CK_ADDRESS_ABK_TEMPORARY;
-            let constant = self.address_of(to, form, value, false, crate::source::Pos::NONE);
+            let constant = self.address_of(to, form, value, false, Pos::NONE);
             self.g.link(constant, field::EXPR, bound);
             self.g.flag(constant, field::IMPLICIT_CAST, true);
             self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
@@ -387,9 +471,52 @@ impl Build<'_> {
         Some(made)
     }
 
+    /// Binds a reference of a declared type to what an expression designates ([dcl.init.ref]); `place` is where that is
+    /// noted for an object with a name.
+    pub fn bound_reference(
+        &mut self,
+        init: ExprId,
+        declared: NodeId,
+        place: Option<Pos>,
+        argument: bool,
+    ) -> Option<Bound> {
+        let rvalue = self.g.is_true(self.resolved(declared), field::IS_RVALUE_REFERENCE) && !argument;
+        let start = self.start_of(init);
+        let mut object = match self.il[init].category {
+            Category::Prvalue if self.class_of(self.il[init].ty).is_none() => {
+                let bare = self.g.target(self.resolved(declared), field::TYPE_POINTED_TO);
+                self.scalar_temporary(init, bare)
+            }
+            _ => self.expression(init, Use::Object),
+        };
+        self.take_address(object);
+        let mut target = self.g.target(object, field::TYPE)?;
+        let bare = self.g.target(self.resolved(declared), field::TYPE_POINTED_TO)?;
+        if target != bare && self.without_qualifiers(bare) == target && bare != self.resolved(bare) {
+            if self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT {
+                self.g.link(object, field::TYPE, bare);
+            } else {
+                object = self.generated(word::EOK_LVALUE_ADJUST, bare, object, start);
+                self.g.flag(object, field::IS_LVALUE, true);
+            }
+            target = bare;
+        }
+        let is_temporary = self.g.node(object).form == form::EXPR_NODE_ENK_TEMP_INIT;
+        let indirect =
+            self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_INDIRECT));
+        let pos = place.filter(|_| !is_temporary && !indirect).unwrap_or(start);
+        let how = if rvalue && !is_temporary { Derived::RvalueReference } else { Derived::LvalueReference };
+        let ty = self.derived(target, how);
+        let bound = self.generated(word::EOK_REFERENCE_TO, ty, object, pos);
+        self.g.word(bound, field::OPERATION_TYPE_KIND, word::TK_POINTER);
+        Some(Bound { object, target, node: bound, how })
+    }
+
     /// The address of a function has the type of the variable that it is put in.
     fn typed_address(&mut self, node: NodeId, init: ExprId, constant: NodeId) {
-        if self.g.node(constant).form == form::CONSTANT_CK_ADDRESS_ABK_ROUTINE
+        let function = self.g.node(constant).form == form::CONSTANT_CK_ADDRESS_ABK_ROUTINE
+            || self.g.is_true(constant, field::IS_FUNCTION_PTR);
+        if function
             && !matches!(self.il[init].kind, ExprKind::Cast { .. })
             && let Some(ty) = self.g.target(node, field::TYPE)
         {
@@ -434,10 +561,17 @@ impl Build<'_> {
         self.g.link(constant, field::EXPR, bound);
         if let Some(of) = self.g.target(ty, field::TYPE_POINTED_TO) {
             self.derived(of, Derived::Pointer);
+            self.derived(of, Derived::LvalueReference);
         }
         let adjusted =
             self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_LVALUE_ADJUST));
         if adjusted {
+            let plain = self.g.target(object, field::OPERANDS);
+            if let Some(of) = plain.and_then(|plain| self.g.target(plain, field::TYPE))
+                && self.g.derived.contains_key(&(of, Derived::LvalueReference))
+            {
+                self.derived(of, Derived::LvalueReference);
+            }
             self.g.flag(constant, field::IMPLICIT_CAST, true);
             let text = format!("({}){}", self.g.type_text(ty), self.g.name(target).unwrap_or_default());
             self.g.node_mut(constant).text = Some(text);

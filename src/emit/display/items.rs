@@ -32,6 +32,7 @@ impl Build<'_> {
             Item::Pragma { id } => self.pragma(id),
             Item::Asm { id } => {
                 let node = self.asm(id);
+                self.g.clear(node, field::SOURCE_CORRESP_NEEDED);
                 let scope = self.local_scope.unwrap_or(self.sequence.owner);
                 self.member_of(node, scope, field::ASM_ENTRIES);
                 self.entity_in_sequence(node);
@@ -56,6 +57,7 @@ impl Build<'_> {
         );
         let mut declared = Vec::new();
         if let Some(definition) = group.definition {
+            self.tag_alone = group.declarators.is_empty();
             self.define_tag(definition);
             if group.declarators.is_empty() && il[definition].body {
                 let tag = self.entity(il[definition].entity);
@@ -128,10 +130,9 @@ impl Build<'_> {
         let entry = self.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY));
         match entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SECONDARY_DECL)) {
             Some(secondary) => {
+                // The entity has copies of its own.
+                self.attribute_list(node, field::SOURCE_CORRESP_ATTRIBUTES, &[before, own], false);
                 self.attribute_list(secondary, field::ATTRIBUTES, &[before, own], false);
-                if let Some(first) = self.g.target(secondary, field::ATTRIBUTES) {
-                    self.g.link(node, field::SOURCE_CORRESP_ATTRIBUTES, first);
-                }
             }
             None => {
                 let primary = !self.g.is(node, form::FIELD);
@@ -184,7 +185,14 @@ impl Build<'_> {
         let first = !self.g_has_sequence(Entity::Variable { id });
         let node = self.variable(id);
         let only_linkage = self.only_linkage && matches!(d.init, Initializer::None);
-        let defines = il[id].definition == Some(declaration) && il[id].defined && !only_linkage;
+        // In C++ each declaration of a namespace's variable is a definition that does not say `extern` ([basic.def]).
+        let plain =
+            !self.header.is_c && il[id].class.is_none() && !specifiers.contains(SpecifierFlags::EXTERN);
+        let definition = il[id].definition == Some(declaration) && il[id].defined;
+        let defines = (definition || plain) && !only_linkage;
+        if plain && defines && il[id].linkage == Linkage::External {
+            self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
+        }
         if only_linkage {
             self.g.word(node, field::STORAGE_CLASS, word::SC_EXTERN);
         }
@@ -192,6 +200,7 @@ impl Build<'_> {
             self.g.clear(node, field::IS_THREAD_LOCAL);
         }
         if !defines {
+            self.asm_label(node, d.asm_label);
             let reference = self.declared_name(node, d, false);
             let secondary = self.secondary(node, d.pos, first);
             let ty = self.ty(d.ty);
@@ -203,6 +212,7 @@ impl Build<'_> {
         self.declared_at(node, d.pos);
         self.declared_name(node, d, true);
         self.entity_in_sequence(node);
+        self.asm_label(node, d.asm_label);
         let same = il[d.ty].canonical == il[il[id].ty].canonical;
         let ty = match self.g.target(node, field::TYPE) {
             Some(ty) if same && !il[id].flags.contains(VariableFlags::CONSTEXPR) => ty,
@@ -250,7 +260,7 @@ impl Build<'_> {
         if !defines {
             let reference = self.declared_name(node, d, false);
             let secondary = self.secondary(node, d.pos, first);
-            let ty = self.routine_type_of(id, Some(declaration));
+            let ty = self.written_routine_type(id, declaration);
             if matches!(d.noexcept, ExceptionSpec::None) {
                 self.g.clear(ty, field::EXCEPTION_SPECIFICATION);
             }
@@ -264,11 +274,24 @@ impl Build<'_> {
         if let Some(args) = d.args.filter(|_| f.instance.is_some()) {
             self.explicit_arguments(node, args.len());
         }
-        self.declared_name(node, d, true);
+        let outside = f.class.is_some() && d.qualifier.is_some();
+        if !outside {
+            self.declared_name(node, d, true);
+        }
+        if !first
+            && f.class.is_none()
+            && let Some(scope) = self.g.target(node, field::SOURCE_CORRESP_PARENT_SCOPE)
+        {
+            // A definition is listed where it stands.
+            self.g.move_to_end(scope, field::ROUTINES, node, field::NEXT);
+        }
+        if specifiers.contains(SpecifierFlags::STATIC) {
+            self.g.word(node, field::DECLARED_STORAGE_CLASS, word::SC_STATIC);
+        }
         let ty = self.g.target(node, field::TYPE);
         let has_params = ty.is_some_and(|ty| self.g.target(ty, field::PARAM_TYPE_LIST).is_some());
         if has_params {
-            let declared = self.routine_type_of(id, Some(declaration));
+            let declared = self.written_routine_type(id, declaration);
             self.g.link(node, field::DECLARED_TYPE, declared);
         } else {
             self.g.link_some(node, field::DECLARED_TYPE, ty);
@@ -282,11 +305,39 @@ impl Build<'_> {
             self.g.link(ty, field::ASSOC_ROUTINE, node);
         }
         self.g.flag(node, field::DEFINED, true);
+        if f.class.is_none() && f.template.is_none() && f.instance.is_none() {
+            let linkage = self.language_linkage();
+            self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, linkage);
+        }
+        if f.class.is_none() && self.c_linkage && self.explicit_linkage {
+            self.g.flag(node, field::DEFINITION_C_NAME_LINKAGE_SPECIFIED, true);
+            self.g.flag(node, field::DEFINITION_HAS_DIRECT_LINKAGE_SPECIFIER, self.only_linkage);
+        }
+        self.member_text(id, declaration);
+        let inline = f.flags.intersects(FunctionFlags::INLINE | FunctionFlags::IN_CLASS);
+        if f.linkage == Linkage::External && !inline && f.template.is_none() {
+            self.defined_with(f.ty, 0);
+            if let Some(class) = f.class {
+                self.names_no_hidden_type(class);
+            }
+        }
         self.pending.push(PendingBody { function: id, declaration });
-        if f.class.is_none() {
+        self.g.flag(node, field::DEFINED_OUTSIDE_OF_PARENT, d.qualifier.is_some());
+        if f.class.is_none() || outside {
             self.bodies_from(self.pending.len() - 1);
         }
         node
+    }
+
+    /// The text of the template that a member function of a class template is: its body.
+    fn member_text(&mut self, id: FunctionId, declaration: DeclarationId) {
+        let il = self.il;
+        let Some(template) = self.member_templates.get(&Entity::Function { id }).copied() else { return };
+        let Some(statement) = il[declaration].body.and_then(|body| il[body].statement) else { return };
+        let StmtKind::Compound { end, .. } = il[statement].kind else { return };
+        let (first, last) = (self.token_at(il[statement].pos), self.token_at(end));
+        let text = self.template_text(TokenRange { first: first as u32, end: last as u32 + 1 });
+        self.g.set(template, field::TEXT, super::graph::Value::String(text));
     }
 
     /// Makes the bodies that were put off since there were `from` of them.
@@ -655,74 +706,6 @@ impl Build<'_> {
         self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
         let scope = self.current_scope();
         self.g.append(scope, field::PRAGMAS, node, field::NEXT);
-    }
-
-    /// An asm declaration or statement.
-    pub fn asm(&mut self, id: AsmId) -> NodeId {
-        let il = self.il;
-        let a = &il[id];
-        let node = self.new_node(form::ASM_ENTRY);
-        self.declared_at(node, a.pos);
-        let text = self.constant_of(a.text, None);
-        self.g.link_some(node, field::ASM_STRING, text);
-        self.g.flag(node, field::GNU_ASM_FORM, a.sections > 0);
-        self.g.flag(node, field::IS_VOLATILE, a.volatile || a.sections == 0 || a.outputs.is_empty());
-        self.g.flag(node, field::HAS_VOLATILE_KEYWORD, a.volatile);
-        self.g.flag(node, field::IS_ASM_GOTO, a.goto);
-        self.referenced(node);
-        self.g.flag(node, field::SOURCE_CORRESP_NEEDED, true);
-        let mut operands = Vec::new();
-        for (list, output) in [(a.outputs, true), (a.inputs, false)] {
-            for operand in il[list].iter().copied() {
-                operands.push(self.asm_operand(operand, output));
-            }
-        }
-        let first = self.g.chain(&operands, field::NEXT);
-        self.g.link_some(node, field::OPERANDS, first);
-        let mut clobbers = Vec::new();
-        for clobber in il[a.clobbers].iter().copied() {
-            let entry = self.new_node(form::NAMED_REGISTER_LIST);
-            self.text_type(clobber);
-            let name = super::operators::register(&self.string_text(clobber));
-            self.g.set(entry, field::REG, super::graph::Value::Text(name.to_owned()));
-            clobbers.push(entry);
-        }
-        let first = self.g.chain(&clobbers, field::NEXT);
-        self.g.link_some(node, field::CLOBBERS, first);
-        node
-    }
-
-    fn asm_operand(&mut self, operand: AsmOperand, output: bool) -> NodeId {
-        let node = self.new_node(form::ASM_OPERAND);
-        if let Some(name) = operand.name {
-            let name = self.text(name);
-            self.g.set(node, field::NAME, super::graph::Value::String(name));
-        }
-        self.g.flag(node, field::IS_OUTPUT_OPERAND, output);
-        self.text_type(operand.constraint);
-        let constraint = self.string_text(operand.constraint);
-        self.g.set(node, field::CONSTRAINTS_STRING, super::graph::Value::String(constraint));
-        let how = if output { super::expressions::Use::Object } else { super::expressions::Use::Value };
-        let value = self.expression(operand.value, how);
-        self.g.link(node, field::EXPR, value);
-        node
-    }
-
-    /// A string literal has a type even where only its text counts.
-    fn text_type(&mut self, expr: ExprId) {
-        let mut element = self.builtin(Builtin::Char);
-        if !self.header.is_c {
-            element = self.derived(element, super::graph::Derived::Qualified(word::CONST));
-        }
-        let length = self.string_text(expr).len() as u64 + 1;
-        self.string_type(element, length);
-    }
-
-    fn string_text(&self, expr: ExprId) -> String {
-        let ExprKind::String { literal } = self.il[expr].kind else { return String::new() };
-        let literals = &self.unit.tokens.literals;
-        let string = literals.strings.get(literal as usize);
-        string.map(|string| String::from_utf8_lossy(literals.units(string)).into_owned()).unwrap_or_default()
     }
 }
 

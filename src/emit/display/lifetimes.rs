@@ -269,6 +269,10 @@ impl Build<'_> {
         self.g.flag(node, field::IS_BRACED, braced);
         self.g.link(node, field::FIELD, target);
         self.used.push(target);
+        if written.is_some() {
+            self.referenced(target);
+            self.name_reference(target, None, None, false);
+        }
         match made {
             Some(made) => {
                 self.g.flag(made, field::IS_CONSTRUCTOR_INIT, true);

@@ -5,6 +5,7 @@
 //! layout (`tables/il_display/`), `walk` finds the order, and `print` writes the text.
 
 mod addresses;
+mod asm;
 mod attributes;
 mod build;
 mod calls;
@@ -12,6 +13,7 @@ mod classes;
 mod constants;
 mod entities;
 mod expressions;
+mod floating;
 mod graph;
 mod hidden;
 mod initializers;
@@ -80,6 +82,7 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     let items = &unit.il[unit.global].items;
     build.items(items);
     let (file, lines) = build.source_files();
+    build.lazy_constructors();
     build.hidden_names();
     build.mark_needed();
     let heading = build.heading(file, lines);

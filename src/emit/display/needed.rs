@@ -38,7 +38,9 @@ impl Build<'_> {
             }
             self.virtual_functions(id, &mut work);
             self.need(id);
-            self.targets(id, &mut work);
+            if !self.g.is_true(id, field::IS_THIS_PARAMETER) {
+                self.targets(id, &mut work);
+            }
             if let Some(scope) = scopes.get(&id)
                 && !self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
             {
@@ -203,6 +205,8 @@ impl Build<'_> {
             field::SOURCE_CORRESP_ENCLOSING_ROUTINE,
             field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY,
             field::SOURCE_CORRESP_NAME_REFERENCES,
+            field::SOURCE_CORRESP_ATTRIBUTES,
+            field::ATTRIBUTES,
             field::BASED_TYPES,
             field::ASSOC_ROUTINE,
             field::ASSOC_SCOPE,

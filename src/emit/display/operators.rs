@@ -154,23 +154,3 @@ pub(super) fn unary(op: UnaryOp) -> &'static str {
 
 /// What the function is called that a closure without captures converts to a pointer to.
 pub(super) const LAMBDA_ENTRY: &str = "_FUN";
-
-/// What a register is called, whatever part of it a name stands for.
-pub(super) fn register(name: &str) -> &'static str {
-    let known = crate::tables::il_display::enumerators("named-register-list", "reg");
-    let find = |name: &str| known.iter().copied().find(|known| *known == name);
-    let name = name.trim_start_matches('%');
-    let whole = name.strip_prefix(['e', 'r']).and_then(find);
-    let part = name.strip_suffix(['l', 'h']).filter(|part| part.len() == 1).map(|part| format!("{part}x"));
-    let low = name.strip_suffix('l').filter(|part| part.len() == 2);
-    let numbered = name.strip_suffix(['d', 'w', 'b']).filter(|part| part.starts_with('r'));
-    let flags = (name == "cc").then_some("flags");
-    find(name)
-        .or(whole)
-        .or_else(|| part.as_deref().and_then(find))
-        .or_else(|| low.and_then(find))
-        .or_else(|| numbered.and_then(find))
-        .or_else(|| flags.and_then(find))
-        .or_else(|| find("unrecognized"))
-        .unwrap_or_default()
-}

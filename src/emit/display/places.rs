@@ -57,6 +57,52 @@ impl Build<'_> {
         start
     }
 
+    /// Where a member is named: with its qualifiers if no object is, else behind them.
+    pub fn member_place(&self, expr: ExprId, qualifier: Option<QualifierId>, implicit: bool) -> Pos {
+        let pos = self.il[expr].pos;
+        match qualifier.filter(|_| implicit) {
+            Some(qualifier) => self.qualified_start(pos, qualifier),
+            None => self.member_name(pos),
+        }
+    }
+
+    /// Where the name stands that the operator of a member access at `operator` is in front of: behind all qualifiers.
+    pub fn member_name(&self, operator: Pos) -> Pos {
+        let tokens = self.unit.tokens;
+        let first = self.token_at(operator);
+        if !matches!(tokens.kind(first), TokenKind::Dot | TokenKind::Arrow) {
+            return operator;
+        }
+        let mut at = first + 1;
+        while at < tokens.len() {
+            if matches!(tokens.kind(at), TokenKind::ColonColon | TokenKind::KwTemplate) {
+                at += 1;
+                continue;
+            }
+            let mut behind = at + 1;
+            if tokens.kind(behind) == TokenKind::Less {
+                let mut depth = 0u32;
+                while behind < tokens.len() {
+                    match tokens.kind(behind) {
+                        TokenKind::Less => depth += 1,
+                        TokenKind::Greater => depth = depth.saturating_sub(1),
+                        TokenKind::Semicolon | TokenKind::EndOfFile => return tokens.pos(at),
+                        _ => {}
+                    }
+                    behind += 1;
+                    if depth == 0 {
+                        break;
+                    }
+                }
+            }
+            if tokens.kind(behind) != TokenKind::ColonColon {
+                return tokens.pos(at);
+            }
+            at = behind + 1;
+        }
+        operator
+    }
+
     /// Where a name begins that has qualifiers before it.
     pub fn qualified_start(&self, name: Pos, qualifier: QualifierId) -> Pos {
         let tokens = self.unit.tokens;

@@ -15,7 +15,7 @@ impl Build<'_> {
         let char = self.builtin(Builtin::Char);
         let quals = self.derived(char, Derived::Qualified(word::CONST));
         for count in CHARACTER_ARRAYS {
-            self.array_of(quals, count);
+            self.string_type(quals, count);
         }
         for name in PREDECLARED.types_before_list {
             self.predeclared_type(name);
@@ -124,10 +124,10 @@ impl Build<'_> {
 
     /// The copy and move assignment of a class that is known before the unit begins.
     fn implicit_assignments(&mut self, class: NodeId, scope: NodeId) {
-        let reference = self.derived(class, Derived::LvalueReference);
-        let rvalue = self.derived(class, Derived::RvalueReference);
         let quals = self.derived(class, Derived::Qualified(word::CONST));
         let copied = self.derived(quals, Derived::LvalueReference);
+        let rvalue = self.derived(class, Derived::RvalueReference);
+        let reference = self.derived(class, Derived::LvalueReference);
         for source in [copied, rvalue] {
             let ty = self.routine_type(reference, &[Parameter { ty: source, declared: None, name: None }]);
             self.g.flag(ty, field::HAS_THIS_PARAM, true);

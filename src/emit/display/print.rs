@@ -221,3 +221,19 @@ pub(super) fn escaped(bytes: &[u8]) -> String {
     }
     text
 }
+
+/// Text between quotes as a literal has it: with escapes that have names.
+pub(super) fn literal(bytes: &[u8]) -> String {
+    const NAMED: [(u8, char); 7] = [(7, 'a'), (8, 'b'), (9, 't'), (10, 'n'), (11, 'v'), (12, 'f'), (13, 'r')];
+    let mut text = String::with_capacity(bytes.len());
+    for byte in bytes {
+        match NAMED.iter().find(|named| named.0 == *byte) {
+            Some((_, letter)) => {
+                text.push('\\');
+                text.push(*letter);
+            }
+            None => text.push_str(&escaped(std::slice::from_ref(byte))),
+        }
+    }
+    text
+}

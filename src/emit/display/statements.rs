@@ -76,6 +76,10 @@ impl Build<'_> {
             self.g.target(routine, field::TYPE).and_then(|ty| self.g.target(ty, field::PARAM_TYPE_LIST));
         for param in il[il[declaration].params].iter().copied() {
             let node = self.variable(param);
+            if il[param].name.is_none() {
+                self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
+                self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
+            }
             self.parameter_fields(node);
             self.g.word(node, field::STORAGE_CLASS, word::SC_AUTO);
             if let Some(row) = at {
@@ -88,7 +92,9 @@ impl Build<'_> {
             if let Some(row) = self.g.target(node, field::ASSOC_PARAM_TYPE)
                 && let Some(declared) = self.g.target(row, field::DECLARED_TYPE)
             {
-                self.g.link(node, field::TYPE, declared);
+                let counted = self.g.target(row, field::TYPE);
+                let same = counted == Some(self.without_qualifiers(declared));
+                self.g.link(node, field::TYPE, counted.filter(|_| !same).unwrap_or(declared));
                 self.g.link(node, field::DECLARED_TYPE, declared);
             }
             self.g.append(scope, field::PARAMETERS, node, field::NEXT);
@@ -341,6 +347,7 @@ impl Build<'_> {
                 self.statement_in_sequence(node);
                 let asm = self.asm(id);
                 self.g.link(node, field::ASM_ENTRY, asm);
+                self.statements.executed = true;
                 out.push(node);
             }
             StmtKind::Pragma { id } => self.pragma(id),
@@ -351,14 +358,31 @@ impl Build<'_> {
     fn return_value(&mut self, node: NodeId, value: Option<ExprId>) {
         let Some(value) = value else { return };
         let il = self.il;
-        let is_class = il[value].category == Category::Prvalue
-            && matches!(il[il[il[value].ty].canonical].kind, TypeKind::Class { .. });
-        if is_class {
+        let returned = self.routine.and_then(|routine| self.g.target(routine, field::TYPE));
+        let returned = returned.and_then(|ty| self.g.target(ty, field::RETURN_TYPE));
+        let reference = returned.filter(|ty| self.g.is_true(self.resolved(*ty), field::IS_REFERENCE));
+        let is_class = matches!(il[il[il[value].ty].canonical].kind, TypeKind::Class { .. });
+        if let Some(declared) = reference.filter(|_| !self.in_prototype)
+            && let Some(bound) = self.bound_reference(value, declared, None, true)
+        {
+            self.g.link(node, field::EXPR, bound.node);
+        } else if is_class && il[value].category != Category::Prvalue && !self.in_prototype {
+            let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
+            let made = self.full_expression(value, Use::Value);
+            self.g.link(init, field::EXPRESSION, made);
+            self.g.link(node, field::RETURN_DYNAMIC_INIT, init);
+        } else if is_class && il[value].category == Category::Prvalue {
             let init = self.dynamic_initializer(value);
             self.g.link(node, field::RETURN_DYNAMIC_INIT, init);
         } else {
             let unknown = self.in_prototype && self.is_of_unknown_kind(value);
-            let made = self.full_expression(value, if unknown { Use::Object } else { Use::Value });
+            let void = matches!(il[il[il[value].ty].canonical].kind, TypeKind::Builtin { of: Builtin::Void });
+            let how = match (unknown, void) {
+                (true, _) => Use::Object,
+                (false, true) => Use::Discarded,
+                (false, false) => Use::Value,
+            };
+            let made = self.full_expression(value, how);
             if unknown {
                 self.changed(made);
             }
@@ -532,6 +556,7 @@ impl Build<'_> {
             return Some(self.static_local(id, declarator, inits));
         }
         let node = self.variable(id);
+        self.asm_label(node, d.asm_label);
         if let Some(ty) = self.g.target(node, field::TYPE) {
             let same = il[d.ty].canonical == il[il[id].ty].canonical;
             let ty = if same { ty } else { self.ty(d.ty) };
@@ -623,7 +648,7 @@ impl Build<'_> {
     ) -> Option<NodeId> {
         let region = self.g.region;
         let init = self.il[id].init;
-        let plain = init.is_none_or(|init| self.folded(init).is_some());
+        let plain = init.is_none_or(|init| self.is_folded(init));
         if plain {
             self.g.region = 1;
         }

@@ -46,6 +46,9 @@ impl Graph {
         if self.node(ty).form == form::TYPE_TK_POINTER {
             return "LL";
         }
+        if self.is_true(ty, field::CHAR16_T_TYPE) || self.is_true(ty, field::CHAR8_T_TYPE) {
+            return "U";
+        }
         match self.get(ty, field::INT_KIND) {
             Some(Value::Word(word::UNSIGNED_INT)) => "U",
             Some(Value::Word(word::LONG)) => "L",
@@ -222,7 +225,11 @@ impl Graph {
             form::TYPE_TK_VOID => "void".to_owned(),
             form::TYPE_TK_NULLPTR => "std::nullptr_t".to_owned(),
             form::TYPE_TK_INTEGER => self.integer_text(id),
-            form::TYPE_TK_FLOAT => self.words(id, field::FLOAT_KIND),
+            form::TYPE_TK_FLOAT => {
+                let kind = self.words(id, field::FLOAT_KIND);
+                let standard = self.float_names.iter().find(|row| row.0 == kind);
+                standard.map_or(kind, |row| row.1.to_owned())
+            }
             form::TYPE_TK_COMPLEX => format!("{} __complex__", self.words(id, field::FLOAT_KIND)),
             form::TYPE_TK_IMAGINARY => format!("{} __imaginary__", self.words(id, field::FLOAT_KIND)),
             form::TYPE_TK_VECTOR => {

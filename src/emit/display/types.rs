@@ -33,11 +33,13 @@ impl Build<'_> {
 
     /// The type derived from `base` in this way.
     pub fn derived(&mut self, base: NodeId, how: Derived) -> NodeId {
-        if let Some(found) = self.g.derived.get(&(base, how)) {
-            return *found;
+        if let Some(found) = self.g.derived.get(&(base, how)).copied() {
+            self.g.row_to_front(base, field::BASED_TYPES, found);
+            return found;
         }
         let (row, id) = self.new_derived(base, how);
         self.g.add_row(base, field::BASED_TYPES, (row, Value::Node(id)));
+        self.g.row_to_front(base, field::BASED_TYPES, id);
         self.g.derived.insert((base, how), id);
         id
     }
@@ -250,7 +252,11 @@ impl Build<'_> {
                 self.written_bound(id, expr);
                 id
             }
-            ArrayBound::Unknown => self.array_of(element, 0),
+            ArrayBound::Unknown => {
+                let id = self.array_of(element, 0);
+                self.g.flag(id, field::INCOMPLETE, true);
+                id
+            }
             ArrayBound::Expr { expr } => {
                 let id = self.new_type(form::TYPE_TK_ARRAY, 0, align.max(size.min(1)));
                 self.g.link(id, field::ELEMENT_TYPE, element);
@@ -274,7 +280,7 @@ impl Build<'_> {
             if plain == size {
                 return constant;
             }
-            let operand = self.expression(expr, super::expressions::Use::Value);
+            let operand = self.converted_operand(expr);
             let cast = self.generated(word::EOK_CAST, size, operand, start);
             let value = match self.g.get(constant, field::INTEGER_VALUE) {
                 Some(Value::Int(value)) => *value,

@@ -46,17 +46,18 @@ impl<'a> Walk<'a> {
         std::mem::take(&mut self.order)
     }
 
-    /// Whether a type is shown even if nothing leads to it: those that no other type is the base of.
+    /// Whether a type is shown even if nothing leads to it: fundamental types and those of string literals.
     fn is_listed(&self, id: NodeId) -> bool {
-        let derived = [
-            form::TYPE_TK_POINTER,
-            form::TYPE_TK_PTR_TO_MEMBER,
-            form::TYPE_TK_ROUTINE,
-            form::TYPE_TK_TEMPLATE_PARAM,
+        let fundamental = [
+            form::TYPE_TK_INTEGER,
+            form::TYPE_TK_FLOAT,
+            form::TYPE_TK_COMPLEX,
+            form::TYPE_TK_IMAGINARY,
+            form::TYPE_TK_NULLPTR,
+            form::TYPE_TK_VOID,
         ];
-        let of = self.graph.node(id).form;
-        let qualified = of == form::TYPE_TK_TYPEREF && self.graph.get(id, field::QUALIFIERS).is_some();
-        !derived.contains(&of) && !qualified && self.graph.get(id, field::SOURCE_CORRESP_NAME).is_none()
+        let named = self.graph.get(id, field::SOURCE_CORRESP_NAME).is_some();
+        self.graph.string_types.contains(&id) || fundamental.contains(&self.graph.node(id).form) && !named
     }
 
     fn files(&mut self, file: NodeId) {

@@ -232,6 +232,14 @@ impl Printer<'_> {
                     self.static_lvalue(base)
                 }
             }
+            ExprKind::TypeidType { .. } => true,
+            ExprKind::TypeidExpr { of } => !self.is_dynamic_typeid(of),
+            // A cast to a reference type designates what its operand does.
+            ExprKind::Cast { style, operand, .. } => {
+                style != CastStyle::Dynamic
+                    && self.il[expr].category != Category::Prvalue
+                    && self.static_lvalue(operand)
+            }
             ExprKind::Subscript { base, index } => {
                 (self.is_constant(base) || self.static_lvalue(base)) && self.is_constant(index)
             }
@@ -251,6 +259,15 @@ impl Printer<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Whether only the running program knows the type that `typeid` gives: that of a polymorphic object
+    /// (`[expr.typeid]`), or one that depends on a template's parameters.
+    fn is_dynamic_typeid(&self, of: ExprId) -> bool {
+        let e = &self.il[of];
+        let polymorphic = matches!(self.unqualified(e.ty), TypeKind::Class { class }
+            if self.il[class].flags.contains(ClassFlags::POLYMORPHIC));
+        polymorphic && e.category != Category::Prvalue || e.flags.contains(ExprFlags::TYPE_DEPENDENT)
     }
 
     /// Whether an expression is an element of an array with static storage.

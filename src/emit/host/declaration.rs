@@ -347,9 +347,8 @@ impl Printer<'_> {
             self.bit_width(bits, &d.init);
         }
         if let Some(label) = d.asm_label {
-            self.text(" __asm__(");
-            self.string_literal(label);
-            self.text(")");
+            let register = variable.is_some_and(|variable| il[variable].storage == Storage::Register);
+            self.asm_label(label, register);
         }
         self.suffix_attributes(d.attributes);
         if managed != Managed::No
@@ -609,9 +608,7 @@ impl Printer<'_> {
         self.virt_specifiers(d);
         let function = self.function_of(d.entity).filter(|_| d.body.is_none());
         if let Some(label) = d.asm_label.or(function.and_then(|function| il[function].asm_label)) {
-            self.text(" __asm__(");
-            self.string_literal(label);
-            self.text(")");
+            self.asm_label(label, false);
         }
         match d.body {
             Some(_) => self.behind_definition_attributes(d.attributes),

@@ -204,8 +204,9 @@ impl Printer<'_> {
             }
             ExprKind::TypeidType { of } => self.of_type("typeid(", of),
             ExprKind::TypeidExpr { of } => {
-                self.text("typeid");
-                self.parenthesized(of);
+                self.text("typeid(");
+                self.operand(of);
+                self.text(")");
             }
             ExprKind::Noexcept { of } => {
                 self.text("noexcept(");
@@ -279,6 +280,12 @@ impl Printer<'_> {
                 self.parenthesized(list);
                 self.text(",");
                 self.type_id(to);
+                self.text(")");
+            }
+            ExprKind::Choose { condition, first, second, .. } => {
+                self.name(known::BUILTIN_CHOOSE_EXPR);
+                self.text("(");
+                self.separated(&[condition, first, second], |p, operand| p.argument(operand));
                 self.text(")");
             }
             ExprKind::StatementExpr { body } => {
@@ -541,10 +548,15 @@ impl Printer<'_> {
         self.top_or_comma(then);
         self.text(" : ");
         match self.il[then].category == self.il[otherwise].category {
+            true if self.is_call(otherwise) && !self.is_call(then) => self.parenthesized(otherwise),
             true => self.operand(otherwise),
             false => self.overloaded_operand(otherwise),
         }
         self.text(")");
+    }
+
+    fn is_call(&self, expr: ExprId) -> bool {
+        matches!(self.il[self.without_conversions(expr)].kind, ExprKind::Call { .. })
     }
 
     /// Prints an expression without the parentheses that an overloaded operator has of its own.

@@ -419,6 +419,7 @@ impl Printer<'_> {
             | ExprKind::Throw { .. }
             | ExprKind::Lambda { .. }
             | ExprKind::LabelAddress { .. }
+            | ExprKind::Choose { .. }
             | ExprKind::UserLiteral { .. }
             | ExprKind::Await { .. }
             | ExprKind::Yield { .. } => true,

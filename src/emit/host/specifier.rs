@@ -78,7 +78,7 @@ impl Printer<'_> {
         if flags.contains(SpecifierFlags::MUTABLE) {
             self.text("mutable ");
         }
-        if flags.contains(SpecifierFlags::REGISTER) && self.options.standard < 17 {
+        if flags.contains(SpecifierFlags::REGISTER) {
             self.text("register ");
         }
         if flags.contains(SpecifierFlags::GNU_THREAD) {
@@ -314,8 +314,9 @@ impl Printer<'_> {
             return false;
         }
         let deleted = d.flags.contains(DeclarationFlags::DELETED) && f.class.is_none();
-        let inline =
-            flags.contains(SpecifierFlags::INLINE) || f.flags.contains(FunctionFlags::INLINE) || deleted;
+        let inline = flags.contains(SpecifierFlags::INLINE)
+            || f.flags.contains(FunctionFlags::INLINE) && !self.options.c
+            || deleted;
         inline
             && !f.flags.contains(FunctionFlags::CONSTEXPR)
             && !in_class

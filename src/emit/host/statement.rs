@@ -2,6 +2,7 @@
 
 use super::{Place, Printer};
 use crate::il::*;
+use crate::tables::registers::Register;
 
 /// What is added at or dropped from the end of a function's body.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -573,7 +574,7 @@ impl Printer<'_> {
             self.text(" :");
             for (index, clobber) in il[asm.clobbers].iter().enumerate() {
                 self.text(if index > 0 { ", " } else { " " });
-                self.top(*clobber);
+                self.clobber(*clobber);
             }
         }
         if !asm.labels.is_empty() {
@@ -584,6 +585,38 @@ impl Printer<'_> {
             }
         }
         self.text(")");
+    }
+
+    /// Prints an entry of a clobber list: a register by its name, whatever part of it was named.
+    fn clobber(&mut self, clobber: ExprId) {
+        let ExprKind::String { literal } = self.il[clobber].kind else { return };
+        let literals = &self.input.tokens.literals;
+        let string = literals.strings.get(literal as usize);
+        let text = string.map(|string| String::from_utf8_lossy(literals.units(string)));
+        match text.and_then(|text| Register::clobbered(&text)) {
+            Some(register) => self.quoted(register.name),
+            None => self.top(clobber),
+        }
+    }
+
+    /// Prints the asm label of a variable or function: a register that a variable is to be in by its name.
+    pub(super) fn asm_label(&mut self, label: u32, in_register: bool) {
+        self.text(" __asm__(");
+        let literals = &self.input.tokens.literals;
+        match literals.strings.get(label as usize).filter(|_| in_register) {
+            Some(string) => {
+                let text = String::from_utf8_lossy(literals.units(string)).into_owned();
+                self.quoted(Register::labelled(&text).name);
+            }
+            None => self.string_literal(label),
+        }
+        self.text(")");
+    }
+
+    fn quoted(&mut self, text: &str) {
+        self.text("\"");
+        self.text(text);
+        self.text("\"");
     }
 
     fn asm_operands(&mut self, operands: List<AsmOperand>) {

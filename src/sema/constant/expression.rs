@@ -29,7 +29,7 @@ impl Interpreter<'_> {
             return self.read(&place, pos);
         }
         match entry.kind {
-            ExprKind::Generic { chosen, .. } => self.rvalue(chosen),
+            ExprKind::Generic { chosen, .. } | ExprKind::Choose { chosen, .. } => self.rvalue(chosen),
             ExprKind::Float { literal } => self.float_literal(literal, entry.ty, pos),
             ExprKind::Nullptr => Ok(Datum::Null),
             ExprKind::GnuNull => Ok(Datum::Integer(0)),

@@ -1,0 +1,109 @@
+//! Asm declarations and statements, and the labels that name what a declaration is in assembly code.
+
+use super::build::Build;
+use super::expressions::Use;
+use super::graph::{Derived, NodeId, Value};
+use crate::il::*;
+use crate::tables::il_display::{field, form, word};
+use crate::tables::registers::Register;
+
+impl Build<'_> {
+    /// The label of a declared variable or function: a register where a variable is to be in one, else its name.
+    pub fn asm_label(&mut self, node: NodeId, label: Option<u32>) {
+        let Some(label) = label else { return };
+        let text = self.literal_text(label);
+        self.plain_text_type(text.len());
+        if self.g.get(node, field::DECLARED_STORAGE_CLASS) == Some(&Value::Word(word::SC_REGISTER)) {
+            let shown = format!(": {}", Register::labelled(&text).display);
+            self.g.set(node, field::REG, Value::Text(shown));
+            self.g.clear(node, field::ASM_NAME_IS_VALID);
+        } else {
+            self.g.set(node, field::ASM_NAME, Value::String(text));
+        }
+    }
+
+    /// An asm declaration or statement.
+    pub fn asm(&mut self, id: AsmId) -> NodeId {
+        let il = self.il;
+        let a = &il[id];
+        let node = self.new_node(form::ASM_ENTRY);
+        self.declared_at(node, a.pos);
+        let text = self.constant_of(a.text, None);
+        self.g.link_some(node, field::ASM_STRING, text);
+        self.g.flag(node, field::GNU_ASM_FORM, a.sections > 0);
+        self.g.flag(node, field::IS_VOLATILE, a.volatile || a.sections == 0 || a.outputs.is_empty());
+        self.g.flag(node, field::HAS_VOLATILE_KEYWORD, a.volatile);
+        self.g.flag(node, field::IS_ASM_GOTO, a.goto);
+        self.referenced(node);
+        self.g.flag(node, field::SOURCE_CORRESP_NEEDED, true);
+        let mut operands = Vec::new();
+        for (list, output) in [(a.outputs, true), (a.inputs, false)] {
+            for operand in il[list].iter().copied() {
+                operands.push(self.asm_operand(operand, output));
+            }
+        }
+        let first = self.g.chain(&operands, field::NEXT);
+        self.g.link_some(node, field::OPERANDS, first);
+        let mut clobbers = Vec::new();
+        for clobber in il[a.clobbers].iter().copied() {
+            let entry = self.new_node(form::NAMED_REGISTER_LIST);
+            self.text_type(clobber);
+            let name = Register::clobber_name(&self.string_text(clobber));
+            self.g.set(entry, field::REG, Value::Text(name.to_owned()));
+            clobbers.push(entry);
+        }
+        let first = self.g.chain(&clobbers, field::NEXT);
+        self.g.link_some(node, field::CLOBBERS, first);
+        node
+    }
+
+    fn asm_operand(&mut self, operand: AsmOperand, output: bool) -> NodeId {
+        let node = self.new_node(form::ASM_OPERAND);
+        if let Some(name) = operand.name {
+            let name = self.text(name);
+            self.g.set(node, field::NAME, Value::String(name));
+        }
+        self.g.flag(node, field::IS_OUTPUT_OPERAND, output);
+        self.text_type(operand.constraint);
+        let constraint = self.string_text(operand.constraint);
+        self.g.set(node, field::CONSTRAINTS_STRING, Value::String(constraint.clone()));
+        // An operand that is only written to says so by the sign of assignment.
+        let how = match (output, constraint.starts_with('+')) {
+            (true, true) => Use::Object,
+            (true, false) => Use::Target,
+            (false, _) => Use::Value,
+        };
+        let value = self.expression(operand.value, how);
+        if output {
+            self.changed(value);
+        }
+        self.g.link(node, field::EXPR, value);
+        node
+    }
+
+    /// A string literal has a type even where only its text counts.
+    fn text_type(&mut self, expr: ExprId) {
+        let length = self.string_text(expr).len();
+        self.plain_text_type(length);
+    }
+
+    fn plain_text_type(&mut self, length: usize) {
+        let mut element = self.builtin(Builtin::Char);
+        if !self.header.is_c {
+            element = self.derived(element, Derived::Qualified(word::CONST));
+        }
+        self.string_type(element, length as u64 + 1);
+    }
+
+    fn string_text(&self, expr: ExprId) -> String {
+        let ExprKind::String { literal } = self.il[expr].kind else { return String::new() };
+        self.literal_text(literal)
+    }
+
+    /// The text of a string literal.
+    fn literal_text(&self, literal: u32) -> String {
+        let literals = &self.unit.tokens.literals;
+        let string = literals.strings.get(literal as usize);
+        string.map(|string| String::from_utf8_lossy(literals.units(string)).into_owned()).unwrap_or_default()
+    }
+}

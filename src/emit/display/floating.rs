@@ -1,0 +1,133 @@
+//! Constants of floating type.
+
+use super::build::Build;
+use super::graph::{NodeId, Value};
+use crate::float_value::{FloatClass, FloatFormat, FloatValue};
+use crate::il::*;
+use crate::lex::FloatType;
+use crate::source::Pos;
+use crate::tables::il_display::{field, form};
+
+/// Expressions nested deeper than this are not computed.
+const DEEPEST: u32 = 200;
+
+impl Build<'_> {
+    pub fn float_constant(&mut self, expr: ExprId, literal: u32) -> Option<NodeId> {
+        let literal = *self.unit.tokens.literals.floats.get(literal as usize)?;
+        let value = FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
+        let ty = self.expression_type(expr);
+        let node = self.new_float(ty, value, literal.ty, self.il[expr].pos);
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        Some(node)
+    }
+
+    fn new_float(&mut self, ty: NodeId, value: FloatValue, of: FloatType, pos: Pos) -> NodeId {
+        let node = self.new_node(form::CONSTANT_CK_FLOAT);
+        self.g.link(node, field::TYPE, ty);
+        self.referenced(node);
+        let digits = match value.class() {
+            FloatClass::NotANumber => "NaN".to_owned(),
+            FloatClass::Infinite if value.is_negative() => "-Infinity".to_owned(),
+            FloatClass::Infinite => "+Infinity".to_owned(),
+            _ => crate::emit::float::shortest(value),
+        };
+        let text = if matches!(value.class(), FloatClass::NotANumber | FloatClass::Infinite) {
+            digits.clone()
+        } else {
+            format!("{digits}{}", of.suffix())
+        };
+        self.g.set(node, field::FLOAT_VALUE, Value::Text(format!("({text})")));
+        self.g.node_mut(node).text = Some(format!("({text})"));
+        self.constant_position(node, pos);
+        node
+    }
+
+    /// Whether an expression is a number that is computed when the program is translated.
+    pub fn is_folded(&self, expr: ExprId) -> bool {
+        self.folded(expr).is_some() || self.folded_float_value(expr).is_some()
+    }
+
+    /// The format of an expression of floating type whose values are computed here.
+    pub fn float_type(&self, expr: ExprId) -> Option<FloatType> {
+        let canonical = self.il[self.il[expr].ty].canonical;
+        let kind = match self.il[canonical].kind {
+            TypeKind::Qualified { base, .. } => self.il[self.il[base].canonical].kind,
+            kind => kind,
+        };
+        match kind {
+            TypeKind::Builtin { of: Builtin::Float } => Some(FloatType::Float),
+            TypeKind::Builtin { of: Builtin::Double } => Some(FloatType::Double),
+            TypeKind::Builtin { of: Builtin::LongDouble } => Some(FloatType::LongDouble),
+            _ => None,
+        }
+    }
+
+    /// The value of an expression of floating type that is made of literals.
+    pub fn folded_float_value(&self, expr: ExprId) -> Option<FloatValue> {
+        self.float_value(expr, self.float_type(expr)?, 0)
+    }
+
+    /// The constant that an expression of floating type is that is made of literals.
+    pub fn folded_float(&mut self, expr: ExprId) -> Option<NodeId> {
+        let of = self.float_type(expr)?;
+        let value = self.folded_float_value(expr)?;
+        let ty = self.expression_type(expr);
+        let start = self.start_of(expr);
+        let node = self.new_float(ty, value, of, start);
+        if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = self.il[expr].kind {
+            let from = self.expression_type(operand);
+            self.g.link(node, field::ORIG_TYPE, from);
+        }
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        if !self.il[expr].kind.is_literal() {
+            let made = self.unfolded(expr);
+            self.g.link_some(node, field::EXPR, made);
+        }
+        Some(node)
+    }
+
+    fn float_value(&self, expr: ExprId, of: FloatType, depth: u32) -> Option<FloatValue> {
+        if depth > DEEPEST {
+            return None;
+        }
+        let one = |expr| self.float_value(expr, of, depth + 1);
+        match self.il[expr].kind {
+            ExprKind::Float { literal } => {
+                let literal = self.unit.tokens.literals.floats.get(literal as usize)?;
+                let value =
+                    FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
+                Some(value.convert(of.format()))
+            }
+            ExprKind::Unary { op: UnaryOp::Minus, operand } => Some(one(operand)?.negated()),
+            ExprKind::Unary { op: UnaryOp::Plus, operand } | ExprKind::Extension { operand } => one(operand),
+            ExprKind::Binary { op, lhs, rhs } => {
+                if of == FloatType::LongDouble {
+                    return None;
+                }
+                let (a, b) = (one(lhs)?.to_f64(), one(rhs)?.to_f64());
+                let value = match op {
+                    BinaryOp::Add => a + b,
+                    BinaryOp::Subtract => a - b,
+                    BinaryOp::Multiply => a * b,
+                    BinaryOp::Divide if b != 0.0 => a / b,
+                    _ => return None,
+                };
+                Some(FloatValue::from_f64(value, FloatFormat::Double).convert(of.format()))
+            }
+            ExprKind::Cast { operand, .. }
+            | ExprKind::Implicit {
+                operand,
+                conversion:
+                    ConversionKind::Floating | ConversionKind::FloatingIntegral | ConversionKind::Unknown,
+                ..
+            } => {
+                if let Some(value) = self.folded(operand) {
+                    return Some(FloatValue::from_text(&value.to_string(), of.format()));
+                }
+                let from = self.float_type(operand)?;
+                Some(self.float_value(operand, from, depth + 1)?.convert(of.format()))
+            }
+            _ => None,
+        }
+    }
+}
