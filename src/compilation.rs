@@ -6,6 +6,7 @@ use crate::names::Names;
 use crate::sema::lookup::Bindings;
 use crate::sema::types::CommonTypes;
 use crate::source::{Pos, SourceMap};
+use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How many tokens a unit has about for each name that it declares.
@@ -17,9 +18,6 @@ pub struct Origin {
     pub path: Vec<u8>,
     pub name: Vec<u8>,
 }
-
-/// How many instantiations may nest where no option says otherwise.
-const MOST_INSTANTIATIONS: usize = 200;
 
 /// One translation unit being translated: its text, tokens, names, messages and intermediate language.
 pub struct Compilation {
@@ -390,7 +388,7 @@ impl Compilation {
             member_class_patterns: FxHashMap::default(),
             delegations: FxHashMap::default(),
             instantiations: Vec::new(),
-            most_instantiations: MOST_INSTANTIATIONS,
+            most_instantiations: limits::INSTANTIATIONS,
             spelling: Default::default(),
             instantiated_classes: 0,
             constraints_in_progress: Vec::new(),

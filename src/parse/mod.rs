@@ -30,13 +30,11 @@ use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::source::Pos;
+use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Tokens by their short name.
 pub(crate) use crate::lex::TokenKind as T;
-
-/// How deeply constructs may nest before a message ends the analysis of the unit.
-const MAX_NESTING: u32 = 12_000;
 
 /// Results of looking ahead, by token. Constructs that nest and that have several readings would
 /// otherwise be read twice per level, and so in a time that is exponential in the depth.
@@ -228,7 +226,7 @@ impl<'c> Parser<'c> {
 
     /// Runs `parse` one level deeper; beyond the limit reports it and gives nothing.
     pub(crate) fn nested<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> Option<R> {
-        if self.nesting >= MAX_NESTING {
+        if self.nesting >= limits::SOURCE_NESTING {
             self.too_deep();
             return None;
         }

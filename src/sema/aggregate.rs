@@ -1,5 +1,6 @@
 //! Aggregate initialization: whether a braced list fits what it initializes (`[dcl.init.aggr]`, `[dcl.init.list]`).
 
+use crate::tables::limits;
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
@@ -242,7 +243,7 @@ impl Compilation {
         if let Some(class) = self.class_of(ty) {
             self.complete_class(class);
         }
-        if depth > 64 || self.is_open_type(ty) {
+        if depth > limits::FILLED_AGGREGATE_NESTING || self.is_open_type(ty) {
             return None;
         }
         if let ExprKind::InitList { elements, .. } = self.il[value].kind {

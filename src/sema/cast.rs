@@ -1,6 +1,7 @@
 //! Casts that cannot be done (`[expr.static.cast]`, `[expr.dynamic.cast]`, `[expr.const.cast]`,
 //! `[expr.reinterpret.cast]`, `[expr.cast]`).
 
+use crate::tables::limits;
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
@@ -287,7 +288,7 @@ impl Compilation {
 
     /// Whether two types differ in qualifiers alone, at any level of pointers and arrays.
     fn same_but_qualifiers(&mut self, a: TypeId, b: TypeId, depth: u32) -> bool {
-        if self.unqualified(a) == self.unqualified(b) || depth > 64 {
+        if self.unqualified(a) == self.unqualified(b) || depth > limits::QUALIFIED_TYPE_NESTING {
             return true;
         }
         match (self.split(a).kind, self.split(b).kind) {

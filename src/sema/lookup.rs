@@ -1,5 +1,6 @@
 //! Name lookup (`[basic.lookup]`): unqualified, qualified, member and argument-dependent.
 
+use crate::tables::limits;
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::names::Name;
@@ -520,7 +521,7 @@ impl Compilation {
         classes: &mut SmallVec<[ClassId; 8]>,
         depth: u32,
     ) {
-        if depth > 16 {
+        if depth > limits::ASSOCIATED_TYPE_NESTING {
             return;
         }
         match self.split(ty).kind {

@@ -1,5 +1,6 @@
 //! Member access (`[expr.ref]`, `[class.mfct.non.static]`).
 
+use crate::tables::limits;
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
@@ -16,7 +17,7 @@ impl Compilation {
             return base;
         }
         base = self.decay(base);
-        for _ in 0..64 {
+        for _ in 0..limits::ARROW_OPERATORS {
             if self.class_of(self.il[base].ty).is_none() || self.is_type_dependent(base) {
                 return base;
             }

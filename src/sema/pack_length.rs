@@ -3,9 +3,7 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::substitute::Environment;
-
-/// In types and expressions nested deeper than this nothing is looked for.
-const MAX_NESTING: u32 = 100;
+use crate::tables::limits;
 
 impl Compilation {
     /// Fails the substitution in progress where packs in the pattern of an expansion differ in length.
@@ -55,7 +53,7 @@ impl Compilation {
 
     /// Whether the number of elements of some pack is part of a type (`[expr.sizeof]`).
     pub(super) fn counts_pack(&self, ty: TypeId, nested: u32) -> bool {
-        if !self.is_dependent(ty) || nested > MAX_NESTING {
+        if !self.is_dependent(ty) || nested > limits::PACK_NESTING {
             return false;
         }
         let within = |ty: TypeId| self.counts_pack(ty, nested + 1);
@@ -84,13 +82,15 @@ impl Compilation {
         self.il[args].iter().any(|arg| match *arg {
             TemplateArg::Type { of } => self.counts_pack(of, nested),
             TemplateArg::Expr { expr, .. } => self.expr_counts_pack(expr, nested),
-            TemplateArg::Pack { args } => nested <= MAX_NESTING && self.args_count_pack(args, nested + 1),
+            TemplateArg::Pack { args } => {
+                nested <= limits::PACK_NESTING && self.args_count_pack(args, nested + 1)
+            }
             _ => false,
         })
     }
 
     fn expr_counts_pack(&self, e: ExprId, nested: u32) -> bool {
-        if nested > MAX_NESTING {
+        if nested > limits::PACK_NESTING {
             return false;
         }
         let of = |e: ExprId| self.expr_counts_pack(e, nested + 1);

@@ -1,5 +1,6 @@
 //! Variables, parameters and structured bindings (`[dcl.dcl]`, `[dcl.struct.bind]`).
 
+use crate::tables::limits;
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
@@ -631,7 +632,7 @@ impl Compilation {
         let instance = self.add_instance(template, canonical, entity, Specialization::Implicit, pos);
         self.il[id].instance = Some(instance);
         if let Some(init) = init
-            && self.instantiation_depth < 200
+            && self.instantiation_depth < limits::VARIABLE_INSTANTIATIONS
         {
             self.instantiation_depth += 1;
             let init = self.substitute_expr(init, &env);

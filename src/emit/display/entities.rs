@@ -1,5 +1,6 @@
 //! Variables, functions and data members, as far as they are known where they are first named.
 
+use crate::tables::limits;
 use super::build::Build;
 use super::graph::{Derived, NodeId, Value};
 use super::types::{Parameter, qualifiers};
@@ -574,7 +575,7 @@ impl Build<'_> {
     }
 
     fn underlying_function(&self, mut ty: TypeId) -> TypeId {
-        for _ in 0..64 {
+        for _ in 0..limits::DISPLAYED_STEPS {
             ty = match self.il[ty].kind {
                 TypeKind::Function { .. } => return ty,
                 TypeKind::WithAttributes { of, .. } => of,

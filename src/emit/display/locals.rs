@@ -1,6 +1,7 @@
 //! Entities that functions declare but that live as long as the program: they belong to the region of the file, and
 //! the function's region refers to them.
 
+use crate::tables::limits;
 use super::build::{Build, Sequence};
 use super::graph::NodeId;
 use crate::il::*;
@@ -18,7 +19,7 @@ impl Build<'_> {
 
     /// Whether a class is local to a function, or a member of one that is.
     pub fn is_local_class(&self, mut class: ClassId) -> bool {
-        for _ in 0..64 {
+        for _ in 0..limits::DISPLAYED_STEPS {
             let c = &self.il[class];
             match self.il[c.enclosing].kind {
                 ScopeKind::Class { of } => class = of,

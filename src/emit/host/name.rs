@@ -3,6 +3,7 @@
 //! Types are named by the shortest path from the innermost scope that the place of the name shares with them,
 //! however they were written. Other names are printed as written.
 
+use crate::tables::limits;
 use super::Printer;
 use crate::il::*;
 use crate::names::Name;
@@ -680,7 +681,7 @@ impl Printer<'_> {
 
     /// Whether `class` has `base` among its direct and indirect bases.
     fn derives_from(&self, class: ClassId, base: ClassId, depth: u32) -> bool {
-        depth < 64
+        depth < limits::NAMING_BASE_DEPTH
             && self.il[class].bases.iter().any(|b| match self.il[self.il[b.ty].canonical].kind {
                 TypeKind::Class { class } => class == base || self.derives_from(class, base, depth + 1),
                 _ => false,

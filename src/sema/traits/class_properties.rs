@@ -1,5 +1,6 @@
 //! Properties of classes (`[class.prop]`), and whether objects can be made, converted, assigned and destroyed.
 
+use crate::tables::limits;
 use super::special::Special;
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -35,7 +36,7 @@ impl Compilation {
     }
 
     fn gather_pure(&self, class: ClassId, pure: &mut Vec<FunctionId>, depth: u32) {
-        if depth > 64 || !self.il[class].flags.contains(ClassFlags::POLYMORPHIC) {
+        if depth > limits::ABSTRACT_BASE_DEPTH || !self.il[class].flags.contains(ClassFlags::POLYMORPHIC) {
             return;
         }
         let destructor = self.il[class].destructor.map(|id| Entity::Function { id });

@@ -5,9 +5,7 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
-
-/// Classes nested deeper than this are not looked into.
-const MAX_DEPTH: u32 = 64;
+use crate::tables::limits;
 
 /// A special member function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -155,7 +153,7 @@ impl Compilation {
     fn trivially_at(&mut self, ty: TypeId, which: Special, depth: u32) -> bool {
         let ty = self.innermost_element(ty);
         let Some(class) = self.class_of(ty) else { return self.is_scalar(ty) };
-        if depth > MAX_DEPTH {
+        if depth > limits::SPECIAL_MEMBER_CLASS_NESTING {
             return false;
         }
         self.part_fact(Fact::Trivial, class, which, |c| c.class_is_trivially(class, which, depth))
@@ -227,7 +225,7 @@ impl Compilation {
         match depth {
             // Access is another one here.
             0 => self.class_is_usable(class, which, depth),
-            _ if depth > MAX_DEPTH => true,
+            _ if depth > limits::SPECIAL_MEMBER_CLASS_NESTING => true,
             _ => self.part_fact(Fact::Usable, class, which, |c| c.class_is_usable(class, which, depth)),
         }
     }
@@ -302,7 +300,7 @@ impl Compilation {
     fn nothrow_at(&mut self, ty: TypeId, which: Special, depth: u32) -> bool {
         let ty = self.innermost_element(ty);
         let Some(class) = self.class_of(ty) else { return self.is_scalar(ty) || self.is_reference(ty) };
-        if depth > MAX_DEPTH {
+        if depth > limits::SPECIAL_MEMBER_CLASS_NESTING {
             return false;
         }
         self.part_fact(Fact::Nothrow, class, which, |c| c.class_is_nothrow(class, which, depth))
