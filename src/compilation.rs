@@ -47,6 +47,8 @@ pub struct Compilation {
     pub builtin_functions: FxHashMap<Name, FunctionId>,
     /// What constant evaluation remembers.
     pub constants: crate::sema::constant::State,
+    /// Classes that are being laid out.
+    pub open_layouts: FxHashSet<ClassId>,
     /// How many template instantiations enclose the current one.
     pub instantiation_depth: u32,
     /// Whether errors make the current substitution fail instead of being reported (`[temp.deduct]`).
@@ -368,6 +370,7 @@ impl Compilation {
             context,
             member_map: FxHashMap::default(),
             builtin_functions: FxHashMap::default(),
+            open_layouts: FxHashSet::default(),
             constants: Default::default(),
             instantiation_depth: 0,
             sfinae: None,

@@ -39,7 +39,12 @@ impl Compilation {
         final_: bool,
         headers: &[TemplateParamsId],
     ) -> Option<(ClassId, TagDefinitionId)> {
-        let (scope, class) = self.class_of_head(head, headers, false)?;
+        let (scope, mut class) = self.class_of_head(head, headers, false)?;
+        if self.il[class].state == Completeness::BeingDefined {
+            // One that is defined within itself, an error, is another class: nothing is a part of itself.
+            self.defined_within_itself(class, scope, head.pos);
+            class = self.new_class(None, head, scope, None);
+        }
         let definition = self.add_tag_definition(Entity::Class { id: class }, head, true);
         self.il[definition].final_ = final_;
         if head.name.as_ref().is_none_or(|name| name.args.is_none()) {

@@ -3,6 +3,7 @@
 use crate::tables::limits;
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::sema::overload_set::LargeSet;
 use crate::names::Name;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -37,6 +38,20 @@ impl ScopeList {
             self.scopes.push(scope);
         }
         new
+    }
+}
+
+/// Adds those that are not there yet.
+pub(super) fn add_once(found: &mut Found, more: impl IntoIterator<Item = Entity>) {
+    let mut known = FxHashSet::default();
+    for entity in more {
+        if known.is_empty() && found.len() > FEW {
+            known.extend(found.iter().copied());
+        }
+        let new = if known.is_empty() { !found.contains(&entity) } else { known.insert(entity) };
+        if new {
+            found.push(entity);
+        }
     }
 }
 
@@ -77,6 +92,8 @@ pub struct Bindings {
     friends: FxHashMap<(ScopeId, Key), Vec<(ClassId, Entity)>>,
     /// Scopes of inline namespaces by the scope that encloses them.
     inline: FxHashMap<ScopeId, Vec<ScopeId>>,
+    /// The same functions by their parameters, where many have one name.
+    pub(super) large: FxHashMap<(ScopeId, Key), LargeSet>,
 }
 
 impl Bindings {
@@ -88,6 +105,7 @@ impl Bindings {
     /// A scope no longer has a name: a wrong declaration takes it anew.
     pub fn forget(&mut self, scope: ScopeId, key: Key) {
         self.names.remove(&(scope, key));
+        self.large.remove(&(scope, key));
     }
 
     /// What `key` stands for among the members of `scope` alone.
@@ -139,12 +157,17 @@ impl Compilation {
         {
             return;
         }
+        let many = self.has_large_set(scope, key);
+        if many && self.large_set_has(scope, key, entity) {
+            return;
+        }
         let found = self.bindings.names.entry((scope, key)).or_default();
-        if !found.contains(&entity) {
-            found.push(entity);
-            if found.len() > 1 {
-                self.mark_hidden_tags(scope, key);
-            }
+        if !many && found.contains(&entity) {
+            return;
+        }
+        found.push(entity);
+        if found.len() > 1 {
+            self.mark_hidden_tags(scope, key, entity);
         }
     }
 
@@ -164,6 +187,7 @@ impl Compilation {
         };
         let clashing: Vec<Entity> = others.iter().copied().filter(|other| clash(self, other)).collect();
         if mine && !clashing.is_empty() {
+            self.bindings.large.remove(&(scope, key));
             let found = self.bindings.names.entry((scope, key)).or_default();
             found.retain(|other| !clashing.contains(other));
         }
@@ -178,9 +202,9 @@ impl Compilation {
         header(a) == header(b) && self.same_signature(self.il[a].ty, self.il[b].ty)
     }
 
-    /// Marks the classes and enumerations that something else of their name hides (`[basic.scope.hiding]`).
-    fn mark_hidden_tags(&mut self, scope: ScopeId, key: Key) {
-        let found = self.bindings.get(scope, key);
+    /// Marks the classes and enumerations that something else of their name hides (`[basic.scope.hiding]`), the last
+    /// declared among it.
+    fn mark_hidden_tags(&mut self, scope: ScopeId, key: Key, last: Entity) {
         let hides = |entity: &Entity| {
             matches!(
                 entity,
@@ -191,10 +215,15 @@ impl Compilation {
                     | Entity::Template { .. }
             )
         };
-        if !found.iter().any(hides) {
-            return;
-        }
-        for entity in Found::from_slice(found) {
+        let found = self.bindings.get(scope, key);
+        let before = found.iter().find(|entity| **entity != last && hides(entity));
+        // What was hidden before is marked.
+        let hidden: Found = match (before, is_tag(last)) {
+            (Some(_), true) => Found::from_slice(&[last]),
+            (None, _) if hides(&last) => found.iter().copied().filter(|entity| is_tag(*entity)).collect(),
+            _ => return,
+        };
+        for entity in hidden {
             match entity {
                 Entity::Class { id } => self.il[id].flags |= ClassFlags::HIDDEN,
                 Entity::Enum { id } => self.il[id].hidden = true,
@@ -205,6 +234,7 @@ impl Compilation {
 
     /// Makes `key` stand for `new` in `scope` wherever it stood for `old`.
     pub fn rebind(&mut self, scope: ScopeId, key: Key, old: Entity, new: Entity) {
+        self.bindings.large.remove(&(scope, key));
         let found = self.bindings.names.entry((scope, key)).or_default();
         match found.iter_mut().find(|e| **e == old) {
             Some(place) => *place = new,
@@ -501,16 +531,10 @@ impl Compilation {
         for scope in namespaces {
             let mut here: Found = self.bindings.get(scope, key).into();
             self.add_inline_members(scope, key, |_, _| true, &mut here);
-            for (class, friend) in self.hidden_friends(scope, key) {
-                if classes.contains(class) {
-                    here.push(*friend);
-                }
-            }
-            for entity in here {
-                if functions(entity) && !found.contains(&entity) {
-                    found.push(entity);
-                }
-            }
+            let friends = self.hidden_friends(scope, key).iter();
+            here.extend(friends.filter(|(class, _)| classes.contains(class)).map(|(_, friend)| *friend));
+            here.retain(|entity| functions(*entity));
+            add_once(found, here);
         }
     }
 

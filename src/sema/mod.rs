@@ -78,6 +78,7 @@ mod operand_error;
 pub mod operator;
 mod operator_function;
 mod ordering;
+pub mod overload_set;
 pub mod overload;
 mod pack_expansion;
 mod pack_length;
