@@ -4,9 +4,9 @@ use super::attributes::is;
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::names::Name;
 use crate::sema::instantiation_context::Instantiated;
 use crate::sema::substitute::Environment;
-use crate::names::Name;
 use crate::tables::attributes::{ArgumentKind, AttributeKind, AttributeRow};
 
 impl Compilation {

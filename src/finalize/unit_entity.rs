@@ -1,10 +1,10 @@
 //! The entity that makes a unit unlike all others of a program: the first definition that no other unit can have.
 
-use crate::tables::limits;
 use crate::il::*;
 use crate::mangle;
 use crate::names::{Names, known};
 use crate::source::Pos;
+use crate::tables::limits;
 use rustc_hash::FxHashSet;
 
 /// The entity that names a unit.

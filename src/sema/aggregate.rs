@@ -1,12 +1,12 @@
 //! Aggregate initialization: whether a braced list fits what it initializes (`[dcl.init.aggr]`, `[dcl.init.list]`).
 
-use crate::tables::limits;
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
+use crate::tables::limits;
 
 /// How far elements of a list were given to members, or that it cannot be told.
 struct Fitting<'v> {

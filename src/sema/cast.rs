@@ -1,12 +1,12 @@
 //! Casts that cannot be done (`[expr.static.cast]`, `[expr.dynamic.cast]`, `[expr.const.cast]`,
 //! `[expr.reinterpret.cast]`, `[expr.cast]`).
 
-use crate::tables::limits;
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
+use crate::tables::limits;
 
 impl Compilation {
     /// Qualifiers written on the type of a cast mean nothing unless it is of a class (`[expr.type]`).

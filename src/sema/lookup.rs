@@ -1,10 +1,10 @@
 //! Name lookup (`[basic.lookup]`): unqualified, qualified, member and argument-dependent.
 
-use crate::tables::limits;
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::sema::overload_set::LargeSet;
 use crate::names::Name;
+use crate::sema::overload_set::LargeSet;
+use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 

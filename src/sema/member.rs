@@ -1,12 +1,12 @@
 //! Member access (`[expr.ref]`, `[class.mfct.non.static]`).
 
-use crate::tables::limits;
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::source::Pos;
+use crate::tables::limits;
 use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {

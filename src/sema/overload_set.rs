@@ -53,7 +53,12 @@ impl Compilation {
 
     /// The functions of a name whose parameters are those of a type; none where there are so few that all of them can be
     /// compared.
-    pub(super) fn functions_with_parameters(&mut self, scope: ScopeId, key: Key, ty: TypeId) -> Option<Found> {
+    pub(super) fn functions_with_parameters(
+        &mut self,
+        scope: ScopeId,
+        key: Key,
+        ty: TypeId,
+    ) -> Option<Found> {
         if !self.has_large_set(scope, key) {
             return None;
         }

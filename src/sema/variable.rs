@@ -1,6 +1,5 @@
 //! Variables, parameters and structured bindings (`[dcl.dcl]`, `[dcl.struct.bind]`).
 
-use crate::tables::limits;
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
@@ -12,6 +11,7 @@ use crate::sema::declare::DeclarationParts;
 use crate::sema::lookup::Key;
 use crate::sema::unused::Local;
 use crate::source::Pos;
+use crate::tables::limits;
 use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {

@@ -1,12 +1,12 @@
 //! Variables, functions and data members, as far as they are known where they are first named.
 
-use crate::tables::limits;
 use super::build::Build;
 use super::graph::{Derived, NodeId, Value};
 use super::types::{Parameter, qualifiers};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
+use crate::tables::limits;
 
 impl Build<'_> {
     /// The linkage of a name.

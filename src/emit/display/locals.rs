@@ -1,11 +1,11 @@
 //! Entities that functions declare but that live as long as the program: they belong to the region of the file, and
 //! the function's region refers to them.
 
-use crate::tables::limits;
 use super::build::{Build, Sequence};
 use super::graph::NodeId;
 use crate::il::*;
 use crate::tables::il_display::{field, form};
+use crate::tables::limits;
 
 impl Build<'_> {
     /// Whether a scope is that of a function or of something in one, which is being shown.

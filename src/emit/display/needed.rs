@@ -1,9 +1,9 @@
 //! What the program needs: definitions that other units see, and all that they lead to.
 
-use crate::tables::limits;
 use super::build::Build;
 use super::graph::{NodeId, Value};
 use crate::tables::il_display::{field, form, word};
+use crate::tables::limits;
 use rustc_hash::FxHashMap;
 
 impl Build<'_> {

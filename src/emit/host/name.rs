@@ -3,10 +3,10 @@
 //! Types are named by the shortest path from the innermost scope that the place of the name shares with them,
 //! however they were written. Other names are printed as written.
 
-use crate::tables::limits;
 use super::Printer;
 use crate::il::*;
 use crate::names::Name;
+use crate::tables::limits;
 
 impl Printer<'_> {
     /// Prints an identifier. Characters outside ASCII become universal character names.

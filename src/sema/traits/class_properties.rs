@@ -1,6 +1,5 @@
 //! Properties of classes (`[class.prop]`), and whether objects can be made, converted, assigned and destroyed.
 
-use crate::tables::limits;
 use super::special::Special;
 use crate::compilation::Compilation;
 use crate::il::*;
@@ -9,6 +8,7 @@ use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
+use crate::tables::limits;
 
 /// Whether an operation on types is possible, calls only trivial functions, and cannot throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
