@@ -101,6 +101,7 @@ pub mod substitute;
 mod surrogate;
 pub mod template;
 mod template_argument;
+mod template_default;
 mod template_redeclaration;
 pub mod text;
 pub mod traits;
