@@ -57,7 +57,9 @@ impl Compilation {
         match self.il[param].kind {
             TemplateParamKind::NonType { ty, default: Some(default) } => {
                 let entry = &self.il[default];
-                !entry.flags.intersects(DEPENDENT | ExprFlags::UNKNOWN | ExprFlags::PACK) && !open(entry.ty) && !open(ty)
+                !entry.flags.intersects(DEPENDENT | ExprFlags::UNKNOWN | ExprFlags::PACK)
+                    && !open(entry.ty)
+                    && !open(ty)
             }
             TemplateParamKind::Type { default: Some(default), .. } => !open(default),
             _ => false,
