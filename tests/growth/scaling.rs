@@ -67,6 +67,7 @@ const FAMILIES: &[Family] = &[
 ];
 
 /// The processor time that a translation takes.
+#[allow(clippy::zombie_processes, reason = "it is waited for by its number")]
 fn seconds(name: &str, text: &str) -> f64 {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("growth");
     fs::create_dir_all(&folder).expect("the folder can be made");
