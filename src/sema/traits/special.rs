@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::tables::limits;
+use rustc_hash::FxHashSet;
 
 /// A special member function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -201,10 +202,19 @@ impl Compilation {
             Entity::Function { id } => !self.il[id].flags.contains(FunctionFlags::IMPLICIT),
             _ => true,
         };
-        self.il[class].constructors.iter().any(declared)
-            || self.part_types(class).into_iter().any(|ty| {
-                self.class_of(self.innermost_element(ty)).is_some_and(|c| self.declares_constructors(c))
-            })
+        // Each class is looked at once: in a template, one may be written as a part of itself.
+        let (mut seen, mut open) = (FxHashSet::default(), vec![class]);
+        while let Some(class) = open.pop() {
+            if !seen.insert(class) {
+                continue;
+            }
+            if self.il[class].constructors.iter().any(declared) {
+                return true;
+            }
+            let parts = self.part_types(class).into_iter();
+            open.extend(parts.filter_map(|ty| self.class_of(self.innermost_element(ty))));
+        }
+        false
     }
 
     /// Whether a special member of a type can be used: it is there, not deleted and accessible.
