@@ -3,7 +3,7 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::names::Name;
-use crate::sema::overload_set::LargeSet;
+use crate::sema::overload_set::{LARGE, LargeSet};
 use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -94,6 +94,8 @@ pub struct Bindings {
     inline: FxHashMap<ScopeId, Vec<ScopeId>>,
     /// The same functions by their parameters, where many have one name.
     pub(super) large: FxHashMap<(ScopeId, Key), LargeSet>,
+    /// Whether there is such a name.
+    pub(super) has_large: bool,
 }
 
 impl Bindings {
@@ -157,15 +159,19 @@ impl Compilation {
         {
             return;
         }
-        let many = self.has_large_set(scope, key);
-        if many && self.large_set_has(scope, key, entity) {
+        let found = self.bindings.names.entry((scope, key)).or_default();
+        if found.len() > LARGE {
+            if !self.large_set_has(scope, key, entity) {
+                self.bindings.names.entry((scope, key)).or_default().push(entity);
+                self.mark_hidden_tags(scope, key, entity);
+            }
             return;
         }
-        let found = self.bindings.names.entry((scope, key)).or_default();
-        if !many && found.contains(&entity) {
+        if found.contains(&entity) {
             return;
         }
         found.push(entity);
+        self.bindings.has_large |= found.len() > LARGE;
         if found.len() > 1 {
             self.mark_hidden_tags(scope, key, entity);
         }
@@ -247,6 +253,7 @@ impl Compilation {
         let list = self.bindings.friends.entry((namespace, key)).or_default();
         if !list.contains(&(class, entity)) {
             list.push((class, entity));
+            self.bindings.has_large |= list.len() > LARGE;
         }
     }
 

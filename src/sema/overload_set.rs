@@ -7,7 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 /// With fewer functions than this a name's declarations are compared one by one.
-const LARGE: usize = 64;
+pub(super) const LARGE: usize = 64;
 
 /// The functions of one name in one scope.
 #[derive(Default)]
@@ -23,7 +23,8 @@ pub struct LargeSet {
 impl Compilation {
     /// Whether a name stands for so many functions that they are kept by their parameters.
     pub(super) fn has_large_set(&self, scope: ScopeId, key: Key) -> bool {
-        self.bindings.get(scope, key).len() > LARGE || self.hidden_friends(scope, key).len() > LARGE
+        self.bindings.has_large
+            && (self.bindings.get(scope, key).len() > LARGE || self.hidden_friends(scope, key).len() > LARGE)
     }
 
     /// The functions of a name by their parameters, those that were declared since then among them.
