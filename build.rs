@@ -28,6 +28,8 @@ mod il;
 mod il_display;
 #[path = "tables/gen/lexical.rs"]
 mod lexical;
+#[path = "tables/gen/limits.rs"]
+mod limits;
 #[path = "tables/gen/modes.rs"]
 mod modes;
 #[path = "tables/gen/operators.rs"]
@@ -52,6 +54,7 @@ const GENERATORS: &[Generator] = &[
     attributes::generate,
     builtins::generate,
     builtin_folding::generate,
+    limits::generate,
     modes::generate,
     predeclared_types::generate,
     generic_builtins::generate,

@@ -6,6 +6,7 @@ use crate::names::Names;
 use crate::sema::lookup::Bindings;
 use crate::sema::types::CommonTypes;
 use crate::source::{Pos, SourceMap};
+use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// How many tokens a unit has about for each name that it declares.
@@ -17,9 +18,6 @@ pub struct Origin {
     pub path: Vec<u8>,
     pub name: Vec<u8>,
 }
-
-/// How many instantiations may nest where no option says otherwise.
-const MOST_INSTANTIATIONS: usize = 200;
 
 /// One translation unit being translated: its text, tokens, names, messages and intermediate language.
 pub struct Compilation {
@@ -49,6 +47,8 @@ pub struct Compilation {
     pub builtin_functions: FxHashMap<Name, FunctionId>,
     /// What constant evaluation remembers.
     pub constants: crate::sema::constant::State,
+    /// Classes that are being laid out.
+    pub open_layouts: FxHashSet<ClassId>,
     /// How many template instantiations enclose the current one.
     pub instantiation_depth: u32,
     /// Whether errors make the current substitution fail instead of being reported (`[temp.deduct]`).
@@ -370,6 +370,7 @@ impl Compilation {
             context,
             member_map: FxHashMap::default(),
             builtin_functions: FxHashMap::default(),
+            open_layouts: FxHashSet::default(),
             constants: Default::default(),
             instantiation_depth: 0,
             sfinae: None,
@@ -390,7 +391,7 @@ impl Compilation {
             member_class_patterns: FxHashMap::default(),
             delegations: FxHashMap::default(),
             instantiations: Vec::new(),
-            most_instantiations: MOST_INSTANTIATIONS,
+            most_instantiations: limits::INSTANTIATIONS,
             spelling: Default::default(),
             instantiated_classes: 0,
             constraints_in_progress: Vec::new(),

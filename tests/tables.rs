@@ -17,6 +17,8 @@ mod il_display;
 #[path = "../tables/gen/lexical.rs"]
 #[allow(dead_code)]
 mod lexical;
+#[path = "../tables/gen/limits.rs"]
+mod limits;
 
 use source::{TableError, Tables};
 use std::fs;
@@ -127,4 +129,41 @@ fn attributes_built_ins_and_layouts_are_checked() {
     let row = "[[entry]]\nname = \"a\"\nvariants = [[\"*\", [[\"f\", \"pointer to moon\", \"always\"]]]]";
     let error = error_of(il_display::generate, "il_display/extra.toml", row);
     assert_tells(&error, &["il_display/extra.toml", "a.f", "no kind of value `pointer to moon`"]);
+}
+
+#[test]
+fn limits_are_numbers_of_their_types_with_names_of_their_own() {
+    let file = "limits.toml";
+    let row = |name: &str, rest: &str| format!("{{ name = '{name}', what = 'x', {rest} }}");
+    let table = |rows: &[String]| format!("budgets = [{}]\ndepths = []\n", rows.join(", "));
+    let large = row("A", "type = 'u32', most = 5_000_000_000");
+    assert_tells(&error_of(limits::generate, file, &table(&[large])), &[file, "A", "no number of its type"]);
+    let unknown = row("A", "type = 'f32', most = 1");
+    assert_tells(&error_of(limits::generate, file, &table(&[unknown])), &[file, "A", "the type is"]);
+    let twice = [row("A", "type = 'u32', most = 1"), row("A", "type = 'u32', most = 2")];
+    assert_tells(&error_of(limits::generate, file, &table(&twice)), &[file, "A", "two limits"]);
+}
+
+/// What is promised lists the budgets as the table has them.
+#[test]
+fn the_budgets_are_documented() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |name: &str| fs::read_to_string(root.join(name)).expect("the file can be read");
+    let table: toml::Table = read("tables/limits.toml").parse().expect("the table can be parsed");
+    let text = |row: &toml::Value, key: &str| row.get(key).and_then(toml::Value::as_str).map(str::to_string);
+    let lines = table["budgets"].as_array().into_iter().flatten().map(|row| {
+        let most = row["most"].as_integer().unwrap_or_default();
+        let option = text(row, "option").map(|option| format!("`{option}`"));
+        let raised = option.unwrap_or("its row of the table".to_string());
+        format!("| {} | {} | {raised} |\n", text(row, "what").unwrap_or_default(), in_groups(most))
+    });
+    let expected: String = lines.collect();
+    assert!(read("SECURITY.md").contains(&expected), "SECURITY.md must have these rows:\n{expected}");
+}
+
+/// A number with a comma before each three digits.
+fn in_groups(number: i64) -> String {
+    let digits = number.to_string();
+    let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect();
+    groups.join(",")
 }

@@ -25,7 +25,7 @@ const WHOLE: u64 = 64;
 /// How long an input that fails is made smaller.
 const SMALLER: Duration = Duration::from_secs(120);
 /// The stack that the program has.
-const STACK: usize = 512 << 20;
+const STACK: usize = 1 << 30;
 /// What a process says where an input panics.
 const PANIC: &str = "panic";
 

@@ -4,6 +4,7 @@ use super::attributes::is;
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::names::Name;
 use crate::sema::instantiation_context::Instantiated;
 use crate::sema::substitute::Environment;
 use crate::tables::attributes::{ArgumentKind, AttributeKind, AttributeRow};
@@ -102,25 +103,29 @@ impl Compilation {
         }
     }
 
-    /// An alignment is a power of two, or zero.
-    pub fn check_alignment(&mut self, e: ExprId) {
+    /// An alignment is a power of two that the attribute's argument has room for, or zero.
+    pub fn check_alignment(&mut self, name: Name, e: ExprId) {
+        const LARGEST: i128 = 1 << 31;
         let open =
             ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN | ExprFlags::PACK;
         if self.il[e].flags.intersects(open) || !self.is_integral(self.il[e].ty) || !self.reports_now() {
             return;
         }
-        if let Some(value) = self.constant_integer(e)
-            && value > 0
-            && value & (value - 1) != 0
-        {
-            self.report(self.start_of(e), messages::invalid_alignment_value_specified_attribute());
+        let Some(value) = self.constant_integer(e) else { return };
+        if i64::try_from(value).is_ok_and(|value| value >= 0) {
+            if value > LARGEST || value & (value - 1) != 0 {
+                self.report(self.start_of(e), messages::invalid_alignment_value_specified_attribute());
+            }
+        } else {
+            let name = self.names.text(name).to_string();
+            self.report(self.start_of(e), messages::invalid_argument_attribute(&name));
         }
     }
 
     /// The argument of an attribute that takes constants: an integral constant expression.
-    pub fn check_attribute_constant(&mut self, row: u16, e: ExprId) {
+    pub fn check_attribute_constant(&mut self, row: u16, name: Name, e: ExprId) {
         if row == AttributeKind::Aligned as u16 {
-            return self.check_alignment(e);
+            return self.check_alignment(name, e);
         }
         let integers = AttributeRow::at(row)
             .filter(|row| row.cuda)

@@ -6,9 +6,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::sema::substitute::Environment;
 use crate::source::Pos;
-
-/// Types nested deeper than this are taken to be nameable.
-const MAX_DEPTH: u32 = 64;
+use crate::tables::limits;
 
 /// So many captures are too many, although the message says otherwise.
 const MOST_CAPTURES: usize = 1023;
@@ -246,7 +244,7 @@ impl Compilation {
     }
 
     fn unnameable_at(&self, ty: TypeId, depth: u32) -> Option<Unnameable> {
-        if depth > MAX_DEPTH {
+        if depth > limits::NAMEABLE_TYPE_NESTING {
             return None;
         }
         let within = |ty| self.unnameable_at(ty, depth + 1);
@@ -286,7 +284,7 @@ impl Compilation {
     fn unnameable_argument(&self, arg: TemplateArg, depth: u32) -> Option<Unnameable> {
         match arg {
             TemplateArg::Type { of } => self.unnameable_at(of, depth + 1),
-            TemplateArg::Pack { args } if depth < MAX_DEPTH => {
+            TemplateArg::Pack { args } if depth < limits::NAMEABLE_TYPE_NESTING => {
                 self.il[args].iter().find_map(|arg| self.unnameable_argument(*arg, depth + 1))
             }
             _ => None,

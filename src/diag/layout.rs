@@ -9,9 +9,7 @@ use super::render::Rendering;
 use super::report::{Diagnostic, Settings, Shown};
 use super::severity::Severity;
 use super::source_position::{Place, Positions};
-
-/// After so many bytes of messages their source lines are left out: a line can be long, and many messages be about it.
-const MOST_WITH_LINES: usize = 64 << 20;
+use crate::tables::limits;
 
 /// The last column of a wrapped line.
 const WIDTH: usize = 79;
@@ -60,7 +58,7 @@ fn write_one(
     for line in &diagnostic.lines {
         lines.push(out, LIST_INDENT, &rendering.phrase(line));
     }
-    let echoed = diagnostic.echo && out.len() < MOST_WITH_LINES;
+    let echoed = diagnostic.echo && out.len() < limits::MESSAGE_BYTES;
     if let Some(place) = place.filter(|place| !settings.brief && echoed && !place.at_end) {
         push_echo(out, &place);
     }

@@ -9,6 +9,7 @@ use super::sarif::Document;
 use super::severity::{Level, Severities, Severity};
 use super::source_position::Positions;
 use crate::source::Pos;
+use crate::tables::limits;
 use rustc_hash::FxHashSet;
 
 /// How messages are selected and shown.
@@ -47,7 +48,7 @@ impl Default for Settings {
             promote_warnings: false,
             remarks: false,
             sarif: None,
-            error_limit: 100,
+            error_limit: limits::ERRORS,
             match_notes: true,
             context_limit: 10,
             colours: Colours::default(),

@@ -26,7 +26,7 @@ pub(super) const CATASTROPHE: u8 = 4;
 
 /// The stack of the thread that translates, and what it has to do with where the system grants no such stack; deep
 /// nesting recurses. Only what is used becomes memory.
-const STACKS: [usize; 3] = [512 << 20, 64 << 20, 16 << 20];
+const STACKS: [usize; 4] = [1 << 30, 256 << 20, 64 << 20, 16 << 20];
 
 /// Translates as the arguments after the program's name say; the result is the exit status.
 pub fn run(arguments: Vec<OsString>) -> u8 {

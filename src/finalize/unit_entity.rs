@@ -4,6 +4,7 @@ use crate::il::*;
 use crate::mangle;
 use crate::names::{Names, known};
 use crate::source::Pos;
+use crate::tables::limits;
 use rustc_hash::FxHashSet;
 
 /// The entity that names a unit.
@@ -160,7 +161,7 @@ impl Search<'_> {
     /// Whether a declared type is made with `auto`: neither `decltype(auto)` nor a class template's name, whose
     /// variables count like any other.
     fn names_auto(&self, ty: TypeId, depth: u32) -> bool {
-        if depth > 64 || !self.is_placeholder(ty) {
+        if depth > limits::UNIT_ENTITY_TYPE_NESTING || !self.is_placeholder(ty) {
             return false;
         }
         match self.il[ty].kind {
@@ -207,7 +208,7 @@ impl Search<'_> {
 
     /// Whether other units can name a type: it has no unnamed or local part and none of an unnamed namespace.
     fn is_known_elsewhere(&self, ty: TypeId, depth: u32) -> bool {
-        if depth > 64 {
+        if depth > limits::UNIT_ENTITY_TYPE_NESTING {
             return true;
         }
         let known = |ty| self.is_known_elsewhere(ty, depth + 1);

@@ -1,9 +1,7 @@
 //! Which variables an expression names.
 
 use super::*;
-
-/// Expressions nested deeper than this are taken to name none.
-const MAX_DEPTH: u32 = 256;
+use crate::tables::limits;
 
 impl Il {
     /// Whether an expression names one of these variables, in operands that are not evaluated too.
@@ -12,7 +10,7 @@ impl Il {
     }
 
     fn names(&self, e: ExprId, variables: &[VariableId], depth: u32) -> bool {
-        if depth > MAX_DEPTH {
+        if depth > limits::NAMING_EXPRESSION_NESTING {
             return false;
         }
         match self[e].kind {

@@ -1,6 +1,7 @@
 //! Hash-consing of types, and the property sets of types, declarations and expressions.
 
 use super::*;
+use crate::tables::limits;
 use bitflags::bitflags;
 use rustc_hash::FxHashMap;
 
@@ -247,9 +248,6 @@ pub struct Interned {
     constants: FxHashMap<Constant, ConstantId>,
 }
 
-/// Types nested deeper than this are not looked into.
-const MAX_NESTING: u32 = 32;
-
 impl Il {
     /// Whether a type is spelled with a template-id that has a value among its arguments, or theirs, that only an
     /// instantiation knows. Default arguments do not count.
@@ -275,7 +273,7 @@ impl Il {
     }
 
     fn names_open_value_at(&self, ty: TypeId, nested: u32) -> bool {
-        if nested > MAX_NESTING {
+        if nested > limits::SEARCHED_TYPE_NESTING {
             return false;
         }
         let within = |ty: TypeId| self.names_open_value_at(ty, nested + 1);

@@ -39,6 +39,8 @@ pub enum Problem {
     InvalidFloat,
     ExtraTextAfterNumber,
     IntegerTooLarge,
+    /// A number that no type holds.
+    IntegerOfNoType,
     SeparatorsNotEnabled,
     MisplacedSeparator,
     // Characters and strings.
@@ -185,6 +187,7 @@ impl Problem {
             Self::ReservedSuffix => messages::user_provided_literal_suffix_must(super::output::USER_SUFFIX),
             Self::ExtraTextAfterNumber => messages::extra_text_after_expected_end(),
             Self::IntegerTooLarge => messages::integer_too_large(),
+            Self::IntegerOfNoType => messages::integer_too_large().as_error().hard(),
             Self::SeparatorsNotEnabled => messages::digit_separators_not_enabled(),
             Self::MisplacedSeparator => messages::digit_separator_cannot_appear_here(),
             Self::UnrecognizedDirective => messages::bad_pp_directive_keyword(),

@@ -146,7 +146,7 @@ fn integer<'t>(
     problems: &mut Problems,
 ) -> Number<'t> {
     let digits = text.get(shape.prefix..shape.digits).unwrap_or_default();
-    let (mut value, mut too_large) = (0u128, false);
+    let (mut value, mut too_large, mut lost) = (0u128, false, false);
     for (at, byte) in digits.iter().enumerate() {
         let Some(digit) = (*byte as char).to_digit(16) else { continue };
         if digit >= shape.base {
@@ -155,7 +155,10 @@ fn integer<'t>(
             problems.add(shape.prefix + at, problem);
             return Number::Integer { value, ty: IntegerType::Int };
         }
-        value = value.wrapping_mul(u128::from(shape.base)).wrapping_add(u128::from(digit));
+        let (shifted, lost_shifting) = value.overflowing_mul(u128::from(shape.base));
+        let (next, lost_adding) = shifted.overflowing_add(u128::from(digit));
+        value = next;
+        lost |= lost_shifting || lost_adding;
         too_large |= value > u128::from(u64::MAX);
     }
     if digits.is_empty() && shape.base != 10 && shape.base != 8 {
@@ -172,7 +175,9 @@ fn integer<'t>(
         }
         return Number::User { is_float: false, suffix };
     };
-    if too_large {
+    if lost {
+        problems.add(0, Problem::IntegerOfNoType);
+    } else if too_large {
         problems.add(0, Problem::IntegerTooLarge);
     }
     Number::Integer { value, ty: suffix.integer_type(value, shape.base == 10, dialect) }
@@ -347,5 +352,8 @@ mod tests {
         assert_eq!(problem("0x'1"), Some((2, Problem::MisplacedSeparator)));
         assert_eq!(problem("12'"), Some((2, Problem::MisplacedSeparator)));
         assert_eq!(problem("99999999999999999999"), Some((0, Problem::IntegerTooLarge)));
+        let most = u128::MAX.to_string();
+        assert_eq!(problem(&most), Some((0, Problem::IntegerTooLarge)));
+        assert_eq!(problem(&(most + "0")), Some((0, Problem::IntegerOfNoType)));
     }
 }

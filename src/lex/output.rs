@@ -183,7 +183,8 @@ impl<'c> Output<'c> {
         }
         for (offset, problem) in evaluated.problems.0.into_iter().flatten() {
             // Integers are found to be too large before their position becomes the current one.
-            let place = if problem == Problem::IntegerTooLarge { before } else { at(offset) };
+            let whole = matches!(problem, Problem::IntegerTooLarge | Problem::IntegerOfNoType);
+            let place = if whole { before } else { at(offset) };
             self.message(place, problem);
         }
     }

@@ -3,6 +3,7 @@
 use super::{Parser, T};
 use crate::diag::messages;
 use crate::il::*;
+use crate::names::Name;
 use crate::source::Pos;
 use crate::tables::attributes::{ArgumentKind, AttributeKind, AttributeRow};
 use crate::tables::features::Feature;
@@ -167,7 +168,7 @@ impl Parser<'_> {
             if !self.c.check_takes_arguments(id, self.pos()) {
                 id = u16::MAX;
             }
-            let parsed = self.attribute_arguments(close - 1, id);
+            let parsed = self.attribute_arguments(close - 1, id, name);
             args = Some(self.c.il.list(&parsed));
             self.at = close;
         }
@@ -178,7 +179,7 @@ impl Parser<'_> {
     }
 
     /// The word that names an attribute; of a keyword's spellings the first one.
-    fn attribute_word(&mut self) -> crate::names::Name {
+    fn attribute_word(&mut self) -> Name {
         let kind = self.kind();
         if kind.is_keyword() {
             return self.c.names.intern(kind.spelling().as_bytes());
@@ -187,7 +188,7 @@ impl Parser<'_> {
     }
 
     /// The arguments up to the closing parenthesis at `close`: expressions, types or bare words.
-    fn attribute_arguments(&mut self, close: u32, row: u16) -> Vec<AttributeArg> {
+    fn attribute_arguments(&mut self, close: u32, row: u16, name: Name) -> Vec<AttributeArg> {
         let mut args = Vec::new();
         let cuda = AttributeRow::at(row).is_some_and(|row| row.cuda);
         let constants = AttributeRow::at(row).and_then(AttributeRow::arguments);
@@ -209,7 +210,7 @@ impl Parser<'_> {
                 self.c.quiet += quiet;
                 let expr = self.with_greater(false, |p| p.constant_expression());
                 self.c.quiet -= quiet;
-                self.c.check_attribute_constant(row, expr);
+                self.c.check_attribute_constant(row, name, expr);
                 args.push(AttributeArg::Expr { expr });
             }
             self.eat(T::Ellipsis);
@@ -254,17 +255,21 @@ impl Parser<'_> {
         self.bump();
         let open = self.at;
         self.expect(T::LeftParen);
+        let operand = self.pos();
         let arg = match self.type_id_before(&[T::RightParen, T::Ellipsis]) {
             Some(pattern) if self.kind() == T::Ellipsis => {
                 AttributeArg::Type { of: self.c.make_type(TypeKind::PackExpansion { pattern }) }
             }
-            Some(of) => AttributeArg::Type { of },
+            Some(of) => {
+                self.c.check_sized(of, operand);
+                AttributeArg::Type { of }
+            }
             None => {
                 let mut expr = self.with_greater(false, |p| p.constant_expression());
                 if self.kind() == T::Ellipsis {
                     expr = self.c.build_expansion(expr, self.pos());
                 }
-                self.c.check_alignment(expr);
+                self.c.check_alignment(name, expr);
                 AttributeArg::Expr { expr }
             }
         };

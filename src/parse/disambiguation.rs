@@ -419,13 +419,23 @@ impl Parser<'_> {
         if self.kind() != T::LeftParen {
             return None;
         }
-        self.tentatively(|p| {
+        let key = (self.at, self.c.context.scope);
+        if self.c.quiet > 0 && self.lookahead.no_type.contains(&key) {
+            return None;
+        }
+        let mut specified = false;
+        let found = self.tentatively(|p| {
             p.bump();
-            if !p.at_type_specifier() {
+            specified = p.at_type_specifier();
+            if !specified {
                 return None;
             }
             let ty = p.with_greater(false, |p| p.type_id())?;
             p.eat(T::RightParen).then_some(ty)
-        })
+        });
+        if found.is_none() && specified && self.c.quiet > 0 {
+            self.lookahead.no_type.insert(key);
+        }
+        found
     }
 }

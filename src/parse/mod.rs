@@ -30,13 +30,11 @@ use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::source::Pos;
+use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Tokens by their short name.
 pub(crate) use crate::lex::TokenKind as T;
-
-/// How deeply constructs may nest before a message ends the analysis of the unit.
-const MAX_NESTING: u32 = 12_000;
 
 /// Results of looking ahead, by token. Constructs that nest and that have several readings would
 /// otherwise be read twice per level, and so in a time that is exponential in the depth.
@@ -44,8 +42,36 @@ const MAX_NESTING: u32 = 12_000;
 pub(crate) struct Lookahead {
     /// Where no name could be read.
     pub(crate) no_name: FxHashSet<(u32, ScopeId, bool)>,
+    /// Where a parenthesis opens no type-id, although what follows begins like one.
+    pub(crate) no_type: FxHashSet<(u32, ScopeId)>,
     /// Whether a parenthesis opens a parameter list.
     pub(crate) parameter_list: FxHashMap<u32, bool>,
+    /// The types that `decltype` and `__typeof__` name, and where they end.
+    operand_type: FxHashMap<(u32, ScopeId), (TypeId, u32)>,
+    /// Names with template arguments, by where they begin and whether `typename` stands before them.
+    pub(crate) names: FxHashMap<(u32, ScopeId, bool), name::ParsedName>,
+}
+
+impl Lookahead {
+    /// Names may stand for something else now.
+    pub(crate) fn forget(&mut self) {
+        let Self { no_name, no_type, parameter_list, operand_type, names } = self;
+        if !no_name.is_empty() {
+            no_name.clear();
+        }
+        if !no_type.is_empty() {
+            no_type.clear();
+        }
+        if !parameter_list.is_empty() {
+            parameter_list.clear();
+        }
+        if !operand_type.is_empty() {
+            operand_type.clear();
+        }
+        if !names.is_empty() {
+            names.clear();
+        }
+    }
 }
 
 /// The parser of one unit: where it stands, and what waits for the end of the class.
@@ -61,6 +87,9 @@ pub struct Parser<'c> {
     pub(crate) value_end: Option<u32>,
     /// Nesting of constructs, for the limit.
     nesting: u32,
+    /// How many constructs were read tentatively, and how many may be.
+    looked_ahead: usize,
+    may_look_ahead: usize,
     /// Parts of class members that are parsed when the outermost class is complete.
     pub(crate) late: Vec<late::LatePart>,
     /// How many class definitions are open.
@@ -90,8 +119,12 @@ pub struct Parser<'c> {
 
 impl<'c> Parser<'c> {
     pub fn new(c: &'c mut Compilation) -> Self {
+        let may_look_ahead =
+            limits::LOOKED_AHEAD.saturating_add(limits::LOOKED_AHEAD_PER_TOKEN * c.tokens.kinds.len());
         Self {
             c,
+            looked_ahead: 0,
+            may_look_ahead,
             at: 0,
             greater_ends: false,
             launch_ends: false,
@@ -228,7 +261,9 @@ impl<'c> Parser<'c> {
 
     /// Runs `parse` one level deeper; beyond the limit reports it and gives nothing.
     pub(crate) fn nested<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> Option<R> {
-        if self.nesting >= MAX_NESTING {
+        // What has several readings at each level could be read without end.
+        self.looked_ahead += usize::from(self.c.quiet > 0);
+        if self.nesting >= limits::SOURCE_NESTING || self.looked_ahead > self.may_look_ahead {
             self.too_deep();
             return None;
         }
@@ -236,6 +271,21 @@ impl<'c> Parser<'c> {
         let result = parse(self);
         self.nesting -= 1;
         Some(result)
+    }
+
+    /// Reads what names the type of an operand. Looking ahead, it is read once at each token: for good it is read again,
+    /// because what is wrong with it must be said.
+    pub(crate) fn operand_type(&mut self, parse: impl FnOnce(&mut Self) -> Option<TypeId>) -> Option<TypeId> {
+        let key = (self.at, self.c.context.scope);
+        if let Some((ty, end)) = self.lookahead.operand_type.get(&key).filter(|_| self.c.quiet > 0) {
+            self.at = *end;
+            return Some(*ty);
+        }
+        let ty = parse(self)?;
+        if self.c.quiet > 0 {
+            self.lookahead.operand_type.insert(key, (ty, self.at));
+        }
+        Some(ty)
     }
 
     /// Runs `parse` inside `scope`.

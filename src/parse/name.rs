@@ -72,6 +72,9 @@ impl ParsedName {
     }
 }
 
+/// Names of no more tokens than this are read again rather than remembered.
+const FEW_TOKENS: u32 = 3;
+
 impl Parser<'_> {
     /// Whether a name can start at the current token.
     pub(crate) fn at_name(&self) -> bool {
@@ -100,8 +103,15 @@ impl Parser<'_> {
             return Some(name);
         }
         let key = (start, scope, typename);
-        if self.c.quiet > 0 && self.lookahead.no_name.contains(&key) {
-            return None;
+        if self.c.quiet > 0 {
+            if self.lookahead.no_name.contains(&key) {
+                return None;
+            }
+            if let Some(name) = self.lookahead.names.get(&key).cloned() {
+                self.at = name.end;
+                self.check_undeclared_scope(&name);
+                return Some(name);
+            }
         }
         let Some(mut name) = self.name_parts(typename) else {
             if self.c.quiet > 0 {
@@ -112,6 +122,9 @@ impl Parser<'_> {
         };
         name.end = self.at;
         self.last_name = Some((start, scope, typename, name.clone()));
+        if self.c.quiet > 0 && name.end - start > FEW_TOKENS {
+            self.lookahead.names.insert(key, name.clone());
+        }
         self.check_undeclared_scope(&name);
         Some(name)
     }
@@ -119,12 +132,7 @@ impl Parser<'_> {
     /// Forgets the name resolved last and what lookahead found, because names may stand for something else.
     pub(crate) fn forget_name(&mut self) {
         self.last_name = None;
-        if !self.lookahead.no_name.is_empty() {
-            self.lookahead.no_name.clear();
-        }
-        if !self.lookahead.parameter_list.is_empty() {
-            self.lookahead.parameter_list.clear();
-        }
+        self.lookahead.forget();
     }
 
     fn name_parts(&mut self, typename: bool) -> Option<ParsedName> {

@@ -426,7 +426,9 @@ impl Parser<'_> {
         }
         self.c.nesting_reported = true;
         let pos = self.pos();
+        let quiet = std::mem::take(&mut self.c.quiet);
         self.c.report(pos, messages::nesting_too_deep());
+        self.c.quiet = quiet;
         // Wherever the parser goes back to, it finds the end of the file.
         self.c.tokens.kinds.clear();
     }

@@ -405,7 +405,7 @@ impl Parser<'_> {
                 specs.ty.is_some()
             }
             T::KwTypeof => {
-                specs.ty = self.typeof_specifier();
+                specs.ty = self.operand_type(Self::typeof_specifier);
                 specs.ty.is_some()
             }
             T::KwAtomic => {
@@ -594,6 +594,10 @@ impl Parser<'_> {
 
     /// `decltype(e)` or `decltype(auto)` (`[dcl.type.decltype]`).
     pub(crate) fn decltype_specifier(&mut self) -> Option<TypeId> {
+        self.operand_type(Self::decltype_operand)
+    }
+
+    fn decltype_operand(&mut self) -> Option<TypeId> {
         self.bump();
         self.expect(T::LeftParen);
         if self.kind() == T::KwAuto && self.peek(1) == T::RightParen {

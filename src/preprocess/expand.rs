@@ -9,15 +9,7 @@ use crate::lex::{
 };
 use crate::names::Name;
 use crate::source::Pos;
-
-/// More nested expansions than this are not made.
-const DEEPEST: usize = 10_000;
-
-/// Arguments inside arguments deeper than this are not expanded: each level needs some of the stack.
-const DEEPEST_ARGUMENT: u32 = 400;
-
-/// The expansions of one unit may have so many tokens, those of their arguments counted each time that they are read.
-const MOST_TOKENS: u32 = 30_000_000;
+use crate::tables::limits;
 
 /// An expansion or argument that is being read.
 pub(crate) struct Context {
@@ -69,7 +61,7 @@ impl Lexer<'_> {
     pub(super) fn expanded(&mut self, tokens: Vec<PpToken>) -> Vec<PpToken> {
         let macros =
             tokens.iter().any(|t| t.kind == TokenKind::Identifier && self.pp.macro_index(t.name).is_some());
-        if !macros || self.pp.argument_depth >= DEEPEST_ARGUMENT {
+        if !macros || self.pp.argument_depth >= limits::MACRO_ARGUMENT_NESTING {
             return tokens;
         }
         self.pp.argument_depth += 1;
@@ -141,7 +133,7 @@ impl Lexer<'_> {
         token: &PpToken,
         mut input: Option<&mut Input<'_>>,
     ) -> bool {
-        if self.pp.contexts.len() > DEEPEST {
+        if self.pp.contexts.len() > limits::MACRO_NESTING {
             return false;
         }
         let Some(definition) = self.pp.macros.get(index).cloned() else { return false };
@@ -257,7 +249,7 @@ impl super::Preprocessor {
             if let Some(token) = context.tokens.get(context.next) {
                 context.next += 1;
                 self.expanded_tokens += 1;
-                if self.expanded_tokens <= MOST_TOKENS {
+                if self.expanded_tokens <= limits::MACRO_TOKENS {
                     return Some(*token);
                 }
                 self.contexts.clear();
@@ -276,6 +268,6 @@ impl super::Preprocessor {
 
     /// Whether macros were expanded for too long, so that nothing more was read.
     pub(crate) fn is_exhausted(&self) -> bool {
-        self.expanded_tokens > MOST_TOKENS
+        self.expanded_tokens > limits::MACRO_TOKENS
     }
 }

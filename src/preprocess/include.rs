@@ -3,12 +3,10 @@
 use super::{Opened, PpToken};
 use crate::lex::{Input, Lexer, Problem, Raw, TokenKind};
 use crate::source::Pos;
+use crate::tables::limits;
 use std::ffi::OsStr;
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 use std::path::{Path, PathBuf};
-
-/// More files than this inside each other are a file that includes itself.
-const DEEPEST: usize = 200;
 
 /// A file that is being read because of an include.
 pub(super) struct Frame {
@@ -102,7 +100,7 @@ impl Lexer<'_> {
     }
 
     fn include(&mut self, path: &Path, folder: Option<usize>, header: &Header) {
-        if self.pp.frames.len() >= DEEPEST {
+        if self.pp.frames.len() >= limits::INCLUDE_NESTING {
             return self.stop(header.end, Problem::IncludesItself(header.name.as_slice().into()));
         }
         let system = folder.is_some_and(|index| index >= self.options.include_dirs.len());

@@ -6,9 +6,7 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::source::Pos;
-
-/// Bases are followed this deep.
-const MAX_DEPTH: u32 = 64;
+use crate::tables::limits;
 
 /// Who may use a member as a member of some class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -141,7 +139,7 @@ impl Compilation {
 
     /// Whether a member that is declared in `class` with this access can be used as a member of `naming`.
     fn is_accessible(&self, naming: ClassId, class: ClassId, access: Access, depth: u32) -> bool {
-        if depth > MAX_DEPTH {
+        if depth > limits::ACCESS_BASE_DEPTH {
             return true;
         }
         let usable = match self.access_in(naming, class, access, depth) {
@@ -172,7 +170,7 @@ impl Compilation {
                 _ => MemberAccess::Public,
             });
         }
-        if depth > MAX_DEPTH {
+        if depth > limits::ACCESS_BASE_DEPTH {
             return None;
         }
         let mut best = None;
@@ -208,7 +206,7 @@ impl Compilation {
 
     /// Whether a using-declaration names the member in `naming` or a base of it, which gives it another access.
     fn is_redeclared(&self, naming: ClassId, class: ClassId, entity: Entity, depth: u32) -> bool {
-        if naming == class || depth > MAX_DEPTH {
+        if naming == class || depth > limits::ACCESS_BASE_DEPTH {
             return false;
         }
         let name = match entity {
@@ -298,7 +296,7 @@ impl Compilation {
             && (c.instance.is_none() || self.is_closed_instance(class))
             && c.lambda.is_none()
             && !c.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::ERROR)
-            && depth <= MAX_DEPTH
+            && depth <= limits::ACCESS_BASE_DEPTH
             && c.bases
                 .iter()
                 .all(|b| self.class_of(b.ty).is_some_and(|b| self.is_plain_hierarchy(b, depth + 1)))

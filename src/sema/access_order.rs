@@ -5,15 +5,13 @@
 
 use crate::il::*;
 use crate::sema::variable_access::{Access, AccessWalk};
+use crate::tables::limits;
 
 /// Something that happens to what an expression designates.
 type Event = (ExprId, Access);
 
 /// What still is to be noted of an expression.
 type Pending = Vec<Event>;
-
-/// Expressions nested deeper than this are not looked at.
-const MAX_DEPTH: u32 = 400;
 
 impl AccessWalk<'_> {
     /// The operands of an expression and what it does to them.
@@ -30,7 +28,7 @@ impl AccessWalk<'_> {
 
     /// Looks at an expression; what it reads itself is left to what it is an operand of.
     fn pending(&mut self, e: ExprId) -> Pending {
-        if self.depth >= MAX_DEPTH {
+        if self.depth >= limits::ACCESS_ORDER_NESTING {
             return Vec::new();
         }
         self.depth += 1;

@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::names::Name;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
+use crate::tables::limits;
 
 /// How far elements of a list were given to members, or that it cannot be told.
 struct Fitting<'v> {
@@ -242,7 +243,7 @@ impl Compilation {
         if let Some(class) = self.class_of(ty) {
             self.complete_class(class);
         }
-        if depth > 64 || self.is_open_type(ty) {
+        if depth > limits::FILLED_AGGREGATE_NESTING || self.is_open_type(ty) {
             return None;
         }
         if let ExprKind::InitList { elements, .. } = self.il[value].kind {

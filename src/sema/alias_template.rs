@@ -3,9 +3,7 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::substitute::Environment;
-
-/// Types nested deeper than this may mention any parameter.
-const MAX_NESTING: u32 = 32;
+use crate::tables::limits;
 
 impl Compilation {
     /// The type that an alias template names with arguments: the template-id itself where that cannot be said before
@@ -169,7 +167,7 @@ impl Compilation {
     }
 
     fn spelled_type(&mut self, ty: TypeId, env: &Environment, nested: u32) -> Option<TypeId> {
-        if nested > MAX_NESTING || !self.is_dependent(ty) {
+        if nested > limits::ALIASED_TYPE_NESTING || !self.is_dependent(ty) {
             return None;
         }
         match self.il[ty].kind {
@@ -260,7 +258,7 @@ impl Compilation {
             return true;
         }
         match self.canonical_kind(ty) {
-            _ if nested > MAX_NESTING => false,
+            _ if nested > limits::ALIASED_TYPE_NESTING => false,
             TypeKind::Param { depth, index, .. } => (depth, index) != place,
             TypeKind::Qualified { base: to, .. }
             | TypeKind::Pointer { to }

@@ -8,9 +8,7 @@ use crate::sema::lookup::Key;
 use crate::sema::substitute::Environment;
 use crate::sema::variable_access::Use;
 use crate::source::Pos;
-
-/// Statements nested deeper than this are not rebuilt.
-const MAX_NESTING: u32 = 500;
+use crate::tables::limits;
 
 /// The parameters and the body of a function.
 pub type Body = (List<VariableId>, FunctionBodyId);
@@ -279,7 +277,7 @@ impl Rebuilder<'_> {
 
     /// A statement with template arguments in it; none where that cannot be made.
     fn statement(&mut self, statement: StmtId) -> Option<StmtId> {
-        if self.depth >= MAX_NESTING {
+        if self.depth >= limits::REBUILT_STATEMENT_NESTING {
             return None;
         }
         self.depth += 1;

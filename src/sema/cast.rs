@@ -6,6 +6,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
+use crate::tables::limits;
 
 impl Compilation {
     /// Qualifiers written on the type of a cast mean nothing unless it is of a class (`[expr.type]`).
@@ -295,7 +296,7 @@ impl Compilation {
 
     /// Whether two types differ in qualifiers alone, at any level of pointers and arrays.
     fn same_but_qualifiers(&mut self, a: TypeId, b: TypeId, depth: u32) -> bool {
-        if self.unqualified(a) == self.unqualified(b) || depth > 64 {
+        if self.unqualified(a) == self.unqualified(b) || depth > limits::QUALIFIED_TYPE_NESTING {
             return true;
         }
         match (self.split(a).kind, self.split(b).kind) {

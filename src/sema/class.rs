@@ -9,10 +9,8 @@ use crate::parse::name::NameScope;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
 use crate::tables::attributes::Targets;
+use crate::tables::limits;
 use crate::tables::unknown_causes::UnknownCause;
-
-/// How many ways may lead from a class to itself and its bases: most of what is asked of a hierarchy goes all of them.
-const MOST_BASE_PATHS: u32 = 20_000;
 
 /// What `struct X` without a body means.
 pub struct ElaboratedClass {
@@ -41,7 +39,12 @@ impl Compilation {
         final_: bool,
         headers: &[TemplateParamsId],
     ) -> Option<(ClassId, TagDefinitionId)> {
-        let (scope, class) = self.class_of_head(head, headers, false)?;
+        let (scope, mut class) = self.class_of_head(head, headers, false)?;
+        if self.il[class].state == Completeness::BeingDefined {
+            // One that is defined within itself, an error, is another class: nothing is a part of itself.
+            self.defined_within_itself(class, scope, head.pos);
+            class = self.new_class(None, head, scope, None);
+        }
         let definition = self.add_tag_definition(Entity::Class { id: class }, head, true);
         self.il[definition].final_ = final_;
         if head.name.as_ref().is_none_or(|name| name.args.is_none()) {
@@ -507,7 +510,7 @@ impl Compilation {
         let paths = |c: &Self, class: ClassId| c.base_paths.get(&class).copied().unwrap_or(1);
         let more = self.class_of(base.ty).map_or(1, |of| paths(self, of));
         let all = paths(self, class).saturating_add(more);
-        if all > MOST_BASE_PATHS {
+        if all > limits::BASE_PATHS {
             return self.report(base.pos, messages::hierarchy_too_large());
         }
         self.base_paths.insert(class, all);

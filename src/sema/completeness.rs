@@ -25,16 +25,29 @@ impl Compilation {
         !incomplete
     }
 
+    /// Whether a type is a class between whose braces the analysis stands, or an array of it (`[class.mem.general]`).
+    fn is_being_defined(&self, ty: TypeId) -> bool {
+        let element = self.innermost_element(ty);
+        let Some(class) = self.class_of(element) else { return false };
+        let c = &self.il[class];
+        let template = self.is_dependent(ty) || self.scope_is_dependent(self.context.scope);
+        c.state == Completeness::BeingDefined && self.instantiations.is_empty() && !template
+    }
+
     /// The operand of `sizeof` has a complete type.
-    pub(super) fn check_sized(&mut self, of: TypeId, pos: Pos) {
+    pub fn check_sized(&mut self, of: TypeId, pos: Pos) {
         let object = self.without_reference(of);
-        self.check_complete(object, pos);
+        if self.check_complete(object, pos) && self.is_being_defined(object) && self.reports_here() {
+            let shown = self.shown_type(object);
+            self.report(pos, messages::incomplete_type_not_allowed(shown));
+        }
     }
 
     /// The same for the operator that asks for an alignment.
     pub(super) fn check_aligned(&mut self, of: TypeId, pos: Pos) {
         let object = self.without_reference(of);
-        if self.is_incomplete(object) && self.reports_here() {
+        let incomplete = self.is_incomplete(object) || self.is_being_defined(object);
+        if incomplete && self.reports_here() {
             self.report(pos, messages::alignment_of_incomplete());
         }
     }

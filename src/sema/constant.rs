@@ -25,12 +25,10 @@ use crate::compilation::Compilation;
 use crate::float_value::{FloatClass, FloatValue};
 use crate::il::*;
 use crate::sema::types::is_integral_builtin;
+use crate::tables::limits;
 pub use builtin::is_terminating_builtin;
 use rustc_hash::{FxHashMap, FxHashSet};
 use value::{Datum, Eval, Reason, stop};
-
-/// How deep expressions and statements of all evaluations in progress may nest together.
-const MAX_NESTING: u32 = 12_000;
 
 /// What evaluations may use up.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +41,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { calls: 256, cost: 2_000_000 }
+        Self { calls: limits::CONSTANT_CALLS, cost: limits::CONSTANT_STEPS }
     }
 }
 
@@ -71,14 +69,8 @@ pub struct State {
     exhausted: u32,
 }
 
-/// How many evaluations may use up all that is allowed; each one after them gets half as much as the one before.
-const EXHAUSTED: u32 = 4;
 /// How much less an evaluation may get at the end, as a power of two.
 const LEAST: u32 = 12;
-/// How many scalars and classes the objects of an evaluation may consist of at one time.
-const MOST_LIVE_PARTS: u64 = 1 << 24;
-/// How many of them an evaluation may make and copy.
-const MOST_MADE_PARTS: u64 = 1 << 27;
 
 /// One evaluation of a constant expression.
 struct Interpreter<'c> {
@@ -107,7 +99,7 @@ struct Interpreter<'c> {
 
 impl<'c> Interpreter<'c> {
     fn new(c: &'c mut Compilation) -> Self {
-        let less = c.constants.exhausted.saturating_sub(EXHAUSTED).min(LEAST);
+        let less = c.constants.exhausted.saturating_sub(limits::EXHAUSTED_EVALUATIONS).min(LEAST);
         Self {
             most: c.constants.limits.cost >> less,
             live_parts: 0,
@@ -138,7 +130,7 @@ impl<'c> Interpreter<'c> {
     /// Counts parts that are made or copied.
     fn count_parts(&mut self, parts: u64, pos: crate::source::Pos) -> Eval<()> {
         self.made_parts = self.made_parts.saturating_add(parts);
-        if self.made_parts <= MOST_MADE_PARTS && self.live_parts <= MOST_LIVE_PARTS {
+        if self.made_parts <= limits::MADE_PARTS && self.live_parts <= limits::LIVE_PARTS {
             return Ok(());
         }
         // All that follows in this evaluation fails too.
@@ -147,7 +139,7 @@ impl<'c> Interpreter<'c> {
 
     /// Evaluates something that is nested in what is being evaluated.
     fn nested<R>(&mut self, pos: crate::source::Pos, run: impl FnOnce(&mut Self) -> Eval<R>) -> Eval<R> {
-        if self.c.constants.nesting >= MAX_NESTING {
+        if self.c.constants.nesting >= limits::CONSTANT_NESTING {
             return stop(Reason::Depth, pos);
         }
         self.c.constants.nesting += 1;

@@ -3,8 +3,8 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::sema::effects::MAX_NODES;
 use crate::source::Pos;
+use crate::tables::limits;
 
 impl Compilation {
     /// Warns about constant operands for which integer arithmetic has no result (`[expr.pre]`).
@@ -53,7 +53,7 @@ impl Compilation {
     /// Warns about a divisor that is zero; of floating operands only where the dividend is no constant: then the
     /// quotient is one.
     fn check_divisor(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) {
-        let constant = |c: &Self, e: ExprId| c.simple_constant(e, true, &mut MAX_NODES.clone());
+        let constant = |c: &Self, e: ExprId| c.simple_constant(e, true, &mut limits::EFFECT_NODES.clone());
         if !constant(self, rhs) || self.constant_truth(rhs) != Some(false) {
             return;
         }
@@ -77,7 +77,8 @@ impl Compilation {
         if !self.warns() || !integral || !self.is_floating(self.il[e].ty) {
             return;
         }
-        if !self.simple_constant(e, true, &mut MAX_NODES.clone()) || self.floating_fits(e, to) != Some(false)
+        if !self.simple_constant(e, true, &mut limits::EFFECT_NODES.clone())
+            || self.floating_fits(e, to) != Some(false)
         {
             return;
         }

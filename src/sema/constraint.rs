@@ -2,7 +2,8 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::sema::substitute::{Environment, MAX_DEPTH};
+use crate::sema::substitute::Environment;
+use crate::tables::limits;
 
 impl Compilation {
     /// Whether the constraints of a template hold for arguments. None if that is not known.
@@ -95,7 +96,9 @@ impl Compilation {
         if let Some(known) = self.concept_results.get(&(template, converted)) {
             return *known;
         }
-        if self.instantiation_depth > MAX_DEPTH || self.nested_concepts >= self.most_instantiations {
+        if self.instantiation_depth > limits::SUBSTITUTION_NESTING
+            || self.nested_concepts >= self.most_instantiations
+        {
             return None;
         }
         // Whether it holds is not known while that depends on itself.
@@ -270,7 +273,7 @@ impl Compilation {
     }
 
     fn atoms(&self, e: ExprId, depth: u32) -> usize {
-        if depth > 32 {
+        if depth > limits::COUNTED_CONCEPT_NESTING {
             return 1;
         }
         match self.il[e].kind {

@@ -6,6 +6,7 @@ use crate::diag::{Declared, EntityKind, EntityText, Phrase, messages, phrases};
 use crate::il::*;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
+use crate::tables::limits;
 
 /// How the default initialization of a class fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -185,7 +186,11 @@ impl Compilation {
         self.complete_class(class);
         let c = &self.il[class];
         let ty = c.ty;
-        if c.state != Completeness::Complete || c.lambda.is_some() || self.is_open_type(ty) || depth > 50 {
+        if c.state != Completeness::Complete
+            || c.lambda.is_some()
+            || self.is_open_type(ty)
+            || depth > limits::DEFAULT_MEMBER_CLASS_NESTING
+        {
             return None;
         }
         if let Some(known) = self.default_faults.get(&class) {

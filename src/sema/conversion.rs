@@ -4,8 +4,8 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::mismatch::Purpose;
-use crate::sema::substitute::MAX_DEPTH;
 use crate::sema::types::{is_floating_builtin, is_integral_builtin};
+use crate::tables::limits;
 
 /// How good a conversion is; smaller is better (`[over.ics.scs]`, `[over.ics.rank]`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -382,7 +382,7 @@ impl Compilation {
 
     /// A user-defined conversion: by a constructor of the target or a conversion function (`[over.best.ics]`).
     fn user_sequence(&mut self, from: ExprId, to: TypeId) -> Option<Sequence> {
-        if self.instantiation_depth > MAX_DEPTH {
+        if self.instantiation_depth > limits::SUBSTITUTION_NESTING {
             return None;
         }
         if self.closure_gives_pointer(self.il[from].ty, to) {

@@ -3,9 +3,7 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
-
-/// Expressions nested deeper than this are taken to depend on template parameters.
-const MAX_NESTING: u32 = 500;
+use crate::tables::limits;
 
 impl Compilation {
     /// Whether an expression names a template parameter anywhere, in operands that are not evaluated and in types
@@ -16,7 +14,8 @@ impl Compilation {
 
     fn expr_mentions(&self, e: ExprId, depth: u32) -> bool {
         let entry = &self.il[e];
-        if entry.flags.intersects(DEPENDENT | ExprFlags::PACK) || depth > MAX_NESTING {
+        if entry.flags.intersects(DEPENDENT | ExprFlags::PACK) || depth > limits::DEPENDENT_EXPRESSION_NESTING
+        {
             return true;
         }
         let of = |e: ExprId| self.expr_mentions(e, depth + 1);
@@ -58,7 +57,9 @@ impl Compilation {
 
     fn type_mentions(&self, ty: TypeId, depth: u32) -> bool {
         let entry = &self.il[ty];
-        if entry.flags.intersects(TypeFlags::DEPENDENT | TypeFlags::PACK) || depth > MAX_NESTING {
+        if entry.flags.intersects(TypeFlags::DEPENDENT | TypeFlags::PACK)
+            || depth > limits::DEPENDENT_EXPRESSION_NESTING
+        {
             return true;
         }
         let inner = |ty: TypeId| self.type_mentions(ty, depth + 1);

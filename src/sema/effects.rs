@@ -6,9 +6,7 @@ use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
-
-/// How many nodes of an expression are looked at.
-pub(super) const MAX_NODES: u32 = 512;
+use crate::tables::limits;
 
 impl Compilation {
     /// Checks an expression whose value is not used.
@@ -33,7 +31,7 @@ impl Compilation {
         let unknown = unknown && !variable;
         self.check_discarded_call(e);
         let entry = &self.il[e];
-        let mut budget = MAX_NODES;
+        let mut budget = limits::EFFECT_NODES;
         let unknown_variable = variable && self.is_unknown(entry.ty);
         if !self.context.decltype_operand
             && !unknown
@@ -120,7 +118,7 @@ impl Compilation {
 
     /// Whether an expression is built from literals, constants and built-in operators alone.
     pub fn is_simple_constant(&self, e: ExprId) -> bool {
-        let mut budget = MAX_NODES;
+        let mut budget = limits::EFFECT_NODES;
         self.simple_constant(e, false, &mut budget)
     }
 
@@ -191,7 +189,7 @@ impl Compilation {
 
     /// The value of a simple constant of integral type, or of a constexpr variable.
     pub(super) fn simple_integer(&mut self, e: ExprId) -> Option<i128> {
-        let mut budget = MAX_NODES;
+        let mut budget = limits::EFFECT_NODES;
         if !self.simple_constant(e, true, &mut budget) || self.is_floating(self.il[e].ty) {
             return None;
         }

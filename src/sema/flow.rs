@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::sema::constant::is_terminating_builtin;
+use crate::tables::limits;
 
 /// What statements of a loop or switch do to the flow after it.
 #[derive(Clone, Copy, Debug, Default)]
@@ -20,9 +21,6 @@ struct Flow<'c> {
     /// Functions that never return are taken to.
     calls_return: bool,
 }
-
-/// Statements nested deeper than this are taken to be left.
-const MAX_NESTING: u32 = 2000;
 
 impl Compilation {
     /// Reports a function with a result whose end can be reached (`[stmt.return]`).
@@ -126,7 +124,7 @@ impl Compilation {
 impl Flow<'_> {
     /// Whether the end of a statement is reached if its beginning is.
     fn statement(&mut self, statement: StmtId, reached: bool) -> bool {
-        if self.depth >= MAX_NESTING {
+        if self.depth >= limits::FLOW_STATEMENT_NESTING {
             return false;
         }
         self.depth += 1;

@@ -4,7 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::{EntityKind, messages};
 use crate::il::*;
 use crate::sema::declare::DeclarationParts;
-use crate::sema::lookup::{Found, Key};
+use crate::sema::lookup::{Found, Key, add_once};
 use crate::sema::mismatch::Purpose;
 use crate::sema::variable_access::Use;
 use crate::source::Pos;
@@ -184,11 +184,7 @@ impl Compilation {
             _ => match Key::of(name) {
                 Some(key) => {
                     let mut found = Found::from_slice(self.bindings.get(scope, key));
-                    for (_, friend) in self.hidden_friends(scope, key) {
-                        if !found.contains(friend) {
-                            found.push(*friend);
-                        }
-                    }
+                    add_once(&mut found, self.hidden_friends(scope, key).iter().map(|(_, friend)| *friend));
                     found
                 }
                 None => Found::new(),
@@ -236,7 +232,15 @@ impl Compilation {
             return None;
         }
         let class = self.class_of_scope(scope);
-        let mut named = self.functions_named(scope, name);
+        let ty = self.declared_function_type(name, parts.declarator.ty);
+        let same = match Key::of(name) {
+            Some(key) if !parts.is_qualified() => self.functions_with_parameters(scope, key, ty),
+            _ => None,
+        };
+        let (alone, mut named) = match same {
+            Some(same) => (false, same),
+            None => (true, self.functions_named(scope, name)),
+        };
         if let (Some(key), true) = (Key::of(name), parts.is_qualified()) {
             self.add_inline_members(scope, key, |_, _| true, &mut named);
         }
@@ -248,7 +252,6 @@ impl Compilation {
             .filter(|f| self.il[*f].template.is_some() == header.is_some())
             .filter(|f| self.il[*f].instance.is_none() || self.il[*f].class.is_some())
             .collect();
-        let ty = self.declared_function_type(name, parts.declarator.ty);
         let requires = parts.declarator.function.as_ref().and_then(|f| f.requires);
         let returns = |c: &Self, f: FunctionId| header.is_none() || c.may_have_same_return(c.il[f].ty, ty);
         // What a qualified name declares again has been declared, perhaps with a type that is spelled in another way.
@@ -269,7 +272,7 @@ impl Compilation {
             return (!fresh_friend).then_some(id);
         }
         let c_linkage = self.c_linkage && self.class_of_scope(scope).is_none();
-        if c_linkage && candidates.len() == 1 && self.il[candidates[0]].c_linkage {
+        if c_linkage && alone && candidates.len() == 1 && self.il[candidates[0]].c_linkage {
             self.check_overloaded_c_function(candidates[0], parts);
             return Some(candidates[0]);
         }

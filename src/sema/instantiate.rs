@@ -9,9 +9,7 @@ use crate::sema::lookup::Key;
 use crate::sema::missing_type::MissingIn;
 use crate::sema::substitute::Environment;
 use crate::source::Pos;
-
-/// How many classes a unit may instantiate.
-const MOST_CLASSES: usize = 500_000;
+use crate::tables::limits;
 
 impl Compilation {
     /// Makes a class complete if it is an instance of a template whose definition is known.
@@ -38,9 +36,9 @@ impl Compilation {
             self.il[class].flags |= ClassFlags::ERROR;
             return self.excessive_instantiation(class);
         }
-        if self.instantiated_classes >= MOST_CLASSES || self.diags.has_enough() {
+        if self.instantiated_classes >= limits::INSTANTIATED_CLASSES || self.diags.has_enough() {
             self.il[class].flags |= ClassFlags::ERROR;
-            if self.instantiated_classes == MOST_CLASSES {
+            if self.instantiated_classes == limits::INSTANTIATED_CLASSES {
                 self.instantiated_classes += 1;
                 self.report(self.instantiation_pos, messages::too_many_instantiations());
             }

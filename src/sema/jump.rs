@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::{Phrase, messages, phrases};
 use crate::il::*;
 use crate::source::Pos;
+use rustc_hash::FxHashMap;
 
 /// The variables with an initializer that are in scope at the jumps and labels read so far.
 #[derive(Default)]
@@ -11,8 +12,8 @@ pub struct Jumps {
     /// What is in scope here.
     alive: Vec<VariableId>,
     /// Jumps to labels that come later.
-    gotos: Vec<(Pos, LabelId, Vec<VariableId>)>,
-    labels: Vec<(LabelId, Vec<VariableId>)>,
+    gotos: FxHashMap<LabelId, Vec<(Pos, Vec<VariableId>)>>,
+    labels: FxHashMap<LabelId, Vec<VariableId>>,
     /// For each switch around a statement: how many variables were in scope before it, and those passed.
     switches: Vec<(usize, Vec<VariableId>)>,
 }
@@ -52,26 +53,24 @@ impl Compilation {
     /// A jump: to a label that was defined it must not enter the scope of a variable.
     pub fn note_goto(&mut self, label: LabelId, pos: Pos) {
         let alive = self.jumps.alive.clone();
-        match self.jumps.labels.iter().find(|(known, _)| *known == label) {
-            Some((_, target)) => {
+        match self.jumps.labels.get(&label) {
+            Some(target) => {
                 let bypassed = bypassed(target, &alive);
                 self.report_bypassed(pos, &bypassed, true);
             }
-            None => self.jumps.gotos.push((pos, label, alive)),
+            None => self.jumps.gotos.entry(label).or_default().push((pos, alive)),
         }
     }
 
     /// A label is defined: the jumps to it from before must not enter the scope of a variable.
     pub fn note_label(&mut self, label: LabelId) {
         let alive = self.jumps.alive.clone();
-        let (here, others): (Vec<_>, Vec<_>) =
-            std::mem::take(&mut self.jumps.gotos).into_iter().partition(|(_, target, _)| *target == label);
-        self.jumps.gotos = others;
-        for (pos, _, before) in here {
+        let here = self.jumps.gotos.remove(&label).unwrap_or_default();
+        for (pos, before) in here {
             let bypassed = bypassed(&alive, &before);
             self.report_bypassed(pos, &bypassed, true);
         }
-        self.jumps.labels.push((label, alive));
+        self.jumps.labels.entry(label).or_insert(alive);
     }
 
     /// The body of a switch begins.

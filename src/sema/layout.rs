@@ -148,11 +148,13 @@ impl Compilation {
         if let Some(layout) = c.layout {
             return Some(layout);
         }
-        if c.state != Completeness::Complete {
+        // What a class is laid out with may ask for its own layout: an alignment that is one of its size.
+        if c.state != Completeness::Complete || !self.open_layouts.insert(class) {
             return None;
         }
-        let layout = record::Record::lay_out(self, class)?;
-        self.il[class].layout = Some(layout);
-        Some(layout)
+        let layout = record::Record::lay_out(self, class);
+        self.open_layouts.remove(&class);
+        self.il[class].layout = layout;
+        layout
     }
 }

@@ -3,6 +3,8 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::names::Name;
+use crate::sema::overload_set::{LARGE, LargeSet};
+use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -36,6 +38,20 @@ impl ScopeList {
             self.scopes.push(scope);
         }
         new
+    }
+}
+
+/// Adds those that are not there yet.
+pub(super) fn add_once(found: &mut Found, more: impl IntoIterator<Item = Entity>) {
+    let mut known = FxHashSet::default();
+    for entity in more {
+        if known.is_empty() && found.len() > FEW {
+            known.extend(found.iter().copied());
+        }
+        let new = if known.is_empty() { !found.contains(&entity) } else { known.insert(entity) };
+        if new {
+            found.push(entity);
+        }
     }
 }
 
@@ -76,6 +92,10 @@ pub struct Bindings {
     friends: FxHashMap<(ScopeId, Key), Vec<(ClassId, Entity)>>,
     /// Scopes of inline namespaces by the scope that encloses them.
     inline: FxHashMap<ScopeId, Vec<ScopeId>>,
+    /// The same functions by their parameters, where many have one name.
+    pub(super) large: FxHashMap<(ScopeId, Key), LargeSet>,
+    /// Whether there is such a name.
+    pub(super) has_large: bool,
 }
 
 impl Bindings {
@@ -87,6 +107,7 @@ impl Bindings {
     /// A scope no longer has a name: a wrong declaration takes it anew.
     pub fn forget(&mut self, scope: ScopeId, key: Key) {
         self.names.remove(&(scope, key));
+        self.large.remove(&(scope, key));
     }
 
     /// What `key` stands for among the members of `scope` alone.
@@ -139,11 +160,20 @@ impl Compilation {
             return;
         }
         let found = self.bindings.names.entry((scope, key)).or_default();
-        if !found.contains(&entity) {
-            found.push(entity);
-            if found.len() > 1 {
-                self.mark_hidden_tags(scope, key);
+        if found.len() > LARGE {
+            if !self.large_set_has(scope, key, entity) {
+                self.bindings.names.entry((scope, key)).or_default().push(entity);
+                self.mark_hidden_tags(scope, key, entity);
             }
+            return;
+        }
+        if found.contains(&entity) {
+            return;
+        }
+        found.push(entity);
+        self.bindings.has_large |= found.len() > LARGE;
+        if found.len() > 1 {
+            self.mark_hidden_tags(scope, key, entity);
         }
     }
 
@@ -163,6 +193,7 @@ impl Compilation {
         };
         let clashing: Vec<Entity> = others.iter().copied().filter(|other| clash(self, other)).collect();
         if mine && !clashing.is_empty() {
+            self.bindings.large.remove(&(scope, key));
             let found = self.bindings.names.entry((scope, key)).or_default();
             found.retain(|other| !clashing.contains(other));
         }
@@ -177,9 +208,9 @@ impl Compilation {
         header(a) == header(b) && self.same_signature(self.il[a].ty, self.il[b].ty)
     }
 
-    /// Marks the classes and enumerations that something else of their name hides (`[basic.scope.hiding]`).
-    fn mark_hidden_tags(&mut self, scope: ScopeId, key: Key) {
-        let found = self.bindings.get(scope, key);
+    /// Marks the classes and enumerations that something else of their name hides (`[basic.scope.hiding]`), the last
+    /// declared among it.
+    fn mark_hidden_tags(&mut self, scope: ScopeId, key: Key, last: Entity) {
         let hides = |entity: &Entity| {
             matches!(
                 entity,
@@ -190,10 +221,15 @@ impl Compilation {
                     | Entity::Template { .. }
             )
         };
-        if !found.iter().any(hides) {
-            return;
-        }
-        for entity in Found::from_slice(found) {
+        let found = self.bindings.get(scope, key);
+        let before = found.iter().find(|entity| **entity != last && hides(entity));
+        // What was hidden before is marked.
+        let hidden: Found = match (before, is_tag(last)) {
+            (Some(_), true) => Found::from_slice(&[last]),
+            (None, _) if hides(&last) => found.iter().copied().filter(|entity| is_tag(*entity)).collect(),
+            _ => return,
+        };
+        for entity in hidden {
             match entity {
                 Entity::Class { id } => self.il[id].flags |= ClassFlags::HIDDEN,
                 Entity::Enum { id } => self.il[id].hidden = true,
@@ -204,6 +240,7 @@ impl Compilation {
 
     /// Makes `key` stand for `new` in `scope` wherever it stood for `old`.
     pub fn rebind(&mut self, scope: ScopeId, key: Key, old: Entity, new: Entity) {
+        self.bindings.large.remove(&(scope, key));
         let found = self.bindings.names.entry((scope, key)).or_default();
         match found.iter_mut().find(|e| **e == old) {
             Some(place) => *place = new,
@@ -216,6 +253,7 @@ impl Compilation {
         let list = self.bindings.friends.entry((namespace, key)).or_default();
         if !list.contains(&(class, entity)) {
             list.push((class, entity));
+            self.bindings.has_large |= list.len() > LARGE;
         }
     }
 
@@ -500,16 +538,10 @@ impl Compilation {
         for scope in namespaces {
             let mut here: Found = self.bindings.get(scope, key).into();
             self.add_inline_members(scope, key, |_, _| true, &mut here);
-            for (class, friend) in self.hidden_friends(scope, key) {
-                if classes.contains(class) {
-                    here.push(*friend);
-                }
-            }
-            for entity in here {
-                if functions(entity) && !found.contains(&entity) {
-                    found.push(entity);
-                }
-            }
+            let friends = self.hidden_friends(scope, key).iter();
+            here.extend(friends.filter(|(class, _)| classes.contains(class)).map(|(_, friend)| *friend));
+            here.retain(|entity| functions(*entity));
+            add_once(found, here);
         }
     }
 
@@ -520,7 +552,7 @@ impl Compilation {
         classes: &mut SmallVec<[ClassId; 8]>,
         depth: u32,
     ) {
-        if depth > 16 {
+        if depth > limits::ASSOCIATED_TYPE_NESTING {
             return;
         }
         match self.split(ty).kind {

@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::expression::{DEPENDENT, INHERITED};
 use crate::source::Pos;
+use crate::tables::limits;
 use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
@@ -16,7 +17,7 @@ impl Compilation {
             return base;
         }
         base = self.decay(base);
-        for _ in 0..64 {
+        for _ in 0..limits::ARROW_OPERATORS {
             if self.class_of(self.il[base].ty).is_none() || self.is_type_dependent(base) {
                 return base;
             }

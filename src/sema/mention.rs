@@ -7,9 +7,7 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::source::Pos;
-
-/// Types nested deeper than this are taken to mention the innermost parameters.
-const MAX_DEPTH: u32 = 32;
+use crate::tables::limits;
 
 /// A dependent template-id: its template, its canonical arguments, the scope of the parameters that these mention,
 /// and whether it stands apart from others there.
@@ -128,7 +126,7 @@ impl Compilation {
     }
 
     fn respelled_type(&mut self, ty: TypeId, how: Respelling, nested: u32) -> TypeId {
-        if nested > MAX_DEPTH || !self.is_dependent(ty) {
+        if nested > limits::MENTIONING_TYPE_NESTING || !self.is_dependent(ty) {
             return ty;
         }
         let within = |c: &mut Self, of: TypeId| {
@@ -271,7 +269,7 @@ impl Compilation {
         if !self.is_dependent(ty) {
             return 0;
         }
-        let within = |ty: TypeId| match nested < MAX_DEPTH {
+        let within = |ty: TypeId| match nested < limits::MENTIONING_TYPE_NESTING {
             true => self.deepest_param_of_type(ty, nested + 1),
             false => u16::MAX,
         };

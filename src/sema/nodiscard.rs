@@ -4,9 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::tables::attributes::AttributeKind;
-
-/// Operands nested deeper than this are not looked at.
-const MAX_NESTING: u32 = 32;
+use crate::tables::limits;
 
 impl Compilation {
     /// Notes the attribute by which a declaration says that results are not to be discarded.
@@ -74,7 +72,9 @@ impl Compilation {
         };
         let attribute = self.discard_attributes.get(&entity).copied();
         // A reference may be to what a call that should be used has made.
-        let discards = |c: &Self| entry.category == Category::Prvalue || c.uses_kept_result(e, MAX_NESTING);
+        let discards = |c: &Self| {
+            entry.category == Category::Prvalue || c.uses_kept_result(e, limits::DISCARDED_OPERAND_NESTING)
+        };
         if let Some(attribute) = attribute.filter(|_| self.dialect.standard >= 17 && discards(self)) {
             let message = match self.attribute_text(attribute) {
                 Some(text) => messages::ignoring_return_value_type_nodiscard(&text),

@@ -3,9 +3,7 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::deduce::Deduction;
-
-/// In types nested deeper than this no parameter is looked for.
-const MAX_NESTING: u32 = 100;
+use crate::tables::limits;
 
 impl Compilation {
     /// Whether function template `a` is more specialized than `b`.
@@ -66,7 +64,7 @@ impl Compilation {
     /// deduced: a pack may be empty (`[temp.deduct.partial]`).
     fn leaves_open(&self, ty: TypeId, d: &Deduction, nested: u32) -> bool {
         use TypeKind::*;
-        if !self.is_dependent(ty) || nested > MAX_NESTING {
+        if !self.is_dependent(ty) || nested > limits::ORDERED_TYPE_NESTING {
             return false;
         }
         let within = |ty: TypeId| self.leaves_open(ty, d, nested + 1);

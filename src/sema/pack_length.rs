@@ -3,9 +3,7 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::substitute::Environment;
-
-/// In types and expressions nested deeper than this nothing is looked for.
-const MAX_NESTING: u32 = 100;
+use crate::tables::limits;
 
 impl Compilation {
     /// Fails the substitution in progress where packs in the pattern of an expansion differ in length.
@@ -56,7 +54,7 @@ impl Compilation {
     /// Whether the number of elements of some pack is part of a type (`[expr.sizeof]`), or packs are expanded together
     /// in it (`[temp.variadic]`).
     pub(super) fn counts_pack(&self, ty: TypeId, nested: u32) -> bool {
-        if !self.is_dependent(ty) || nested > MAX_NESTING {
+        if !self.is_dependent(ty) || nested > limits::PACK_NESTING {
             return false;
         }
         let within = |ty: TypeId| self.counts_pack(ty, nested + 1);
@@ -82,7 +80,9 @@ impl Compilation {
         self.il[args].iter().any(|arg| match *arg {
             TemplateArg::Type { of } => self.counts_pack(of, nested),
             TemplateArg::Expr { expr, .. } => self.expr_counts_pack(expr, nested),
-            TemplateArg::Pack { args } => nested <= MAX_NESTING && self.args_count_pack(args, nested + 1),
+            TemplateArg::Pack { args } => {
+                nested <= limits::PACK_NESTING && self.args_count_pack(args, nested + 1)
+            }
             TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
                 self.expands_several(of) || self.counts_pack(of, nested)
             }
@@ -113,7 +113,7 @@ impl Compilation {
     }
 
     fn expr_counts_pack(&self, e: ExprId, nested: u32) -> bool {
-        if nested > MAX_NESTING {
+        if nested > limits::PACK_NESTING {
             return false;
         }
         if let ExprKind::SizeofPack { .. } = self.il[e].kind {

@@ -7,7 +7,8 @@ use crate::parse::name::{NameScope, ParsedName};
 use crate::sema::expression::DEPENDENT;
 use crate::sema::lookup::{Found, Key};
 use crate::sema::overload::Resolution;
-use crate::sema::substitute::{Environment, MAX_DEPTH};
+use crate::sema::substitute::Environment;
+use crate::tables::limits;
 use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
@@ -23,7 +24,7 @@ impl Compilation {
         if !touched || (env.is_empty() && !all) {
             return e;
         }
-        if self.instantiation_depth > MAX_DEPTH {
+        if self.instantiation_depth > limits::SUBSTITUTION_NESTING {
             self.sfinae_fail();
             return self.fall_back_expr(UnknownCause::Depth, entry.pos);
         }

@@ -293,6 +293,15 @@ impl Compilation {
         self.report(pos, messages::already_defined_previous_definition(entity, previous));
     }
 
+    /// A class that is defined between its own braces, by its own name or as a member of that name (`[class.mem.general]`).
+    pub fn defined_within_itself(&mut self, class: ClassId, scope: ScopeId, pos: Pos) {
+        if self.class_of_scope(scope) == Some(class) {
+            self.report(pos, messages::declaration_member_same_name_class());
+        } else {
+            self.redefined_class(class, pos);
+        }
+    }
+
     /// An enumeration that is defined twice.
     pub fn check_enum_redefined(&mut self, id: EnumId, pos: Pos) {
         let e = &self.il[id];

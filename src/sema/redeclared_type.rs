@@ -8,9 +8,7 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::Key;
-
-/// Types nested deeper than this are spelled out.
-const MAX_NESTING: u32 = 32;
+use crate::tables::limits;
 
 impl Compilation {
     /// Gives a declaration of a function the spelling of its type that earlier declarations fix.
@@ -94,7 +92,7 @@ impl Compilation {
     /// A type in which typedef names of `class`, or of a class around it, that are written with a path stand for
     /// their types where they are template arguments (`inside`).
     fn with_member_types(&mut self, ty: TypeId, class: ClassId, inside: bool, nested: u32) -> TypeId {
-        if nested > MAX_NESTING || !self.is_dependent(ty) {
+        if nested > limits::REDECLARED_TYPE_NESTING || !self.is_dependent(ty) {
             return ty;
         }
         let within = |c: &mut Self, of: TypeId| {
@@ -263,7 +261,7 @@ impl Compilation {
     /// A type of a member of a template in an instance, with the typedef names of the class kept. None if it has
     /// none.
     fn spelled_in_instance(&mut self, ty: TypeId, class: ClassId, nested: u32) -> Option<TypeId> {
-        if nested > MAX_NESTING {
+        if nested > limits::REDECLARED_TYPE_NESTING {
             return None;
         }
         let within = |c: &mut Self, of: TypeId| c.spelled_in_instance(of, class, nested + 1);

@@ -5,6 +5,7 @@ use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::lookup::Key;
 use crate::sema::template::Args;
+use crate::tables::limits;
 use crate::tables::unknown_causes::UnknownCause;
 use smallvec::SmallVec;
 
@@ -68,9 +69,6 @@ impl Environment {
     }
 }
 
-/// How deeply substitutions may nest.
-pub(super) const MAX_DEPTH: u32 = 1500;
-
 impl Compilation {
     /// Marks the substitution in progress as failed, if there is one.
     pub fn sfinae_fail(&mut self) {
@@ -120,7 +118,7 @@ impl Compilation {
         if self.sfinae_failed() {
             return ty;
         }
-        if self.instantiation_depth > MAX_DEPTH {
+        if self.instantiation_depth > limits::SUBSTITUTION_NESTING {
             self.sfinae_fail();
             return self.fall_back(UnknownCause::Depth, self.instantiation_pos);
         }

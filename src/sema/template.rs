@@ -590,16 +590,6 @@ impl Compilation {
         self.convert_argument_for(template, param, arg, before)
     }
 
-    /// The default argument of a parameter, given the arguments before it.
-    pub fn default_argument_for(
-        &mut self,
-        template: TemplateId,
-        param: TemplateParamId,
-        before: &Args,
-    ) -> Option<TemplateArg> {
-        self.default_template_argument(template, param, before, self.instantiation_pos)
-    }
-
     /// One argument in canonical form, converted to the type of its parameter.
     fn convert_argument_for(
         &mut self,
@@ -698,36 +688,6 @@ impl Compilation {
             _ => self.wrap_integer(value, to),
         };
         TemplateArg::Integral { value, ty: to }
-    }
-
-    /// The default argument of a parameter with the arguments before it substituted.
-    fn default_template_argument(
-        &mut self,
-        template: TemplateId,
-        param: TemplateParamId,
-        before: &Args,
-        _pos: Pos,
-    ) -> Option<TemplateArg> {
-        let partial = self.interned.arg_list(&mut self.il, before);
-        let env = self.environment_for(template, partial);
-        match self.il[param].kind {
-            TemplateParamKind::Type { default, .. } => {
-                let of = self.substitute_type(default?, &env);
-                if self.sfinae_failed() {
-                    return None;
-                }
-                Some(TemplateArg::Type { of: self.canonical(of) })
-            }
-            TemplateParamKind::NonType { ty, default } => {
-                let expr = self.substitute_expr(default?, &env);
-                let ty = self.substitute_type(ty, &env);
-                if self.sfinae_failed() {
-                    return None;
-                }
-                self.convert_value_argument(expr, ty)
-            }
-            TemplateParamKind::Template { default, .. } => self.substitute_arg(&default?, &env),
-        }
     }
 
     /// A template argument without sugar.

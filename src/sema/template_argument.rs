@@ -6,9 +6,7 @@ use crate::il::*;
 use crate::sema::class_deduction::DeductionPlaces;
 use crate::sema::mismatch::Purpose;
 use crate::source::Pos;
-
-/// Parameters of template template parameters nested deeper than this are not compared.
-const MAX_NESTING: u32 = 16;
+use crate::tables::limits;
 
 impl Compilation {
     /// A template as messages about its arguments name it.
@@ -44,7 +42,7 @@ impl Compilation {
             TemplateParamKind::Template { template, .. } => {
                 let list = &self.il[self.il[template].params].params;
                 key.extend([2, list.len() as u32]);
-                for inner in list.iter().filter(|_| nesting < MAX_NESTING) {
+                for inner in list.iter().filter(|_| nesting < limits::COMPARED_TEMPLATE_NESTING) {
                     self.parameter_key(*inner, nesting + 1, key);
                 }
             }

@@ -6,9 +6,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::sema::declare::DeclarationParts;
 use crate::tables::attributes::{AttributeKind, AttributeRow};
-
-/// Template template parameters are not compared deeper than this.
-const MAX_DEPTH: u32 = 32;
+use crate::tables::limits;
 
 impl Compilation {
     /// Whether a declaration with a header, or without one, can declare a function template, or function, again.
@@ -41,7 +39,8 @@ impl Compilation {
                     TemplateParamKind::Template { template: b, .. },
                 ) => {
                     let (a, b) = (self.il[a].params, self.il[b].params);
-                    depth >= MAX_DEPTH || self.same_template_parameters(a, b, depth + 1)
+                    depth >= limits::REDECLARED_TEMPLATE_NESTING
+                        || self.same_template_parameters(a, b, depth + 1)
                 }
                 _ => false,
             };

@@ -5,10 +5,8 @@ use crate::diag::phrases;
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::Key;
+use crate::tables::limits;
 use std::cell::Cell;
-
-/// How many types one that is shown may consist of: its text can be much longer than what was written.
-const MOST_PARTS: u32 = 100_000;
 
 /// How far the spelling of a type has come.
 #[derive(Debug, Default)]
@@ -56,7 +54,7 @@ impl Compilation {
         let depth = self.spelling.depth.get();
         let parts = if depth == 0 { 0 } else { self.spelling.parts.get() };
         self.spelling.parts.set(parts + 1);
-        if parts > MOST_PARTS {
+        if parts > limits::SHOWN_TYPE_PARTS {
             return inner;
         }
         self.spelling.depth.set(depth + 1);

@@ -5,9 +5,7 @@ use crate::diag::{ArgumentsText, Message, messages};
 use crate::il::*;
 use crate::sema::substitute::Environment;
 use crate::source::Pos;
-
-/// How deep concepts are followed.
-const MAX_CONCEPTS: u32 = 32;
+use crate::tables::limits;
 
 impl Compilation {
     /// Checks that the arguments written for a class or alias template satisfy its constraints (`[temp.names]`).
@@ -117,7 +115,7 @@ impl Compilation {
         notes: &mut Vec<(Pos, Message)>,
         depth: u32,
     ) {
-        if depth > MAX_CONCEPTS {
+        if depth > limits::EXPLAINED_CONCEPTS {
             return;
         }
         let entry = self.il[e];

@@ -4,10 +4,8 @@ use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::limits;
 use rustc_hash::FxHashSet;
-
-/// Objects with parts of more classes than this are taken to do something.
-const MOST_PARTS: usize = 200;
 
 /// How often a variable was named, and how often of these only to give it a value.
 #[derive(Clone, Copy, Debug, Default)]
@@ -190,7 +188,7 @@ impl Compilation {
         open && c.lambda.is_none()
             || constructed
             || c.destructor.is_some_and(written)
-            || seen.len() > MOST_PARTS
+            || seen.len() > limits::UNUSED_OBJECT_CLASSES
             || c.bases.iter().any(|b| self.class_of(b.ty).is_none_or(|b| self.class_acts(b, seen)))
             || c.fields.iter().any(|f| {
                 let element = self.innermost_element(self.il[*f].ty);

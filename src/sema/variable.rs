@@ -11,6 +11,7 @@ use crate::sema::declare::DeclarationParts;
 use crate::sema::lookup::Key;
 use crate::sema::unused::Local;
 use crate::source::Pos;
+use crate::tables::limits;
 use crate::tables::unknown_causes::UnknownCause;
 
 impl Compilation {
@@ -631,7 +632,7 @@ impl Compilation {
         let instance = self.add_instance(template, canonical, entity, Specialization::Implicit, pos);
         self.il[id].instance = Some(instance);
         if let Some(init) = init
-            && self.instantiation_depth < super::substitute::MAX_DEPTH
+            && self.instantiation_depth < limits::SUBSTITUTION_NESTING
         {
             self.instantiation_depth += 1;
             let init = self.substitute_expr(init, &env);

@@ -5,9 +5,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::source::Pos;
-
-/// Expressions nested deeper than this are not looked at.
-const MAX_DEPTH: u32 = 400;
+use crate::tables::limits;
 
 /// What is done with the value of a whole expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -187,7 +185,7 @@ impl AccessWalk<'_> {
 
     /// Follows an lvalue to the variables that it is made of.
     fn root(&mut self, e: ExprId, access: Access, depth: u32) {
-        if depth > MAX_DEPTH {
+        if depth > limits::VARIABLE_ACCESS_NESTING {
             return;
         }
         let next = depth + 1;

@@ -7,6 +7,7 @@ pub mod builtins;
 pub mod features;
 pub mod generic_builtins;
 pub mod il_display;
+pub mod limits;
 pub mod modes;
 pub mod predeclared_types;
 pub mod registers;

@@ -1,6 +1,8 @@
 //! Small inputs whose meaning doubles with each line: a program that looks at each part once for each place where it is
 //! met would not end on them. Each must be taken, or refused with a message.
 
+mod scaling;
+
 use std::fmt::Write;
 use std::fs;
 use std::path::PathBuf;
@@ -216,4 +218,81 @@ fn long_lists_of_messages_and_many_messages_about_one_line() {
     let output = translate("one_line", &("_Pragma(\"unroll\") ".repeat(10_000) + "int x;\n"));
     assert_eq!(output.status.code(), Some(0));
     assert!(output.stderr.len() < 100 << 20, "{} bytes", output.stderr.len());
+}
+
+#[test]
+fn readings_that_nest_in_each_other() {
+    let around = |open: &str, middle: &str, close: &str, depth: usize| {
+        format!("{}{middle}{}", open.repeat(depth), close.repeat(depth))
+    };
+    let text = |value: &str| format!("int f(...);\nvoid g() {{ (void)({value}); }}\n");
+    accepted("operand_types", &text(&around("(decltype(", "1", "){1})", 500)));
+    accepted("typeof", &text(&around("(__typeof__(", "1", ")){1}", 500)));
+    // What is not closed must be refused soon.
+    for (name, open) in
+        [("open_decltype", "(decltype("), ("open_typeof", "__typeof__("), ("open_bound", "f((int(*)[")]
+    {
+        let output = translate(name, &text(&around(open, "1", "", 200)));
+        assert!(matches!(output.status.code(), Some(2 | 4)), "{name}");
+    }
+    let arguments = "template<auto V> struct X { static const int v = 1; }; struct A { constexpr A(int) : x(1) {} int x; };";
+    let nested = around("(X<A(", "1", ").x>::v)", 40);
+    let output = translate("template_arguments", &format!("{arguments}\nint x = {nested};\n"));
+    assert!(matches!(output.status.code(), Some(0 | 2 | 4)), "template_arguments");
+}
+
+#[test]
+fn constructs_nested_five_thousand_times() {
+    let around = |open: &str, middle: &str, close: &str| {
+        let depth = 5_000;
+        format!("int f(int); int a; int b = {}{middle}{};\n", open.repeat(depth), close.repeat(depth))
+    };
+    for (name, open, middle, close) in [
+        ("casts_in_parentheses", "(int)(", "1", ")"),
+        ("sums_in_parentheses", "1 + (", "1", ")"),
+        ("conditions_in_parentheses", "(1 ? ", "1", " : 1)"),
+        ("braces", "int{", "1", "}"),
+        ("calls", "f(", "1", ")"),
+        ("assignments", "a = (", "1", ")"),
+        ("new", "*new int(", "1", ")"),
+        ("noexcept", "!noexcept(", "1", ")"),
+    ] {
+        accepted(name, &around(open, middle, close));
+    }
+}
+
+#[test]
+fn very_many_overloads_friends_and_template_parameters() {
+    accepted("many_overloads", &lines("", 50_000, |i| format!("struct S{i}; void f(S{i} *);")));
+    let friends = "friend S{i} operator+(S{i}, S{i}); friend bool operator==(S{i}, S{i});";
+    let classes =
+        lines("", 5_000, |i| format!("struct S{i} {{ {} }};", friends.replace("{i}", &i.to_string())));
+    accepted("many_friends", &(classes + "void f() { S77() + S77(); S5() == S5(); }\n"));
+    let parameters: Vec<_> = (0..66_000).map(|i| format!("int a{i} = 0")).collect();
+    let text = format!(
+        "template<{}> struct S {{ static const int v = a0 + a65999, w = a0 + a464; }};\n\
+         static_assert(S<1, 1>::v == 1, \"\"); static_assert(S<1>::w == 1, \"\");\n",
+        parameters.join(", ")
+    );
+    accepted("many_parameters", &text);
+}
+
+#[test]
+fn sizes_and_alignments_of_classes_that_are_being_defined() {
+    for (name, text) in [
+        ("own_size", "struct S { int x; char a[sizeof(S)]; };"),
+        ("own_size_in_enumerator", "struct S { int x; enum { e = sizeof(S) }; };"),
+        ("own_alignment", "struct S { alignas(S) int x; }; int y = sizeof(S);"),
+        ("alignment_of_declared_class", "struct A; struct B { alignas(A) int x; }; struct A { B b; };"),
+    ] {
+        refused(name, text, 2, "incomplete");
+    }
+    accepted(
+        "size_in_body",
+        "struct S { int x; void f(int = sizeof(S)) { char c[sizeof(S)]; } int y = sizeof(S); };",
+    );
+    refused("within_itself", "struct A { struct A { int x; }; A a; };", 2, "same name as its class");
+    refused("large_alignment", "alignas(1ull << 40) int x;", 2, "invalid alignment value");
+    refused("negative_alignment", "alignas(-8) int x;", 2, "invalid argument to attribute");
+    refused("large_number", &format!("auto x = {};", "1".repeat(1_000)), 2, "integer constant is too large");
 }

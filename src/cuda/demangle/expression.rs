@@ -4,11 +4,12 @@ use super::Demangler;
 use crate::diag::phrases;
 use crate::il::{BinaryOp, UnaryOp};
 use crate::lex::TokenKind;
+use crate::tables::limits;
 
 impl Demangler<'_> {
     pub fn expression(&mut self) -> Option<()> {
         self.depth += 1;
-        let read = if self.depth < super::MAX_DEPTH { self.any_expression() } else { None };
+        let read = if self.depth < limits::DEMANGLED_NESTING { self.any_expression() } else { None };
         self.depth -= 1;
         read
     }

@@ -9,9 +9,7 @@ mod types;
 
 use crate::diag::phrases;
 use crate::mangle::{INTERNAL, UNNAMED_PREFIX};
-
-/// How deep names nest at most.
-const MAX_DEPTH: u32 = 256;
+use crate::tables::limits;
 
 /// The text for a mangled name, or for a type where it is no mangled name; none if it is neither.
 pub fn demangled(name: &[u8]) -> Option<String> {
@@ -100,7 +98,7 @@ impl Demangler<'_> {
         let at = std::mem::replace(&mut self.at, start);
         self.frozen += 1;
         self.depth += 1;
-        let result = (self.depth < MAX_DEPTH).then(|| read(self)).flatten();
+        let result = (self.depth < limits::DEMANGLED_NESTING).then(|| read(self)).flatten();
         self.depth -= 1;
         self.frozen -= 1;
         self.at = at;

@@ -4,6 +4,7 @@ use super::{Demangler, Seen};
 use crate::diag::phrases;
 use crate::il::Builtin;
 use crate::lex::TokenKind;
+use crate::tables::limits;
 
 impl Demangler<'_> {
     /// Reads a type and writes it without a declarator.
@@ -17,7 +18,7 @@ impl Demangler<'_> {
     /// declarator begins with a pointer operator, `spaced` that something follows what is written.
     pub fn ty(&mut self, under: bool, spaced: bool) -> Option<String> {
         self.depth += 1;
-        let rest = if self.depth < super::MAX_DEPTH { self.any_type(under, spaced) } else { None };
+        let rest = if self.depth < limits::DEMANGLED_NESTING { self.any_type(under, spaced) } else { None };
         self.depth -= 1;
         rest
     }
@@ -59,7 +60,7 @@ impl Demangler<'_> {
     fn is_pointer_at(&self, at: usize, depth: u32) -> bool {
         match self.text.get(at) {
             Some(b'P' | b'R' | b'O' | b'M') => true,
-            Some(b'S') if depth < super::MAX_DEPTH => match self.mentioned(at) {
+            Some(b'S') if depth < limits::DEMANGLED_NESTING => match self.mentioned(at) {
                 Some(Seen::Type { start }) => self.is_pointer_at(start, depth + 1),
                 _ => false,
             },

@@ -5,13 +5,12 @@ use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{Form, Label, field, form, word};
+use crate::tables::limits;
 
 /// The number of virtual functions of a class without any.
 const NO_VIRTUAL_FUNCTION: i128 = 65_535;
 /// Marks what is no template that argument lists are counted for.
 const NO_ARGUMENTS: i128 = -1;
-/// Classes and arrays nested deeper than this are not looked into.
-const MAX_DEPTH: u32 = 64;
 
 impl Build<'_> {
     /// What the supplement of every class shows.
@@ -111,7 +110,7 @@ impl Build<'_> {
 
     /// Whether a class is the pattern of a template or a member of one.
     pub fn is_prototype_class(&self, mut class: ClassId) -> bool {
-        for _ in 0..MAX_DEPTH {
+        for _ in 0..limits::DISPLAYED_CLASS_NESTING {
             let c = &self.il[class];
             if c.template.is_some() || c.specializes.is_some() {
                 return true;
@@ -154,7 +153,7 @@ impl Build<'_> {
     /// The template that a member of a class template instance is made from.
     pub fn origin_template(&mut self, entity: Entity) -> Option<NodeId> {
         let mut at = entity;
-        for _ in 0..MAX_DEPTH {
+        for _ in 0..limits::DISPLAYED_CLASS_NESTING {
             at = *self.unit.made_from.get(&at)?;
             if let Some(found) = self.member_templates.get(&at) {
                 return Some(*found);
@@ -234,7 +233,9 @@ impl Build<'_> {
             && (c.flags.contains(ClassFlags::POLYMORPHIC)
                 || c.bases.iter().any(|base| base.virtual_)
                 || self.part_types(id).any(|ty| match self.class_of(ty) {
-                    Some(class) => depth > MAX_DEPTH || self.has_proper_data(class, depth + 1),
+                    Some(class) => {
+                        depth > limits::DISPLAYED_CLASS_NESTING || self.has_proper_data(class, depth + 1)
+                    }
                     None => true,
                 }))
     }
@@ -242,7 +243,7 @@ impl Build<'_> {
     /// Whether a part of a class is no class itself.
     fn has_scalar(&self, id: ClassId, depth: u32) -> bool {
         self.part_types(id).any(|ty| match self.class_of(self.innermost(ty)) {
-            Some(class) => depth <= MAX_DEPTH && self.has_scalar(class, depth + 1),
+            Some(class) => depth <= limits::DISPLAYED_CLASS_NESTING && self.has_scalar(class, depth + 1),
             None => true,
         })
     }
@@ -253,7 +254,9 @@ impl Build<'_> {
             let ty = self.innermost(self.il[*field].ty);
             let canonical = self.il[self.il[ty].canonical].kind;
             matches!(canonical, TypeKind::Qualified { quals, .. } if quals.contains(Qualifiers::CONST))
-                || self.class_of(ty).is_some_and(|c| depth <= MAX_DEPTH && self.has_constant(c, depth + 1))
+                || self.class_of(ty).is_some_and(|c| {
+                    depth <= limits::DISPLAYED_CLASS_NESTING && self.has_constant(c, depth + 1)
+                })
         })
     }
 
@@ -278,7 +281,7 @@ impl Build<'_> {
 
     /// The type of the elements of an array, however deep it is.
     fn innermost(&self, mut ty: TypeId) -> TypeId {
-        for _ in 0..MAX_DEPTH {
+        for _ in 0..limits::DISPLAYED_CLASS_NESTING {
             match self.il[self.il[ty].canonical].kind {
                 TypeKind::Array { element, .. } => ty = element,
                 _ => break,

@@ -8,13 +8,12 @@ use crate::il::*;
 use crate::lex::Encoding;
 use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
+use crate::tables::limits;
 use std::fmt::Write;
 
 /// Texts of strings that are longer than this are cut.
 const LONGEST_TEXT: usize = 24;
 const CUT_TEXT: usize = 21;
-/// Expressions nested deeper than this are not computed.
-const DEEPEST: u32 = 200;
 
 impl Build<'_> {
     /// The value of an expression of integral type that is made of literals.
@@ -23,7 +22,7 @@ impl Build<'_> {
     }
 
     fn fold_at(&self, expr: ExprId, depth: u32) -> Option<i128> {
-        if depth > DEEPEST {
+        if depth > limits::DISPLAYED_CONSTANT_NESTING {
             return None;
         }
         let e = self.il[expr];

@@ -6,6 +6,7 @@ use super::types::{Parameter, qualifiers};
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
+use crate::tables::limits;
 
 impl Build<'_> {
     /// The linkage of a name.
@@ -570,7 +571,7 @@ impl Build<'_> {
     }
 
     fn underlying_function(&self, mut ty: TypeId) -> TypeId {
-        for _ in 0..64 {
+        for _ in 0..limits::DISPLAYED_STEPS {
             ty = match self.il[ty].kind {
                 TypeKind::Function { .. } => return ty,
                 TypeKind::WithAttributes { of, .. } => of,

@@ -6,6 +6,7 @@ use super::operators;
 use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{Form, field, form, word};
+use crate::tables::limits;
 
 /// What is done with the value of an expression.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,7 +59,7 @@ impl Build<'_> {
 
     fn expression_inside(&mut self, expr: ExprId, how: Use) -> NodeId {
         let e = self.il[expr];
-        if self.depth > super::types::DEEPEST {
+        if self.depth > limits::DISPLAYED_TYPE_NESTING {
             return self.new_node(form::EXPR_NODE_ENK_CONSTANT);
         }
         self.depth += 1;
@@ -312,7 +313,7 @@ impl Build<'_> {
 
     /// The type that a name or a qualified type stands for.
     pub fn resolved(&self, mut ty: NodeId) -> NodeId {
-        for _ in 0..64 {
+        for _ in 0..limits::DISPLAYED_STEPS {
             match self.g.target(ty, field::TYPEREF_TYPE) {
                 Some(of) if self.g.node(ty).form == form::TYPE_TK_TYPEREF => ty = of,
                 _ => break,

@@ -4,13 +4,11 @@
 use super::build::Build;
 use super::graph::{Graph, NodeId, Value};
 use crate::tables::il_display::{Label, field, form, word};
+use crate::tables::limits;
 use rustc_hash::FxHashMap;
 
 /// What a scope declares, by name, in the order of the source.
 type Names = Vec<(String, Vec<NodeId>)>;
-
-/// Enclosing scopes and base classes nested deeper than this are not looked into.
-const DEEPEST: usize = 64;
 
 /// How a hidden name can still be reached.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -136,7 +134,7 @@ impl Build<'_> {
         found: &mut Vec<(NodeId, Reach, bool)>,
     ) {
         let mut at = parents.get(&scope).copied();
-        for _ in 0..DEEPEST {
+        for _ in 0..limits::DISPLAYED_HIDDEN_NESTING {
             let Some(outer) = at else { return };
             let of = self.g.node(outer).form;
             let is_class = of == form::SCOPE_SCK_CLASS_STRUCT_UNION;

@@ -5,6 +5,7 @@ use super::build::{Build, Sequence};
 use super::graph::NodeId;
 use crate::il::*;
 use crate::tables::il_display::{field, form};
+use crate::tables::limits;
 
 impl Build<'_> {
     /// Whether a scope is that of a function or of something in one, which is being shown.
@@ -18,7 +19,7 @@ impl Build<'_> {
 
     /// Whether a class is local to a function, or a member of one that is.
     pub fn is_local_class(&self, mut class: ClassId) -> bool {
-        for _ in 0..64 {
+        for _ in 0..limits::DISPLAYED_STEPS {
             let c = &self.il[class];
             match self.il[c.enclosing].kind {
                 ScopeKind::Class { of } => class = of,

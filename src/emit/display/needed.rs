@@ -3,6 +3,7 @@
 use super::build::Build;
 use super::graph::{NodeId, Value};
 use crate::tables::il_display::{field, form, word};
+use crate::tables::limits;
 use rustc_hash::FxHashMap;
 
 impl Build<'_> {
@@ -189,7 +190,7 @@ impl Build<'_> {
     /// The namespaces around what is needed are needed too.
     fn namespaces_of(&mut self, id: NodeId) {
         let mut at = self.g.target(id, field::SOURCE_CORRESP_PARENT_SCOPE);
-        for _ in 0..64 {
+        for _ in 0..limits::DISPLAYED_STEPS {
             let Some(scope) = at else { return };
             if let Some(namespace) = self.g.target(scope, field::ASSOC_NAMESPACE) {
                 self.g.flag(namespace, field::SOURCE_CORRESP_NEEDED, true);

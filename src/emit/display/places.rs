@@ -4,9 +4,8 @@ use super::build::Build;
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::source::Pos;
+use crate::tables::limits;
 
-/// Expressions nested deeper than this are not followed.
-const DEEPEST: u32 = 1000;
 /// So many tokens are looked through for the end of an expression.
 const LONGEST: usize = 100_000;
 
@@ -18,7 +17,7 @@ impl Build<'_> {
 
     fn start_at(&self, expr: ExprId, depth: u32) -> Pos {
         let e = self.il[expr];
-        if depth > DEEPEST {
+        if depth > limits::DISPLAYED_PLACE_NESTING {
             return e.pos;
         }
         if let ExprKind::Name { qualifier: Some(qualifier), .. } = e.kind {

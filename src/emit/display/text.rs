@@ -3,9 +3,7 @@
 use super::graph::{Graph, NodeId, Value};
 use super::print::{address, escaped};
 use crate::tables::il_display::{Label, field, form, word};
-
-/// How deep the parts of a type may nest in its text.
-const DEEPEST: u32 = 200;
+use crate::tables::limits;
 
 impl Graph {
     /// The text that is shown behind a pointer to an entry; none for most kinds.
@@ -74,7 +72,7 @@ impl Graph {
 
     /// A declaration of `inner` with a type.
     fn declared(&self, id: NodeId, inner: String, depth: u32) -> String {
-        if depth > DEEPEST {
+        if depth > limits::DISPLAYED_TEXT_NESTING {
             return inner;
         }
         let of = self.node(id).form;
@@ -352,14 +350,21 @@ impl Graph {
     pub fn scope_prefix(&self, id: NodeId, depth: u32) -> String {
         let Some(scope) = self.target(id, field::SOURCE_CORRESP_PARENT_SCOPE) else { return String::new() };
         if let Some(namespace) = self.target(scope, field::ASSOC_NAMESPACE) {
-            let outer = if depth > DEEPEST { String::new() } else { self.scope_prefix(namespace, depth + 1) };
+            let outer = if depth > limits::DISPLAYED_TEXT_NESTING {
+                String::new()
+            } else {
+                self.scope_prefix(namespace, depth + 1)
+            };
             return match self.name(namespace) {
                 Some(name) => format!("{outer}{name}::"),
                 None => format!("{outer}<unnamed>::"),
             };
         }
         match self.target(scope, field::ASSOC_TYPE) {
-            Some(of) if self.is_true(id, field::SOURCE_CORRESP_IS_CLASS_MEMBER) && depth <= DEEPEST => {
+            Some(of)
+                if self.is_true(id, field::SOURCE_CORRESP_IS_CLASS_MEMBER)
+                    && depth <= limits::DISPLAYED_TEXT_NESTING =>
+            {
                 if self.name(of).is_none() {
                     // Members of anonymous unions and structures count as those of the class around.
                     return match self.node(of).form {

@@ -4,6 +4,7 @@ use super::build::Build;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
 use crate::tables::il_display::{Form, Label, field, form, word};
+use crate::tables::limits;
 
 /// The size and alignment of pointers in bytes.
 const POINTER: i128 = 8;
@@ -11,8 +12,6 @@ const POINTER: i128 = 8;
 const PLACEHOLDER_DEPTH: i128 = -1;
 const AUTO_POSITION: i128 = 1;
 const DECLTYPE_AUTO_POSITION: i128 = 2;
-/// Types and expressions that nest deeper than this are not shown in full.
-pub(super) const DEEPEST: u32 = 1000;
 
 /// A parameter of a function type that is being made.
 pub(super) struct Parameter {
@@ -89,7 +88,7 @@ impl Build<'_> {
 
     /// Size and alignment of a type, through the names it has.
     pub fn extent(&self, mut ty: NodeId) -> (i128, i128) {
-        for _ in 0..64 {
+        for _ in 0..limits::DISPLAYED_STEPS {
             match self.g.target(ty, field::TYPEREF_TYPE) {
                 Some(of) if self.g.node(ty).form == form::TYPE_TK_TYPEREF => ty = of,
                 _ => break,
@@ -157,7 +156,7 @@ impl Build<'_> {
             self.referenced(found);
             return found;
         }
-        if self.depth > DEEPEST {
+        if self.depth > limits::DISPLAYED_TYPE_NESTING {
             return self.builtin(Builtin::Void);
         }
         self.depth += 1;

@@ -3,9 +3,7 @@
 use super::Printer;
 use crate::il::*;
 use crate::names::known;
-
-/// Expressions nested deeper than this are taken for dynamic.
-const MAX_DEPTH: u32 = 200;
+use crate::tables::limits;
 
 impl Printer<'_> {
     /// Whether an expression can be computed at compile time, as far as its form tells.
@@ -29,7 +27,7 @@ impl Printer<'_> {
     }
 
     fn constant_at(&self, expr: ExprId, depth: u32) -> bool {
-        if depth > MAX_DEPTH {
+        if depth > limits::PRINTED_CONSTANT_NESTING {
             return false;
         }
         let e = &self.il[expr];
@@ -308,7 +306,7 @@ impl Printer<'_> {
 
     /// What a condition that literals alone decide comes to.
     fn truth(&self, condition: ExprId, depth: u32) -> Option<bool> {
-        if depth > MAX_DEPTH {
+        if depth > limits::PRINTED_CONSTANT_NESTING {
             return None;
         }
         let inner = self.without_conversions(condition);

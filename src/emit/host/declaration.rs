@@ -9,9 +9,7 @@ use super::{Place, Printer};
 use crate::il::*;
 use crate::names::known;
 use crate::source::Pos;
-
-/// Bases of bases further up than this keep the order of the source.
-const MAX_BASE_DEPTH: u32 = 64;
+use crate::tables::limits;
 
 impl Printer<'_> {
     /// Prints specifiers with the declarators that share them.
@@ -793,7 +791,7 @@ impl Printer<'_> {
     }
 
     fn virtual_bases(&self, class: ClassId, depth: u32, found: &mut Vec<TypeId>) {
-        if depth > MAX_BASE_DEPTH {
+        if depth > limits::ORDERED_BASE_DEPTH {
             return;
         }
         for base in &self.il[class].bases {

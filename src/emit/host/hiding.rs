@@ -8,10 +8,8 @@ use crate::emit::Input;
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::Key;
+use crate::tables::limits;
 use smallvec::{SmallVec, smallvec};
-
-/// Base classes nested deeper than this are not looked into.
-const MAX_DEPTH: u32 = 64;
 
 /// Names that more than one scope declares: only these can be hidden.
 pub(super) struct SharedNames {
@@ -164,7 +162,7 @@ impl Printer<'_> {
 
     /// What a class inherits of a name: from the class whose scope is `owner`, or from another.
     fn inherits_name(&self, class: ClassId, key: Key, owner: ScopeId, depth: u32) -> Inherited {
-        if depth >= MAX_DEPTH {
+        if depth >= limits::HIDING_BASE_DEPTH {
             return Inherited::Nothing;
         }
         let kept = |base: &Base| depth > 0 && base.access == Access::Private;

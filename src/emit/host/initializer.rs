@@ -4,12 +4,10 @@
 
 use super::Printer;
 use crate::il::*;
+use crate::tables::limits;
 
 /// Lists of static objects with more elements than this keep nothing of them but their values.
 const LONG_LIST: usize = 1001;
-
-/// Operands nested deeper than this are taken to call nothing.
-const MAX_OPERANDS: u32 = 100;
 
 /// What an initializer initializes.
 #[derive(Clone, Copy, Default)]
@@ -517,7 +515,8 @@ impl Printer<'_> {
     /// converted arguments.
     fn chooses_call(&self, expr: ExprId, depth: u32) -> bool {
         let inner = self.without_conversions(expr);
-        let within = |expr: ExprId| depth < MAX_OPERANDS && self.chooses_call(expr, depth + 1);
+        let within =
+            |expr: ExprId| depth < limits::CALLING_OPERAND_NESTING && self.chooses_call(expr, depth + 1);
         let called = |expr: ExprId| {
             matches!(self.il[self.without_conversions(expr)].kind, ExprKind::Call { callee, .. }
                 if !self.is_builtin_function(callee))
@@ -542,7 +541,9 @@ impl Printer<'_> {
     /// an instantiation computes it.
     fn calls_open_function(&self, expr: ExprId, depth: u32) -> bool {
         let inner = self.without_conversions(expr);
-        let within = |expr: ExprId| depth < MAX_OPERANDS && self.calls_open_function(expr, depth + 1);
+        let within = |expr: ExprId| {
+            depth < limits::CALLING_OPERAND_NESTING && self.calls_open_function(expr, depth + 1)
+        };
         match self.il[inner].kind {
             ExprKind::Call { callee, .. } => {
                 self.il[inner].flags.contains(ExprFlags::VALUE_DEPENDENT)

@@ -6,9 +6,7 @@
 
 use super::Printer;
 use crate::il::*;
-
-/// Statements nested deeper than this are taken to declare nothing.
-const MAX_DEPTH: u32 = 256;
+use crate::tables::limits;
 
 /// The innermost scope of a place, as far as it is local to a function.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,7 +48,9 @@ impl Printer<'_> {
     /// Whether a statement that is the body of a loop, or is within it, continues the loop.
     pub(super) fn continues(&self, statement: StmtId, depth: u32) -> bool {
         let il = self.il;
-        let within = |statement: StmtId| depth < MAX_DEPTH && self.continues(statement, depth + 1);
+        let within = |statement: StmtId| {
+            depth < limits::DECLARING_STATEMENT_NESTING && self.continues(statement, depth + 1)
+        };
         match il[statement].kind {
             StmtKind::Continue => true,
             StmtKind::Compound { body, .. } => il[body].iter().any(|s| within(*s)),
@@ -71,7 +71,7 @@ impl Printer<'_> {
     /// Whether a statement or one within it declares something, or makes an object without a name.
     pub(super) fn declares(&self, statement: StmtId, depth: u32) -> bool {
         let il = self.il;
-        if depth > MAX_DEPTH {
+        if depth > limits::DECLARING_STATEMENT_NESTING {
             return false;
         }
         let within = |statement: StmtId| self.declares(statement, depth + 1);

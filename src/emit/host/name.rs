@@ -6,6 +6,7 @@
 use super::Printer;
 use crate::il::*;
 use crate::names::Name;
+use crate::tables::limits;
 
 impl Printer<'_> {
     /// Prints an identifier. Characters outside ASCII become universal character names.
@@ -680,7 +681,7 @@ impl Printer<'_> {
 
     /// Whether `class` has `base` among its direct and indirect bases.
     fn derives_from(&self, class: ClassId, base: ClassId, depth: u32) -> bool {
-        depth < 64
+        depth < limits::NAMING_BASE_DEPTH
             && self.il[class].bases.iter().any(|b| match self.il[self.il[b.ty].canonical].kind {
                 TypeKind::Class { class } => class == base || self.derives_from(class, base, depth + 1),
                 _ => false,

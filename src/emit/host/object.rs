@@ -6,9 +6,7 @@
 use super::Printer;
 use super::class_cast::Made;
 use crate::il::*;
-
-/// Temporaries within temporaries deeper than this are taken for made at run time.
-const MAX_DEPTH: u32 = 100;
+use crate::tables::limits;
 
 impl Printer<'_> {
     /// Prints the object that a member belongs to.
@@ -110,7 +108,7 @@ impl Printer<'_> {
 
     /// Whether an object, or a value that goes into one, is known at compile time. Templates are not looked into.
     pub(super) fn is_folded_object(&self, expr: ExprId, depth: u32) -> bool {
-        if depth > MAX_DEPTH || self.templates > 0 || self.whole_constant {
+        if depth > limits::TEMPORARY_NESTING || self.templates > 0 || self.whole_constant {
             return false;
         }
         let folded = |e: ExprId| self.is_folded_object(e, depth + 1);
@@ -146,7 +144,7 @@ impl Printer<'_> {
         }
         let TypeKind::Class { class } = self.unqualified(ty) else { return Some(false) };
         let c = &self.il[class];
-        if depth > MAX_DEPTH || c.tag == Tag::Union || c.state != Completeness::Complete {
+        if depth > limits::TEMPORARY_NESTING || c.tag == Tag::Union || c.state != Completeness::Complete {
             return Some(false);
         }
         let written = c.constructors.iter().find_map(|entity| match *entity {

@@ -3,6 +3,7 @@
 use super::{LocalScope, Printer};
 use crate::il::*;
 use crate::names::Name;
+use crate::tables::limits;
 use smallvec::SmallVec;
 
 impl Printer<'_> {
@@ -285,7 +286,8 @@ impl Printer<'_> {
     /// Whether a type is made of one that was written with `signed`, by typedef names too: it keeps that where they
     /// do not stay.
     pub(super) fn names_signed(&self, ty: TypeId, depth: u32) -> bool {
-        let within = |ty: TypeId| depth < 32 && self.names_signed(ty, depth + 1);
+        let within =
+            |ty: TypeId| depth < limits::PRINTED_ARGUMENT_NESTING && self.names_signed(ty, depth + 1);
         match self.il[ty].kind {
             TypeKind::Signed { .. } => true,
             // Its name cannot be left out alone.
@@ -365,7 +367,9 @@ impl Printer<'_> {
 
     /// Whether a type is made of one that is spelled with the name of such a typedef of a function as is `wanted`.
     fn names_local_typedef(&self, ty: TypeId, wanted: fn(&Self, TypedefId) -> bool, depth: u32) -> bool {
-        let within = |ty: TypeId| depth < 32 && self.names_local_typedef(ty, wanted, depth + 1);
+        let within = |ty: TypeId| {
+            depth < limits::PRINTED_ARGUMENT_NESTING && self.names_local_typedef(ty, wanted, depth + 1)
+        };
         match self.il[ty].kind {
             TypeKind::Typedef { typedef } => {
                 let scope = &self.il[self.il[typedef].scope];
@@ -410,7 +414,9 @@ impl Printer<'_> {
     /// Whether an expression is made of names that no function declares: an instance outlives what is local to the
     /// function that first mentions it.
     fn names_globals_alone(&self, expr: ExprId, depth: u32) -> bool {
-        let within = |expr: ExprId| depth < 32 && self.names_globals_alone(expr, depth + 1);
+        let within = |expr: ExprId| {
+            depth < limits::PRINTED_ARGUMENT_NESTING && self.names_globals_alone(expr, depth + 1)
+        };
         let all = |exprs: List<ExprId>| self.il[exprs].iter().all(|expr| within(*expr));
         match self.il[expr].kind {
             kind if kind.is_literal() => true,
@@ -442,7 +448,8 @@ impl Printer<'_> {
     /// Whether a type is spelled with the name of a typedef that a class template or an instance declares.
     fn names_class_typedef(&self, ty: TypeId, depth: u32) -> bool {
         let il = self.il;
-        let within = |ty: TypeId| depth < 32 && self.names_class_typedef(ty, depth + 1);
+        let within =
+            |ty: TypeId| depth < limits::PRINTED_ARGUMENT_NESTING && self.names_class_typedef(ty, depth + 1);
         match il[ty].kind {
             TypeKind::Typedef { typedef } => match il[il[typedef].scope].kind {
                 ScopeKind::Class { of } => il[of].instance.is_some() || self.is_dependent_class(of),
@@ -646,7 +653,7 @@ impl Printer<'_> {
         if default == actual {
             return true;
         }
-        if depth > 32 {
+        if depth > limits::PRINTED_ARGUMENT_NESTING {
             return false;
         }
         let same = |default, actual| self.equals_default(default, actual, args, depth + 1);

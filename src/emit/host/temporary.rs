@@ -2,15 +2,13 @@
 
 use super::Printer;
 use crate::il::*;
-
-/// Expressions and classes nested deeper than this are taken to make and hold nothing.
-const MAX_DEPTH: u32 = 64;
+use crate::tables::limits;
 
 impl Printer<'_> {
     /// Whether an expression makes a temporary object: it names a type to make one of, or a function returns an object
     /// that has to be in memory.
     pub(super) fn makes_temporary(&self, expr: ExprId, depth: u32) -> bool {
-        if depth > MAX_DEPTH {
+        if depth > limits::TEMPORARY_EXPRESSION_NESTING {
             return false;
         }
         let il = self.il;
@@ -53,7 +51,9 @@ impl Printer<'_> {
         let il = self.il;
         let c = &il[class];
         let held = |ty: TypeId| match self.unqualified(ty) {
-            TypeKind::Class { class } => depth < MAX_DEPTH && self.stays_in_memory(class, depth + 1),
+            TypeKind::Class { class } => {
+                depth < limits::TEMPORARY_EXPRESSION_NESTING && self.stays_in_memory(class, depth + 1)
+            }
             _ => false,
         };
         let given = |function: FunctionId| {

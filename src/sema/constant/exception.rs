@@ -2,9 +2,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
-
-/// Expressions nested deeper than this are taken for throwing ones.
-const MAX_DEPTH: u32 = 500;
+use crate::tables::limits;
 
 impl Compilation {
     /// Whether an expression can throw; none where that is not known.
@@ -19,7 +17,7 @@ impl Compilation {
 
     fn throws_at(&mut self, e: ExprId, depth: u32) -> Option<bool> {
         let entry = self.il[e];
-        if depth > MAX_DEPTH || entry.flags.contains(ExprFlags::TYPE_DEPENDENT) {
+        if depth > limits::THROWING_EXPRESSION_NESTING || entry.flags.contains(ExprFlags::TYPE_DEPENDENT) {
             return None;
         }
         let mut parts: smallvec::SmallVec<[ExprId; 6]> = smallvec::SmallVec::new();

@@ -4,9 +4,7 @@ use super::Interpreter;
 use super::value::*;
 use crate::il::*;
 use crate::source::Pos;
-
-/// Arrays with more elements than this are not evaluated, nor objects with more parts.
-const MOST_ELEMENTS: u64 = 1 << 20;
+use crate::tables::limits;
 
 /// An object that was made by the evaluation.
 pub(super) struct Object {
@@ -107,7 +105,7 @@ impl Interpreter<'_> {
 
     fn checked_count(&self, ty: TypeId, pos: Pos) -> Eval<u64> {
         match self.element_count(ty) {
-            Some(count) if count <= MOST_ELEMENTS => Ok(count),
+            Some(count) if count <= limits::OBJECT_PARTS => Ok(count),
             _ => stop(Reason::NotConstant, pos),
         }
     }
@@ -136,7 +134,7 @@ impl Interpreter<'_> {
 
     /// An object whose scalars are zero or have no value; without values unions have no active member.
     fn shaped(&mut self, ty: TypeId, pos: Pos, depth: u32, zero: bool) -> Eval<Datum> {
-        if depth > 64 {
+        if depth > limits::OBJECT_NESTING {
             return stop(Reason::Depth, pos);
         }
         match self.c.split(ty).kind {
@@ -144,7 +142,7 @@ impl Interpreter<'_> {
                 let count = self.checked_count(ty, pos)?;
                 let element = self.shaped(element, pos, depth + 1, zero)?;
                 let parts = count.saturating_mul(element.parts());
-                if parts > MOST_ELEMENTS {
+                if parts > limits::OBJECT_PARTS {
                     return stop(Reason::NotConstant, pos);
                 }
                 self.count_parts(parts, pos)?;
@@ -169,7 +167,7 @@ impl Interpreter<'_> {
                 let parts = types.into_iter().chain(fields);
                 let parts: Eval<Vec<_>> = parts.map(|ty| self.shaped(ty, pos, depth + 1, zero)).collect();
                 let object = Datum::Aggregate(parts?);
-                if object.parts() > MOST_ELEMENTS {
+                if object.parts() > limits::OBJECT_PARTS {
                     return stop(Reason::NotConstant, pos);
                 }
                 Ok(object)
@@ -372,7 +370,7 @@ impl Interpreter<'_> {
         if let Some(index) = entry.fields.iter().position(|f| *f == field) {
             return Some(Path::from_slice(&[(bases + index) as u32]));
         }
-        if depth > 32 {
+        if depth > limits::OBJECT_NESTING {
             return None;
         }
         let anonymous = entry.fields.iter().enumerate().filter(|(_, f)| self.c.il[**f].name.is_none());
@@ -394,7 +392,7 @@ impl Interpreter<'_> {
         if class == base {
             return Some(Path::new());
         }
-        if depth > 64 {
+        if depth > limits::OBJECT_NESTING {
             return None;
         }
         for (step, b) in self.c.il[class].bases.iter().enumerate() {

@@ -4,8 +4,8 @@ use super::Interpreter;
 use super::value::*;
 use crate::compilation::Compilation;
 use crate::il::*;
-use crate::sema::substitute::MAX_DEPTH;
 use crate::source::Pos;
+use crate::tables::limits;
 
 impl Compilation {
     /// The value of a variable that is usable in constant expressions, computed at its first use: a constexpr
@@ -115,7 +115,7 @@ impl Compilation {
             pattern = *from;
         }
         let Some(init) = self.il[pattern].init.filter(|_| pattern != id) else { return };
-        if self.instantiation_depth >= MAX_DEPTH {
+        if self.instantiation_depth >= limits::SUBSTITUTION_NESTING {
             return;
         }
         let mut env = self.environment_of_class(class);

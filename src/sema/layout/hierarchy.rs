@@ -5,9 +5,7 @@ use crate::il::*;
 use crate::preprocess::packing_at;
 use crate::sema::expression::DEPENDENT;
 use crate::tables::attributes::AttributeKind;
-
-/// Hierarchies deeper than this are cut off.
-const MAX_DEPTH: u32 = 256;
+use crate::tables::limits;
 
 impl Compilation {
     /// The class that a type is, below its qualifiers.
@@ -42,7 +40,7 @@ impl Compilation {
         found: &mut Vec<ClassId>,
         depth: u32,
     ) {
-        if depth > MAX_DEPTH {
+        if depth > limits::LAID_OUT_BASE_DEPTH {
             return;
         }
         for base in &self.il[class].bases {
@@ -82,7 +80,7 @@ impl Compilation {
         parts: &mut Vec<(u64, ClassId)>,
         depth: u32,
     ) {
-        if depth > MAX_DEPTH {
+        if depth > limits::LAID_OUT_BASE_DEPTH {
             return;
         }
         let c = &self.il[class];

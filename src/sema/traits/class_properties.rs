@@ -8,6 +8,7 @@ use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
+use crate::tables::limits;
 
 /// Whether an operation on types is possible, calls only trivial functions, and cannot throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,7 +36,7 @@ impl Compilation {
     }
 
     fn gather_pure(&self, class: ClassId, pure: &mut Vec<FunctionId>, depth: u32) {
-        if depth > 64 || !self.il[class].flags.contains(ClassFlags::POLYMORPHIC) {
+        if depth > limits::ABSTRACT_BASE_DEPTH || !self.il[class].flags.contains(ClassFlags::POLYMORPHIC) {
             return;
         }
         let destructor = self.il[class].destructor.map(|id| Entity::Function { id });

@@ -5,15 +5,16 @@ use super::part_facts::Fact;
 use super::special::Special;
 use crate::compilation::Compilation;
 use crate::il::*;
-
-/// Classes nested deeper than this are not looked into.
-const MAX_DEPTH: u32 = 64;
+use crate::tables::limits;
 
 impl Compilation {
     /// Settles the special members of a class; `done` has an element for each class.
     pub fn complete_implicit_members(&mut self, class: ClassId, done: &mut [bool], depth: u32) {
         let seen = done.get_mut(class.index()).map(|seen| std::mem::replace(seen, true));
-        if seen != Some(false) || depth > MAX_DEPTH || self.il[class].state != Completeness::Complete {
+        if seen != Some(false)
+            || depth > limits::IMPLICIT_MEMBER_CLASS_NESTING
+            || self.il[class].state != Completeness::Complete
+        {
             return;
         }
         for part in self.part_types(class) {
@@ -221,7 +222,7 @@ impl Compilation {
 
     /// Whether a special member copies bytes or does nothing, deleted or not.
     fn needs_no_code(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
-        depth <= MAX_DEPTH
+        depth <= limits::IMPLICIT_MEMBER_CLASS_NESTING
             && self.part_fact(Fact::NoCode, class, which, |c| c.class_needs_no_code(class, which, depth))
     }
 
@@ -255,7 +256,7 @@ impl Compilation {
 
     /// Whether an implicit special member can be used in constant expressions.
     fn is_constexpr_member(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
-        depth <= MAX_DEPTH
+        depth <= limits::IMPLICIT_MEMBER_CLASS_NESTING
             && self
                 .part_fact(Fact::Constexpr, class, which, |c| c.class_constexpr_member(class, which, depth))
     }

@@ -5,9 +5,8 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
-
-/// Classes nested deeper than this are not looked into.
-const MAX_DEPTH: u32 = 64;
+use crate::tables::limits;
+use rustc_hash::FxHashSet;
 
 /// A special member function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -155,7 +154,7 @@ impl Compilation {
     fn trivially_at(&mut self, ty: TypeId, which: Special, depth: u32) -> bool {
         let ty = self.innermost_element(ty);
         let Some(class) = self.class_of(ty) else { return self.is_scalar(ty) };
-        if depth > MAX_DEPTH {
+        if depth > limits::SPECIAL_MEMBER_CLASS_NESTING {
             return false;
         }
         self.part_fact(Fact::Trivial, class, which, |c| c.class_is_trivially(class, which, depth))
@@ -203,10 +202,19 @@ impl Compilation {
             Entity::Function { id } => !self.il[id].flags.contains(FunctionFlags::IMPLICIT),
             _ => true,
         };
-        self.il[class].constructors.iter().any(declared)
-            || self.part_types(class).into_iter().any(|ty| {
-                self.class_of(self.innermost_element(ty)).is_some_and(|c| self.declares_constructors(c))
-            })
+        // Each class is looked at once: in a template, one may be written as a part of itself.
+        let (mut seen, mut open) = (FxHashSet::default(), vec![class]);
+        while let Some(class) = open.pop() {
+            if !seen.insert(class) {
+                continue;
+            }
+            if self.il[class].constructors.iter().any(declared) {
+                return true;
+            }
+            let parts = self.part_types(class).into_iter();
+            open.extend(parts.filter_map(|ty| self.class_of(self.innermost_element(ty))));
+        }
+        false
     }
 
     /// Whether a special member of a type can be used: it is there, not deleted and accessible.
@@ -227,7 +235,7 @@ impl Compilation {
         match depth {
             // Access is another one here.
             0 => self.class_is_usable(class, which, depth),
-            _ if depth > MAX_DEPTH => true,
+            _ if depth > limits::SPECIAL_MEMBER_CLASS_NESTING => true,
             _ => self.part_fact(Fact::Usable, class, which, |c| c.class_is_usable(class, which, depth)),
         }
     }
@@ -302,7 +310,7 @@ impl Compilation {
     fn nothrow_at(&mut self, ty: TypeId, which: Special, depth: u32) -> bool {
         let ty = self.innermost_element(ty);
         let Some(class) = self.class_of(ty) else { return self.is_scalar(ty) || self.is_reference(ty) };
-        if depth > MAX_DEPTH {
+        if depth > limits::SPECIAL_MEMBER_CLASS_NESTING {
             return false;
         }
         self.part_fact(Fact::Nothrow, class, which, |c| c.class_is_nothrow(class, which, depth))

@@ -1,0 +1,3 @@
+//! What is bounded, generated from `tables/limits.toml`.
+
+include!(concat!(env!("OUT_DIR"), "/limits.rs"));

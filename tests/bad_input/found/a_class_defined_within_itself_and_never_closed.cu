@@ -1,0 +1,2 @@
+// flags: 
+struct Node { struct Node :} Node; anchor = sizeof(Node

@@ -1,0 +1,2 @@
+struct S { alignas(S) S *p; };
+int size = sizeof(S);

@@ -1,0 +1,117 @@
+//! Long lists of one construct: four times as many take no more than six times as long.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+/// The most that four times as much may take, in terms of the one.
+const RATIO: f64 = 6.0;
+/// Shorter times, in seconds, say nothing.
+const SHORT: f64 = 0.15;
+/// How often a time is measured; the least counts.
+const ROUNDS: usize = 3;
+
+type Family = (&'static str, usize, fn(usize) -> String);
+
+/// A line for each number.
+fn lines(count: usize, line: impl Fn(usize) -> String) -> String {
+    (0..count).fold(String::new(), |mut text, i| {
+        writeln!(text, "{}", line(i)).expect("a string takes all text");
+        text
+    })
+}
+
+const FAMILIES: &[Family] = &[
+    ("variables", 10_000, |n| lines(n, |i| format!("int v{i} = {i};"))),
+    ("classes", 5_000, |n| lines(n, |i| format!("struct S{i} {{ int a; void f(); }}; S{i} s{i};"))),
+    ("overloads", 5_000, |n| lines(n, |i| format!("struct S{i}; void f(S{i} *);"))),
+    ("operators", 1_500, |n| lines(n, |i| format!("struct S{i} {{}}; S{i} operator+(S{i}, S{i});"))),
+    ("hidden_friends", 3_000, |n| lines(n, |i| format!("struct S{i} {{ friend void f(S{i}); }};"))),
+    ("members", 10_000, |n| format!("struct S {{\n{}}};", lines(n, |i| format!("int m{i}; void f{i}();")))),
+    ("bit_fields", 20_000, |n| format!("struct S {{\n{}}};", lines(n, |i| format!("int b{i} : 3;")))),
+    ("enumerators", 20_000, |n| format!("enum E {{\n{}}};", lines(n, |i| format!("e{i},")))),
+    ("constants", 10_000, |n| {
+        format!("const int c0 = 1;\n{}", lines(n, |i| format!("const int c{} = c{i} + 1;", i + 1)))
+    }),
+    ("statements", 10_000, |n| {
+        format!("void f(int a) {{\n{}}}", lines(n, |i| format!("if (a > {i}) {{ a += {i}; }}")))
+    }),
+    ("labels", 10_000, |n| format!("void f() {{\n{}}}", lines(n, |i| format!("goto l{i}; l{i}: ;")))),
+    ("cases", 10_000, |n| {
+        format!(
+            "int f(int a) {{ switch (a) {{\n{}}} return 0; }}",
+            lines(n, |i| format!("case {i}: return {i};"))
+        )
+    }),
+    ("instances", 3_000, |n| {
+        format!("template<int N> struct S {{ int a[N + 1]; }};\n{}", lines(n, |i| format!("S<{i}> s{i};")))
+    }),
+    ("calls_of_a_template", 3_000, |n| {
+        let calls = lines(n, |i| format!("f(S<{i}>());"));
+        format!("template<int> struct S {{}}; template<class T> void f(T) {{}}\nvoid g() {{\n{calls}}}")
+    }),
+    ("kernels", 3_000, |n| {
+        lines(n, |i| format!("__attribute__((global)) void k{i}(int *p) {{ *p = {i}; }}"))
+    }),
+    ("macros", 20_000, |n| format!("{}int x;", lines(n, |i| format!("#define M{i} {i}\nint x{i} = M{i};")))),
+    ("elements", 50_000, |n| format!("int a[] = {{\n{}}};", lines(n, |i| format!("{i},")))),
+    ("lambdas", 3_000, |n| {
+        format!("void f() {{\n{}}}", lines(n, |i| format!("auto l{i} = [] {{ return {i}; }};")))
+    }),
+    ("members_of_members", 2_000, |n| {
+        format!("struct A {{ A *a; int x; }};\nint f(A *a) {{ return a{}->x; }}", "->a".repeat(n))
+    }),
+    ("sums", 5_000, |n| format!("int f(int a) {{ return a{}; }}", " + a".repeat(n))),
+    ("namespaces", 5_000, |n| lines(n, |i| format!("namespace n{i} {{ int v; }} int &r{i} = n{i}::v;"))),
+];
+
+/// The processor time that a translation takes.
+#[allow(clippy::zombie_processes, reason = "it is waited for by its number")]
+fn seconds(name: &str, text: &str) -> f64 {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("growth");
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    let source = folder.join(format!("scaling_{name}.ii"));
+    fs::write(&source, text).expect("the source can be written");
+    let child = Command::new(env!("CARGO_BIN_EXE_cudafexx"))
+        .args([
+            "--c++17",
+            "--m64",
+            "--parse_templates",
+            "--stub_file_name",
+            "unit.stub.c",
+            "--gen_c_file_name",
+        ])
+        .arg(folder.join(format!("scaling_{name}.c")))
+        .arg(&source)
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program runs");
+    let mut usage = std::mem::MaybeUninit::<libc::rusage>::zeroed();
+    let mut status = 0;
+    let pid = libc::pid_t::try_from(child.id()).expect("a process has a number");
+    // SAFETY: both places are of the types that the call fills.
+    let ended = unsafe { libc::wait4(pid, &mut status, 0, usage.as_mut_ptr()) };
+    assert_eq!((ended, status), (pid, 0), "{name}");
+    // SAFETY: the call has filled it.
+    let usage = unsafe { usage.assume_init() };
+    usage.ru_utime.tv_sec as f64 + usage.ru_utime.tv_usec as f64 / 1e6
+}
+
+#[test]
+fn four_times_as_much_takes_no_more_than_six_times_as_long() {
+    let least =
+        |name: &str, text: &str| (0..ROUNDS).map(|_| seconds(name, text)).fold(f64::INFINITY, f64::min);
+    let mut failures = Vec::new();
+    for (name, count, family) in FAMILIES {
+        let large = least(name, &family(4 * count));
+        if large < SHORT {
+            continue;
+        }
+        let small = least(name, &family(*count));
+        if large > RATIO * small.max(0.01) {
+            failures.push(format!("{name}: {small:.3} s for {count}, {large:.3} s for four times as many"));
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n"));
+}
