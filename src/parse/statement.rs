@@ -224,6 +224,11 @@ impl Parser<'_> {
 
     fn declaration_or_expression_statement(&mut self) -> StmtId {
         let pos = self.pos();
+        if self.at_miscounted_arguments() {
+            self.report(pos, messages::expected_declaration());
+            self.skip_to_statement_end();
+            return self.add_statement(StmtKind::Null, pos);
+        }
         if self.at_block_declaration() || self.at_missing_type() || self.at_untyped_declaration() {
             if let Some(item) = self.block_declaration() {
                 self.c.note_declared(item);

@@ -259,10 +259,15 @@ impl Compilation {
         if let Some(message) = self.reference_mismatch(from, to) {
             return self.report(pos, message);
         }
-        let target = self.without_reference(to);
+        let mut target = self.without_reference(to);
         if self.class_of(target).is_some() || self.class_of(self.il[from].ty).is_some() {
+            if matches!(purpose, Purpose::Argument) && !self.is_reference(to) {
+                target = self.without_top_qualifiers(target);
+            }
             return self.class_mismatch(from, target, pos);
         }
+        // The qualifiers of a parameter are no part of the function's type.
+        let to = if matches!(purpose, Purpose::Argument) { self.without_top_qualifiers(to) } else { to };
         let (have, want) = (self.shown_value_type(from), self.shown_type(to));
         match purpose {
             Purpose::Initialize => self.report(pos, messages::value_type_cannot_used_initialize(have, want)),
