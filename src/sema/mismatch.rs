@@ -40,7 +40,8 @@ impl Compilation {
         {
             return self.convert_deprecated_string(from, to, at);
         }
-        self.convert(from, to)
+        let mode = self.narrowing_for(purpose, to);
+        self.narrowing_allowed(mode, |c| c.convert(from, to))
     }
 
     /// Whether only an explicit conversion function of a class gives the truth value that is wanted implicitly

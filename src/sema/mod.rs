@@ -115,3 +115,5 @@ mod value_text;
 pub mod variable;
 pub mod variable_access;
 mod virtual_function;
+
+pub use aggregate::Narrowing;
