@@ -107,6 +107,8 @@ pub struct Compilation {
     pub friend_functions: FxHashMap<ClassId, Vec<FunctionId>>,
     /// Types that friend declarations in classes name.
     pub friend_types: FxHashMap<ClassId, Vec<TypeId>>,
+    /// The promise types of coroutines, none where that is not known.
+    pub coroutine_promises: FxHashMap<FunctionId, Option<TypeId>>,
     /// What is said of a value in a braced list that what it initializes may not hold.
     pub narrowing: Narrowing,
     /// Values in braced lists that were found not to fit.
@@ -401,6 +403,7 @@ impl Compilation {
             base_paths: FxHashMap::default(),
             friend_functions: FxHashMap::default(),
             friend_types: FxHashMap::default(),
+            coroutine_promises: FxHashMap::default(),
             narrowing: Narrowing::Unchecked,
             narrowed: FxHashSet::default(),
             discard_attributes: FxHashMap::default(),

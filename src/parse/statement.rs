@@ -101,7 +101,7 @@ impl Parser<'_> {
                 self.bump();
                 let value = self.returned_value();
                 self.expect_semicolon();
-                let kind = self.c.co_return(value);
+                let kind = self.c.co_return(value, pos);
                 self.add_statement(kind, pos)
             }
             T::KwTry => self.try_block(),

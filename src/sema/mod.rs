@@ -34,6 +34,7 @@ pub mod constraint;
 pub mod constructor;
 pub mod conversion;
 mod copy;
+mod coroutine;
 pub mod declare;
 pub mod deduce;
 mod deduced_context;
