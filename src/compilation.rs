@@ -107,6 +107,8 @@ pub struct Compilation {
     pub friend_functions: FxHashMap<ClassId, Vec<FunctionId>>,
     /// Types that friend declarations in classes name.
     pub friend_types: FxHashMap<ClassId, Vec<TypeId>>,
+    /// The body of an instance is made again because something in it is an error, which is reported.
+    pub reports_body: bool,
     /// The promise types of coroutines, none where that is not known.
     pub coroutine_promises: FxHashMap<FunctionId, Option<TypeId>>,
     /// What is said of a value in a braced list that what it initializes may not hold.
@@ -403,6 +405,7 @@ impl Compilation {
             base_paths: FxHashMap::default(),
             friend_functions: FxHashMap::default(),
             friend_types: FxHashMap::default(),
+            reports_body: false,
             coroutine_promises: FxHashMap::default(),
             narrowing: Narrowing::Unchecked,
             narrowed: FxHashSet::default(),

@@ -248,7 +248,8 @@ impl Compilation {
         if self.quiet > 0 {
             self.suppressed_reports += 1;
         }
-        self.dialect.cxx && self.sfinae.is_none() && self.quiet == 0 && self.instantiation_depth == 0
+        let here = self.instantiation_depth == 0 || self.reports_body && self.reports_in_instance();
+        self.dialect.cxx && self.sfinae.is_none() && self.quiet == 0 && here
     }
 
     /// Reports that an expression does not convert to a type.
@@ -335,7 +336,7 @@ impl Compilation {
         if several.len() > 1 {
             let listed: Vec<_> = several.iter().map(|f| self.function_entity(*f)).collect();
             let message = messages::more_than_one_constructor_applies(have, want);
-            let mut reported = self.diags.report(pos, message);
+            let mut reported = self.report_in_context(pos, message);
             for entity in listed {
                 reported = reported.also(phrases::listed_entity(entity));
             }
@@ -378,7 +379,7 @@ impl Compilation {
             None => messages::more_than_one_conversion_function_from(have),
         };
         let listed: Vec<_> = functions.iter().map(|f| self.function_entity(*f)).collect();
-        let mut reported = self.diags.report(pos, message);
+        let mut reported = self.report_in_context(pos, message);
         for entity in listed {
             reported = reported.also(phrases::listed_entity(entity));
         }
