@@ -361,8 +361,7 @@ impl Compilation {
     pub(super) fn check_narrowing(&mut self, value: ExprId, to: TypeId) {
         let dependent = self.scope_is_dependent(self.context.scope);
         let checked = self.narrowing != Narrowing::Unchecked;
-        if !checked || dependent || !self.reports_now() || self.is_open(value) || self.is_open_type(to)
-        {
+        if !checked || dependent || !self.reports_now() || self.is_open(value) || self.is_open_type(to) {
             return;
         }
         let from = self.il[value].ty;

@@ -240,7 +240,8 @@ impl Compilation {
         pos: Pos,
     ) -> bool {
         if self.converts(operand, to) {
-            return !self.refuses_ambiguous_base(from_pointee, to_pointee, self.start_of(operand));
+            let type_pos = self.after_token(self.after_token(pos));
+            return !self.refuses_ambiguous_base(from_pointee, to_pointee, type_pos);
         }
         let keeps = self.qualifiers(to_pointee).contains(self.qualifiers(from_pointee));
         let (a, b) = (self.unqualified(from_pointee), self.unqualified(to_pointee));
@@ -274,7 +275,9 @@ impl Compilation {
                     self.report(type_pos, messages::type_in_const_cast());
                     return false;
                 }
-                (None, Some(to)) if self.function_of(to).is_none() && !self.is_open(operand) => (from, to),
+                (None, Some(to)) if self.function_of(to).is_none() && self.is_number(from) => {
+                    (from, self.common.void)
+                }
                 _ => return true,
             }
         };

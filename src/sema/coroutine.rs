@@ -112,7 +112,8 @@ impl Compilation {
         let found = self.lookup_member(class, Key::name(known::PROMISE_TYPE), |_, _| true);
         match found[..] {
             [] => {
-                let (class, member) = (self.class_entity(class), self.names.text(known::PROMISE_TYPE).to_owned());
+                let (class, member) =
+                    (self.class_entity(class), self.names.text(known::PROMISE_TYPE).to_owned());
                 self.report(pos, messages::no_member(class, &member));
                 None
             }
@@ -141,7 +142,8 @@ impl Compilation {
         if let [Entity::Function { id }] = found[..]
             && !self.cannot_throw(id)
         {
-            let text = format!("{}::{}", self.type_text(self.il[class].ty), self.names.text(known::FINAL_SUSPEND));
+            let text =
+                format!("{}::{}", self.type_text(self.il[class].ty), self.names.text(known::FINAL_SUSPEND));
             self.report(self.il[id].pos, messages::await_calling_function_must_not_throw(&text));
         }
         self.needs_member(promise, class, known::UNHANDLED_EXCEPTION, pos);
@@ -184,7 +186,10 @@ impl Compilation {
     pub(super) fn check_await(&mut self, operand: ExprId, pos: Pos) {
         let Some((_, promise)) = self.current_promise() else { return };
         let e = self.il[operand];
-        if self.is_open(operand) || e.ty == self.common.overload || self.has_member(promise, known::AWAIT_TRANSFORM) {
+        if self.is_open(operand)
+            || e.ty == self.common.overload
+            || self.has_member(promise, known::AWAIT_TRANSFORM)
+        {
             return;
         }
         let Some(class) = self.class_of(e.ty) else {

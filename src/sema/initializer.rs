@@ -3,8 +3,8 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::sema::Narrowing;
 use crate::names::{Name, known};
+use crate::sema::Narrowing;
 use crate::sema::expression::INHERITED;
 use crate::sema::lookup::Key;
 use crate::sema::mismatch::Purpose;
@@ -244,7 +244,11 @@ impl Compilation {
     }
 
     /// Converts with other regard to values that may not fit.
-    pub(super) fn narrowing_allowed<T>(&mut self, mode: Narrowing, convert: impl FnOnce(&mut Self) -> T) -> T {
+    pub(super) fn narrowing_allowed<T>(
+        &mut self,
+        mode: Narrowing,
+        convert: impl FnOnce(&mut Self) -> T,
+    ) -> T {
         let outer = std::mem::replace(&mut self.narrowing, mode);
         let result = convert(self);
         self.narrowing = outer;

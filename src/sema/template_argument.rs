@@ -99,7 +99,8 @@ impl Compilation {
         }
         let params = &self.il[self.il[template].params].params;
         if params.iter().any(|param| self.il[*param].pack) {
-            return params.iter().take_while(|p| !self.il[**p].pack && !self.has_default(**p)).count() > given.len();
+            return params.iter().take_while(|p| !self.il[**p].pack && !self.has_default(**p)).count()
+                > given.len();
         }
         given.len() > params.len() || params.get(given.len()).is_some_and(|next| !self.has_default(*next))
     }
