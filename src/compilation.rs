@@ -3,6 +3,7 @@
 use crate::il::*;
 use crate::lex::{Dialect, Tokens};
 use crate::names::Names;
+use crate::sema::Narrowing;
 use crate::sema::lookup::Bindings;
 use crate::sema::types::CommonTypes;
 use crate::source::{Pos, SourceMap};
@@ -106,8 +107,14 @@ pub struct Compilation {
     pub friend_functions: FxHashMap<ClassId, Vec<FunctionId>>,
     /// Types that friend declarations in classes name.
     pub friend_types: FxHashMap<ClassId, Vec<TypeId>>,
-    /// Whether a braced list gives its values to what a declaration declares, which must hold them all.
-    pub narrowing: bool,
+    /// The body of an instance is made again because something in it is an error, which is reported.
+    pub reports_body: bool,
+    /// The promise types of coroutines, none where that is not known.
+    pub coroutine_promises: FxHashMap<FunctionId, Option<TypeId>>,
+    /// What is said of a value in a braced list that what it initializes may not hold.
+    pub narrowing: Narrowing,
+    /// Values in braced lists that were found not to fit.
+    pub narrowed: FxHashSet<Pos>,
     /// Functions and types whose results are not to be discarded, with the attributes that say so.
     pub discard_attributes: FxHashMap<Entity, AttributeId>,
     /// Attributes of functions about the arguments of calls.
@@ -399,7 +406,10 @@ impl Compilation {
             base_paths: FxHashMap::default(),
             friend_functions: FxHashMap::default(),
             friend_types: FxHashMap::default(),
-            narrowing: false,
+            reports_body: false,
+            coroutine_promises: FxHashMap::default(),
+            narrowing: Narrowing::Unchecked,
+            narrowed: FxHashSet::default(),
             discard_attributes: FxHashMap::default(),
             unchecked_pragma: false,
             unchecked_declaration: false,

@@ -1,7 +1,7 @@
 //! Messages as lines of text.
 //!
 //! A message is its place, its severity and number, and its text; then its lines, the source line with a
-//! caret, the contexts, the notes, and a blank line.
+//! caret, the notes, the contexts, and a blank line.
 
 use super::colour::{Colours, Role};
 use super::phrase::phrases;
@@ -34,7 +34,9 @@ pub(super) fn write(
     for note in &diagnostic.notes {
         let shown = Shown { severity: Severity::Note, numbered: settings.display_numbers };
         write_one(out, note, shown, settings, positions);
+        write_contexts(out, note, settings, positions);
     }
+    write_contexts(out, diagnostic, settings, positions);
     if !settings.brief {
         out.push(b'\n');
     }
@@ -62,6 +64,19 @@ fn write_one(
     if let Some(place) = place.filter(|place| !settings.brief && echoed && !place.at_end) {
         push_echo(out, &place);
     }
+}
+
+/// What was being done when a message was found, below its notes.
+fn write_contexts(
+    out: &mut Vec<u8>,
+    diagnostic: &Diagnostic,
+    settings: &Settings,
+    positions: &dyn Positions,
+) {
+    let place = positions.locate(diagnostic.pos);
+    let rendering =
+        Rendering { positions, colours: &settings.colours, file: place.as_ref().map(|place| place.file) };
+    let lines = Lines { wrap: settings.wrap && !settings.brief, colours: &settings.colours };
     push_contexts(out, diagnostic, &rendering, &lines, settings.context_limit);
 }
 

@@ -90,12 +90,16 @@ impl Parser<'_> {
     }
 
     /// Reads a name at the current token, looking up each part; goes after it. None if there is no name.
+    ///
+    /// The name read last is kept, unless its qualifier could not be made out: why was not said where the parse was only
+    /// tried.
     pub(crate) fn name(&mut self, typename: bool) -> Option<ParsedName> {
         let (start, scope) = (self.at, self.c.context.scope);
         if let Some((at, in_scope, with_typename, name)) = &self.last_name
             && *at == start
             && *in_scope == scope
             && *with_typename == typename
+            && (self.c.quiet > 0 || !self.has_unknown_qualifier(name))
         {
             let name = name.clone();
             self.at = name.end;
@@ -127,6 +131,17 @@ impl Parser<'_> {
         }
         self.check_undeclared_scope(&name);
         Some(name)
+    }
+
+    fn has_unknown_qualifier(&self, name: &ParsedName) -> bool {
+        let mut at = name.qualifier;
+        while let Some(part) = at.map(|qualifier| self.c.il[qualifier]) {
+            if matches!(part.part, QualifierPart::Type { of } if self.c.is_unknown(of)) {
+                return true;
+            }
+            at = part.prefix;
+        }
+        false
     }
 
     /// Forgets the name resolved last and what lookahead found, because names may stand for something else.

@@ -101,7 +101,7 @@ impl Parser<'_> {
                 self.bump();
                 let value = self.returned_value();
                 self.expect_semicolon();
-                let kind = self.c.co_return(value);
+                let kind = self.c.co_return(value, pos);
                 self.add_statement(kind, pos)
             }
             T::KwTry => self.try_block(),
@@ -224,6 +224,11 @@ impl Parser<'_> {
 
     fn declaration_or_expression_statement(&mut self) -> StmtId {
         let pos = self.pos();
+        if self.at_miscounted_arguments() {
+            self.report(pos, messages::expected_declaration());
+            self.skip_to_statement_end();
+            return self.add_statement(StmtKind::Null, pos);
+        }
         if self.at_block_declaration() || self.at_missing_type() || self.at_untyped_declaration() {
             if let Some(item) = self.block_declaration() {
                 self.c.note_declared(item);

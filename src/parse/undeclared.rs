@@ -229,6 +229,32 @@ impl Parser<'_> {
         follows
     }
 
+    /// Whether a statement begins with a qualified template-id that has too few or too many arguments: it is taken for
+    /// no declaration then, whatever follows.
+    pub(super) fn at_miscounted_arguments(&mut self) -> bool {
+        let qualified = match self.kind() {
+            T::Identifier => self.peek(1) == T::ColonColon,
+            kind => kind == T::ColonColon,
+        };
+        if self.c.quiet > 0 || !qualified {
+            return false;
+        }
+        let start = self.at;
+        self.c.quiet += 1;
+        let name = self.name(false);
+        self.c.quiet -= 1;
+        self.at = start;
+        let Some(name) = name else { return false };
+        let (Some(Entity::Template { id }), Some(args)) = (name.single(), name.args) else { return false };
+        if !self.c.miscounts_arguments(id, args) {
+            return false;
+        }
+        self.name(false);
+        self.type_from_name(&name, false);
+        self.at = start;
+        true
+    }
+
     /// Whether a name is that of a class or typedef that is no template: template arguments cannot follow it.
     pub(super) fn names_plain_type(&self, found: &[Entity]) -> bool {
         match *found {

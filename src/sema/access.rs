@@ -397,6 +397,20 @@ impl Compilation {
         }
     }
 
+    /// Reports a cast to a base class that the class has more than once. True if so.
+    pub(super) fn refuses_ambiguous_base(&mut self, from: TypeId, to: TypeId, pos: Pos) -> bool {
+        let (Some(derived), Some(base)) = (self.class_of(from), self.class_of(to)) else { return false };
+        let ambiguous = derived != base
+            && self.is_plain_hierarchy(derived, 0)
+            && self.derives_from(derived, base)
+            && self.base_subobjects(derived, base, &mut Vec::new()) > 1;
+        if ambiguous && self.reports_here() {
+            let shown = self.shown_type(self.il[base].ty);
+            self.report(pos, messages::base_class_ambiguous(shown));
+        }
+        ambiguous
+    }
+
     /// How many base class subobjects of this class there are in another one.
     fn base_subobjects(&self, class: ClassId, base: ClassId, virtual_seen: &mut Vec<ClassId>) -> u32 {
         if class == base {

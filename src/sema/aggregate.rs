@@ -30,6 +30,17 @@ impl<'v> Fitting<'v> {
     }
 }
 
+/// What is said of a value in a braced list that does not fit what it initializes (`[dcl.init.list]`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Narrowing {
+    /// Nothing.
+    Unchecked,
+    /// A warning, as in the initializer of a declaration and for arguments of a constructor.
+    Warned,
+    /// An error, as in an argument and for an element of a std::initializer_list.
+    Refused,
+}
+
 impl Compilation {
     /// Reports a list with more elements than what it initializes has, and designators that do not fit.
     pub(super) fn check_new_elements(&mut self, new: &New) {
@@ -350,15 +361,20 @@ impl Compilation {
     /// (`[dcl.init.list]`).
     pub(super) fn check_narrowing(&mut self, value: ExprId, to: TypeId) {
         let dependent = self.scope_is_dependent(self.context.scope);
-        if !self.narrowing || dependent || !self.reports_now() || self.is_open(value) || self.is_open_type(to)
-        {
+        let checked = self.narrowing != Narrowing::Unchecked;
+        if !checked || dependent || !self.reports_now() || self.is_open(value) || self.is_open_type(to) {
             return;
         }
         let from = self.il[value].ty;
         if self.is_narrowing(value, from, to) {
             let at = self.start_of(value);
+            if !self.narrowed.insert(at) {
+                return;
+            }
             let (from, to) = (self.shown_type(self.unqualified(from)), self.shown_type(self.unqualified(to)));
-            self.report(at, messages::narrowing_conversion(from, to));
+            let message = messages::narrowing_conversion(from, to);
+            let refused = self.narrowing == Narrowing::Refused;
+            self.report(at, if refused { message.as_error() } else { message });
         }
     }
 

@@ -99,7 +99,9 @@ impl Compilation {
         self.forbidden_uses.truncate(calls);
         if made.is_none() && required && !self.is_silent() {
             // What makes it fail is an error: it is found again and reported.
+            let reports = std::mem::replace(&mut self.reports_body, true);
             self.make_body(function, body, tried);
+            self.reports_body = reports;
         }
         self.instantiation_pos = at;
         if need == Need::Body {
@@ -410,8 +412,33 @@ impl Rebuilder<'_> {
     fn item(&mut self, item: Item) -> Option<Item> {
         match item {
             Item::Declaration { id } => self.group(id, None).map(|id| Item::Declaration { id }),
-            Item::StaticAssert { .. } => Some(Item::Empty),
+            Item::StaticAssert { id } => {
+                self.assertion(id);
+                Some(Item::Empty)
+            }
             other => Some(other),
+        }
+    }
+
+    /// A static assertion with template arguments in it (`[dcl.pre]`).
+    fn assertion(&mut self, id: StaticAssertId) {
+        let StaticAssert { condition, message, pos } = self.c.il[id];
+        let dependent = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
+        if !self.c.il[condition].flags.intersects(dependent) {
+            return;
+        }
+        let env = &self.env;
+        let condition = self.c.attempt(|c| {
+            let condition = c.substitute_expr(condition, env);
+            c.contextual_bool(condition)
+        });
+        if condition.and_then(|condition| self.c.constant_truth(condition)) != Some(false) {
+            return;
+        }
+        if self.c.sfinae.is_some() {
+            self.c.sfinae_fail();
+        } else if self.c.reports_in_instance() {
+            self.c.report_failed_assertion(message, pos);
         }
     }
 

@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::{EntityText, messages};
 use crate::il::*;
+use crate::sema::Narrowing;
 use crate::sema::callee_text::FoundIn;
 use crate::sema::candidates::CallSite;
 use crate::sema::class_deduction::DeductionPlaces;
@@ -781,6 +782,7 @@ impl Compilation {
         let scalar = self.is_arithmetic(ty) || self.enum_of(ty).is_some() || self.is_pointer(ty);
         if let ([only], true) = (&elements[..], scalar) {
             let operand = *only;
+            self.narrowing_allowed(Narrowing::Warned, |c| c.check_narrowing(operand, ty));
             let kind = ExprKind::Cast { style: CastStyle::FunctionalBrace, to, operand };
             return self.expr(kind, ty, Category::Prvalue, flags, pos);
         }
@@ -791,7 +793,9 @@ impl Compilation {
             return self.fall_back_expr(UnknownCause::Construction, pos);
         }
         self.check_list_construction(list, ty, true);
-        let list = self.convert_list(list, ty);
+        let aggregate = self.class_of(ty).is_some_and(|class| self.is_aggregate(class));
+        let mode = if aggregate { Narrowing::Refused } else { Narrowing::Warned };
+        let list = self.narrowing_allowed(mode, |c| c.convert_list(list, ty));
         let constructor = match self.il[list].kind {
             ExprKind::InitList { constructor, .. } => constructor,
             _ => None,
@@ -936,7 +940,9 @@ impl Compilation {
             }
             (Initializer::Brace { value }, _) => {
                 self.check_list_construction(value, new.ty, true);
-                new.init = Initializer::Brace { value: self.convert_list(value, new.ty) };
+                let ty = new.ty;
+                let value = self.narrowing_allowed(Narrowing::Refused, |c| c.convert_list(value, ty));
+                new.init = Initializer::Brace { value };
             }
             _ => {}
         }

@@ -11,8 +11,8 @@ impl Compilation {
     /// A constexpr function template, or one with a deduced return type, is instantiated where it is called.
     pub(super) fn require_body(&mut self, function: FunctionId) {
         let f = &self.il[function];
-        let constexpr =
-            f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::LAMBDA) && f.instance.is_some();
+        let constexpr = f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::LAMBDA)
+            && (f.instance.is_some() || self.made_from.contains_key(&Entity::Function { id: function }));
         if (constexpr || self.instance_declares_placeholder(function))
             && !self.il[function].space.is_device_only()
             && !self.context.unevaluated

@@ -302,7 +302,7 @@ impl Compilation {
         let reasons = if explains { reasons } else { &[] };
         let notes: Vec<_> =
             reasons.iter().filter_map(|(entity, reason)| self.reason_note(*entity, *reason, call)).collect();
-        let mut reported = self.diags.report(pos, message);
+        let mut reported = self.report_in_context(pos, message);
         for line in lines {
             reported = reported.also(line);
         }
@@ -379,7 +379,7 @@ impl Compilation {
         }
         let entity = self.function_name_entity(function);
         let object = phrases::object_type_is(&self.type_text(self.il[object].ty));
-        self.diags.report(pos, messages::object_type_qualifiers_not_compatible(entity)).also(object);
+        self.report_in_context(pos, messages::object_type_qualifiers_not_compatible(entity)).also(object);
     }
 
     /// Checks the arguments of a call of a known function one by one. False if there was something wrong.
@@ -453,7 +453,7 @@ impl Compilation {
             .then(|| phrases::argument_types_are(&self.argument_types_text(call.args)));
         let object = call.object.map(|o| phrases::object_type_is(&self.type_text(self.il[o].ty)));
         let notes = self.notes_of_unfit(call);
-        let mut reported = self.diags.report(call.pos, message);
+        let mut reported = self.report_in_context(call.pos, message);
         for entity in listed {
             reported = reported.also(phrases::listed_entity(entity));
         }

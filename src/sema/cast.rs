@@ -222,7 +222,7 @@ impl Compilation {
                 self.report(pos, messages::static_cast_cannot_cast_away_const(&word));
                 return false;
             }
-            return true;
+            return !self.refuses_ambiguous_base(e.ty, target, self.start_of(operand));
         }
         let type_pos = self.after_token(self.after_token(pos));
         if let Some(valid) = self.check_class_cast(to, operand, CastStyle::Static, type_pos) {
@@ -249,7 +249,8 @@ impl Compilation {
         pos: Pos,
     ) -> bool {
         if self.converts(operand, to) {
-            return true;
+            let type_pos = self.after_token(self.after_token(pos));
+            return !self.refuses_ambiguous_base(from_pointee, to_pointee, type_pos);
         }
         let keeps = self.qualifiers(to_pointee).contains(self.qualifiers(from_pointee));
         let (a, b) = (self.unqualified(from_pointee), self.unqualified(to_pointee));
@@ -282,6 +283,9 @@ impl Compilation {
                 (_, None) if self.is_number(to) || self.class_of(to).is_some() => {
                     self.report(type_pos, messages::type_in_const_cast());
                     return false;
+                }
+                (None, Some(to)) if self.function_of(to).is_none() && self.is_number(from) => {
+                    (from, self.common.void)
                 }
                 _ => return true,
             }

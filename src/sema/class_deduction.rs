@@ -222,7 +222,8 @@ impl Compilation {
         let name = self.template_text(template);
         let callee = EntityText::new(EntityKind::Constructor, name, Declared::At(places.object));
         let line = (!args.is_empty()).then(|| phrases::argument_types_are(&self.argument_types_text(args)));
-        let reported = self.diags.report(places.object, messages::no_instance_matches_argument_list(callee));
+        let reported =
+            self.report_in_context(places.object, messages::no_instance_matches_argument_list(callee));
         if let Some(line) = line {
             reported.also(line);
         }

@@ -141,7 +141,7 @@ impl Compilation {
         let name = self.signature_with_parameters(id);
         let pos = self.il[id].pos;
         let entity = EntityText::new(EntityKind::Function, name, Declared::At(pos));
-        let mut reported = self.diags.report(brace, messages::provides_no_initializer(entity));
+        let mut reported = self.report_in_context(brace, messages::provides_no_initializer(entity));
         for line in missing {
             reported = reported.also(line);
         }

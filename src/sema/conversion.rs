@@ -589,7 +589,8 @@ impl Compilation {
                 return from;
             }
         }
-        self.convert(from, to)
+        let mode = self.narrowing_for(Purpose::Argument, to);
+        self.narrowing_allowed(mode, |c| c.convert(from, to))
     }
 
     /// Builds the implicit conversion of an expression to a type (`[conv]`).

@@ -940,19 +940,15 @@ impl Compilation {
     pub fn build_await(&mut self, operand: ExprId, pos: Pos) -> ExprId {
         let ty = self.fall_back(UnknownCause::Await, pos);
         self.mark_coroutine();
+        self.check_await(operand, pos);
         self.expr(ExprKind::Await { operand }, ty, Category::Prvalue, ExprFlags::UNKNOWN, pos)
     }
 
     pub fn build_yield(&mut self, operand: ExprId, pos: Pos) -> ExprId {
         let ty = self.fall_back(UnknownCause::Yield, pos);
         self.mark_coroutine();
+        self.check_yield(operand);
         self.expr(ExprKind::Yield { operand }, ty, Category::Prvalue, ExprFlags::UNKNOWN, pos)
-    }
-
-    pub(super) fn mark_coroutine(&mut self) {
-        if let Some(function) = self.context.function {
-            self.il[function].flags |= FunctionFlags::COROUTINE;
-        }
     }
 
     /// The value of a constant array bound, or the expression where it is none.

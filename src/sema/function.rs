@@ -788,6 +788,9 @@ impl Compilation {
 
     /// `return value;` in the current function: the value converted to the return type.
     pub fn returned(&mut self, value: Option<ExprId>, pos: Pos) -> Option<ExprId> {
+        if self.refuses_return(value, pos) {
+            return value;
+        }
         let ret = self.current_return_type();
         let Some(value) = value else {
             self.check_value_returned(ret, pos);

@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::{Name, known};
+use crate::sema::Narrowing;
 use crate::sema::expression::INHERITED;
 use crate::sema::lookup::Key;
 use crate::sema::mismatch::Purpose;
@@ -214,12 +215,55 @@ impl Compilation {
             return (None, self.convert_members(class, values));
         }
         if let Some(element) = self.initializer_list_element(class) {
-            return (None, self.convert_elements(values, element));
+            return (None, self.convert_list_elements(values, element));
         }
         if let Some((function, element)) = self.initializer_list_constructor(class, values) {
-            return (Some(function), self.convert_elements(values, element));
+            return (Some(function), self.convert_list_elements(values, element));
         }
-        self.list_constructor_call(class, values)
+        let (function, converted) = self.list_constructor_call(class, values);
+        if let Some(function) = function
+            && self.narrowing != Narrowing::Unchecked
+        {
+            let params: Vec<TypeId> = self.il[function].params.iter().map(|param| param.ty).collect();
+            self.narrowing_allowed(Narrowing::Warned, |c| {
+                for (value, param) in values.iter().zip(params) {
+                    if !matches!(c.il[*value].kind, ExprKind::InitList { .. }) {
+                        c.check_narrowing(*value, c.without_reference(param));
+                    }
+                }
+            });
+        }
+        (function, converted)
+    }
+
+    /// The elements of a std::initializer_list, which must hold what the list gives it.
+    fn convert_list_elements(&mut self, values: &[ExprId], element: TypeId) -> Vec<ExprId> {
+        let checked = self.narrowing != Narrowing::Unchecked;
+        let mode = if checked { Narrowing::Refused } else { Narrowing::Unchecked };
+        self.narrowing_allowed(mode, |c| c.convert_elements(values, element))
+    }
+
+    /// Converts with other regard to values that may not fit.
+    pub(super) fn narrowing_allowed<T>(
+        &mut self,
+        mode: Narrowing,
+        convert: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        let outer = std::mem::replace(&mut self.narrowing, mode);
+        let result = convert(self);
+        self.narrowing = outer;
+        result
+    }
+
+    /// What is said of values that do not fit in a braced list which is converted to a type for some purpose: a list
+    /// that is an argument or assigned must fit, one that is returned only where it makes no class.
+    pub(super) fn narrowing_for(&self, purpose: Purpose, to: TypeId) -> Narrowing {
+        match purpose {
+            Purpose::Argument | Purpose::Assign(_) => Narrowing::Refused,
+            Purpose::Return if self.class_of(to).is_some() => Narrowing::Warned,
+            Purpose::Return => Narrowing::Refused,
+            Purpose::Initialize | Purpose::TemplateArgument => self.narrowing,
+        }
     }
 
     /// Elements for the members of an aggregate, with brace elision left as written.
@@ -379,7 +423,7 @@ impl Compilation {
 
     /// Gives a declaration its initializer, converted to its type; deduces the type where it is a placeholder.
     pub fn initialize_declaration(&mut self, id: DeclarationId, init: Initializer) {
-        let narrowing = std::mem::replace(&mut self.narrowing, true);
+        let narrowing = std::mem::replace(&mut self.narrowing, Narrowing::Warned);
         self.initialize_entity(id, init);
         self.narrowing = narrowing;
     }

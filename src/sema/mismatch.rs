@@ -40,7 +40,8 @@ impl Compilation {
         {
             return self.convert_deprecated_string(from, to, at);
         }
-        self.convert(from, to)
+        let mode = self.narrowing_for(purpose, to);
+        self.narrowing_allowed(mode, |c| c.convert(from, to))
     }
 
     /// Whether only an explicit conversion function of a class gives the truth value that is wanted implicitly
@@ -247,7 +248,8 @@ impl Compilation {
         if self.quiet > 0 {
             self.suppressed_reports += 1;
         }
-        self.dialect.cxx && self.sfinae.is_none() && self.quiet == 0 && self.instantiation_depth == 0
+        let here = self.instantiation_depth == 0 || self.reports_body && self.reports_in_instance();
+        self.dialect.cxx && self.sfinae.is_none() && self.quiet == 0 && here
     }
 
     /// Reports that an expression does not convert to a type.
@@ -259,10 +261,15 @@ impl Compilation {
         if let Some(message) = self.reference_mismatch(from, to) {
             return self.report(pos, message);
         }
-        let target = self.without_reference(to);
+        let mut target = self.without_reference(to);
         if self.class_of(target).is_some() || self.class_of(self.il[from].ty).is_some() {
+            if matches!(purpose, Purpose::Argument) && !self.is_reference(to) {
+                target = self.without_top_qualifiers(target);
+            }
             return self.class_mismatch(from, target, pos);
         }
+        // The qualifiers of a parameter are no part of the function's type.
+        let to = if matches!(purpose, Purpose::Argument) { self.without_top_qualifiers(to) } else { to };
         let (have, want) = (self.shown_value_type(from), self.shown_type(to));
         match purpose {
             Purpose::Initialize => self.report(pos, messages::value_type_cannot_used_initialize(have, want)),
@@ -329,7 +336,7 @@ impl Compilation {
         if several.len() > 1 {
             let listed: Vec<_> = several.iter().map(|f| self.function_entity(*f)).collect();
             let message = messages::more_than_one_constructor_applies(have, want);
-            let mut reported = self.diags.report(pos, message);
+            let mut reported = self.report_in_context(pos, message);
             for entity in listed {
                 reported = reported.also(phrases::listed_entity(entity));
             }
@@ -372,7 +379,7 @@ impl Compilation {
             None => messages::more_than_one_conversion_function_from(have),
         };
         let listed: Vec<_> = functions.iter().map(|f| self.function_entity(*f)).collect();
-        let mut reported = self.diags.report(pos, message);
+        let mut reported = self.report_in_context(pos, message);
         for entity in listed {
             reported = reported.also(phrases::listed_entity(entity));
         }

@@ -34,6 +34,7 @@ pub mod constraint;
 pub mod constructor;
 pub mod conversion;
 mod copy;
+mod coroutine;
 pub mod declare;
 pub mod deduce;
 mod deduced_context;
@@ -117,3 +118,5 @@ mod value_text;
 pub mod variable;
 pub mod variable_access;
 mod virtual_function;
+
+pub use aggregate::Narrowing;

@@ -108,14 +108,30 @@ impl Compilation {
         fits
     }
 
-    /// The index of an array or pointer is an integer.
-    pub(super) fn check_index(&mut self, index: ExprId) {
+    /// What a pointer to void points to is no object (`[expr.unary.op]`).
+    pub(super) fn refuses_void_pointee(&mut self, operand: ExprId) -> bool {
+        if self.is_open(operand) || !self.dialect.cxx {
+            return false;
+        }
+        if self.reports_here() {
+            let at = self.start_of(operand);
+            self.report(at, messages::expression_must_pointer_complete_object().as_error());
+        }
+        true
+    }
+
+    /// The index of an array or pointer is an integer. False if it is none.
+    pub(super) fn check_index(&mut self, index: ExprId) -> bool {
         let ty = self.il[index].ty;
         let fits = self.is_integral(ty) || self.is_unscoped_enum(ty) || self.class_of(ty).is_some();
-        if !fits && !self.is_open(index) && self.reports_here() {
+        if fits || self.is_open(index) {
+            return true;
+        }
+        if self.reports_here() {
             let at = self.start_of(index);
             self.report(at, messages::expression_must_have_integral_unscoped());
         }
+        false
     }
 
     /// Checks that the operands after `?` have a common type.

@@ -256,8 +256,9 @@ impl Compilation {
         };
         let Some(built_in) = self.built_in_notes(op, args, postfix, at) else { return };
         let line = self.operands_line(op, args, postfix);
-        let mut reported =
-            self.diags.report(pos, messages::no_operator_matches_these_operands(op.spelling())).also(line);
+        let mut reported = self
+            .report_in_context(pos, messages::no_operator_matches_these_operands(op.spelling()))
+            .also(line);
         for (pos, note) in notes.into_iter().chain(built_in) {
             reported = reported.note(pos, note);
         }
@@ -396,7 +397,8 @@ impl Compilation {
         let notes = self.notes_of_unfit_operators(op, args, functions, false, pos);
         let line = self.operands_line(op, args, false);
         let entity = self.listed_candidate(Entity::Function { id: best });
-        let mut reported = self.diags.report(pos, messages::more_than_one_operator_matches(op.spelling()));
+        let mut reported =
+            self.report_in_context(pos, messages::more_than_one_operator_matches(op.spelling()));
         for candidate in built_in {
             if let [left, right] = candidate.parameters {
                 reported =
@@ -520,7 +522,8 @@ impl Compilation {
         let listed: Vec<_> = best.iter().map(|e| self.listed_candidate(*e)).collect();
         let line = self.operands_line(op, args, postfix);
         let notes = self.notes_of_unfit_operators(op, args, &choice.functions, postfix, pos);
-        let mut reported = self.diags.report(pos, messages::more_than_one_operator_matches(op.spelling()));
+        let mut reported =
+            self.report_in_context(pos, messages::more_than_one_operator_matches(op.spelling()));
         for entity in listed {
             reported = reported.also(phrases::listed_entity(entity));
         }

@@ -147,6 +147,9 @@ impl Compilation {
                 operand = self.class_operands(OverloadedOperator::Star, &[operand])[0];
                 operand = self.decay(operand);
                 match self.pointee(self.il[operand].ty) {
+                    Some(to) if self.is_void(to) && self.refuses_void_pointee(operand) => {
+                        return self.unresolved_operator(op, operand, pos);
+                    }
                     Some(to) => {
                         let flags = flags | self.dependence_of(to);
                         let kind = ExprKind::Unary { op, operand };

@@ -81,7 +81,7 @@ impl Compilation {
             .map(|p| self.partial_entity(class, *p))
             .collect();
         let message = messages::more_than_one_partial_specialization(self.class_entity(class));
-        let mut reported = self.diags.report(pos, message);
+        let mut reported = self.report_in_context(pos, message);
         for entity in listed {
             reported = reported.also(phrases::listed_entity(entity));
         }

@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::names::known;
 use crate::source::Pos;
 
 impl Compilation {
@@ -63,8 +64,8 @@ impl Compilation {
         }
     }
 
-    /// Reports `auto` at `auto_pos` that nothing can be deduced for: from a value of type void, or from an empty list that
-    /// is copied. The variable's type is unknown then.
+    /// Reports `auto` at `auto_pos` that nothing can be deduced for: from a value of type void, or from a list that is empty
+    /// or has elements of several types. The variable's type is unknown then.
     pub fn check_deducible(&mut self, declaration: DeclarationId, init: Initializer, auto_pos: Pos) {
         let Entity::Variable { id: variable } = self.il[declaration].entity else { return };
         let declared = self.il[variable].ty;
@@ -79,13 +80,54 @@ impl Compilation {
             _ => Some(value),
         };
         let from_void = sole.is_some_and(|e| self.builtin_of(self.il[e].ty) == Some(Builtin::Void));
-        let empty = matches!(init, Initializer::CopyBrace { .. })
-            && matches!(self.il[value].kind, ExprKind::InitList { elements, .. } if elements.is_empty());
-        let Some(auto) = self.auto_within(declared).filter(|_| from_void || empty) else { return };
+        let copied = matches!(init, Initializer::CopyBrace { .. });
+        let braced = copied || matches!(init, Initializer::Brace { .. });
+        let fails = match self.il[value].kind {
+            ExprKind::InitList { elements, .. } if braced && (copied || self.il[elements].len() != 1) => {
+                self.check_deduced_list(elements, copied, self.il[value].pos)
+            }
+            _ => from_void,
+        };
+        let Some(auto) = self.auto_within(declared).filter(|_| fails) else { return };
         if self.reports_now() {
             self.report(auto_pos, messages::cannot_deduce_type(&self.type_text(auto)));
         }
         self.il[variable].ty = self.common.unknown;
+    }
+
+    /// Checks a list at `open` that `auto` is deduced from, as a std::initializer_list of the elements' one type; without
+    /// `=` it has exactly one element. True if nothing can be deduced.
+    fn check_deduced_list(&mut self, elements: List<ExprId>, copied: bool, open: Pos) -> bool {
+        let values = self.il[elements].to_vec();
+        let reports = self.reports_now();
+        if !copied && reports && !self.flags_of(&values).contains(ExprFlags::PACK) {
+            self.report(open, messages::braced_placeholder_requires_one_element());
+        }
+        if values.is_empty() || self.has_several_types(&values) {
+            return true;
+        }
+        if self.std_template(known::INITIALIZER_LIST).is_some() {
+            return false;
+        }
+        if reports {
+            self.report(open, messages::include_initializer_list_needed_prior_use());
+        }
+        true
+    }
+
+    /// Whether a std::initializer_list cannot be deduced from these elements, because their types differ.
+    pub(super) fn has_several_types(&mut self, values: &[ExprId]) -> bool {
+        let mut first = None;
+        values.iter().any(|value| {
+            let ty = self.il[*value].ty;
+            if self.is_open(*value) || ty == self.common.overload || ty == self.common.brace_list {
+                return false;
+            }
+            let decayed = self.decayed(ty);
+            let ty = self.unqualified(decayed);
+            let before = *first.get_or_insert(ty);
+            !self.same_type(before, ty)
+        })
     }
 
     /// The `auto` that a type is made with.

@@ -15,8 +15,11 @@ impl Compilation {
             return;
         }
         let at = self.start_of(range);
-        if matches!(self.il[range].kind, ExprKind::InitList { .. }) {
-            if self.std_template(known::INITIALIZER_LIST).is_none() {
+        if let ExprKind::InitList { elements, .. } = self.il[range].kind {
+            let values = self.il[elements].to_vec();
+            if values.is_empty() || self.has_several_types(&values) {
+                self.report(at, messages::cannot_deduce_type_range_in());
+            } else if self.std_template(known::INITIALIZER_LIST).is_none() {
                 self.report(at, messages::include_initializer_list_needed_prior_use());
                 self.report(at, messages::cannot_deduce_type_range_in());
             }

@@ -173,8 +173,9 @@ impl Compilation {
     }
 
     /// `co_return value;`
-    pub fn co_return(&mut self, value: Option<ExprId>) -> StmtKind {
+    pub fn co_return(&mut self, value: Option<ExprId>, pos: Pos) -> StmtKind {
         self.mark_coroutine();
+        self.check_co_return(value, pos);
         StmtKind::CoReturn { value }
     }
 

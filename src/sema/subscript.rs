@@ -60,7 +60,10 @@ impl Compilation {
         };
         if let Some(ty) = element {
             self.check_steps(base);
-            self.check_index(index);
+            if !self.check_index(index) {
+                let ty = self.fall_back(UnknownCause::Subscript, pos);
+                return self.expr(ExprKind::Subscript { base, index }, ty, category, ExprFlags::UNKNOWN, pos);
+            }
             let index = self.class_to_index(index);
             let index = self.promote(index);
             let flags = flags | self.dependence_of(ty);

@@ -88,6 +88,21 @@ impl Compilation {
         }
     }
 
+    /// Whether a class or alias template has too few or too many arguments here, whatever they are.
+    pub fn miscounts_arguments(&self, template: TemplateId, args: List<TemplateArg>) -> bool {
+        let types = matches!(self.il[template].kind, TemplateKind::Class { .. } | TemplateKind::Alias { .. });
+        let given = &self.il[args];
+        if !types || given.iter().any(|arg| matches!(arg, TemplateArg::Expansion { .. })) {
+            return false;
+        }
+        let params = &self.il[self.il[template].params].params;
+        if params.iter().any(|param| self.il[*param].pack) {
+            return params.iter().take_while(|p| !self.il[**p].pack && !self.has_default(**p)).count()
+                > given.len();
+        }
+        given.len() > params.len() || params.get(given.len()).is_some_and(|next| !self.has_default(*next))
+    }
+
     /// Reports what is wrong with the arguments written after a template's name at `pos`: each argument of a wrong
     /// kind, and that there are too few or too many.
     pub(super) fn report_template_arguments(

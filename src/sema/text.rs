@@ -1,7 +1,7 @@
 //! Entities and types as messages name them, and the messages that name lookup gives.
 
 use crate::compilation::Compilation;
-use crate::diag::{Declared, EntityKind, EntityText, Message, messages};
+use crate::diag::{Declared, EntityKind, EntityText, Message, Reported, messages};
 use crate::il::*;
 use crate::names::Name;
 use crate::parse::name::{NameScope, ParsedName};
@@ -42,6 +42,16 @@ impl Compilation {
         for context in contexts {
             reported = reported.context(context);
         }
+    }
+
+    /// Reports a message that notes follow, with what is being instantiated.
+    pub(super) fn report_in_context(&mut self, pos: Pos, message: Message) -> Reported<'_> {
+        let contexts = self.instantiation_contexts();
+        let mut reported = self.diags.report(pos, message);
+        for context in contexts {
+            reported = reported.context(context);
+        }
+        reported
     }
 
     /// The qualified name of a class.
