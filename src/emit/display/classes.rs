@@ -322,7 +322,7 @@ impl Build<'_> {
     /// at for members of unnamed namespaces.
     pub fn defined_with(&mut self, ty: TypeId, depth: u32) {
         let il = self.il;
-        if depth > MAX_DEPTH {
+        if depth > limits::DISPLAYED_CLASS_NESTING {
             return;
         }
         match il[il[ty].canonical].kind {
