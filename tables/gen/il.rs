@@ -153,7 +153,7 @@ fn visit_parts(s: &Sum) -> TokenStream {
                 continue;
             };
             calls.push(match optional {
-                Some(_) => quote!(if let Some(of) = #field { visit(Part::#part { of }) }),
+                Some(_) => quote!(#field.into_iter().for_each(|of| visit(Part::#part { of }));),
                 None if field == "of" => quote!(visit(Part::#part { of });),
                 None => quote!(visit(Part::#part { of: #field });),
             });
