@@ -557,7 +557,10 @@ impl Compilation {
                 _ => None,
             },
             Array { element, bound } => self.deduce_array(element, bound, a, d, how),
-            Function { ret, params, traits, .. } => self.deduce_function(ret, params, traits, a, d),
+            Function { ret, params, traits, noexcept } => {
+                self.deduce_function(ret, params, traits, a, d)?;
+                self.deduce_noexcept(noexcept, a, d)
+            }
             // An alias that is kept for what its arguments must be.
             Instance { template, args } if matches!(self.il[template].kind, TemplateKind::Alias { .. }) => {
                 match self.alias_result(template, args) {
@@ -637,6 +640,19 @@ impl Compilation {
         self.deduce_type(ret, from_ret, d, Match::Exact)?;
         let (ps, args) = (self.il[params].to_vec(), self.il[from_params].to_vec());
         self.deduce_type_lists(&ps, &args, d)
+    }
+
+    /// A parameter that alone is the operand of the exception specification of a function type, which is part of the
+    /// type since C++17 (`[temp.deduct.type]`).
+    fn deduce_noexcept(&mut self, operand: Option<ExprId>, a: TypeId, d: &mut Deduction) -> Option<()> {
+        let named = operand.filter(|operand| self.named_value_param(*operand).is_some());
+        match named.filter(|_| self.dialect.standard >= 17) {
+            Some(operand) => {
+                let (.., traits) = self.function_of(a)?;
+                self.deduce_value(operand, i128::from(traits.contains(FunctionTraits::NOEXCEPT)), d)
+            }
+            None => Some(()),
+        }
     }
 
     /// The types of function parameters, with a pack expansion at the end perhaps.

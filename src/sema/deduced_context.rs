@@ -23,9 +23,13 @@ impl Compilation {
                 let counted = matches!(bound, ArrayBound::Expr { expr } if self.value_participates(expr, d));
                 counted || self.participates(element, d)
             }
-            Function { ret, params, .. } => {
+            Function { ret, params, noexcept, .. } => {
                 let params = self.il[params].to_vec();
-                self.participates(ret, d) || params.into_iter().any(|param| self.participates(param, d))
+                self.participates(ret, d)
+                    || params.into_iter().any(|param| self.participates(param, d))
+                    || noexcept
+                        .filter(|_| self.dialect.standard >= 17)
+                        .is_some_and(|operand| self.value_participates(operand, d))
             }
             MemberPointer { class, to } => self.participates(class, d) || self.participates(to, d),
             // An alias that is kept for what its arguments must be.

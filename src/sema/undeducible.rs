@@ -74,7 +74,11 @@ impl Compilation {
                 of(element)
                     || matches!(bound, ArrayBound::Expr { expr } if self.names_parameter_at(expr, place))
             }
-            TypeKind::Function { ret, params, .. } => of(ret) || self.il[params].iter().any(|ty| of(*ty)),
+            TypeKind::Function { ret, params, noexcept, .. } => {
+                of(ret)
+                    || self.il[params].iter().any(|ty| of(*ty))
+                    || noexcept.is_some_and(|operand| self.names_parameter_at(operand, place))
+            }
             TypeKind::Instance { template, args } => {
                 let own = matches!(
                     self.il[template].kind,
