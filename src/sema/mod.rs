@@ -40,6 +40,7 @@ pub mod deduce;
 mod deduced_context;
 mod deduced_value;
 mod default_argument;
+mod deleted_function;
 mod dependence;
 mod describe;
 mod effects;
