@@ -4,8 +4,8 @@ use crate::il::*;
 use crate::lex::{Dialect, Tokens};
 use crate::names::Names;
 use crate::sema::Narrowing;
+use crate::sema::basic::types::CommonTypes;
 use crate::sema::lookup::Bindings;
-use crate::sema::types::CommonTypes;
 use crate::source::{Pos, SourceMap};
 use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -63,7 +63,7 @@ pub struct Compilation {
     /// Where template argument lists stand that were reported not to fit their templates.
     pub refused_arguments: FxHashSet<Pos>,
     /// Undeclared names that were reported, by the function they are used in.
-    pub undefined_names: FxHashMap<(ScopeId, Name), crate::sema::undeclared::Undeclared>,
+    pub undefined_names: FxHashMap<(ScopeId, Name), crate::sema::lookup::undeclared::Undeclared>,
     /// Canonical template-ids that are the same as the pattern of a class template.
     pub instance_patterns: FxHashMap<TypeId, ClassId>,
     /// Template template parameters by place and parameters: those of redeclared templates are one.
@@ -86,15 +86,15 @@ pub struct Compilation {
     /// Parameters of function templates by the types that substitution gave them.
     pub typed_parameters: FxHashMap<(VariableId, TypeId), VariableId>,
     /// Closure types with what stands around their lambda-expressions.
-    pub closures: FxHashMap<ClassId, crate::sema::closure::ClosureContext>,
+    pub closures: FxHashMap<ClassId, crate::sema::instantiation::closure::ClosureContext>,
     /// Constructors that delegate, with those they delegate to.
     pub delegations: FxHashMap<FunctionId, FunctionId>,
     /// The instantiations in progress, innermost last.
-    pub instantiations: Vec<crate::sema::instantiation_context::InstantiationContext>,
+    pub instantiations: Vec<crate::sema::instantiation::context::InstantiationContext>,
     /// How many of them may nest.
     pub most_instantiations: usize,
     /// How far the spelling of a type has come.
-    pub spelling: crate::sema::type_text::SpellingProgress,
+    pub spelling: crate::sema::report::type_text::SpellingProgress,
     /// How many classes have been instantiated.
     pub instantiated_classes: usize,
     /// Templates with arguments for which it is being found out whether their constraints hold.
@@ -126,9 +126,9 @@ pub struct Compilation {
     /// Local variables that nothing has given a value yet, with the number of loops around their declarations.
     pub unset: FxHashMap<VariableId, u32>,
     /// How variables are used, for the remarks about those that are not.
-    pub uses: FxHashMap<VariableId, crate::sema::unused::Uses>,
+    pub uses: FxHashMap<VariableId, crate::sema::declaration::unused::Uses>,
     /// What the functions and blocks that are open have declared.
-    pub locals: Vec<crate::sema::unused::Local>,
+    pub locals: Vec<crate::sema::declaration::unused::Local>,
     /// Labels that something goes to or takes the address of.
     pub used_labels: FxHashSet<LabelId>,
     /// The constructors that argument lists in parentheses are for.
@@ -136,9 +136,9 @@ pub struct Compilation {
     /// What is known of the parts of the class that is looked at.
     pub part_facts: crate::sema::traits::part_facts::PartFacts,
     /// Why objects that are parts of the class that is looked at cannot be made without arguments.
-    pub default_faults: FxHashMap<ClassId, Option<crate::sema::constructor::Fault>>,
+    pub default_faults: FxHashMap<ClassId, Option<crate::sema::class::constructor::Fault>>,
     /// The conversions of braced lists that are being looked at.
-    pub list_conversions: crate::sema::list_conversion::ListConversions,
+    pub list_conversions: crate::sema::conversion::list_conversion::ListConversions,
     /// What was reported outside of instantiations, and where.
     pub reported_outside: FxHashSet<(Pos, crate::diag::DiagId)>,
     /// Where qualified names of types stand whose access was checked.
@@ -148,7 +148,7 @@ pub struct Compilation {
     /// Whether concepts hold for arguments, as far as it was asked.
     pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
     /// Dependent template-ids as they were first written, and where.
-    pub first_mentions: FxHashMap<crate::sema::mention::MentionKey, (TypeId, Pos)>,
+    pub first_mentions: FxHashMap<crate::sema::instantiation::mention::MentionKey, (TypeId, Pos)>,
     /// Alias template-ids that depend on nothing, by their canonical arguments, as they were first written.
     pub first_aliases: FxHashMap<(TemplateId, List<TemplateArg>), TypeId>,
     /// Unnamed namespaces by the scope they are in.
@@ -164,7 +164,7 @@ pub struct Compilation {
     /// The functions made of such templates whose attributes have been checked.
     pub checked_instances: FxHashSet<FunctionId>,
     /// A type that an instance lacks and that has not been reported.
-    pub missing_type: Option<crate::sema::missing_type::MissingType>,
+    pub missing_type: Option<crate::sema::lookup::missing_type::MissingType>,
     /// Wrapped lambdas in template arguments that were only looked at ahead.
     pub misplaced_lambdas: Vec<Pos>,
     /// Calls into other execution spaces in bodies that are being made, and uses of the memory of the device.
@@ -218,11 +218,11 @@ pub struct Compilation {
     /// Types that switch statements around this place switch on.
     pub switch_types: Vec<TypeId>,
     /// What jumps in the function may bypass.
-    pub jumps: crate::sema::jump::Jumps,
+    pub jumps: crate::sema::statement::jump::Jumps,
     /// The labels of those switch statements.
     pub switch_labels: Vec<crate::sema::statement::SwitchLabels>,
     /// Places where the analysis fell back to the unknown type; `None`: not asked for.
-    pub unknown_places: Option<crate::sema::unknown::UnknownPlaces>,
+    pub unknown_places: Option<crate::sema::basic::unknown::UnknownPlaces>,
 }
 
 use crate::names::Name;
@@ -443,7 +443,7 @@ impl Compilation {
             ordering_reported: false,
             used_features: FxHashSet::default(),
             switch_types: Vec::new(),
-            jumps: crate::sema::jump::Jumps::default(),
+            jumps: crate::sema::statement::jump::Jumps::default(),
             switch_labels: Vec::new(),
             unknown_places: None,
         }

@@ -5,7 +5,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::lex::TokenKind;
-use crate::sema::declare::DeclarationParts;
+use crate::sema::declaration::DeclarationParts;
 use crate::tables::attributes::{AttributeKind, AttributeRow, Targets};
 
 /// The attributes that give functions an execution space.

@@ -5,8 +5,8 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
-use crate::sema::instantiation_context::Instantiated;
-use crate::sema::substitute::Environment;
+use crate::sema::instantiation::context::Instantiated;
+use crate::sema::instantiation::substitute::Environment;
 use crate::tables::attributes::{ArgumentKind, AttributeKind, AttributeRow};
 
 impl Compilation {

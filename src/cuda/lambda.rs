@@ -8,7 +8,7 @@ use super::attributes::is;
 use crate::compilation::Compilation;
 use crate::diag::{messages, phrases};
 use crate::il::*;
-use crate::sema::callee_text::FoundIn;
+use crate::sema::overload::callee_text::FoundIn;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 

@@ -4,7 +4,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::sema::substitute::Environment;
+use crate::sema::instantiation::substitute::Environment;
 use crate::source::Pos;
 use crate::tables::limits;
 

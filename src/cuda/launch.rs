@@ -4,8 +4,8 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::known;
+use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::Key;
-use crate::sema::substitute::Environment;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 

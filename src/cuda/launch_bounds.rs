@@ -4,7 +4,7 @@ use super::attributes::is;
 use crate::compilation::Compilation;
 use crate::diag::{messages, phrases};
 use crate::il::*;
-use crate::sema::declare::DeclarationParts;
+use crate::sema::declaration::DeclarationParts;
 use crate::source::Pos;
 use crate::tables::attributes::{AttributeKind, AttributeRow};
 

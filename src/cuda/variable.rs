@@ -5,7 +5,7 @@ use crate::compilation::Compilation;
 use crate::diag::{messages, phrases};
 use crate::il::*;
 use crate::parse::specifier::DeclSpecifiers;
-use crate::sema::declare::DeclarationParts;
+use crate::sema::declaration::DeclarationParts;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 

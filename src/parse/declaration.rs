@@ -6,7 +6,7 @@ use super::specifier::{DeclSpecifiers, SpecifierPlace, begins_declaration, begin
 use super::{Declarations, Items, Parser, T};
 use crate::diag::messages;
 use crate::il::*;
-use crate::sema::declare::DeclarationParts;
+use crate::sema::declaration::DeclarationParts;
 use crate::source::Pos;
 use crate::tables::features::Feature;
 use smallvec::smallvec;

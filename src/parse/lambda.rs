@@ -124,7 +124,7 @@ impl Parser<'_> {
                 function.requires = Some(condition);
             }
         }
-        let parts = crate::sema::lambda::LambdaParts {
+        let parts = crate::sema::expression::lambda::LambdaParts {
             class,
             pos,
             scope,

@@ -4,7 +4,7 @@ use super::specifier::SpecifierPlace;
 use super::{Declarations, Parser, T};
 use crate::diag::messages;
 use crate::il::*;
-use crate::sema::variable_access::Use;
+use crate::sema::expression::variable_access::Use;
 use crate::source::Pos;
 use crate::tables::attributes::Targets;
 use crate::tables::features::Feature;

@@ -1,5 +1,15 @@
 //! Class definitions and elaborated class names (`[class]`, `[dcl.type.elab]`).
 
+pub mod access;
+pub(super) mod bit_field;
+pub mod constructor;
+pub(super) mod copy;
+pub(super) mod explicit;
+pub(super) mod flexible_array;
+pub(super) mod mem_initializer;
+pub(super) mod special_member;
+pub(super) mod virtual_function;
+
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;

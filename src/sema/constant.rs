@@ -4,6 +4,8 @@
 //! Nothing here reports errors: what is not constant, depends on a template parameter or was not analysed has
 //! no value.
 
+pub mod constexpr_function;
+
 mod arithmetic;
 mod builtin;
 mod call;
@@ -24,7 +26,7 @@ mod variable;
 use crate::compilation::Compilation;
 use crate::float_value::{FloatClass, FloatValue};
 use crate::il::*;
-use crate::sema::types::is_integral_builtin;
+use crate::sema::basic::types::is_integral_builtin;
 use crate::tables::limits;
 pub use builtin::is_terminating_builtin;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -58,7 +60,7 @@ pub struct State {
     /// Values of temporaries with static storage that constants refer to, by the expressions that make them.
     temporaries: FxHashMap<ExprId, ConstantId>,
     /// Bodies made for template instances; none for those that could not be made.
-    pub(in crate::sema) bodies: FxHashMap<FunctionId, Option<crate::sema::body::Body>>,
+    pub(in crate::sema) bodies: FxHashMap<FunctionId, Option<crate::sema::instantiation::body::Body>>,
     /// What functions without parameters give that depend on nothing.
     numbers: FxHashMap<FunctionId, i128>,
     /// The calls that give what the names of structured bindings of tuples refer to.

@@ -1,10 +1,14 @@
 //! Conversions: ranking them for overload resolution, and building them (`[conv]`, `[over.best.ics]`).
 
+pub(super) mod integral_promotion;
+pub mod list_conversion;
+pub mod mismatch;
+
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::sema::basic::types::{is_floating_builtin, is_integral_builtin};
+use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::expression::DEPENDENT;
-use crate::sema::mismatch::Purpose;
-use crate::sema::types::{is_floating_builtin, is_integral_builtin};
 use crate::tables::limits;
 
 /// How good a conversion is; smaller is better (`[over.ics.scs]`, `[over.ics.rank]`).

@@ -3,7 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::{EntityText, messages};
 use crate::il::*;
-use crate::sema::declare::DeclarationParts;
+use crate::sema::declaration::DeclarationParts;
 use crate::source::Pos;
 
 impl Compilation {

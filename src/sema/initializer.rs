@@ -1,13 +1,16 @@
 //! Initialization: braced lists, members, variables (`[dcl.init]`).
 
+pub(super) mod aggregate;
+pub(super) mod list_construction;
+
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::{Name, known};
 use crate::sema::Narrowing;
+use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::expression::INHERITED;
 use crate::sema::lookup::Key;
-use crate::sema::mismatch::Purpose;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 

@@ -1,9 +1,14 @@
 //! Name lookup (`[basic.lookup]`): unqualified, qualified, member and argument-dependent.
 
+pub(super) mod ambiguous_member;
+pub mod missing_type;
+pub mod overload_set;
+pub mod undeclared;
+
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::names::Name;
-use crate::sema::overload_set::{LARGE, LargeSet};
+use crate::sema::lookup::overload_set::{LARGE, LargeSet};
 use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;

@@ -1,10 +1,16 @@
 //! Overload resolution (`[over.match]`, `[over.ics.rank]`).
 
+pub(super) mod built_in_candidate;
+pub(super) mod built_in_operand;
+pub mod callee_text;
+pub mod candidates;
+pub(super) mod surrogate;
+
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
-use crate::sema::callee_text::FoundIn;
 use crate::sema::conversion::{BaseConversion, Rank, Sequence};
+use crate::sema::overload::callee_text::FoundIn;
 use smallvec::SmallVec;
 
 /// A viable function with the conversions of its arguments.

@@ -1,5 +1,11 @@
 //! Conditions, switches, coroutine returns, pragmas and assertions (`[stmt.stmt]`).
 
+pub mod asm;
+pub(super) mod coroutine;
+pub(super) mod flow;
+pub mod jump;
+pub mod range;
+
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;

@@ -1,11 +1,25 @@
 //! Templates: parameters, arguments, template-ids, specializations (`[temp]`).
 
+pub(super) mod alias_template;
+pub(super) mod argument;
+pub mod constraint;
+pub(super) mod default_argument;
+pub(super) mod dependence;
+pub(super) mod equivalence;
+pub(super) mod hidden_parameter;
+pub(super) mod parameter_pack;
+pub mod partial;
+pub mod partial_parameters;
+pub(super) mod redeclaration;
+pub(super) mod specialization;
+pub(super) mod unmet_constraint;
+
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::names::Name;
 use crate::parse::class::TagHead;
+use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::Key;
-use crate::sema::substitute::Environment;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 use smallvec::SmallVec;

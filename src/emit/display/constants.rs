@@ -101,7 +101,7 @@ impl Build<'_> {
         if of == Builtin::Bool {
             return Some((1, true));
         }
-        if !crate::sema::types::is_integral_builtin(of) {
+        if !crate::sema::basic::types::is_integral_builtin(of) {
             return None;
         }
         let bits = of.extent(self.il.target)?.size as u32 * 8;

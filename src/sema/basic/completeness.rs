@@ -1,0 +1,99 @@
+//! Places that need a complete type (`[basic.types.general]`, `[expr.sizeof]`, `[expr.call]`, `[dcl.fct.def.general]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::source::Pos;
+
+impl Compilation {
+    /// Whether a type is incomplete and stays so: a class that is only declared, or an array of it. In a template nothing is
+    /// said, since what stands behind it may complete the class.
+    fn is_incomplete(&mut self, ty: TypeId) -> bool {
+        let element = self.innermost_element(ty);
+        let Some(class) = self.class_of(element) else { return false };
+        let open = self.sfinae.is_none() && self.scope_is_dependent(self.context.scope);
+        !open && !self.is_dependent(ty) && self.is_only_declared(class)
+    }
+
+    /// Reports an incomplete type at a place. False if it is one.
+    pub(in crate::sema) fn check_complete(&mut self, ty: TypeId, pos: Pos) -> bool {
+        let incomplete = self.is_incomplete(ty);
+        if incomplete && self.reports_here() {
+            let shown = self.shown_type(ty);
+            self.report(pos, messages::incomplete_type_not_allowed(shown));
+        }
+        !incomplete
+    }
+
+    /// Whether a type is a class between whose braces the analysis stands, or an array of it (`[class.mem.general]`).
+    fn is_being_defined(&self, ty: TypeId) -> bool {
+        let element = self.innermost_element(ty);
+        let Some(class) = self.class_of(element) else { return false };
+        let c = &self.il[class];
+        let template = self.is_dependent(ty) || self.scope_is_dependent(self.context.scope);
+        c.state == Completeness::BeingDefined && self.instantiations.is_empty() && !template
+    }
+
+    /// The operand of `sizeof` has a complete type.
+    pub fn check_sized(&mut self, of: TypeId, pos: Pos) {
+        let object = self.without_reference(of);
+        if self.check_complete(object, pos) && self.is_being_defined(object) && self.reports_here() {
+            let shown = self.shown_type(object);
+            self.report(pos, messages::incomplete_type_not_allowed(shown));
+        }
+    }
+
+    /// The same for the operator that asks for an alignment.
+    pub(in crate::sema) fn check_aligned(&mut self, of: TypeId, pos: Pos) {
+        let object = self.without_reference(of);
+        let incomplete = self.is_incomplete(object) || self.is_being_defined(object);
+        if incomplete && self.reports_here() {
+            self.report(pos, messages::alignment_of_incomplete());
+        }
+    }
+
+    /// The object before `.`, or what the pointer before `->` points to, has members only if its class is complete.
+    pub(in crate::sema) fn check_object_complete(&mut self, base: ExprId, object: TypeId, arrow: bool) {
+        let pos = self.start_of(base);
+        if !arrow {
+            self.check_complete(object, pos);
+        } else if self.is_incomplete(object) && self.reports_here() {
+            let shown = self.shown_type(object);
+            self.report(pos, messages::pointer_reference_incomplete_type_not(shown));
+        }
+    }
+
+    /// A pointer that is moved points to objects whose size is known (`[expr.add]`). False if it does not.
+    pub(in crate::sema) fn check_steps(&mut self, pointer: ExprId) -> bool {
+        let Some(to) = self.pointee(self.il[pointer].ty) else { return true };
+        let incomplete = self.is_incomplete(to);
+        if incomplete && self.reports_here() {
+            let pos = self.start_of(pointer);
+            self.report(pos, messages::expression_must_pointer_complete_object().as_error());
+            // Nothing more is said of what is computed with it.
+            self.il[pointer].flags |= ExprFlags::UNKNOWN;
+        }
+        !incomplete
+    }
+
+    /// A function that is called, or defined, returns an object of a complete type.
+    pub(in crate::sema) fn check_returns_complete(&mut self, function: FunctionId, pos: Pos) {
+        let Some((ret, ..)) = self.function_of(self.il[function].ty) else { return };
+        if self.is_incomplete(ret) && self.reports_here() {
+            let (entity, shown) = (self.function_name_entity(function), self.shown_type(ret));
+            self.report(pos, messages::function_returns_incomplete_type(entity, shown));
+        }
+    }
+
+    /// The parameters of a function that is defined have complete types.
+    pub(in crate::sema) fn check_parameters_complete(&mut self, params: &[VariableId]) {
+        for param in params {
+            let v = &self.il[*param];
+            let (ty, pos) = (self.unqualified(v.ty), v.pos);
+            if !self.is_reference(ty) {
+                let start = self.start_of_parameter(pos);
+                self.check_complete(ty, start);
+            }
+        }
+    }
+}

@@ -1,0 +1,432 @@
+//! Member access control (`[class.access]`).
+//!
+//! What belongs to a template, or is used in one, is not checked: its access is known at instantiation only.
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::limits;
+
+/// Who may use a member as a member of some class.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum MemberAccess {
+    /// Nobody: it is private in a base.
+    Hidden,
+    Private,
+    Protected,
+    Public,
+}
+
+impl Compilation {
+    /// Notes a friend declaration of a class in the class being defined.
+    pub fn note_friend_class(&mut self, ty: TypeId) {
+        if let Some(class) = self.class_of_scope(self.declaring_scope()) {
+            self.friend_types.entry(class).or_default().push(ty);
+        }
+    }
+
+    /// Notes a friend declaration of a function in the class being defined.
+    pub(in crate::sema) fn note_friend_function(&mut self, function: FunctionId) {
+        if let Some(class) = self.class_of_scope(self.declaring_scope()) {
+            self.friend_functions.entry(class).or_default().push(function);
+        }
+    }
+
+    /// The class that a nested-name-specifier names.
+    pub(in crate::sema) fn class_of_qualifier(&mut self, qualifier: QualifierId) -> Option<ClassId> {
+        let ty = self.type_of_qualifier(qualifier);
+        self.class_of(ty)
+    }
+
+    /// The classes whose members the code being analysed belongs to, innermost first.
+    fn context_classes(&self) -> Vec<ClassId> {
+        let mut found: Vec<ClassId> = Vec::new();
+        let mut waiting: Vec<ClassId> = self.context.class.into_iter().collect();
+        let mut at = Some(self.context.scope);
+        while let Some(scope) = at {
+            match self.il[scope].kind {
+                ScopeKind::Class { of } => waiting.push(of),
+                ScopeKind::Function { of: Some(function) } => waiting.extend(self.il[function].class),
+                _ => {}
+            }
+            at = self.il[scope].parent;
+        }
+        while let Some(class) = waiting.pop() {
+            if !found.contains(&class) {
+                found.push(class);
+                waiting.extend(self.il[class].parent_class);
+                waiting.extend(self.class_of_scope(self.il[class].enclosing));
+            }
+        }
+        found
+    }
+
+    /// The functions around the code being analysed.
+    pub fn context_functions(&self) -> Vec<FunctionId> {
+        let mut found: Vec<FunctionId> = self.context.function.into_iter().collect();
+        let mut at = Some(self.context.scope);
+        while let Some(scope) = at {
+            if let ScopeKind::Function { of: Some(function) } = self.il[scope].kind {
+                found.push(function);
+            }
+            at = self.il[scope].parent;
+        }
+        found
+    }
+
+    /// Whether code here is a member or friend of a class, or may be.
+    pub(in crate::sema) fn has_member_access(&self, class: ClassId) -> bool {
+        let classes = self.context_classes();
+        if classes.contains(&class) {
+            return true;
+        }
+        self.is_friend_here(class, &classes)
+            // The friends of a member class of an instance are those of the class that it is made from.
+            || self.made_from.get(&Entity::Class { id: class }).is_some_and(|from| match *from {
+                Entity::Class { id } => self.is_friend_here(id, &classes),
+                _ => false,
+            })
+    }
+
+    /// Whether the code being analysed, of these classes, is or may be a friend of a class.
+    fn is_friend_here(&self, class: ClassId, classes: &[ClassId]) -> bool {
+        let functions = self.context_functions();
+        let made = |f: &FunctionId| self.made_from.get(&Entity::Function { id: *f }).copied();
+        let is_friend = |f: &FunctionId| {
+            functions.contains(f)
+                || functions.iter().any(|here| made(here) == Some(Entity::Function { id: *f }))
+                || self.il[*f].template.is_some()
+        };
+        let friend_function =
+            self.friend_functions.get(&class).is_some_and(|list| list.iter().any(is_friend));
+        let named = |ty: &TypeId| match self.class_of(*ty) {
+            Some(friend) => {
+                classes.contains(&friend)
+                    || self.template_of_class(friend).is_some()
+                    || self.il[friend].flags.contains(ClassFlags::DEPENDENT)
+                    || classes.iter().any(|c| self.template_of_class(*c).is_some())
+            }
+            None => true,
+        };
+        friend_function || self.friend_types.get(&class).is_some_and(|types| types.iter().any(named))
+    }
+
+    /// Whether access is checked for a member of this class here.
+    fn checks_access(&self, class: ClassId) -> bool {
+        let c = &self.il[class];
+        self.reports_now()
+            && (c.instance.is_none() || self.is_closed_instance(class) && self.context_classes().is_empty())
+            && c.template.is_none()
+            && !c.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::ERROR)
+            && !self.scope_is_dependent(self.context.scope)
+            && self.instantiating.is_none()
+            && self.headers.is_empty()
+    }
+
+    /// Whether a class is an instance of a template that grants friendship to nothing: outside of classes only public
+    /// members can be used.
+    fn is_closed_instance(&self, class: ClassId) -> bool {
+        let Some(instance) = self.il[class].instance else { return false };
+        let Some(Entity::Class { id: pattern }) = self.il[instance].pattern else { return false };
+        let grants = |class: &ClassId| {
+            self.friend_types.contains_key(class)
+                || self.friend_functions.contains_key(class)
+                || !self.il[*class].friends.is_empty()
+        };
+        self.il[instance].explicit != Specialization::Explicit && ![pattern, class].iter().any(grants)
+    }
+
+    /// Whether a member that is declared in `class` with this access can be used as a member of `naming`.
+    fn is_accessible(&self, naming: ClassId, class: ClassId, access: Access, depth: u32) -> bool {
+        if depth > limits::ACCESS_BASE_DEPTH {
+            return true;
+        }
+        let usable = match self.access_in(naming, class, access, depth) {
+            // Not found in any base: named in a way that is not followed here.
+            None | Some(MemberAccess::Public) => true,
+            Some(MemberAccess::Private) => self.has_member_access(naming),
+            Some(MemberAccess::Protected) => self.has_member_access(naming) || self.is_in_derived(naming),
+            Some(MemberAccess::Hidden) => false,
+        };
+        usable
+            || self.il[naming].bases.iter().any(|base| {
+                let Some(of) = self.class_of(base.ty) else { return true };
+                let reachable = match base.access {
+                    Access::Private => self.has_member_access(naming),
+                    Access::Protected => self.has_member_access(naming) || self.is_in_derived(naming),
+                    _ => true,
+                };
+                reachable && self.derives_from(of, class) && self.is_accessible(of, class, access, depth + 1)
+            })
+    }
+
+    /// The access that a member of `class` has as a member of `naming`; none if it is no member of it.
+    fn access_in(&self, naming: ClassId, class: ClassId, access: Access, depth: u32) -> Option<MemberAccess> {
+        if naming == class {
+            return Some(match access {
+                Access::Private => MemberAccess::Private,
+                Access::Protected => MemberAccess::Protected,
+                _ => MemberAccess::Public,
+            });
+        }
+        if depth > limits::ACCESS_BASE_DEPTH {
+            return None;
+        }
+        let mut best = None;
+        for base in &self.il[naming].bases {
+            let of = self.class_of(base.ty)?;
+            let Some(inner) = self.access_in(of, class, access, depth + 1) else { continue };
+            let limit = match base.access {
+                Access::Private => MemberAccess::Private,
+                Access::Protected => MemberAccess::Protected,
+                _ => MemberAccess::Public,
+            };
+            let here = match inner {
+                MemberAccess::Private | MemberAccess::Hidden => MemberAccess::Hidden,
+                inner => inner.min(limit),
+            };
+            best = best.max(Some(here));
+        }
+        best
+    }
+
+    pub(in crate::sema) fn derives_from(&self, class: ClassId, base: ClassId) -> bool {
+        class == base
+            || self.il[class]
+                .bases
+                .iter()
+                .any(|b| self.class_of(b.ty).is_none_or(|of| self.derives_from(of, base)))
+    }
+
+    /// Whether code here is a member or friend of a class derived from this one.
+    fn is_in_derived(&self, base: ClassId) -> bool {
+        self.context_classes().iter().any(|c| self.derives_from(*c, base))
+    }
+
+    /// Whether a using-declaration names the member in `naming` or a base of it, which gives it another access.
+    fn is_redeclared(&self, naming: ClassId, class: ClassId, entity: Entity, depth: u32) -> bool {
+        if naming == class || depth > limits::ACCESS_BASE_DEPTH {
+            return false;
+        }
+        let name = match entity {
+            Entity::Field { id } => self.il[id].name,
+            Entity::Variable { id } => self.il[id].name,
+            Entity::Function { id } => match crate::sema::lookup::Key::of(self.il[id].name) {
+                Some(key) => {
+                    let here = self.bindings.get(self.il[naming].scope, key);
+                    return !here.is_empty()
+                        || self.il[naming].bases.iter().any(|b| {
+                            self.class_of(b.ty)
+                                .is_none_or(|of| self.is_redeclared(of, class, entity, depth + 1))
+                        });
+                }
+                None => return false,
+            },
+            _ => None,
+        };
+        let Some(name) = name else { return true };
+        let here = self.bindings.get(self.il[naming].scope, crate::sema::lookup::Key::name(name));
+        !here.is_empty()
+            || self.il[naming].bases.iter().any(|b| {
+                self.class_of(b.ty).is_none_or(|of| self.is_redeclared(of, class, entity, depth + 1))
+            })
+    }
+
+    /// Checks that a member can be named at `pos` as a member of `naming`; `object` is the class of the object that
+    /// it is accessed in.
+    pub fn check_member_access(
+        &mut self,
+        entity: Entity,
+        naming: Option<ClassId>,
+        object: Option<ClassId>,
+        pos: Pos,
+    ) {
+        let (class, access, static_) = match entity {
+            Entity::Field { id } => (Some(self.il[id].class), self.il[id].access, false),
+            Entity::Variable { id } => (self.il[id].class, self.il[id].access, true),
+            Entity::Class { id } => (self.class_of_scope(self.il[id].enclosing), self.il[id].access, true),
+            Entity::Enum { id } => (self.class_of_scope(self.il[id].enclosing), self.il[id].access, true),
+            Entity::Typedef { id } => (self.class_of_scope(self.il[id].scope), self.il[id].access, true),
+            Entity::Enumerator { id } => {
+                let of = &self.il[self.il[id].of];
+                (self.class_of_scope(of.enclosing), of.access, true)
+            }
+            Entity::Function { id } => {
+                let f = &self.il[id];
+                (f.class, f.access, f.flags.contains(FunctionFlags::STATIC))
+            }
+            _ => return,
+        };
+        let Some(class) = class.filter(|c| self.checks_access(*c)) else { return };
+        let naming = match naming {
+            Some(naming) => naming,
+            None => match self.context_classes().into_iter().find(|c| self.derives_from(*c, class)) {
+                Some(naming) => naming,
+                None => return,
+            },
+        };
+        if !self.is_plain_hierarchy(naming, 0) || self.is_redeclared(naming, class, entity, 0) {
+            return;
+        }
+        if self.il[class].flags.contains(ClassFlags::ANONYMOUS) {
+            return;
+        }
+        if !self.is_accessible(naming, class, access, 0) {
+            let entity = self.access_entity(entity);
+            return self.report(pos, messages::no_access_to_name(entity));
+        }
+        let Some(object) = object.filter(|_| access == Access::Protected && !static_) else { return };
+        let through = self.has_member_access(class)
+            || self
+                .context_classes()
+                .iter()
+                .any(|c| self.derives_from(*c, class) && self.derives_from(object, *c));
+        if !through {
+            let shown = self.shown_type(self.il[object].ty);
+            let entity = self.access_entity(entity);
+            self.report(pos, messages::protected_not_accessible_through_pointer(entity, shown));
+        }
+    }
+
+    /// Whether a class and its bases are all known and no templates.
+    fn is_plain_hierarchy(&self, class: ClassId, depth: u32) -> bool {
+        let c = &self.il[class];
+        c.state != Completeness::Declared
+            && (c.instance.is_none() || self.is_closed_instance(class))
+            && c.lambda.is_none()
+            && !c.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::ERROR)
+            && depth <= limits::ACCESS_BASE_DEPTH
+            && c.bases
+                .iter()
+                .all(|b| self.class_of(b.ty).is_some_and(|b| self.is_plain_hierarchy(b, depth + 1)))
+    }
+
+    fn access_entity(&self, entity: Entity) -> EntityText {
+        match entity {
+            Entity::Field { id } => self.field_entity(id),
+            Entity::Variable { id } => {
+                let mut entity = self.variable_entity(id);
+                let v = &self.il[id];
+                if let (Some(class), Some(name)) = (v.class, v.name) {
+                    entity.name = self.member_text(class, name);
+                }
+                EntityText { kind: EntityKind::Member, ..entity }
+            }
+            Entity::Function { id } => self.function_name_entity(id),
+            Entity::Class { id } => self.class_entity(id),
+            Entity::Enum { id } => {
+                let e = &self.il[id];
+                EntityText::new(EntityKind::Enum, self.type_text(e.ty), Declared::At(e.pos))
+            }
+            Entity::Typedef { id } => {
+                let t = &self.il[id];
+                let text = match self.class_of_scope(t.scope) {
+                    Some(class) => self.member_text(class, t.name),
+                    None => self.scope_text(t.scope) + self.names.text(t.name),
+                };
+                EntityText::new(EntityKind::Type, text, Declared::At(t.pos))
+            }
+            Entity::Enumerator { id } => {
+                let e = &self.il[id];
+                let text = self.scope_text(self.il[e.of].enclosing) + self.names.text(e.name);
+                EntityText::new(EntityKind::Constant, text, Declared::At(e.pos))
+            }
+            _ => EntityText::new(EntityKind::None, "", crate::diag::Declared::Implicitly),
+        }
+    }
+
+    /// A type that a qualified name at `pos` stands for in a block or class. Elsewhere the name of what is declared, which
+    /// may be a member, is not yet known.
+    pub fn check_named_type_access(&mut self, entity: Entity, naming: ScopeId, pos: Pos) {
+        let inside = self.context.function.is_some() || self.class_of_scope(self.context.scope).is_some();
+        let Some(naming) = self.class_of_scope(naming).filter(|_| inside && self.reports_now()) else {
+            return;
+        };
+        if self.checked_type_names.insert(pos) {
+            self.check_member_access(entity, Some(naming), None, pos);
+        }
+    }
+
+    /// The destructor of an object that is destroyed by what stands at `pos`.
+    pub(in crate::sema) fn check_destructor_access(&mut self, ty: TypeId, pos: Pos) {
+        let element = self.innermost_element(ty);
+        let Some(class) = self.class_of(element) else { return };
+        let Some(id) = self.il[class].destructor.filter(|_| self.checks_access(class)) else { return };
+        let f = &self.il[id];
+        if f.flags.contains(FunctionFlags::IMPLICIT) || self.is_accessible(class, class, f.access, 0) {
+            return;
+        }
+        let declared = self.function_entity(id).declared;
+        let entity = EntityText::new(EntityKind::Function, self.special_member_text(id), declared);
+        self.report(pos, messages::inaccessible(entity));
+    }
+
+    /// A constructor that is called at `pos`: as a member of its class it is accessible.
+    pub(in crate::sema) fn check_constructor_access(&mut self, id: FunctionId, pos: Pos) {
+        let f = &self.il[id];
+        let (Some(class), access) = (f.class, f.access) else { return };
+        if f.flags.contains(FunctionFlags::IMPLICIT) || f.instance.is_some() || !self.checks_access(class) {
+            return;
+        }
+        if !self.is_accessible(class, class, access, 0) {
+            let declared = self.function_entity(id).declared;
+            let entity = EntityText::new(EntityKind::Function, self.special_member_text(id), declared);
+            self.report(pos, messages::inaccessible(entity));
+        }
+    }
+
+    /// A conversion of a class, or of a pointer to one, to a base of it.
+    pub(in crate::sema) fn check_base_conversion(&mut self, from: TypeId, to: TypeId, pos: Pos) {
+        let target = |c: &Self, ty: TypeId| {
+            let inner = c.without_reference(ty);
+            c.class_of(c.pointee(inner).unwrap_or(inner))
+        };
+        let (Some(derived), Some(base)) = (target(self, from), target(self, to)) else { return };
+        if derived == base || !self.checks_access(base) || !self.is_plain_hierarchy(derived, 0) {
+            return;
+        }
+        if !self.derives_from(derived, base) {
+            return;
+        }
+        let shown = self.shown_type(self.il[base].ty);
+        if self.base_subobjects(derived, base, &mut Vec::new()) > 1 {
+            self.report(pos, messages::base_class_ambiguous(shown));
+        } else if !self.is_accessible(derived, base, Access::Public, 0) {
+            self.report(pos, messages::inaccessible_base_class(shown));
+        }
+    }
+
+    /// Reports a cast to a base class that the class has more than once. True if so.
+    pub(in crate::sema) fn refuses_ambiguous_base(&mut self, from: TypeId, to: TypeId, pos: Pos) -> bool {
+        let (Some(derived), Some(base)) = (self.class_of(from), self.class_of(to)) else { return false };
+        let ambiguous = derived != base
+            && self.is_plain_hierarchy(derived, 0)
+            && self.derives_from(derived, base)
+            && self.base_subobjects(derived, base, &mut Vec::new()) > 1;
+        if ambiguous && self.reports_here() {
+            let shown = self.shown_type(self.il[base].ty);
+            self.report(pos, messages::base_class_ambiguous(shown));
+        }
+        ambiguous
+    }
+
+    /// How many base class subobjects of this class there are in another one.
+    fn base_subobjects(&self, class: ClassId, base: ClassId, virtual_seen: &mut Vec<ClassId>) -> u32 {
+        if class == base {
+            return 1;
+        }
+        let mut count = 0;
+        for b in &self.il[class].bases {
+            let Some(of) = self.class_of(b.ty) else { continue };
+            if b.virtual_ {
+                if virtual_seen.contains(&of) {
+                    continue;
+                }
+                virtual_seen.push(of);
+            }
+            count += self.base_subobjects(of, base, virtual_seen);
+        }
+        count
+    }
+}

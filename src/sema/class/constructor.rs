@@ -1,0 +1,361 @@
+//! Constructors: what they leave without initializer, and classes without a usable default constructor
+//! (`[class.base.init]`, `[class.default.ctor]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, Phrase, messages, phrases};
+use crate::il::*;
+use crate::sema::overload::Resolution;
+use crate::source::Pos;
+use crate::tables::limits;
+
+/// How the default initialization of a class fails.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    NoConstructor,
+    Deleted,
+    /// Nothing but members without initializer stands against it.
+    Uninitialized,
+}
+
+impl Compilation {
+    /// Checks the initializers of a constructor that was just defined, with its body at `brace`.
+    pub(in crate::sema) fn check_constructor(&mut self, id: FunctionId, inits: List<MemberInit>, brace: Pos) {
+        let f = &self.il[id];
+        let Some(class) = f.class.filter(|_| f.name == EntityName::Constructor) else { return };
+        let inits = self.il[inits].to_vec();
+        if !self.dialect.cxx || self.is_dependent_class(class) || f.template.is_some() {
+            return;
+        }
+        if inits.iter().any(|i| i.expansion) || self.has_dependent_base(class) {
+            return;
+        }
+        let own = self.il[class].ty;
+        let delegating = inits
+            .iter()
+            .find(|i| matches!(i.target, InitTarget::Base { ty } if self.same_type(ty, own)))
+            .copied();
+        if let Some(init) = delegating {
+            return self.check_delegation(id, class, init);
+        }
+        self.check_initialized_twice(&inits);
+        self.check_bases_initialized(class, &inits, brace);
+        self.check_fields_initialized(id, class, &inits, brace);
+    }
+
+    /// Whether the last of these initializers delegates to another constructor of the class.
+    pub fn delegates(&self, inits: &[MemberInit]) -> bool {
+        let Some(class) = self.context.class else { return false };
+        let own = self.il[class].ty;
+        inits.last().is_some_and(|i| matches!(i.target, InitTarget::Base { ty } if self.same_type(ty, own)))
+    }
+
+    /// A constructor that delegates must come to one that does not.
+    fn check_delegation(&mut self, id: FunctionId, class: ClassId, init: MemberInit) {
+        let args = match init.init {
+            Initializer::Paren { args } => self.il[args].to_vec(),
+            _ => return,
+        };
+        let Resolution::Function(target) = self.best_constructor(class, &args) else { return };
+        self.delegations.insert(id, target);
+        let mut at = target;
+        for _ in 0..=self.delegations.len() {
+            if at == id {
+                return self.report(init.pos, messages::constructor_delegates_directly_indirectly_itself());
+            }
+            match self.delegations.get(&at) {
+                Some(next) => at = *next,
+                None => return,
+            }
+        }
+    }
+
+    fn check_initialized_twice(&mut self, inits: &[MemberInit]) {
+        for (i, init) in inits.iter().enumerate() {
+            let again = inits[..i].iter().any(|other| match (other.target, init.target) {
+                (InitTarget::Field { id: a }, InitTarget::Field { id: b }) => a == b,
+                (InitTarget::Base { ty: a }, InitTarget::Base { ty: b }) => self.same_type(a, b),
+                _ => false,
+            });
+            if !again {
+                continue;
+            }
+            let entity = match init.target {
+                InitTarget::Field { id } => self.field_entity(id),
+                InitTarget::Base { ty } => {
+                    EntityText::new(EntityKind::BaseClass, self.type_text(ty), Declared::At(init.pos))
+                }
+                InitTarget::Unknown { .. } => continue,
+            };
+            self.report(init.pos, messages::already_initialized_2(entity));
+        }
+    }
+
+    fn check_bases_initialized(&mut self, class: ClassId, inits: &[MemberInit], brace: Pos) {
+        let direct: Vec<ClassId> =
+            self.il[class].bases.iter().filter_map(|base| self.class_of_type(base.ty)).collect();
+        let mut bases = Vec::new();
+        // The most derived class makes the virtual bases, those of its bases too; an abstract one is never that class.
+        if !self.is_abstract(class) {
+            self.collect_virtual_bases(class, &mut bases, 0);
+        }
+        for base in direct {
+            if !bases.contains(&base) {
+                bases.push(base);
+            }
+        }
+        for base in bases {
+            let named = inits
+                .iter()
+                .any(|i| matches!(i.target, InitTarget::Base { ty } if self.class_of(ty) == Some(base)));
+            if !named {
+                self.report_default_fault(base, brace);
+            }
+        }
+    }
+
+    fn check_fields_initialized(&mut self, id: FunctionId, class: ClassId, inits: &[MemberInit], brace: Pos) {
+        let mut missing: Vec<Phrase> = Vec::new();
+        if self.il[class].tag == Tag::Union {
+            return;
+        }
+        for field in self.il[class].fields.clone() {
+            let named = inits.iter().any(|i| matches!(i.target, InitTarget::Field { id } if id == field));
+            let f = &self.il[field];
+            if named || f.has_init || f.name.is_none() {
+                continue;
+            }
+            let ty = f.ty;
+            let element = self.innermost_element(ty);
+            if let Some(of) = self.class_of(element) {
+                self.report_default_fault(of, brace);
+                continue;
+            }
+            if let Some(kind) = self.uninitialized_kind(ty) {
+                let entity = self.field_entity(field);
+                missing.push(phrases::unlisted_entity(EntityText::new(kind, entity.name, entity.declared)));
+            }
+        }
+        if missing.is_empty() || !self.reports_here() {
+            return;
+        }
+        let name = self.signature_with_parameters(id);
+        let pos = self.il[id].pos;
+        let entity = EntityText::new(EntityKind::Function, name, Declared::At(pos));
+        let mut reported = self.report_in_context(brace, messages::provides_no_initializer(entity));
+        for line in missing {
+            reported = reported.also(line);
+        }
+    }
+
+    /// What messages call a scalar member that must not stay without initializer.
+    fn uninitialized_kind(&self, ty: TypeId) -> Option<EntityKind> {
+        if self.is_unknown(ty) || self.is_dependent(ty) {
+            return None;
+        }
+        if self.is_reference(ty) {
+            return Some(EntityKind::ReferenceMember);
+        }
+        let element = self.innermost_element(ty);
+        let constant = self.qualifiers(element).contains(Qualifiers::CONST);
+        (constant && self.class_of(element).is_none()).then_some(EntityKind::ConstMember)
+    }
+
+    /// Reports that a base or member of this class cannot be initialized without arguments.
+    pub(in crate::sema) fn report_default_fault(&mut self, class: ClassId, pos: Pos) {
+        let Some(fault) = self.default_fault(class, 0) else {
+            return self.check_default_constructor_access(class, pos);
+        };
+        if !self.reports_here() {
+            return;
+        }
+        match fault {
+            Fault::NoConstructor => {
+                let entity = self.class_entity(class);
+                self.report(pos, messages::no_default_constructor_exists(entity));
+            }
+            Fault::Deleted => {
+                let shown = self.shown_type(self.il[class].ty);
+                self.report(pos, messages::default_constructor_cannot_referenced_deleted(shown));
+            }
+            Fault::Uninitialized => {}
+        }
+    }
+
+    /// Why an object of a class cannot be made without arguments; none where it can, or where that is not known.
+    fn default_fault(&mut self, class: ClassId, depth: u32) -> Option<Fault> {
+        self.complete_class(class);
+        let c = &self.il[class];
+        let ty = c.ty;
+        if c.state != Completeness::Complete
+            || c.lambda.is_some()
+            || self.is_open_type(ty)
+            || depth > limits::DEFAULT_MEMBER_CLASS_NESTING
+        {
+            return None;
+        }
+        if let Some(known) = self.default_faults.get(&class) {
+            return *known;
+        }
+        let fault = self.complete_default_fault(class, depth);
+        match depth {
+            0 => self.default_faults.clear(),
+            _ => drop(self.default_faults.insert(class, fault)),
+        }
+        fault
+    }
+
+    fn complete_default_fault(&mut self, class: ClassId, depth: u32) -> Option<Fault> {
+        let c = &self.il[class];
+        let constructors = c.constructors.clone();
+        if constructors.is_empty() || constructors.iter().any(|e| matches!(e, Entity::Template { .. })) {
+            return None;
+        }
+        let callable: Vec<FunctionId> = constructors
+            .iter()
+            .filter_map(|e| self.function_in(*e))
+            .filter(|f| self.count_fits(*f, 0))
+            .collect();
+        match callable[..] {
+            [] => Some(Fault::NoConstructor),
+            [only] => {
+                let flags = self.il[only].flags;
+                if flags.contains(FunctionFlags::DELETED) {
+                    return Some(Fault::Deleted);
+                }
+                let generated = flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST);
+                if generated { self.generated_fault(class, depth) } else { None }
+            }
+            _ => None,
+        }
+    }
+
+    /// Why the constructor that the compiler makes for a class without arguments is deleted.
+    fn generated_fault(&mut self, class: ClassId, depth: u32) -> Option<Fault> {
+        if self.il[class].tag == Tag::Union || self.il[class].flags.contains(ClassFlags::ANONYMOUS) {
+            return None;
+        }
+        for base in self.il[class].bases.clone() {
+            let of = self.class_of(base.ty)?;
+            if self.default_fault(of, depth + 1).is_some() {
+                return Some(Fault::Deleted);
+            }
+        }
+        let mut plain = self.il[class].bases.is_empty()
+            && self.il[class].destructor.is_none()
+            && !self.il[class].flags.intersects(ClassFlags::POLYMORPHIC | ClassFlags::USER_CTOR);
+        let mut found = false;
+        for field in self.il[class].fields.clone() {
+            let f = &self.il[field];
+            let (ty, has_init) = (f.ty, f.has_init);
+            if has_init {
+                plain = false;
+                continue;
+            }
+            if f.name.is_none() {
+                continue;
+            }
+            let element = self.innermost_element(ty);
+            match (self.class_of(element), self.uninitialized_kind(ty)) {
+                (Some(of), _) => match self.default_fault(of, depth + 1) {
+                    Some(_) => return Some(Fault::Deleted),
+                    None => plain &= !self.il[of].flags.contains(ClassFlags::USER_CTOR),
+                },
+                (None, Some(EntityKind::ReferenceMember)) => return Some(Fault::Deleted),
+                (None, kind) => found |= kind.is_some(),
+            }
+        }
+        match (found, plain) {
+            (false, _) => None,
+            (true, true) => Some(Fault::Uninitialized),
+            (true, false) => Some(Fault::Deleted),
+        }
+    }
+
+    /// An object of a class that is declared without initializer: the class is complete and can be made so.
+    pub(in crate::sema) fn check_default_initialized(
+        &mut self,
+        variable: VariableId,
+        class: ClassId,
+        ty: TypeId,
+    ) {
+        let pos = self.il[variable].pos;
+        if self.is_only_declared(class) {
+            let shown = self.shown_type(self.unqualified(ty));
+            return self.report(pos, messages::incomplete_type_not_allowed(shown));
+        }
+        match self.default_fault(class, 0) {
+            None => {}
+            Some(Fault::Uninitialized) => {
+                let entity = self.variable_entity(variable);
+                self.report(pos, messages::uninitialized_const_reference_member(entity));
+            }
+            Some(_) => self.report_default_fault(class, pos),
+        }
+        self.check_default_constructor_access(class, pos);
+    }
+
+    /// Whether a constant object of a class needs an initializer: a member has none and no constructor of the source sets
+    /// it (`[dcl.init.general]`).
+    pub(in crate::sema) fn needs_initializer_as_constant(&mut self, class: ClassId) -> bool {
+        self.complete_class(class);
+        let c = &self.il[class];
+        let known = c.state == Completeness::Complete
+            && !c.flags.intersects(ClassFlags::ERROR | ClassFlags::DEPENDENT | ClassFlags::UNKNOWN_ARGUMENT);
+        let unset =
+            !known || c.lambda.is_some() || c.tag == Tag::Union || self.default_fault(class, 0).is_some();
+        let own = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
+        let provided = self.il[class].constructors.iter().any(|e| match *e {
+            Entity::Function { id } => self.count_fits(id, 0) && !self.il[id].flags.intersects(own),
+            _ => true,
+        });
+        if unset || provided {
+            return false;
+        }
+        let c = &self.il[class];
+        let bases: Vec<_> = c.bases.iter().map(|base| base.ty).collect();
+        let fields: Vec<_> = c
+            .fields
+            .iter()
+            .map(|f| &self.il[*f])
+            .filter(|f| !f.has_init && f.name.is_some())
+            .map(|f| f.ty)
+            .collect();
+        fields.into_iter().chain(bases).any(|ty| {
+            let element = self.innermost_element(ty);
+            match self.class_of(element) {
+                Some(part) => part != class && self.needs_initializer_as_constant(part),
+                None => self.is_scalar(element),
+            }
+        })
+    }
+
+    /// The constructor without arguments is accessible where it is used.
+    fn check_default_constructor_access(&mut self, class: ClassId, pos: Pos) {
+        let callable: Vec<FunctionId> = self.il[class]
+            .constructors
+            .iter()
+            .filter_map(|e| self.function_in(*e))
+            .filter(|f| self.count_fits(*f, 0))
+            .collect();
+        if let [only] = callable[..] {
+            self.check_constructor_access(only, pos);
+        }
+    }
+
+    /// Whether the only constructor of a class without parameters is deleted, by the source or because a member or base
+    /// cannot be made so.
+    pub(in crate::sema) fn default_construction_fails(&mut self, class: ClassId) -> bool {
+        matches!(self.default_fault(class, 0), Some(Fault::Deleted | Fault::Uninitialized))
+    }
+
+    /// `new C` without initializer.
+    pub fn check_default_new(&mut self, class: ClassId, pos: Pos) {
+        match self.default_fault(class, 0) {
+            Some(Fault::Uninitialized) if self.reports_here() => {
+                let shown = self.shown_type(self.il[class].ty);
+                self.report(pos, messages::default_constructor_cannot_referenced_deleted(shown));
+            }
+            _ => self.report_default_fault(class, pos),
+        }
+    }
+}

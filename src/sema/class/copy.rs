@@ -1,0 +1,103 @@
+//! Objects made from an object of their own class or of one derived from it: the constructor that copies or moves must be
+//! there for use (`[class.copy.ctor]`, `[dcl.init.general]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::sema::conversion::mismatch::Purpose;
+use crate::source::Pos;
+
+/// The standard since which a prvalue is the object that it initializes.
+const ELIDES: u8 = 17;
+
+impl Compilation {
+    /// Checks the constructor that copies the value of `from` into an object of type `to`; the message stands at the
+    /// start of the expression. References, prvalues that are the object themselves, and what depends on template
+    /// parameters need none.
+    pub(in crate::sema) fn check_copied(&mut self, from: ExprId, to: TypeId, purpose: Purpose) {
+        if self.class_of(to).is_some() {
+            let pos = self.start_of(from);
+            self.check_copied_at(from, to, purpose, pos);
+        }
+    }
+
+    /// The same for the one element of a braced list that makes an object of its own class (`[dcl.init.list]`); in a direct
+    /// initialization the message stands at the brace.
+    pub(in crate::sema) fn check_copied_from_list(&mut self, list: ExprId, to: TypeId, direct: bool) {
+        let ExprKind::InitList { elements, .. } = self.il[list].kind else { return };
+        let [only] = self.il[elements] else { return };
+        if self.class_of(to).is_some() && self.class_of(self.il[only].ty) == self.class_of(to) {
+            let pos = if direct { self.il[list].pos } else { self.start_of(only) };
+            self.check_copied_at(only, to, Purpose::Initialize, pos);
+        }
+    }
+
+    fn check_copied_at(&mut self, from: ExprId, to: TypeId, purpose: Purpose, pos: Pos) {
+        let Some(class) = self.copied_class(from, to) else { return };
+        let value = self.il[from];
+        let prvalue = value.category == Category::Prvalue;
+        let same = self.class_of(value.ty) == Some(class);
+        if prvalue && same && self.dialect.standard >= ELIDES {
+            return;
+        }
+        let moved = (purpose == Purpose::Return).then(|| self.implicitly_moved(from)).flatten();
+        let chosen = moved.and_then(|moved| self.converting_constructor(class, &[moved], false));
+        let chosen = chosen.map(|id| self.instead_of_deleted_move(id));
+        let chosen = match chosen {
+            Some(id) if !self.is_deleted(id) || self.copy_or_move_of(id, class).is_some() => Some(id),
+            _ => {
+                self.converting_constructor(class, &[from], false).map(|id| self.instead_of_deleted_move(id))
+            }
+        };
+        let Some(constructor) = chosen else { return };
+        if prvalue && same {
+            self.check_eliminated_copy(constructor, pos);
+        } else {
+            self.check_not_deleted(constructor, pos);
+        }
+        self.check_constructor_access(constructor, pos);
+    }
+
+    /// The same for a variable that a closure captures by copy (`[expr.prim.lambda.capture]`).
+    pub fn check_captured_copy(&mut self, variable: VariableId, pos: Pos) {
+        let ty = self.without_reference(self.il[variable].ty);
+        if self.class_of(ty).is_none() {
+            return;
+        }
+        let kind = ExprKind::Name { entity: Entity::Variable { id: variable }, qualifier: None, args: None };
+        let flags = self.dependence_of(ty);
+        let captured = self.expr(kind, ty, Category::Lvalue, flags, pos);
+        self.check_copied(captured, ty, Purpose::Initialize);
+    }
+
+    /// The class of which an object is made from another one by a constructor that may not be there for use.
+    fn copied_class(&mut self, from: ExprId, to: TypeId) -> Option<ClassId> {
+        let (class, source) = (self.class_of(to)?, self.class_of(self.il[from].ty)?);
+        self.complete_class(class);
+        self.complete_class(source);
+        if self.is_open(from) || self.is_open_type(to) || self.il[class].lambda.is_some() {
+            return None;
+        }
+        (source == class || self.derives_from(source, class)).then_some(class)
+    }
+
+    /// A returned local variable or parameter as the rvalue that it is looked at first (`[class.copy.elision]`).
+    pub(in crate::sema) fn implicitly_moved(&mut self, value: ExprId) -> Option<ExprId> {
+        let e = self.il[value];
+        let ExprKind::Name { entity: Entity::Variable { id }, .. } = e.kind else { return None };
+        let v = &self.il[id];
+        let local = matches!(v.storage, Storage::Automatic | Storage::Register | Storage::Parameter);
+        if !local || self.is_reference(v.ty) || e.category != Category::Lvalue {
+            return None;
+        }
+        Some(self.expr(e.kind, e.ty, Category::Xvalue, e.flags, e.pos))
+    }
+
+    /// Before C++17 a copy that is not made must be possible all the same.
+    fn check_eliminated_copy(&mut self, constructor: FunctionId, pos: Pos) {
+        if self.is_deleted(constructor) && self.reports_here() {
+            let entity = self.deleted_function_entity(constructor);
+            self.report(pos, messages::required_copy_eliminated_cannot_referenced(entity));
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! Flexible array members, an extension: the last member of a class may be an array of unknown bound.
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::source::Pos;
+
+impl Compilation {
+    /// Checks a member that was just declared without initializer, before the token at `after`.
+    pub(in crate::sema) fn check_flexible_array(&mut self, field: FieldId, after: Pos) {
+        let class = self.il[field].class;
+        if !self.dialect.cxx || !self.is_array_of_unknown_bound(self.il[field].ty) {
+            return;
+        }
+        if self.il[class].tag == Tag::Union {
+            self.report_incomplete_array(field);
+        } else if self.il[class].fields.len() == 1 && self.il[class].bases.is_empty() {
+            self.report(after, messages::flexible_array_member_cannot_declared());
+        }
+    }
+
+    /// Another member follows the last one of a class: that cannot be a flexible array.
+    pub(in crate::sema) fn check_array_before(&mut self, class: ClassId) {
+        if !self.dialect.cxx || self.il[class].tag == Tag::Union {
+            return;
+        }
+        if let Some(last) = self.il[class].fields.last().copied()
+            && self.is_array_of_unknown_bound(self.il[last].ty)
+        {
+            self.report_incomplete_array(last);
+        }
+    }
+
+    /// Whether the last member of a class is a flexible array.
+    pub(in crate::sema) fn ends_in_flexible_array(&self, class: ClassId) -> bool {
+        let last = self.il[class].fields.last();
+        last.is_some_and(|field| self.is_array_of_unknown_bound(self.il[*field].ty))
+    }
+
+    fn is_array_of_unknown_bound(&self, ty: TypeId) -> bool {
+        matches!(self.canonical_kind(ty), TypeKind::Array { bound: ArrayBound::Unknown, .. })
+    }
+
+    fn report_incomplete_array(&mut self, field: FieldId) {
+        let (pos, ty) = (self.il[field].pos, self.il[field].ty);
+        let shown = self.shown_type(ty);
+        self.report(pos, messages::incomplete_type_not_allowed(shown));
+    }
+}

@@ -1,0 +1,97 @@
+//! Declarations of constructors and destructors, and of `main` (`[class.ctor]`, `[class.dtor]`, `[basic.start.main]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::il::*;
+use crate::sema::declaration::DeclarationParts;
+
+impl Compilation {
+    /// Functions without an object have neither qualifiers of it nor are they virtual (`[dcl.fct]`, `[class.virtual]`).
+    fn check_object_qualifiers(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
+        let f = &self.il[id];
+        let static_ = f.flags.contains(FunctionFlags::STATIC);
+        let special = matches!(f.name, EntityName::Constructor | EntityName::Destructor);
+        let member = f.class.is_some();
+        let Some((.., traits)) = self.function_of(parts.declarator.ty) else { return };
+        let guide = matches!(f.name, EntityName::Guide { .. });
+        if member && !static_ || special || guide || !self.reports_now() {
+            return;
+        }
+        let qualified = FunctionTraits::CONST | FunctionTraits::VOLATILE;
+        let open = self.after_token(parts.declarator.pos);
+        if traits.intersects(qualified) && parts.declarator.function.is_some() && self.opens_parameters(open)
+        {
+            let at = self.after_token(self.closing_of(open));
+            self.report(
+                at,
+                match static_ {
+                    true => messages::type_qualifier_on_static_member(),
+                    false => messages::type_qualifier_not_allowed_on_nonmember(),
+                },
+            );
+        }
+        if member && parts.has(SpecifierFlags::VIRTUAL) {
+            self.report(parts.specs.pos, messages::only_nonstatic_member_functions_virtual());
+        }
+    }
+
+    /// Checks what a declaration says of a constructor or destructor.
+    pub(in crate::sema) fn check_special_member(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
+        self.check_object_qualifiers(id, parts);
+        let f = &self.il[id];
+        let Some(class) = f.class.filter(|_| self.dialect.cxx) else { return };
+        let (name, pos) = (f.name, parts.declarator.pos);
+        let Some((.., traits)) = self.function_of(parts.declarator.ty) else { return };
+        let destructor = name == EntityName::Destructor;
+        if !destructor && name != EntityName::Constructor {
+            return;
+        }
+        if destructor && parts.specs.ty.is_some() {
+            return self.report(parts.specs.pos, messages::return_type_not_specified_on_destructor());
+        }
+        // The name of a destructor has a `~` before it.
+        let mut open = self.after_token(pos);
+        if destructor && !self.opens_parameters(open) {
+            open = self.after_token(open);
+        }
+        let first = self.after_token(open);
+        let qualified = FunctionTraits::CONST | FunctionTraits::VOLATILE;
+        if traits.intersects(qualified) && self.opens_parameters(open) {
+            let at = self.after_token(self.closing_of(open));
+            self.report(at, messages::type_qualifier_not_allowed_on());
+        }
+        let params = self.il[id].params.clone();
+        if destructor {
+            if !params.is_empty() {
+                self.report(first, messages::destructor_not_have_parameters());
+            }
+            return;
+        }
+        let Some(param) = params.first() else { return };
+        let copies = self.class_of(param.ty) == Some(class) && !self.is_reference(param.ty);
+        if copies && params.iter().skip(1).all(|p| p.has_default) && self.il[id].template.is_none() {
+            let entity = self.class_entity(class);
+            let shown = self.shown_type(self.unqualified(param.ty));
+            self.report(first, messages::copy_constructor_not_have_parameter(entity, shown));
+        }
+    }
+
+    /// `main` returns int.
+    pub(in crate::sema) fn check_main(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
+        if !self.is_main(id) || parts.specs.ty.is_none() || !self.dialect.cxx {
+            return;
+        }
+        if self.in_linkage_specification {
+            let name = self.bare_function_name(id);
+            self.report(parts.declarator.pos, messages::main_in_linkage_specification(&name));
+        }
+        let Some((ret, ..)) = self.function_of(parts.declarator.ty) else { return };
+        let int = self.common.int;
+        let open = self.is_unknown(ret) || self.il[ret].flags.contains(TypeFlags::PLACEHOLDER);
+        if !open && !self.same_type(ret, int) {
+            let pos = parts.declarator.pos;
+            let wanted = EntityText::new(EntityKind::None, self.type_text(int), Declared::At(pos));
+            self.report(pos, messages::return_type_function_main_must(wanted));
+        }
+    }
+}

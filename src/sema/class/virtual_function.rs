@@ -1,0 +1,263 @@
+//! Virtual functions: overriding, hiding, and abstract classes (`[class.virtual]`, `[class.abstract]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, Message, Phrase, messages, phrases};
+use crate::il::*;
+use crate::names::known;
+use crate::sema::lookup::Key;
+use crate::source::Pos;
+
+impl Compilation {
+    /// Checks the member functions of a class that is complete now against the virtual functions of its bases.
+    pub(in crate::sema) fn check_overriders(&mut self, class: ClassId) {
+        if !self.dialect.cxx || self.has_dependent_base(class) || self.has_incomplete_base(class) {
+            return;
+        }
+        let functions: Vec<FunctionId> = self.il[class]
+            .members
+            .iter()
+            .filter_map(|e| match *e {
+                Entity::Function { id } if !self.il[id].flags.contains(FunctionFlags::IMPLICIT) => Some(id),
+                _ => None,
+            })
+            .collect();
+        for id in &functions {
+            self.check_overrider(class, *id);
+        }
+        if self.il[class].bases.is_empty() {
+            return;
+        }
+        let mut seen = Vec::new();
+        for id in functions {
+            let Some(key) = Key::of(self.il[id].name) else { continue };
+            if !seen.contains(&key) {
+                seen.push(key);
+                self.check_hidden_virtuals(class, id, key);
+            }
+        }
+    }
+
+    fn has_incomplete_base(&self, class: ClassId) -> bool {
+        self.il[class].bases.iter().any(|b| {
+            self.class_of(b.ty).is_none_or(|base| {
+                let b = &self.il[base];
+                b.state != Completeness::Complete
+                    || b.flags.contains(ClassFlags::ERROR)
+                    || self.has_incomplete_base(base)
+            })
+        })
+    }
+
+    /// One member function: what it overrides may be overridden so, and what it says of itself is true.
+    fn check_overrider(&mut self, class: ClassId, id: FunctionId) {
+        let overridden = self.overridden_by(class, id);
+        let f = self.il[id].clone();
+        let pos = f.pos;
+        if let Some(last) =
+            overridden.iter().copied().find(|o| self.il[*o].flags.contains(FunctionFlags::FINAL))
+        {
+            let entity = self.function_name_entity(last);
+            return self.report(pos, messages::cannot_override_final(entity));
+        }
+        if overridden.is_empty() {
+            if f.flags.contains(FunctionFlags::OVERRIDE) {
+                let word = self.names.text(known::OVERRIDE).to_owned();
+                self.report(pos, messages::member_function_declared_does_not(&word));
+            } else if f.flags.contains(FunctionFlags::FINAL) && !f.flags.contains(FunctionFlags::VIRTUAL) {
+                let word = self.names.text(known::FINAL).to_owned();
+                self.report(pos, messages::nonvirtual_function_cannot_declared_modifier(&word));
+            }
+            return;
+        }
+        for other in overridden {
+            if let Some(message) = self.incompatible_return(id, other) {
+                return self.report(pos, message);
+            }
+        }
+    }
+
+    /// Why the return type of a function does not fit that of the function it overrides.
+    fn incompatible_return(&mut self, id: FunctionId, overridden: FunctionId) -> Option<Message> {
+        let (own, ..) = self.function_of(self.il[id].ty)?;
+        let (base, ..) = self.function_of(self.il[overridden].ty)?;
+        let open = |c: &Self, ty: TypeId| {
+            c.is_unknown(ty) || c.is_dependent(ty) || c.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+        };
+        if open(self, own) || open(self, base) || self.same_type(own, base) || self.is_covariant(own, base) {
+            return None;
+        }
+        let entity = self.function_name_entity(overridden);
+        Some(messages::return_type_not_identical_nor(self.shown_type(base), entity))
+    }
+
+    /// Whether both are pointers or references to classes of which one is derived from the other, with no more
+    /// qualifiers.
+    fn is_covariant(&mut self, own: TypeId, base: TypeId) -> bool {
+        let (a, b) = match (self.canonical_kind(own), self.canonical_kind(base)) {
+            (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b })
+            | (TypeKind::LvalueReference { to: a }, TypeKind::LvalueReference { to: b })
+            | (TypeKind::RvalueReference { to: a }, TypeKind::RvalueReference { to: b }) => (a, b),
+            _ => return false,
+        };
+        let fewer = self.qualifiers(b).contains(self.qualifiers(a));
+        match (self.class_of(a), self.class_of(b)) {
+            // A class that is not complete yet may be the one being defined.
+            (Some(a), Some(b)) => {
+                fewer && (self.base_distance(a, b).is_some() || self.il[a].state == Completeness::Declared)
+            }
+            _ => false,
+        }
+    }
+
+    /// Functions of the name of `first` in a class that hide virtual functions of its bases.
+    fn check_hidden_virtuals(&mut self, class: ClassId, first: FunctionId, key: Key) {
+        let scope = self.il[class].scope;
+        let own: Vec<FunctionId> =
+            self.bindings.get(scope, key).iter().filter_map(|e| self.function_in(*e)).collect();
+        // A using-declaration makes the others visible.
+        if own.iter().any(|f| self.il[*f].class != Some(class)) {
+            return;
+        }
+        for base in self.nearest_with_virtual(class, key) {
+            let named: Vec<FunctionId> = self
+                .bindings
+                .get(self.il[base].scope, key)
+                .iter()
+                .filter_map(|e| self.function_in(*e))
+                .collect();
+            let virtuals: Vec<FunctionId> = named
+                .iter()
+                .copied()
+                .filter(|f| self.il[*f].flags.contains(FunctionFlags::VIRTUAL))
+                .collect();
+            let hidden =
+                |c: &Self, v: &FunctionId| !own.iter().any(|f| c.same_signature(c.il[*f].ty, c.il[*v].ty));
+            let count = virtuals.iter().filter(|v| hidden(self, v)).count();
+            let overloaded = named.len() > 1;
+            let Some(example) = virtuals.first().copied().filter(|_| count > 0) else { continue };
+            let mut entity = self.function_name_entity(example);
+            if count < virtuals.len() {
+                let class_entity = self.class_entity(class);
+                let name = self.name_in_scope_text(example, false);
+                let message = messages::partial_override(&name, class_entity);
+                let at = self.il[class].pos;
+                self.report(at, message);
+                continue;
+            }
+            if overloaded {
+                entity.kind = EntityKind::OverloadedFunction;
+            } else {
+                entity.name = self.signature_with_parameters(example);
+            }
+            let (hiding, at) = (self.function_name_entity(first), self.il[first].pos);
+            self.report(at, messages::hidden_virtual_function_override_intended(entity, hiding));
+        }
+    }
+
+    /// The nearest bases that declare functions of this name, where one of them is virtual.
+    fn nearest_with_virtual(&self, class: ClassId, key: Key) -> Vec<ClassId> {
+        let mut found = Vec::new();
+        for base in self.il[class].bases.iter().filter_map(|b| self.class_of(b.ty)) {
+            let functions: Vec<FunctionId> = self
+                .bindings
+                .get(self.il[base].scope, key)
+                .iter()
+                .filter_map(|e| self.function_in(*e))
+                .collect();
+            if functions.is_empty() {
+                found.extend(self.nearest_with_virtual(base, key));
+            } else if functions.iter().any(|f| self.il[*f].flags.contains(FunctionFlags::VIRTUAL)) {
+                found.push(base);
+            }
+        }
+        found
+    }
+
+    /// The pure virtual functions for which a class has no overrider.
+    pub fn pure_functions(&mut self, class: ClassId) -> Vec<FunctionId> {
+        let mut found = Vec::new();
+        for base in self.il[class].bases.clone() {
+            let Some(of) = self.class_of(base.ty) else { continue };
+            for pure in self.pure_functions(of) {
+                if !self.has_overrider(class, pure) && !found.contains(&pure) {
+                    found.push(pure);
+                }
+            }
+        }
+        let own: Vec<FunctionId> = self.il[class]
+            .members
+            .iter()
+            .filter_map(|e| match *e {
+                Entity::Function { id } => Some(id),
+                _ => None,
+            })
+            .chain(self.il[class].destructor)
+            .filter(|f| self.il[*f].flags.contains(FunctionFlags::PURE))
+            .collect();
+        for id in own {
+            if !found.contains(&id) {
+                found.push(id);
+            }
+        }
+        found
+    }
+
+    /// Whether a class itself overrides a virtual function of a base; its destructor always does.
+    fn has_overrider(&self, class: ClassId, overridden: FunctionId) -> bool {
+        let name = self.il[overridden].name;
+        if name == EntityName::Destructor {
+            return true;
+        }
+        let own: Vec<Entity> = match Key::of(name) {
+            Some(key) => self.bindings.get(self.il[class].scope, key).to_vec(),
+            None => self.il[class].conversions.clone(),
+        };
+        own.iter().any(|e| match *e {
+            Entity::Function { id } => {
+                self.il[id].class == Some(class)
+                    && self.same_signature(self.il[id].ty, self.il[overridden].ty)
+            }
+            _ => false,
+        })
+    }
+
+    /// An object, or an array, of an abstract class is declared or made at `pos` (`[class.abstract]`).
+    pub fn check_abstract(&mut self, ty: TypeId, pos: Pos) {
+        let mut element = ty;
+        while let TypeKind::Array { element: inner, .. } = self.canonical_kind(element) {
+            element = inner;
+        }
+        let array = element != ty && !self.same_type(element, ty);
+        let Some(class) = self.class_of(element) else { return };
+        if !self.il[class].flags.contains(ClassFlags::POLYMORPHIC) || self.is_open_type(element) {
+            return;
+        }
+        let pure = self.pure_functions(class);
+        if pure.is_empty() || !self.reports_here() {
+            return;
+        }
+        let shown = self.shown_type(self.unqualified(element));
+        let message = match array {
+            true => messages::array_abstract_class_not_allowed(shown),
+            false => messages::object_abstract_class_type_not(shown),
+        };
+        let lines: Vec<Phrase> = pure.iter().map(|f| self.pure_line(class, *f)).collect();
+        let mut reported = self.diags.report(pos, message);
+        for line in lines {
+            reported = reported.also(line);
+        }
+    }
+
+    fn pure_line(&self, class: ClassId, function: FunctionId) -> Phrase {
+        let f = &self.il[function];
+        let entity: EntityText = self.function_name_entity(function);
+        if f.class == Some(class) {
+            return phrases::pure_virtual_function(EntityText::new(
+                EntityKind::Function,
+                entity.name,
+                Declared::At(f.pos),
+            ));
+        }
+        phrases::pure_virtual_without_overrider(entity)
+    }
+}

@@ -1,0 +1,198 @@
+//! What constexpr functions may not contain, which each standard says anew (`[dcl.constexpr]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Message, messages, phrases};
+use crate::il::*;
+use crate::sema::declaration::DeclarationParts;
+use crate::source::Pos;
+
+impl Compilation {
+    /// Whether the function being analysed was declared constexpr.
+    fn in_constexpr_function(&self) -> bool {
+        let Some(function) = self.context.function else { return false };
+        let flags = self.il[function].flags;
+        flags.contains(FunctionFlags::CONSTEXPR)
+            && !flags.intersects(FunctionFlags::LAMBDA | FunctionFlags::IMPLICIT)
+            && self.reports_now()
+    }
+
+    /// `if consteval` in a function that is never evaluated as a constant (`[stmt.if]`).
+    pub fn check_consteval_if(&mut self, pos: Pos) {
+        let Some(function) = self.context.function else { return };
+        let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL | FunctionFlags::LAMBDA;
+        if !self.il[function].flags.intersects(constant) && self.context.lambdas.is_empty() {
+            self.warn(pos, messages::if_consteval_if_not_consteval(phrases::non_constexpr_context().plain()));
+        }
+    }
+
+    /// A statement of a kind that constexpr functions cannot have; in a template that may be another's fault.
+    fn report_statement(&mut self, pos: Pos, error: bool) {
+        let message = messages::statement_not_appear_in_constexpr();
+        let error = error && !self.scope_is_dependent(self.context.scope);
+        self.report(pos, if error { message.as_error() } else { message });
+    }
+
+    /// C++11: a constexpr function has a return statement and declarations without effect.
+    pub fn check_constexpr_statement(&mut self, statement: StmtId) {
+        if self.dialect.standard >= 14 || !self.in_constexpr_function() {
+            return;
+        }
+        let s = &self.il[statement];
+        let allowed = match s.kind {
+            StmtKind::Null
+            | StmtKind::Return { .. }
+            | StmtKind::Compound { .. }
+            | StmtKind::Pragma { .. } => true,
+            StmtKind::Declaration { item: Item::Declaration { id } } => {
+                let g = &self.il[id];
+                g.specifiers.flags.contains(SpecifierFlags::TYPEDEF)
+            }
+            StmtKind::Declaration { .. } => true,
+            _ => false,
+        };
+        let pos = s.pos;
+        if !allowed {
+            self.report_statement(pos, true);
+        }
+    }
+
+    /// A jump, a try block or an asm statement.
+    pub fn check_constexpr_jump(&mut self, kind: &StmtKind, pos: Pos) {
+        if self.dialect.standard < 14 || !self.in_constexpr_function() {
+            return;
+        }
+        let dependent = self.scope_is_dependent(self.context.scope);
+        match kind {
+            StmtKind::Goto { .. } if self.dialect.standard < 23 && !dependent => {
+                self.report_statement(pos, true)
+            }
+            StmtKind::Label { .. } if self.dialect.standard < 23 => {
+                self.report(pos, messages::label_definitions_cannot_appear_in());
+            }
+            StmtKind::Try { .. } if self.dialect.standard < 20 && !dependent => {
+                self.report_statement(pos, true)
+            }
+            StmtKind::Asm { .. } if self.dialect.standard < 20 && !dependent => {
+                self.report_statement(pos, false)
+            }
+            _ => {}
+        }
+    }
+
+    /// A local variable: it is automatic, and before C++20 it has an initializer.
+    pub(in crate::sema) fn check_constexpr_variable(&mut self, variable: VariableId, initialized: bool) {
+        self.note_lambda_variable(variable, initialized);
+        if !(14..23).contains(&self.dialect.standard) || !self.in_constexpr_function() {
+            return;
+        }
+        let v = &self.il[variable];
+        let (pos, ty) = (v.pos, v.ty);
+        let message: Message = if matches!(v.storage, Storage::Static | Storage::Thread) {
+            let constant =
+                self.qualifiers(ty).contains(Qualifiers::CONST) || v.flags.contains(VariableFlags::CONSTEXPR);
+            if constant || v.flags.contains(VariableFlags::EXTERN) {
+                return;
+            }
+            messages::variable_in_constexpr_function_does()
+        } else if initialized
+            || self.dialect.standard >= 20
+            || !self.is_left_unset(ty)
+            || self.scope_is_dependent(self.context.scope)
+        {
+            return;
+        } else {
+            messages::variable_in_constexpr_function_uninitialized()
+        };
+        self.report(pos, message);
+    }
+
+    /// Remembers call operators of lambdas with a local variable that constant expressions cannot have.
+    fn note_lambda_variable(&mut self, variable: VariableId, initialized: bool) {
+        let Some(function) = self.context.function else { return };
+        if !self.il[function].flags.contains(FunctionFlags::LAMBDA)
+            || self.inconstant_lambdas.contains(&function)
+        {
+            return;
+        }
+        let v = &self.il[variable];
+        let (ty, lasts) = (v.ty, matches!(v.storage, Storage::Static | Storage::Thread));
+        let lasts = lasts || v.space != MemorySpace::Host;
+        if self.is_dependent(ty) && !lasts {
+            return;
+        }
+        let unset = !initialized && self.dialect.standard < 20 && self.is_left_unset(ty);
+        if lasts || unset || !self.is_literal_type(ty) {
+            self.inconstant_lambdas.insert(function);
+        }
+    }
+
+    /// Whether the call operator of a lambda is a constexpr function without being declared one
+    /// (`[expr.prim.lambda.closure]`).
+    pub fn is_constant_lambda(&mut self, function: FunctionId) -> bool {
+        let plain = self.il[function]
+            .class
+            .and_then(|class| self.il[class].lambda)
+            .is_some_and(|lambda| self.il[lambda].wrapper == LambdaWrapper::None);
+        let written = match self.il[function].instance.map(|id| self.il[self.il[id].template].kind) {
+            Some(TemplateKind::Function { pattern }) => pattern,
+            _ => function,
+        };
+        if self.dialect.standard < 17 || !plain || self.inconstant_lambdas.contains(&written) {
+            return false;
+        }
+        let Some((ret, params, _)) = self.function_of(self.il[function].ty) else { return false };
+        let params = self.il[params].to_vec();
+        std::iter::once(ret).chain(params).all(|ty| self.is_literal_type(ty))
+    }
+
+    /// Whether an object of this type has no value without an initializer. Of arrays, those of empty classes count too.
+    fn is_left_unset(&self, ty: TypeId) -> bool {
+        if let TypeKind::Array { .. } = self.split(ty).kind {
+            let element = self.innermost_element(ty);
+            let empty = |class: ClassId| {
+                let c = &self.il[class];
+                c.state == Completeness::Complete
+                    && !c
+                        .flags
+                        .intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC | ClassFlags::ERROR)
+                    && c.destructor.is_none()
+                    && c.bases.is_empty()
+                    && c.fields.is_empty()
+            };
+            return self.is_left_unset(element) || self.class_of(element).is_some_and(empty);
+        }
+        match self.class_of(ty) {
+            Some(class) => {
+                let c = &self.il[class];
+                let plain =
+                    !c.flags.intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC | ClassFlags::ERROR)
+                        && c.destructor.is_none();
+                plain
+                    && c.bases.is_empty()
+                    && c.state == Completeness::Complete
+                    && c.lambda.is_none()
+                    && c.fields.iter().any(|f| {
+                        let f = &self.il[*f];
+                        !f.has_init
+                            && f.name.is_some()
+                            && self.class_of(self.innermost_element(f.ty)).is_none()
+                    })
+            }
+            None => self.is_arithmetic(ty) || self.is_pointer(ty) || self.enum_of(ty).is_some(),
+        }
+    }
+
+    /// What cannot be declared constexpr: virtual functions and destructors, before C++20.
+    pub(in crate::sema) fn check_constexpr_member(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
+        if !parts.has(SpecifierFlags::CONSTEXPR) || self.dialect.standard >= 20 || !self.reports_now() {
+            return;
+        }
+        let specs = parts.specs;
+        if self.il[id].name == EntityName::Destructor {
+            self.report(specs.constexpr_pos, messages::destructor_cannot_constexpr());
+        } else if parts.has(SpecifierFlags::VIRTUAL) {
+            let at = specs.constexpr_pos.max(specs.virtual_pos);
+            self.report(at, messages::function_cannot_both_constexpr_virtual());
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! Conversions of braced lists to types: which there is, and how good it is (`[over.ics.list]`).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::conversion::{Rank, Sequence};
+use crate::sema::overload::Resolution;
+use rustc_hash::FxHashMap;
+
+/// Conversions of the lists inside of the list that is being looked at.
+#[derive(Default)]
+pub struct ListConversions {
+    open: u32,
+    known: FxHashMap<(List<ExprId>, TypeId, bool), Option<Sequence>>,
+}
+
+impl Compilation {
+    /// A braced list as the initializer of a parameter (`[over.ics.list]`).
+    ///
+    /// Lists in lists are asked about once for each function that takes the outer one, at every level: what is known
+    /// of them is kept until the outermost list is done.
+    pub(in crate::sema) fn list_sequence(
+        &mut self,
+        elements: List<ExprId>,
+        to: TypeId,
+        user: bool,
+    ) -> Option<Sequence> {
+        let key = (elements, to, user);
+        if let Some(known) = self.list_conversions.known.get(&key) {
+            return *known;
+        }
+        self.list_conversions.open += 1;
+        let sequence = self.list_sequence_anew(elements, to, user);
+        self.list_conversions.open -= 1;
+        if self.list_conversions.open == 0 {
+            self.list_conversions.known.clear();
+        } else {
+            self.list_conversions.known.insert(key, sequence);
+        }
+        sequence
+    }
+
+    fn list_sequence_anew(&mut self, elements: List<ExprId>, to: TypeId, user: bool) -> Option<Sequence> {
+        let values = self.il[elements].to_vec();
+        let (target, rvalue) = match self.canonical_kind(to) {
+            TypeKind::LvalueReference { to } => (to, false),
+            TypeKind::RvalueReference { to } => (to, true),
+            _ => return self.list_value_sequence(&values, to, user),
+        };
+        // The qualifiers of an array are those of its elements ([basic.type.qualifier]).
+        let object = self.innermost_element(target);
+        let quals = self.qualifiers(object);
+        if let [only] = values[..]
+            && self.is_reference_related(self.il[only].ty, target)
+        {
+            return self.conversion_sequence(only, to, user);
+        }
+        // The list makes a temporary, to which the reference is bound.
+        let temporary = rvalue || quals & (Qualifiers::CONST | Qualifiers::VOLATILE) == Qualifiers::CONST;
+        let sequence = self.list_value_sequence(&values, target, user).filter(|_| temporary)?;
+        Some(Sequence { binds_rvalue: rvalue, reference_quals: Some(quals), ..sequence })
+    }
+
+    /// Whether a list is to be bound to a reference that does not refer to temporaries: then it must hold what the
+    /// reference can refer to (`[dcl.init.list]`).
+    pub(in crate::sema) fn needs_lvalue(&mut self, values: &[ExprId], to: TypeId) -> bool {
+        let TypeKind::LvalueReference { to: target } = self.canonical_kind(to) else { return false };
+        let quals = self.qualifiers(self.innermost_element(target));
+        if quals.intersects(Qualifiers::CONST | Qualifiers::VOLATILE) || self.is_open_type(target) {
+            return false;
+        }
+        if values.iter().any(|value| self.is_open(*value)) {
+            return false;
+        }
+        match *values {
+            [only] => {
+                let ty = self.il[only].ty;
+                let same = self.unqualified(ty) == self.unqualified(target);
+                !(same || self.is_reference_related(ty, target)) || self.il[only].category != Category::Lvalue
+            }
+            _ => true,
+        }
+    }
+
+    fn is_list(&self, value: ExprId) -> bool {
+        matches!(self.il[value].kind, ExprKind::InitList { .. })
+    }
+
+    /// Whether `arg`, the only argument of a constructor of `class` and a list itself, cannot be converted to the
+    /// parameter `param`: it would be by another constructor of the same class (`[over.best.ics]`).
+    pub(in crate::sema) fn is_converted_again(&mut self, class: ClassId, arg: ExprId, param: TypeId) -> bool {
+        let ExprKind::InitList { elements, .. } = self.il[arg].kind else { return false };
+        if self.class_of(self.without_reference(param)) != Some(class) {
+            return false;
+        }
+        let ty = self.il[class].ty;
+        match self.il[elements] {
+            [only] => !self.is_reference_related(self.il[only].ty, ty),
+            _ => true,
+        }
+    }
+
+    /// Whether two types are the same class, or one is a base class of the other, qualifiers aside.
+    fn is_reference_related(&mut self, from: TypeId, to: TypeId) -> bool {
+        let (from, to) = (self.unqualified(from), self.unqualified(to));
+        match (self.class_of(from), self.class_of(to)) {
+            (Some(a), Some(b)) => {
+                self.complete_class(a);
+                self.base_distance(a, b).is_some()
+            }
+            _ => false,
+        }
+    }
+
+    /// A braced list as the initializer of something that is no reference.
+    fn list_value_sequence(&mut self, values: &[ExprId], to: TypeId, user: bool) -> Option<Sequence> {
+        if let Some(class) = self.class_of(to) {
+            self.complete_class(class);
+            return self.list_class_sequence(values, class, user);
+        }
+        match (values, self.canonical_kind(to)) {
+            ([], _) => Some(Sequence::of(Rank::Exact)),
+            (_, TypeKind::Array { element, bound }) => self.list_array_sequence(values, element, bound, user),
+            // Braces around the initializer of a scalar do not nest.
+            ([one], _) if !self.is_list(*one) => self.conversion_sequence(*one, to, user),
+            _ => None,
+        }
+    }
+
+    /// A braced list as the initializer of an array: the worst of the conversions of its elements
+    /// (`[over.ics.list]`).
+    fn list_array_sequence(
+        &mut self,
+        values: &[ExprId],
+        element: TypeId,
+        bound: ArrayBound,
+        user: bool,
+    ) -> Option<Sequence> {
+        if matches!(bound, ArrayBound::Constant { count } if values.len() as u64 > count) {
+            return None;
+        }
+        if let ([only], true) = (values, self.is_integral(element))
+            && matches!(self.il[*only].kind, ExprKind::String { .. })
+        {
+            return Some(Sequence::of(Rank::Exact));
+        }
+        let mut worst = Sequence::of(Rank::Exact);
+        for value in values {
+            let sequence = self.conversion_sequence(*value, element, user)?;
+            if sequence.rank > worst.rank {
+                worst = sequence;
+            }
+        }
+        Some(worst)
+    }
+
+    /// A braced list as the initializer of a class: elements of std::initializer_list, members of an aggregate, or
+    /// arguments of a constructor.
+    fn list_class_sequence(&mut self, values: &[ExprId], class: ClassId, user: bool) -> Option<Sequence> {
+        if let Some(element) = self.initializer_list_element(class) {
+            let mut worst = Sequence::of(Rank::Exact);
+            for value in values {
+                let s = self.conversion_sequence(*value, element, user)?;
+                if s.rank > worst.rank {
+                    worst = s;
+                }
+            }
+            worst.initializer_list = true;
+            return Some(worst);
+        }
+        let by_list = Sequence { list_of: Some(class), ..Sequence::of(Rank::User) };
+        if let [only] = *values {
+            let ty = self.il[class].ty;
+            if self.is_reference_related(self.il[only].ty, ty) {
+                return self.conversion_sequence(only, ty, user);
+            }
+        }
+        if self.is_aggregate(class) {
+            return self.list_fits_members(values, class).then_some(by_list);
+        }
+        // The default constructor comes before one for lists ([dcl.init.list]).
+        if values.is_empty()
+            && let Resolution::Function(function) = self.list_constructor(class, values)
+        {
+            let usable =
+                !self.is_explicit(function) && !self.il[function].flags.contains(FunctionFlags::DELETED);
+            return usable.then_some(Sequence { function: Some(function), ..by_list });
+        }
+        if let Some((function, _)) = self.initializer_list_constructor(class, values) {
+            return Some(Sequence { function: Some(function), ..by_list });
+        }
+        match self.list_constructor(class, values) {
+            Resolution::Function(function) => Some(Sequence { function: Some(function), ..by_list }),
+            Resolution::Ambiguous => Some(by_list),
+            Resolution::None => None,
+        }
+    }
+
+    /// Whether the elements of a list can initialize the members of an aggregate: not known to be false.
+    fn list_fits_members(&mut self, values: &[ExprId], class: ClassId) -> bool {
+        let fields = self.il[class].fields.clone();
+        let plain = self.il[class].bases.is_empty() && self.il[class].tag != Tag::Union;
+        let mut pairs = Vec::new();
+        for field in &fields {
+            let ty = self.il[*field].ty;
+            let aggregate = matches!(self.canonical_kind(ty), TypeKind::Array { .. })
+                || self.class_of(ty).is_some_and(|c| self.is_aggregate(c));
+            if aggregate || self.il[*field].name.is_none() {
+                return true;
+            }
+            pairs.push(ty);
+        }
+        if !plain || values.iter().any(|v| matches!(self.il[*v].kind, ExprKind::Designated { .. })) {
+            return true;
+        }
+        values.len() <= pairs.len()
+            && values
+                .iter()
+                .zip(pairs)
+                .all(|(value, ty)| self.conversion_sequence(*value, ty, true).is_some())
+    }
+}

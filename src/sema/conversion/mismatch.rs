@@ -1,0 +1,415 @@
+//! Implicit conversions that do not exist: which message says so (`[conv]`, `[dcl.init]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Message, messages, phrases};
+use crate::il::*;
+use crate::sema::expression::DEPENDENT;
+use crate::source::Pos;
+
+/// What a converted value is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    Initialize,
+    /// The right operand of an assignment, whose operator stands here.
+    Assign(Pos),
+    Argument,
+    TemplateArgument,
+    Return,
+}
+
+impl Compilation {
+    /// An expression converted to a type, with a message where it cannot be.
+    pub fn convert_for(&mut self, from: ExprId, to: TypeId, purpose: Purpose) -> ExprId {
+        if !self.converts(from, to) {
+            let moved = (purpose == Purpose::Return).then(|| self.implicitly_moved(from)).flatten();
+            if let Some(moved) = moved.filter(|moved| self.converts(*moved, to)) {
+                return self.convert(moved, to);
+            }
+            self.report_mismatch(from, to, purpose);
+            return from;
+        }
+        if self.converts_explicitly_to_bool(from, to) {
+            self.report_mismatch(from, to, purpose);
+            return from;
+        }
+        let (source, at) = (self.il[from].ty, self.start_of(from));
+        self.check_base_conversion(source, to, at);
+        self.check_copied(from, to, purpose);
+        if let Purpose::Assign(at) = purpose
+            && self.is_deprecated_string(from, to)
+        {
+            return self.convert_deprecated_string(from, to, at);
+        }
+        let mode = self.narrowing_for(purpose, to);
+        self.narrowing_allowed(mode, |c| c.convert(from, to))
+    }
+
+    /// Whether only an explicit conversion function of a class gives the truth value that is wanted implicitly
+    /// (`[class.conv.fct]`).
+    pub(in crate::sema) fn converts_explicitly_to_bool(&mut self, from: ExprId, to: TypeId) -> bool {
+        let ty = self.il[from].ty;
+        if self.builtin_of(to) != Some(Builtin::Bool)
+            || self.is_reference(to)
+            || self.class_of(ty).is_none()
+            || self.is_open(from)
+            || !self.reports_now()
+        {
+            return false;
+        }
+        match self.user_conversion(from, to) {
+            Some(function) => self.is_always_explicit(function),
+            None => false,
+        }
+    }
+
+    /// An expression that makes the very object that it initializes, of the type that is declared (`[dcl.init]`).
+    pub(in crate::sema) fn made_as(&mut self, expr: ExprId, declared: TypeId) -> ExprId {
+        let mut e = self.il[expr];
+        let to = match self.il[declared].kind {
+            TypeKind::Qualified { base, .. } => base,
+            _ => declared,
+        };
+        let known = self.class_of(to).is_some() && !self.is_reference(to) && !self.is_dependent(to);
+        if !known || e.category != Category::Prvalue || self.unqualified(e.ty) != self.unqualified(to) {
+            return expr;
+        }
+        // A class whose arguments were deduced is declared by that name too.
+        let deduced = |c: &Self, made: TypeId| matches!(c.il[made].kind, TypeKind::DeducedClass { .. });
+        match e.kind {
+            ExprKind::Construct { to: made, .. } | ExprKind::ConstructBrace { to: made, .. }
+                if deduced(self, made) && matches!(self.il[to].kind, TypeKind::Class { .. }) =>
+            {
+                return expr;
+            }
+            _ => {}
+        }
+        match &mut e.kind {
+            ExprKind::Construct { to: made, .. }
+            | ExprKind::ConstructBrace { to: made, .. }
+            | ExprKind::Cast { style: CastStyle::C | CastStyle::Functional, to: made, .. }
+                if *made != to =>
+            {
+                *made = to;
+            }
+            _ => return expr,
+        }
+        self.il.exprs.add(e)
+    }
+
+    /// Whether nothing is known of a type, or not yet.
+    pub fn is_open_type(&self, ty: TypeId) -> bool {
+        let inner = self.without_reference(ty);
+        let class_open = |class: ClassId| {
+            let c = &self.il[class];
+            c.flags.intersects(ClassFlags::ERROR | ClassFlags::DEPENDENT | ClassFlags::UNKNOWN_ARGUMENT)
+                || c.template.is_some()
+                || c.state != Completeness::Complete
+        };
+        let unresolved = [self.common.overload, self.common.brace_list, self.common.dependent];
+        self.is_unknown(ty)
+            || unresolved.contains(&ty)
+            || self.is_unknown(inner)
+            || self.is_dependent(ty)
+            || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+            || self.class_of(inner).is_some_and(class_open)
+    }
+
+    /// Whether an expression's type is not known, or not yet.
+    pub fn is_open(&self, e: ExprId) -> bool {
+        let entry = &self.il[e];
+        entry.flags.intersects(DEPENDENT & ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN)
+            || entry.ty == self.common.overload
+            || entry.ty == self.common.brace_list
+            || self.is_open_type(entry.ty)
+    }
+
+    /// Whether an expression can be converted to a type; true where that is not known.
+    pub fn converts(&mut self, from: ExprId, to: TypeId) -> bool {
+        let e = self.il[from];
+        if self.is_reference(to) {
+            // Binding is looked at below.
+        } else if self.unqualified(e.ty) == self.unqualified(to)
+            || (self.is_arithmetic(e.ty) && self.is_arithmetic(to))
+        {
+            return true;
+        }
+        for ty in [e.ty, self.without_reference(to)] {
+            if let Some(class) = self.class_of(ty) {
+                self.complete_class(class);
+            }
+        }
+        let unusual = |c: &Self, ty: TypeId| {
+            matches!(c.split(ty).kind, TypeKind::Vector { .. } | TypeKind::Complex { .. })
+        };
+        let target = self.without_reference(to);
+        // A closure may convert to a pointer to function.
+        let closure = self.class_of(e.ty).is_some_and(|c| self.il[c].lambda.is_some())
+            && !(self.is_arithmetic(target) || self.enum_of(target).is_some());
+        let before = self.fallbacks;
+        let closure = closure
+            && (self.class_of(target).is_none()
+                || self.conversion_sequence(from, to, true).is_none() && self.fallbacks != before);
+        let skipped = self.is_open(from)
+            || closure
+            || self.is_builtin_call(from)
+            || self.is_open_type(to)
+            || unusual(self, e.ty)
+            || unusual(self, target)
+            || self.function_of(target).is_some()
+            || matches!(self.canonical_kind(to), TypeKind::Array { .. });
+        skipped
+            || (self.conversion_sequence(from, to, true).is_some()
+                && self.ambiguous_conversions(from, to).is_empty())
+    }
+
+    /// Whether an expression is the call of a built-in function, whose type is not always known.
+    fn is_builtin_call(&self, e: ExprId) -> bool {
+        let ExprKind::Call { callee, .. } = self.il[e].kind else { return false };
+        matches!(self.il[callee].kind, ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some())
+            && !self.is_typed_builtin(callee)
+    }
+
+    /// A string literal as a pointer to characters that are not constant, with a warning.
+    pub(in crate::sema) fn convert_deprecated_string(
+        &mut self,
+        from: ExprId,
+        to: TypeId,
+        pos: Pos,
+    ) -> ExprId {
+        let shown = self.shown_type(to);
+        let narrow = self.pointee(to).is_some_and(|to| self.builtin_of(to) == Some(Builtin::Char));
+        self.warn(
+            pos,
+            match narrow {
+                true => messages::deprecated_string_conv(shown),
+                false => messages::deprecated_wide_string_conv(),
+            },
+        );
+        let ty = self.decayed(self.il[from].ty);
+        let operand = self.implicit(from, ConversionKind::ArrayToPointer, ty, None);
+        self.prvalue(ExprKind::Cast { style: CastStyle::C, to, operand }, to, self.il[from].pos)
+    }
+
+    /// Whether a string literal converts to a pointer type that drops the const of its elements: allowed, though the
+    /// language has it no more.
+    pub(in crate::sema) fn is_deprecated_string(&mut self, from: ExprId, to: TypeId) -> bool {
+        let ExprKind::String { .. } = self.il[from].kind else { return false };
+        let Some(pointee) = self.pointee(to) else { return false };
+        let TypeKind::Array { element, .. } = self.canonical_kind(self.il[from].ty) else { return false };
+        let pointee = self.canonical(pointee);
+        pointee == self.unqualified(element)
+    }
+
+    /// Checks that an operand can be changed (`[basic.lval]`). False if it cannot.
+    pub fn check_modifiable(&mut self, e: ExprId) -> bool {
+        let entry = self.il[e];
+        // A copy of the object in a lambda has qualifiers of its own.
+        let copied = !self.context.lambdas.is_empty()
+            && matches!(entry.kind, ExprKind::Member { base, .. } if matches!(self.il[base].kind, ExprKind::This { .. }));
+        if self.is_open(e) || self.is_dependent(entry.ty) || copied || !self.dialect.cxx {
+            return true;
+        }
+        let constant = self.qualifiers(entry.ty).contains(Qualifiers::CONST);
+        let array = matches!(self.canonical_kind(entry.ty), TypeKind::Array { .. });
+        let class = self.class_of(entry.ty).is_some();
+        let constant = constant || self.is_constant_memory(e);
+        let fixed =
+            entry.category != Category::Lvalue || constant || array || self.function_of(entry.ty).is_some();
+        if class || !fixed {
+            return true;
+        }
+        if self.reports_here() {
+            let pos = self.start_of(e);
+            self.report(pos, messages::expression_must_modifiable_lvalue());
+        }
+        false
+    }
+
+    /// Whether an expression names a variable in the constant memory of the device.
+    pub(in crate::sema) fn is_constant_memory(&self, e: ExprId) -> bool {
+        match self.il[e].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                self.il[id].space == MemorySpace::Constant
+            }
+            _ => false,
+        }
+    }
+
+    /// Reports a warning, which what is instantiated does not repeat.
+    pub fn warn(&mut self, pos: Pos, message: Message) {
+        if self.sfinae.is_none() && self.instantiation_depth == 0 {
+            self.report(pos, message);
+        }
+    }
+
+    /// Whether what is written here is reported, without regard to a substitution that may fail.
+    pub fn reports_now(&self) -> bool {
+        self.dialect.cxx && self.sfinae.is_none() && self.quiet == 0 && self.instantiation_depth == 0
+    }
+
+    /// Whether what is analysed here is reported: it is written here, and no substitution may fail instead.
+    pub fn reports_here(&mut self) -> bool {
+        self.sfinae_fail();
+        if self.quiet > 0 {
+            self.suppressed_reports += 1;
+        }
+        let here = self.instantiation_depth == 0 || self.reports_body && self.reports_in_instance();
+        self.dialect.cxx && self.sfinae.is_none() && self.quiet == 0 && here
+    }
+
+    /// Reports that an expression does not convert to a type.
+    pub fn report_mismatch(&mut self, from: ExprId, to: TypeId, purpose: Purpose) {
+        if !self.reports_here() {
+            return;
+        }
+        let pos = self.start_of(from);
+        if let Some(message) = self.reference_mismatch(from, to) {
+            return self.report(pos, message);
+        }
+        let mut target = self.without_reference(to);
+        if self.class_of(target).is_some() || self.class_of(self.il[from].ty).is_some() {
+            if matches!(purpose, Purpose::Argument) && !self.is_reference(to) {
+                target = self.without_top_qualifiers(target);
+            }
+            return self.class_mismatch(from, target, pos);
+        }
+        // The qualifiers of a parameter are no part of the function's type.
+        let to = if matches!(purpose, Purpose::Argument) { self.without_top_qualifiers(to) } else { to };
+        let (have, want) = (self.shown_value_type(from), self.shown_type(to));
+        match purpose {
+            Purpose::Initialize => self.report(pos, messages::value_type_cannot_used_initialize(have, want)),
+            Purpose::Argument => {
+                self.report(pos, messages::argument_type_incompatible_parameter_type(have, want))
+            }
+            Purpose::TemplateArgument => {
+                self.report(pos, messages::argument_type_incompatible_template_parameter(have, want))
+            }
+            Purpose::Assign(pos) => self.report(pos, messages::value_type_cannot_assigned_entity(have, want)),
+            Purpose::Return => self.report(pos, messages::return_value_type_does_not()),
+        }
+    }
+
+    /// Why a reference does not bind directly to what it could refer to (`[dcl.init.ref]`).
+    fn reference_mismatch(&mut self, from: ExprId, to: TypeId) -> Option<Message> {
+        let e = self.il[from];
+        let (target, rvalue) = match self.canonical_kind(to) {
+            TypeKind::LvalueReference { to } => (to, false),
+            TypeKind::RvalueReference { to } => (to, true),
+            _ => return None,
+        };
+        let (su, tu) = (self.unqualified(e.ty), self.unqualified(target));
+        let related = su == tu
+            || match (self.class_of(su), self.class_of(tu)) {
+                (Some(a), Some(b)) => self.base_distance(a, b).is_some(),
+                _ => false,
+            };
+        let quals = self.qualifiers(target);
+        let temporary = rvalue || quals & (Qualifiers::CONST | Qualifiers::VOLATILE) == Qualifiers::CONST;
+        if related {
+            if !quals.contains(self.qualifiers(e.ty)) {
+                let (reference, value) = (self.shown_type(to), self.shown_type(e.ty));
+                return Some(messages::qualifiers_dropped_in_binding_reference(reference, value));
+            }
+            if rvalue && e.category == Category::Lvalue {
+                return Some(messages::rvalue_reference_cannot_bound_lvalue());
+            }
+        }
+        if temporary {
+            return None;
+        }
+        if e.category != Category::Lvalue {
+            return Some(messages::initial_value_reference_non_const());
+        }
+        let (reference, value) = (self.shown_type(to), self.shown_type(e.ty));
+        Some(messages::reference_type_not_const_qualified(reference, value))
+    }
+
+    /// No constructor and no conversion function converts, or several do.
+    pub(in crate::sema) fn class_mismatch(&mut self, from: ExprId, target: TypeId, pos: Pos) {
+        let ty = self.il[from].ty;
+        let plain = self.unqualified(target);
+        let ambiguous = self.ambiguous_conversions(from, target);
+        if !ambiguous.is_empty() {
+            return self.several_conversions(from, &ambiguous, Some(plain));
+        }
+        let (have, want) = (self.shown_type(ty), self.shown_type(plain));
+        let (source_class, target_class) = (self.class_of(ty), self.class_of(target));
+        let several = match target_class {
+            Some(class) => self.several_constructors(class, from),
+            None => Vec::new(),
+        };
+        if several.len() > 1 {
+            let listed: Vec<_> = several.iter().map(|f| self.function_entity(*f)).collect();
+            let message = messages::more_than_one_constructor_applies(have, want);
+            let mut reported = self.report_in_context(pos, message);
+            for entity in listed {
+                reported = reported.also(phrases::listed_entity(entity));
+            }
+            return;
+        }
+        let message = match (source_class, target_class) {
+            (Some(_), Some(_)) => {
+                messages::no_suitable_user_defined_conversion(have, self.shown_type(target))
+            }
+            (Some(_), None) => messages::no_suitable_conversion_function_from(have, self.shown_type(target)),
+            _ => messages::no_suitable_constructor_exists_convert(have, want),
+        };
+        self.report(pos, message);
+    }
+
+    /// The conversion functions, more than one and none better than the others, that could each convert an expression to a
+    /// type that is no class.
+    pub(in crate::sema) fn ambiguous_conversions(&mut self, from: ExprId, to: TypeId) -> Vec<FunctionId> {
+        let target = self.without_reference(to);
+        match self.class_of(self.il[from].ty) {
+            Some(class) if self.class_of(target).is_none() => {
+                let best = self.best_conversion_functions(from, class, target);
+                if best.len() > 1 { best } else { Vec::new() }
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Reports that several conversion functions of a class object could be called; `to`: none for an operand of a built-in
+    /// operator.
+    pub(in crate::sema) fn several_conversions(
+        &mut self,
+        from: ExprId,
+        functions: &[FunctionId],
+        to: Option<TypeId>,
+    ) {
+        if !self.reports_here() || self.is_open(from) {
+            return;
+        }
+        let pos = self.start_of(from);
+        self.il[from].flags |= ExprFlags::UNKNOWN;
+        let have = self.shown_type(self.unqualified(self.il[from].ty));
+        let message = match to {
+            Some(to) => messages::more_than_one_conversion_function(have, self.shown_type(to)),
+            None => messages::more_than_one_conversion_function_from(have),
+        };
+        let listed: Vec<_> = functions.iter().map(|f| self.function_entity(*f)).collect();
+        let mut reported = self.report_in_context(pos, message);
+        for entity in listed {
+            reported = reported.also(phrases::listed_entity(entity));
+        }
+    }
+
+    /// The constructors that could each convert an expression to a class.
+    fn several_constructors(&mut self, class: ClassId, from: ExprId) -> Vec<FunctionId> {
+        let mut found = Vec::new();
+        for entity in self.il[class].constructors.clone() {
+            let Entity::Function { id } = entity else { continue };
+            if self.il[id].flags.contains(FunctionFlags::IMPLICIT) || self.is_explicit(id) {
+                continue;
+            }
+            let Some(first) = self.il[id].params.first().copied() else { continue };
+            if self.il[id].params.iter().skip(1).all(|p| p.has_default)
+                && self.conversion_sequence(from, first.ty, false).is_some()
+            {
+                found.push(id);
+            }
+        }
+        found
+    }
+}

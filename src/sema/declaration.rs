@@ -1,0 +1,459 @@
+//! What declarators declare: functions, typedefs, and the choice between them and variables (`[dcl.meaning]`).
+
+pub(super) mod abi_tag;
+pub(super) mod array_bound;
+pub(super) mod default_argument;
+pub(super) mod deleted_function;
+pub mod enumeration;
+pub mod function;
+pub(super) mod member_definition;
+pub mod namespace;
+pub(super) mod operator_function;
+pub(super) mod redeclaration;
+pub(super) mod redeclared_type;
+pub(super) mod storage_class;
+pub mod structured_binding;
+pub mod unused;
+pub mod variable;
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::names::Name;
+use crate::parse::declarator::Declarator;
+use crate::parse::name::NameScope;
+use crate::parse::specifier::DeclSpecifiers;
+use crate::sema::class::bit_field::BitFieldWidth;
+use crate::sema::lookup::Key;
+use crate::source::Pos;
+
+/// Everything read of one declarator before it is declared.
+pub struct DeclarationParts<'p> {
+    pub specs: &'p DeclSpecifiers,
+    pub declarator: &'p Declarator,
+    pub headers: &'p [TemplateParamsId],
+    pub flags: DeclarationFlags,
+    pub bits: Option<ExprId>,
+    pub member: bool,
+}
+
+impl DeclarationParts<'_> {
+    /// The name, none for an unnamed bit-field.
+    pub fn name(&self) -> EntityName {
+        self.declarator.name.as_ref().map_or(EntityName::None, |n| n.name)
+    }
+
+    /// Whether the declarator has a qualifier: it redeclares a member of that.
+    pub fn is_qualified(&self) -> bool {
+        self.declarator.name.as_ref().is_some_and(|n| n.qualifier.is_some())
+    }
+
+    /// The scope that the qualifier of the declarator names.
+    pub fn qualifying_scope(&self) -> Option<ScopeId> {
+        let name = self.declarator.name.as_ref()?;
+        match (name.qualifier, name.scope) {
+            (Some(_), NameScope::Members(scope)) => Some(scope),
+            _ => None,
+        }
+    }
+
+    pub fn has(&self, flag: SpecifierFlags) -> bool {
+        self.specs.has(flag)
+    }
+
+    /// Whether the declaration says `extern`, by itself or by a linkage-specification directly before it
+    /// (`[dcl.link]`).
+    pub fn says_extern(&self) -> bool {
+        self.has(SpecifierFlags::EXTERN) || self.has(SpecifierFlags::LINKAGE)
+    }
+}
+
+impl Compilation {
+    /// Declares what a declarator says. None if it cannot be declared.
+    pub fn declare(&mut self, parts: DeclarationParts<'_>) -> Option<DeclarationId> {
+        self.check_specifiers(&parts);
+        if let (EntityName::Identifier { name }, false) = (parts.name(), parts.is_qualified()) {
+            let scope = self.declaring_scope();
+            let header = self.own_header(&parts, scope);
+            self.check_hides_parameter(scope, name, parts.declarator.pos, header);
+        }
+        let entity = if parts.has(SpecifierFlags::TYPEDEF) {
+            self.declare_typedef(&parts)?
+        } else if let Some((ret, ..)) = self.function_of(parts.declarator.ty) {
+            if !matches!(parts.name(), EntityName::Guide { .. }) {
+                self.check_missing_arguments(ret, parts.specs.pos);
+            }
+            self.declare_function(&parts)?
+        } else if parts.member && !parts.has(SpecifierFlags::STATIC) && !parts.is_qualified() {
+            self.check_missing_arguments(parts.declarator.ty, parts.specs.pos);
+            self.declare_field(&parts)?
+        } else {
+            self.declare_variable(&parts)?
+        };
+        let id = self.declaration_of(entity, &parts);
+        self.spell_member_type(id);
+        if let Entity::Function { id: function } = entity {
+            self.spell_redeclared_type(function, id);
+            self.check_template_attributes(function, &parts);
+            let f = &mut self.il[function];
+            if f.first.is_none() {
+                f.first = Some(id);
+                self.il[id].flags |= DeclarationFlags::FIRST;
+            }
+            if parts.flags.contains(DeclarationFlags::DEFINITION) {
+                self.check_function_redefined(function, id);
+                self.check_always_inline(function, &parts);
+                let f = &mut self.il[function];
+                f.definition = Some(id);
+                f.flags |= FunctionFlags::DEFINED;
+            }
+        }
+        if let (Entity::Function { id }, Some(label)) = (entity, parts.declarator.asm_label) {
+            self.il[id].asm_label = Some(label);
+        }
+        self.apply_attributes_of(entity, &parts);
+        Some(id)
+    }
+
+    /// The entry that keeps what was written of a declarator.
+    fn declaration_of(&mut self, entity: Entity, parts: &DeclarationParts<'_>) -> DeclarationId {
+        let d = parts.declarator;
+        let attributes = self.il.list(&d.attributes);
+        let inner_declarators = self.il.list(&d.inner);
+        let function = d.function.as_ref();
+        self.il.declarations.add(Declaration {
+            entity,
+            name: parts.name(),
+            pos: d.pos,
+            qualifier: d.name.as_ref().and_then(|n| n.qualifier),
+            args: d.name.as_ref().and_then(|n| n.args),
+            ty: d.ty,
+            attributes,
+            asm_label: d.asm_label,
+            params: function.map_or(List::EMPTY, |f| f.params),
+            param_info: function.map_or(List::EMPTY, |f| f.info),
+            init: Initializer::None,
+            bits: parts.bits,
+            flags: parts.flags,
+            trailing_return: function.is_some_and(|f| f.trailing),
+            requires: function.and_then(|f| f.requires),
+            requires_pos: function.map_or(Pos::NONE, |f| f.requires_pos),
+            noexcept: function.map_or(ExceptionSpec::None, |f| f.noexcept),
+            body: None,
+            old_style: None,
+            inner_declarators,
+        })
+    }
+
+    /// A declaration that has only a name, a type and a place.
+    pub fn simple_declaration_of(
+        &mut self,
+        entity: Entity,
+        name: Option<Name>,
+        pos: Pos,
+        ty: TypeId,
+        attributes: &[AttributeId],
+    ) -> DeclarationId {
+        let attributes = self.il.list(attributes);
+        self.il.declarations.add(Declaration {
+            entity,
+            name: name.map_or(EntityName::None, |name| EntityName::Identifier { name }),
+            pos,
+            qualifier: None,
+            args: None,
+            ty,
+            attributes,
+            asm_label: None,
+            params: List::EMPTY,
+            param_info: List::EMPTY,
+            init: Initializer::None,
+            bits: None,
+            flags: DeclarationFlags::empty(),
+            trailing_return: false,
+            requires: None,
+            requires_pos: Pos::NONE,
+            noexcept: ExceptionSpec::None,
+            body: None,
+            old_style: None,
+            inner_declarators: List::EMPTY,
+        })
+    }
+
+    /// The scope that an unqualified declaration here declares into: template headers have none of their own.
+    pub fn declaring_scope(&self) -> ScopeId {
+        self.scope_outside_headers(self.context.scope)
+    }
+
+    /// The innermost scope that is not that of template parameters.
+    pub fn scope_outside_headers(&self, mut scope: ScopeId) -> ScopeId {
+        while matches!(self.il[scope].kind, ScopeKind::Template) {
+            match self.il[scope].parent {
+                Some(parent) => scope = parent,
+                None => break,
+            }
+        }
+        scope
+    }
+
+    /// The scope that a declaration declares into or redeclares in, by its qualifier or place.
+    pub fn target_scope(&self, parts: &DeclarationParts<'_>) -> ScopeId {
+        if let Some(scope) = parts.qualifying_scope() {
+            return match Key::of(parts.name()) {
+                Some(key) => self.declaring_inline(scope, key),
+                None => scope,
+            };
+        }
+        let scope = self.declaring_scope();
+        if parts.has(SpecifierFlags::FRIEND) {
+            return self.enclosing_namespace(scope);
+        }
+        scope
+    }
+
+    /// The class whose scope this is.
+    pub fn class_of_scope(&self, scope: ScopeId) -> Option<ClassId> {
+        match self.il[scope].kind {
+            ScopeKind::Class { of } => Some(of),
+            _ => None,
+        }
+    }
+
+    /// Whether a string literal names the C language in a linkage-specification.
+    pub fn is_c_language(&self, literal: u32) -> bool {
+        let literals = &self.tokens.literals;
+        literals.strings.get(literal as usize).is_some_and(|s| literals.units(s) == b"C")
+    }
+
+    /// Whether a string literal names the C++ language in a linkage-specification.
+    pub fn is_cxx_language(&self, literal: u32) -> bool {
+        let literals = &self.tokens.literals;
+        literals.strings.get(literal as usize).is_some_and(|s| literals.units(s) == b"C++")
+    }
+
+    /// The type of a declarator whose type specifier is missing: `int` is assumed.
+    pub fn with_assumed_int(&mut self, ty: TypeId) -> TypeId {
+        let int = self.common.int;
+        match self.il[ty].kind {
+            TypeKind::Function { ret, params, traits, noexcept } => {
+                let ret = self.with_assumed_int(ret);
+                self.make_type(TypeKind::Function { ret, params, traits, noexcept })
+            }
+            TypeKind::Pointer { to } => {
+                let to = self.with_assumed_int(to);
+                self.pointer_to(to)
+            }
+            _ if self.is_void(ty) => int,
+            _ => ty,
+        }
+    }
+
+    fn declare_typedef(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
+        let EntityName::Identifier { name } = parts.name() else { return None };
+        let scope = self.declaring_scope();
+        let key = Key::name(name);
+        let ty = parts.declarator.ty;
+        if parts.specs.auto_pos.is_some() && self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
+            let trailing = parts.declarator.function.as_ref().is_some_and(|f| f.trailing);
+            if !trailing && self.dialect.cxx {
+                let placeholder = self.type_text(self.split(parts.specs.ty.unwrap_or(ty)).id);
+                self.report(parts.specs.auto_pos, messages::not_allowed_here(&placeholder));
+            }
+        }
+        let earlier = self.bindings.get(scope, key).iter().find_map(|e| match *e {
+            Entity::Typedef { id } if self.same_type(self.il[id].ty, ty) => Some(id),
+            _ => None,
+        });
+        if let Some(id) = earlier {
+            return Some(Entity::Typedef { id });
+        }
+        self.check_typedef_redeclared(scope, name, ty, parts.declarator.pos);
+        let id = self.il.typedefs.add(Typedef {
+            name,
+            pos: parts.declarator.pos,
+            scope,
+            ty,
+            alias: false,
+            access: self.member_access,
+            template: None,
+        });
+        let entity = Entity::Typedef { id };
+        self.bind(scope, key, entity);
+        self.add_member(scope, entity);
+        Some(entity)
+    }
+
+    /// An alias-declaration, perhaps of an alias template (`[dcl.typedef]`, `[temp.alias]`).
+    pub fn declare_alias(
+        &mut self,
+        name: Name,
+        pos: Pos,
+        ty: TypeId,
+        attributes: &[AttributeId],
+        headers: &[TemplateParamsId],
+    ) -> DeclarationId {
+        let scope = self.declaring_scope();
+        let key = Key::name(name);
+        let access = self.member_access;
+        let template_header = headers.last().copied();
+        self.check_hides_parameter(scope, name, pos, template_header);
+        let earlier = self.bindings.get(scope, key).iter().find_map(|e| match *e {
+            Entity::Typedef { id } if template_header.is_none() && self.same_type(self.il[id].ty, ty) => {
+                Some(id)
+            }
+            _ => None,
+        });
+        let id = match earlier {
+            Some(id) => id,
+            None => {
+                if template_header.is_none() {
+                    self.check_typedef_redeclared(scope, name, ty, pos);
+                }
+                let id = self.il.typedefs.add(Typedef {
+                    name,
+                    pos,
+                    scope,
+                    ty,
+                    alias: true,
+                    access,
+                    template: None,
+                });
+                let mut entity = Entity::Typedef { id };
+                if let Some(params) = template_header {
+                    self.check_pack_is_last(params);
+                    let kind = TemplateKind::Alias { pattern: id };
+                    let template = self.new_template(Some(name), pos, scope, kind, params);
+                    self.il[id].template = Some(template);
+                    entity = Entity::Template { id: template };
+                }
+                self.bind(scope, key, entity);
+                self.add_member(scope, entity);
+                id
+            }
+        };
+        self.simple_declaration_of(Entity::Typedef { id }, Some(name), pos, ty, attributes)
+    }
+
+    /// Notes a member of a class in the order of declaration.
+    pub fn add_member(&mut self, scope: ScopeId, entity: Entity) {
+        if let Some(class) = self.class_of_scope(scope) {
+            self.il[class].members.push(entity);
+        }
+    }
+
+    fn declare_field(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
+        let scope = self.declaring_scope();
+        let class = self.class_of_scope(scope)?;
+        let name = match parts.name() {
+            EntityName::Identifier { name } => Some(name),
+            _ => None,
+        };
+        let attributes: Vec<_> =
+            parts.specs.attributes.iter().chain(&parts.declarator.attributes).copied().collect();
+        let attributes = self.il.list(&attributes);
+        let ty = self.member_object_type(parts.declarator.ty, parts.declarator.pos);
+        let id = self.il.fields.add(Field {
+            name,
+            pos: parts.declarator.pos,
+            class,
+            ty,
+            access: self.member_access,
+            bits: parts.bits,
+            init: None,
+            has_init: false,
+            mutable: parts.has(SpecifierFlags::MUTABLE),
+            attributes,
+            offset: 0,
+        });
+        let entity = Entity::Field { id };
+        if let Some(bits) = parts.bits {
+            let name = name.map(|_| parts.declarator.pos);
+            let width = BitFieldWidth { bits, declaration: parts.specs.pos, name, width: None };
+            self.check_bit_field(ty, width);
+        } else {
+            self.check_abstract(ty, parts.declarator.pos);
+        }
+        if let Some(name) = name {
+            self.check_member_redeclared(scope, name, parts.declarator.pos);
+            self.bind(scope, Key::name(name), entity);
+        }
+        self.check_array_before(class);
+        self.il[class].fields.push(id);
+        self.il[class].members.push(entity);
+        Some(entity)
+    }
+
+    /// Makes a template and links its pattern to it.
+    pub fn new_template(
+        &mut self,
+        name: Option<Name>,
+        pos: Pos,
+        scope: ScopeId,
+        kind: TemplateKind,
+        params: TemplateParamsId,
+    ) -> TemplateId {
+        let access = self.member_access;
+        let class = self.class_of_scope(scope);
+        self.il.templates.add(Template {
+            name,
+            pos,
+            scope,
+            class,
+            kind,
+            params,
+            access,
+            instances: Default::default(),
+            partials: Vec::new(),
+            pattern_of: None,
+            context: None,
+            guides: Vec::new(),
+            attributes: None,
+            defined: false,
+        })
+    }
+
+    /// The template that a templated group declares, if it is a template and no member or specialization.
+    pub fn template_declared_by(&self, group: GroupId) -> Option<TemplateId> {
+        let g = &self.il[group];
+        let entity = match (self.il[g.declarators].first(), g.definition) {
+            (Some(first), _) => self.il[*first].entity,
+            (None, Some(definition)) => self.il[definition].entity,
+            _ => return None,
+        };
+        match entity {
+            Entity::Class { id } => self.il[id].template,
+            Entity::Function { id } => self.il[id].template,
+            Entity::Variable { id } => self.il[id].template,
+            Entity::Typedef { id } => self.il[id].template,
+            _ => None,
+        }
+    }
+
+    /// Gives an unnamed class or enumeration the name of the first typedef of it (`[dcl.typedef]`).
+    pub fn name_tag_for_linkage(
+        &mut self,
+        definition: TagDefinitionId,
+        declaration: DeclarationId,
+        flags: SpecifierFlags,
+    ) {
+        if !flags.contains(SpecifierFlags::TYPEDEF) {
+            return;
+        }
+        let Entity::Typedef { id } = self.il[declaration].entity else { return };
+        let name = self.il[id].name;
+        match self.il[definition].entity {
+            Entity::Class { id: class }
+                if self.il[class].name.is_none() && self.same_type(self.il[class].ty, self.il[id].ty) =>
+            {
+                self.il[class].name = Some(name);
+                self.il[class].named_for_linkage = true;
+            }
+            Entity::Enum { id: e }
+                if self.il[e].name.is_none() && self.same_type(self.il[e].ty, self.il[id].ty) =>
+            {
+                self.il[e].name = Some(name);
+                self.il[e].named_for_linkage = true;
+            }
+            _ => {}
+        }
+    }
+}

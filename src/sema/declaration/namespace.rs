@@ -1,0 +1,330 @@
+//! Namespaces, aliases, using-declarations and using-directives (`[basic.namespace]`, `[namespace.udecl]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::il::*;
+use crate::names::{Name, known};
+use crate::parse::name::{NameScope, ParsedName};
+use crate::sema::lookup::{Found, Key};
+use crate::source::Pos;
+use crate::tables::features::Feature;
+
+impl Compilation {
+    /// Opens a part of a namespace in the current scope, which stays the current one; `inline`: where it says so.
+    pub fn open_namespace(
+        &mut self,
+        name: Option<Name>,
+        pos: Pos,
+        inline: Option<Pos>,
+        attributes: List<AttributeId>,
+    ) -> NamespacePartId {
+        let outer = self.context.scope;
+        let earlier = match name {
+            Some(name) => self.lookup_in(outer, Key::name(name)).iter().find_map(|e| match *e {
+                Entity::Namespace { id } if self.is_member_of(id, outer) => Some(id),
+                _ => None,
+            }),
+            None => self.unnamed_namespaces.get(&outer).copied(),
+        };
+        let reopened = earlier.is_some();
+        if let Some(id) = earlier.filter(|id| !self.il[*id].inline)
+            && let Some(pos) = inline
+        {
+            self.reopen_inline(id, outer, pos);
+        }
+        let inline = inline.is_some();
+        let namespace = match earlier {
+            Some(id) => id,
+            None => self.new_namespace(name, pos, outer, inline),
+        };
+        let listed = self.il[attributes].to_vec();
+        self.note_abi_tags(Entity::Namespace { id: namespace }, &listed);
+        self.il.namespace_parts.add(NamespacePart {
+            namespace,
+            pos,
+            inline,
+            attributes,
+            items: Vec::new(),
+            end: pos,
+            reopened,
+        })
+    }
+
+    /// A namespace that was not inline is reopened as an inline one (`[namespace.def]`): it is one from here on.
+    fn reopen_inline(&mut self, id: NamespaceId, outer: ScopeId, pos: Pos) {
+        let name = match self.il[id].name {
+            Some(name) => self.names.text(name).to_owned(),
+            None => "<unnamed>".to_owned(),
+        };
+        let shown = EntityText::new(EntityKind::Namespace, name, Declared::At(self.il[id].pos));
+        self.report(pos, messages::previous_declaration_not_declared_inline(shown));
+        self.il[id].inline = true;
+        let scope = self.il[id].scope;
+        self.add_inline_namespace(outer, scope);
+    }
+
+    /// The namespace std, which is there before anything declares it (`[namespace.std]`).
+    pub fn predeclared_std(&mut self, pos: Pos) -> Entity {
+        let global = self.global;
+        Entity::Namespace { id: self.new_namespace(Some(known::STD), pos, global, false) }
+    }
+
+    /// Whether a namespace is a member of a scope, or of an inline namespace in it.
+    fn is_member_of(&self, namespace: NamespaceId, scope: ScopeId) -> bool {
+        let mut enclosing = self.il[namespace].enclosing;
+        loop {
+            if enclosing == scope {
+                return true;
+            }
+            match self.il[enclosing].kind {
+                ScopeKind::Namespace { of } if self.il[of].inline => enclosing = self.il[of].enclosing,
+                _ => return false,
+            }
+        }
+    }
+
+    fn new_namespace(&mut self, name: Option<Name>, pos: Pos, outer: ScopeId, inline: bool) -> NamespaceId {
+        let id = NamespaceId::from_index(self.il.namespaces.len());
+        let scope = self.new_scope(ScopeKind::Namespace { of: id }, outer);
+        self.il.namespaces.add(Namespace {
+            name,
+            pos,
+            enclosing: outer,
+            scope,
+            inline,
+            abi_tags: List::default(),
+        });
+        match name {
+            Some(name) => self.bind(outer, Key::name(name), Entity::Namespace { id }),
+            None => {
+                self.unnamed_namespaces.insert(outer, id);
+            }
+        }
+        if inline {
+            self.add_inline_namespace(outer, scope);
+        } else if name.is_none() {
+            self.il[outer].used_namespaces.push(scope);
+        }
+        id
+    }
+
+    /// `namespace A = B;`
+    pub fn declare_namespace_alias(
+        &mut self,
+        name: Name,
+        pos: Pos,
+        qualifier: QualifierId,
+        of: ScopeId,
+    ) -> NamespaceAliasDeclarationId {
+        let scope = self.context.scope;
+        let earlier = self.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
+            Entity::NamespaceAlias { id } => Some(id),
+            _ => None,
+        });
+        let alias = match earlier {
+            Some(id) => id,
+            None => {
+                let id = self.il.namespace_aliases.add(NamespaceAlias { name, pos, of });
+                self.bind(scope, Key::name(name), Entity::NamespaceAlias { id });
+                id
+            }
+        };
+        self.il.namespace_alias_declarations.add(NamespaceAliasDeclaration { alias, pos, qualifier })
+    }
+
+    /// `using namespace N;` in the current scope.
+    pub fn use_namespace(&mut self, of: ScopeId) {
+        let scope = self.context.scope;
+        if scope != of && !self.il[scope].used_namespaces.contains(&of) {
+            self.il[scope].used_namespaces.push(of);
+        }
+    }
+
+    /// `using enum E;`: its enumerators become members of the current scope.
+    pub fn use_enum(&mut self, ty: TypeId) {
+        let Some(id) = self.enum_of(ty) else { return };
+        let scope = self.context.scope;
+        let enumerators = self.il[self.il[id].enumerators].to_vec();
+        for e in enumerators {
+            let name = self.il[e].name;
+            self.bind(scope, Key::name(name), Entity::Enumerator { id: e });
+        }
+    }
+
+    /// A using-declarator: binds what it names in the current scope.
+    pub fn declare_using(
+        &mut self,
+        name: &ParsedName,
+        typename: bool,
+        pack: bool,
+        using_pos: Pos,
+    ) -> Option<UsingDeclarationId> {
+        let scope = self.context.scope;
+        let class = self.class_of_scope(scope);
+        if !self.using_names_member(name, class) {
+            return None;
+        }
+        let mut targets = name.found.clone();
+        if let (Some(key), NameScope::Members(from)) = (Key::of(name.name), name.scope) {
+            targets = self.lookup_in(from, key);
+        }
+        let inherits = self.inherits_constructors(name, class);
+        let access = self.member_access;
+        let using = self.il.usings.add(Using {
+            qualifier: name.qualifier,
+            name: name.name,
+            pos: name.pos,
+            typename,
+            pack,
+            targets: targets.to_vec(),
+            access,
+        });
+        if let (Some(_), NameScope::Members(from)) = (class, name.scope)
+            && let (Some(naming), Some(target)) = (self.class_of_scope(from), targets.first().copied())
+            && inherits.is_none()
+        {
+            self.check_member_access(target, Some(naming), None, name.pos);
+        }
+        if let Some(base) = inherits {
+            self.use_feature(Feature::InheritingConstructors, using_pos);
+            if let Some(class) = class {
+                self.inherit_constructors(class, base);
+                self.il[class].members.push(Entity::Using { id: using });
+            }
+        } else if self.names_unknown_constructors(name, class) {
+            self.add_member(scope, Entity::Using { id: using });
+        } else {
+            self.bind_using(scope, name, &targets, using);
+        }
+        let pos = if class.is_some() { using_pos } else { name.pos };
+        Some(self.il.using_declarations.add(UsingDeclaration { using, pos }))
+    }
+
+    /// Whether a using-declarator names a member of a namespace, in a class one of a base: anything else is reported
+    /// (`[namespace.udecl]`).
+    fn using_names_member(&mut self, name: &ParsedName, class: Option<ClassId>) -> bool {
+        let pos = self.start_of_name(name.pos);
+        if name.qualifier.is_none() {
+            if self.reports_now() {
+                self.report(
+                    pos,
+                    match (class, name.identifier()) {
+                        (Some(_), _) => messages::class_qualified_name_required(),
+                        (None, Some(unknown)) if name.found.is_empty() => {
+                            messages::identifier_undefined(self.names.text(unknown))
+                        }
+                        (None, _) => messages::namespace_qualified_name_required(),
+                    },
+                );
+            }
+            return false;
+        }
+        let NameScope::Members(from) = name.scope else { return true };
+        let namespace = matches!(self.il[from].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
+        if class.is_some() && namespace && self.reports_now() {
+            self.report(pos, messages::class_qualified_name_required());
+            return false;
+        }
+        let here = self.context.scope;
+        if class.is_none() && from == here && !name.found.is_empty() && namespace {
+            self.warn(pos, messages::useless_using_declaration());
+        }
+        true
+    }
+
+    /// Binds what a using-declarator found, or itself where that is known only at instantiation.
+    fn bind_using(&mut self, scope: ScopeId, name: &ParsedName, targets: &Found, using: UsingId) {
+        let Some(key) = Key::of(name.name) else { return };
+        let unresolved = name.scope == NameScope::Dependent
+            || matches!(name.scope, NameScope::Members(s) if targets.is_empty() && self.may_have_more_members(s));
+        if unresolved {
+            self.bind(scope, key, Entity::Using { id: using });
+        } else if targets.is_empty() {
+            self.report_no_member(name);
+        }
+        for target in targets {
+            self.bind(scope, key, *target);
+        }
+        self.add_member(scope, Entity::Using { id: using });
+    }
+
+    /// The base whose constructors `using B::B` inherits (`[namespace.udecl]`).
+    fn inherits_constructors(&self, name: &ParsedName, class: Option<ClassId>) -> Option<ClassId> {
+        class?;
+        let NameScope::Members(scope) = name.scope else { return None };
+        let base = self.class_of_scope(scope)?;
+        let qualifier = self.il[name.qualifier?];
+        let same_as_typedef = match qualifier.part {
+            QualifierPart::Type { of } => self.last_name_of_type(of) == name.identifier(),
+            _ => false,
+        };
+        (name.identifier().is_some() && (self.il[base].name == name.identifier() || same_as_typedef))
+            .then_some(base)
+    }
+
+    /// Whether a using-declaration names the constructors of a base that is known only at instantiation.
+    fn names_unknown_constructors(&self, name: &ParsedName, class: Option<ClassId>) -> bool {
+        let (Some(_), Some(qualifier)) = (class, name.qualifier) else { return false };
+        self.repeats_qualifier(name.name, qualifier)
+    }
+
+    /// Whether a name is the last one of its qualifier again, and so names constructors (`[class.qual]`).
+    pub(in crate::sema) fn repeats_qualifier(&self, name: EntityName, qualifier: QualifierId) -> bool {
+        let EntityName::Identifier { name } = name else { return false };
+        match self.il[qualifier].part {
+            QualifierPart::Type { of } => {
+                self.last_name_of_type(of) == Some(name) || self.names_parameter(name, of)
+            }
+            QualifierPart::Name { name: part } => name == part,
+            _ => false,
+        }
+    }
+
+    /// Whether an identifier names a type parameter here.
+    fn names_parameter(&self, name: Name, ty: TypeId) -> bool {
+        self.lookup_unqualified(Key::name(name), self.context.scope).iter().any(|e| match *e {
+            Entity::TemplateParam { id } => match self.il[id].kind {
+                TemplateParamKind::Type { ty: named, .. } => self.same_type(named, ty),
+                _ => false,
+            },
+            _ => false,
+        })
+    }
+
+    /// The identifier that a type was named with.
+    fn last_name_of_type(&self, ty: TypeId) -> Option<Name> {
+        match self.il[ty].kind {
+            TypeKind::Typedef { typedef } => Some(self.il[typedef].name),
+            TypeKind::AliasInstance { template, .. } | TypeKind::Instance { template, .. } => {
+                self.il[template].name
+            }
+            TypeKind::Qualifiedly { of, .. } => self.last_name_of_type(of),
+            TypeKind::DependentName { name, .. } => Some(name),
+            TypeKind::Class { class } => self.il[class].name,
+            TypeKind::NamedParam { param } => self.il[param].name,
+            _ => None,
+        }
+    }
+
+    /// Makes the constructors of a base constructors of the class (`[class.inhctor.init]`).
+    fn inherit_constructors(&mut self, class: ClassId, base: ClassId) {
+        self.complete_class(base);
+        let inherited = self.il[base].constructors.clone();
+        for entity in inherited {
+            let Entity::Function { id } = entity else {
+                self.il[class].constructors.push(entity);
+                continue;
+            };
+            if self.copy_or_move_of(id, base).is_some() {
+                continue;
+            }
+            let mut function = self.il[id].clone();
+            function.class = Some(class);
+            function.scope = self.il[class].scope;
+            function.inherited_from = Some(id);
+            function.first = None;
+            let id = self.il.functions.add(function);
+            self.il[class].constructors.push(Entity::Function { id });
+        }
+    }
+}

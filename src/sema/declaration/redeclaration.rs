@@ -1,0 +1,411 @@
+//! Names declared more than once (`[basic.scope.scope]`, `[dcl.typedef]`, `[over.dcl]`, `[basic.def.odr]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::il::*;
+use crate::names::Name;
+use crate::sema::declaration::DeclarationParts;
+use crate::sema::lookup::Key;
+use crate::source::Pos;
+
+impl Compilation {
+    /// Whether redeclarations are looked at: C has rules of its own.
+    fn checks_redeclarations(&self) -> bool {
+        self.dialect.cxx && self.quiet == 0 && self.sfinae.is_none() && self.instantiation_depth == 0
+    }
+
+    /// A name without its scope, as some messages show it.
+    fn bare_entity(&self, name: Name, pos: Pos) -> EntityText {
+        EntityText::new(EntityKind::None, self.names.text(name), Declared::At(pos))
+    }
+
+    fn already_declared(&mut self, name: Name, pos: Pos) {
+        let entity = self.bare_entity(name, pos);
+        self.report(pos, messages::already_declared_in_current_scope(entity));
+    }
+
+    /// A member name that the scope already has.
+    pub fn check_member_redeclared(&mut self, scope: ScopeId, name: Name, pos: Pos) {
+        let clashes = self.bindings.get(scope, Key::name(name)).iter().any(|e| {
+            matches!(
+                e,
+                Entity::Enumerator { .. }
+                    | Entity::Field { .. }
+                    | Entity::Variable { .. }
+                    | Entity::Function { .. }
+                    | Entity::Typedef { .. }
+            )
+        });
+        if clashes && self.checks_redeclarations() {
+            self.already_declared(name, pos);
+        }
+    }
+
+    /// A name declared as something else than before. True if that is an error, which is then reported.
+    pub fn check_other_kind(
+        &mut self,
+        scope: ScopeId,
+        name: Name,
+        pos: Pos,
+        same: fn(Entity) -> bool,
+    ) -> bool {
+        let clash = self.bindings.get(scope, Key::name(name)).iter().any(|e| {
+            !same(*e)
+                && matches!(
+                    e,
+                    Entity::Enumerator { .. }
+                        | Entity::Field { .. }
+                        | Entity::Variable { .. }
+                        | Entity::Function { .. }
+                        | Entity::Typedef { .. }
+                        | Entity::Template { .. }
+                        | Entity::Namespace { .. }
+                )
+        });
+        let clash = clash && self.checks_redeclarations();
+        if clash {
+            self.already_declared(name, pos);
+        }
+        clash
+    }
+
+    /// A name in the outermost scope of a substatement that the header of the statement declares (`[stmt.stmt]`).
+    pub(in crate::sema) fn check_header_redeclared(&mut self, scope: ScopeId, name: Name, pos: Pos) {
+        if self.il[scope].kind != ScopeKind::Block {
+            return;
+        }
+        let Some(mut around) = self.il[scope].parent else { return };
+        if self.il[around].header == Header::Braces {
+            around = self.il[around].parent.unwrap_or(around);
+        }
+        let header = self.il[around].header;
+        if header == Header::None || !self.checks_redeclarations() {
+            return;
+        }
+        let declared = self.bindings.get(around, Key::name(name)).iter().find_map(|e| match *e {
+            Entity::Variable { id } => Some(self.il[id].pos),
+            _ => None,
+        });
+        let Some(declared) = declared else { return };
+        let entity = self.bare_entity(name, pos);
+        let message = match header {
+            Header::For { condition } if declared < condition => {
+                messages::declared_in_loop_initialization_not(entity)
+            }
+            Header::Range => messages::declared_as_range_iterator_not(entity),
+            Header::Handler => messages::hides_handler_parameter(entity),
+            _ => messages::declared_in_condition_not_redeclared(entity),
+        };
+        self.report(pos, message);
+    }
+
+    /// A variable in a block that the same block already declares: the new one takes the name.
+    pub fn check_block_redeclared(&mut self, scope: ScopeId, name: Name, pos: Pos) {
+        let clash = self.bindings.get(scope, Key::name(name)).iter().any(|e| {
+            matches!(
+                e,
+                Entity::Variable { .. }
+                    | Entity::Binding { .. }
+                    | Entity::Typedef { .. }
+                    | Entity::Enumerator { .. }
+                    | Entity::Function { .. }
+            )
+        });
+        if clash && self.checks_redeclarations() {
+            self.already_declared(name, pos);
+            // From here on the name means the new variable.
+            self.bindings.forget(scope, Key::name(name));
+        }
+    }
+
+    /// Checks another declaration of a variable of a namespace against the first.
+    pub fn check_variable_redeclared(&mut self, id: VariableId, parts: &DeclarationParts<'_>) {
+        let v = &self.il[id];
+        if !self.checks_redeclarations() || v.class.is_some() || v.template.is_some() || v.instance.is_some()
+        {
+            return;
+        }
+        let pos = parts.declarator.pos;
+        let (was, now) = (v.ty, parts.declarator.ty);
+        let external = parts.says_extern();
+        if v.defined && !external && !v.flags.contains(VariableFlags::INLINE) {
+            let previous = v.definition.map_or(v.pos, |d| self.il[d].pos);
+            let entity = self.variable_entity(id);
+            return self.report(pos, messages::already_defined_previous_definition(entity, previous));
+        }
+        // `constexpr` makes the variable const ([dcl.constexpr]).
+        let now = match parts.has(SpecifierFlags::CONSTEXPR) {
+            true => self.qualified(now, Qualifiers::CONST),
+            false => now,
+        };
+        let open = |c: &Self, ty: TypeId| {
+            c.is_unknown(ty) || c.is_dependent(ty) || c.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+        };
+        let array = |c: &Self, ty: TypeId| matches!(c.canonical_kind(ty), TypeKind::Array { .. });
+        if open(self, was)
+            || open(self, now)
+            || self.same_type(was, now)
+            || array(self, was) && array(self, now)
+        {
+            return;
+        }
+        let v = &self.il[id];
+        let name = self.scope_text(v.scope) + v.name.map_or("", |n| self.names.text(n));
+        let (text, at) = (self.declared_variable_text(was, &name), v.pos);
+        let entity = EntityText::new(EntityKind::None, text, Declared::At(at));
+        self.report(pos, messages::declaration_incompatible(entity));
+    }
+
+    /// A typedef name that stands for something else already. True if it is an error.
+    pub fn check_typedef_redeclared(&mut self, scope: ScopeId, name: Name, ty: TypeId, pos: Pos) -> bool {
+        self.check_header_redeclared(scope, name, pos);
+        if !self.checks_redeclarations() {
+            return false;
+        }
+        let open = self.is_unknown(ty) || self.is_dependent(ty);
+        let earlier = self.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
+            Entity::Typedef { id } => Some((self.il[id].ty, self.il[id].pos)),
+            Entity::Class { id } if self.il[id].instance.is_none() => Some((self.il[id].ty, self.il[id].pos)),
+            Entity::Enum { id } => Some((self.il[id].ty, self.il[id].pos)),
+            _ => None,
+        });
+        if let Some((was, at)) = earlier {
+            if open || self.same_type(was, ty) || self.is_unknown(was) || self.is_dependent(was) {
+                return false;
+            }
+            let text = self.scope_text(scope) + self.names.text(name);
+            let entity = EntityText::new(EntityKind::None, text, Declared::At(at));
+            self.report(pos, messages::invalid_redeclaration_type_name(entity));
+            return true;
+        }
+        self.check_other_kind(scope, name, pos, |e| matches!(e, Entity::Typedef { .. }))
+    }
+
+    /// A function that differs from an earlier one in its return type alone (`[over.dcl]`).
+    pub fn check_return_type(&mut self, earlier: FunctionId, ty: TypeId, parts: &DeclarationParts<'_>) {
+        let f = &self.il[earlier];
+        let special = matches!(
+            f.name,
+            EntityName::Constructor
+                | EntityName::Destructor
+                | EntityName::Conversion { .. }
+                | EntityName::Guide { .. }
+        );
+        if !self.checks_redeclarations()
+            || special
+            || f.template.is_some()
+            || f.instance.is_some()
+            || f.builtin.is_some()
+            || f.c_linkage
+            || parts.has(SpecifierFlags::FRIEND)
+        {
+            return;
+        }
+        let (Some((was, ..)), Some((now, ..))) = (self.function_of(f.ty), self.function_of(ty)) else {
+            return;
+        };
+        let open = |c: &Self, ty: TypeId| {
+            c.is_unknown(ty) || c.is_dependent(ty) || c.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+        };
+        if open(self, was) || open(self, now) || self.same_type(was, now) {
+            return;
+        }
+        let pos = parts.declarator.pos;
+        if parts.is_qualified() {
+            let text = self.signature_text(earlier, true);
+            let entity = EntityText::new(EntityKind::None, text, Declared::At(self.il[earlier].pos));
+            return self.report(pos, messages::declaration_incompatible(entity));
+        }
+        self.report(pos, messages::cannot_overload_functions_distinguished_return());
+    }
+
+    /// A member function declared twice in its class (`[class.mem]`).
+    pub fn check_member_function_redeclared(&mut self, earlier: FunctionId, parts: &DeclarationParts<'_>) {
+        let f = &self.il[earlier];
+        let inside = f.class.is_some_and(|c| self.il[c].scope == self.declaring_scope());
+        if !self.checks_redeclarations()
+            || !parts.member
+            || parts.is_qualified()
+            || parts.has(SpecifierFlags::FRIEND)
+            || !inside
+            || f.template.is_some()
+            || f.flags.contains(FunctionFlags::IMPLICIT)
+            || f.inherited_from.is_some()
+            || f.requires.is_some()
+            || !self.same_type(f.ty, parts.declarator.ty)
+        {
+            return;
+        }
+        let mut entity = self.function_entity(earlier);
+        entity.name = self.signature_with_parameters(earlier);
+        self.report(parts.declarator.pos, messages::invalid_redeclaration_member(entity));
+    }
+
+    /// A function that is defined twice.
+    pub fn check_function_redefined(&mut self, id: FunctionId, declaration: DeclarationId) {
+        let f = &self.il[id];
+        let Some(definition) = f.definition.filter(|d| *d != declaration && self.il[*d].body.is_some())
+        else {
+            return;
+        };
+        let pos = self.il[declaration].pos;
+        if f.instance.is_some() || f.class.is_some() || !self.checks_redeclarations() {
+            return;
+        }
+        // A friend that a class template defines is another function in each instance.
+        if self.context.class.is_some_and(|class| self.is_dependent_class(class)) {
+            return;
+        }
+        if let Some(template) = f.template {
+            let header = self.il[template].params;
+            let exact = self.same_type(self.il[definition].ty, self.il[declaration].ty);
+            if !exact || self.il[header].requires.is_some() || f.requires.is_some() {
+                return;
+            }
+        }
+        let previous = self.il[definition].pos;
+        let entity = match f.template {
+            Some(template) => self.candidate_entity(Entity::Template { id: template }),
+            None => self.function_entity(id),
+        };
+        self.report(pos, messages::already_defined_previous_definition(entity, previous));
+    }
+
+    /// A class that is defined twice.
+    pub fn redefined_class(&mut self, class: ClassId, pos: Pos) {
+        let c = &self.il[class];
+        let Some(body) = c.body else { return };
+        let nested = !matches!(self.il[c.enclosing].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+        let made = c.instance.is_some_and(|i| self.il[i].explicit != Specialization::Explicit);
+        if made || c.specializes.is_some() || (c.template.is_some() && nested) {
+            return;
+        }
+        let previous = self.il[body].pos;
+        let entity = match c.template {
+            Some(template) => EntityText::new(
+                EntityKind::ClassTemplate,
+                self.template_text(template),
+                Declared::At(previous),
+            ),
+            None if c.flags.contains(ClassFlags::DEPENDENT) => return,
+            None => EntityText::new(EntityKind::Class, self.class_text(class), Declared::At(previous)),
+        };
+        self.report(pos, messages::already_defined_previous_definition(entity, previous));
+    }
+
+    /// A class that is defined between its own braces, by its own name or as a member of that name (`[class.mem.general]`).
+    pub fn defined_within_itself(&mut self, class: ClassId, scope: ScopeId, pos: Pos) {
+        if self.class_of_scope(scope) == Some(class) {
+            self.report(pos, messages::declaration_member_same_name_class());
+        } else {
+            self.redefined_class(class, pos);
+        }
+    }
+
+    /// An enumeration that is defined twice.
+    pub fn check_enum_redefined(&mut self, id: EnumId, pos: Pos) {
+        let e = &self.il[id];
+        if !self.checks_redeclarations() || e.state != Completeness::Complete || e.instance_of.is_some() {
+            return;
+        }
+        let (ty, previous) = (e.ty, e.pos);
+        let entity = EntityText::new(EntityKind::Enum, self.type_text(ty), Declared::At(previous));
+        self.report(pos, messages::already_defined_previous_definition(entity, previous));
+    }
+
+    /// A label that the function already has.
+    pub fn check_label_redefined(&mut self, label: LabelId, pos: Pos) {
+        if self.il[label].defined && self.checks_redeclarations() {
+            let (name, previous) = (self.il[label].name, self.il[label].pos);
+            let entity = EntityText::new(EntityKind::Label, self.names.text(name), Declared::At(previous));
+            self.report(pos, messages::already_defined_previous_definition(entity, previous));
+        }
+    }
+
+    /// Two parameters of one function with the same name.
+    pub fn check_parameter_redeclared(&mut self, name: Name, pos: Pos) {
+        let scope = self.context.scope;
+        let taken =
+            self.bindings.get(scope, Key::name(name)).iter().any(|e| matches!(e, Entity::Variable { .. }));
+        if taken && self.checks_redeclarations() {
+            self.report(pos, messages::duplicate_parameter_name());
+            self.bindings.forget(scope, Key::name(name));
+        }
+    }
+
+    /// Checks a variable that is defined without an initializer (`[dcl.init.general]`).
+    /// What must have one and has none is reported at `after`, the token behind the declarator.
+    pub fn check_uninitialized(&mut self, id: VariableId, pos: Pos, after: Pos) {
+        if !self.checks_redeclarations() {
+            return;
+        }
+        let v = &self.il[id];
+        let ty = v.ty;
+        if v.template.is_some() || v.class.is_some() || v.storage == Storage::Parameter {
+            return;
+        }
+        if let TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } = self.canonical_kind(self.split(ty).id)
+        {
+            let message = match self.canonical_kind(self.split(ty).id) {
+                TypeKind::Auto { .. } => {
+                    messages::cannot_deduce_type_initializer_required(&self.type_text(self.split(ty).id))
+                }
+                _ => messages::cannot_deduce_decltype_auto(&self.type_text(self.split(ty).id)),
+            };
+            return self.report(pos, message);
+        }
+        if self.is_unknown(ty) || self.is_dependent(ty) || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+        {
+            return;
+        }
+        let entity = self.variable_entity(id);
+        if self.is_reference(ty) {
+            return self.report(after, messages::reference_requires_initializer(entity));
+        }
+        if self.is_void(ty)
+            || matches!(self.canonical_kind(ty), TypeKind::Array { bound: ArrayBound::Unknown, .. })
+        {
+            let shown = self.shown_type(ty);
+            return self.report(pos, messages::incomplete_type_not_allowed(shown));
+        }
+        if let Some(e) = self.enum_of(ty)
+            && self.il[e].state == Completeness::Declared
+            && !self.il[e].fixed
+        {
+            let shown = self.shown_type(ty);
+            return self.report(pos, messages::incomplete_type_not_allowed(shown));
+        }
+        let constant = self.innermost_element(ty);
+        if let Some(class) = self.class_of(constant)
+            && self.qualifiers(constant).contains(Qualifiers::CONST)
+            && self.needs_initializer_as_constant(class)
+        {
+            let shown = self.class_entity(class);
+            return self.report(after, messages::const_requires_default_constructor(entity, shown));
+        }
+        if let Some(class) = self.class_of(ty) {
+            return self.check_default_initialized(id, class, ty);
+        }
+        let mut element = ty;
+        while let TypeKind::Array { element: inner, .. } = self.canonical_kind(element) {
+            element = inner;
+        }
+        if let Some(class) = self.class_of(element).filter(|_| element != ty) {
+            if self.is_only_declared(class) {
+                let shown = self.shown_type(ty);
+                return self.report(pos, messages::incomplete_type_not_allowed(shown));
+            }
+            return self.report_default_fault(class, pos);
+        }
+        let scalar =
+            self.is_arithmetic(element) || self.enum_of(element).is_some() || self.is_pointer(element);
+        if !scalar {
+            return;
+        }
+        if self.il[id].flags.contains(VariableFlags::CONSTEXPR) {
+            self.report(after, messages::missing_initializer_constexpr_variable());
+        } else if self.qualifiers(element).contains(Qualifiers::CONST) {
+            self.report(after, messages::const_requires_initializer(entity));
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Specifiers that do not go with what is declared (`[dcl.stc]`, `[dcl.fct.spec]`, `[class.mem]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::sema::declaration::DeclarationParts;
+use crate::sema::lookup::Key;
+
+impl Compilation {
+    /// Reports specifiers that cannot be said of a function, variable or member like this one.
+    pub(in crate::sema) fn check_specifiers(&mut self, parts: &DeclarationParts<'_>) {
+        if !self.dialect.cxx || self.quiet > 0 || parts.has(SpecifierFlags::FRIEND) {
+            return;
+        }
+        let function = self.function_of(parts.declarator.ty).is_some();
+        let block = matches!(
+            self.il[self.declaring_scope()].kind,
+            ScopeKind::Block | ScopeKind::Function { .. } | ScopeKind::Prototype
+        );
+        self.check_mutable(parts, function);
+        self.check_explicit(parts);
+        let specs = parts.specs;
+        if block && parts.has(SpecifierFlags::INLINE) && specs.inline_pos.is_some() {
+            self.report(specs.inline_pos, messages::inline_not_allowed());
+        }
+        if !specs.storage_pos.is_some() || parts.has(SpecifierFlags::TYPEDEF) {
+            return;
+        }
+        let register = parts.has(SpecifierFlags::REGISTER);
+        let message = match function {
+            true if register => messages::invalid_storage_class_function(),
+            true if block && parts.has(SpecifierFlags::STATIC) => messages::block_scope_function_only_have(),
+            _ if parts.member && (register || parts.has(SpecifierFlags::EXTERN)) => {
+                messages::invalid_storage_class_member()
+            }
+            false if register && !block && !parts.member && parts.declarator.asm_label.is_none() => {
+                messages::global_scope_declaration_not_have()
+            }
+            _ if self.defines_member(parts) && parts.has(SpecifierFlags::STATIC) => {
+                messages::storage_class_not_specified_here()
+            }
+            false if self.defines_member(parts) && parts.has(SpecifierFlags::EXTERN) => {
+                messages::storage_class_not_specified_here().as_warning().soft()
+            }
+            _ => return,
+        };
+        self.report(specs.storage_pos, message);
+    }
+
+    /// Whether a declaration outside of a class defines a member of one.
+    fn defines_member(&mut self, parts: &DeclarationParts<'_>) -> bool {
+        let known = |c: &mut Self, scope: ScopeId| match parts.name() {
+            EntityName::Identifier { name } => !c.lookup_in(scope, Key::name(name)).is_empty(),
+            _ => true,
+        };
+        !parts.member
+            && parts.qualifying_scope().is_some_and(|scope| {
+                matches!(self.il[scope].kind, ScopeKind::Class { .. }) && known(self, scope)
+            })
+    }
+
+    /// `mutable` is for data members that are neither constant nor static.
+    fn check_mutable(&mut self, parts: &DeclarationParts<'_>, function: bool) {
+        if !parts.has(SpecifierFlags::MUTABLE) {
+            return;
+        }
+        let constant = self.qualifiers(parts.declarator.ty).contains(Qualifiers::CONST);
+        if !parts.member || function || constant {
+            self.report(parts.specs.mutable_pos, messages::mutable_not_allowed());
+        }
+    }
+
+    /// `explicit` is for constructors, conversion functions and deduction guides.
+    fn check_explicit(&mut self, parts: &DeclarationParts<'_>) {
+        let own_name = match (parts.name(), self.class_of_scope(self.declaring_scope())) {
+            (EntityName::Identifier { name }, Some(class)) => self.il[class].name == Some(name),
+            _ => false,
+        };
+        let fits = own_name
+            || matches!(
+                parts.name(),
+                EntityName::Constructor | EntityName::Conversion { .. } | EntityName::Guide { .. }
+            );
+        if parts.has(SpecifierFlags::EXPLICIT) && !fits {
+            self.report(parts.specs.explicit_pos, messages::explicit_not_allowed());
+        }
+    }
+}

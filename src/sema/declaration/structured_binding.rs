@@ -1,0 +1,245 @@
+//! Structured bindings: what can be taken apart, and into how many names (`[dcl.struct.bind]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::il::*;
+use crate::names::known;
+use crate::sema::lookup::Key;
+use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
+
+impl Compilation {
+    /// Checks the names of a structured binding declaration against what its initializer has.
+    pub fn check_bindings(&mut self, id: DeclarationId) {
+        let d = &self.il[id];
+        let Entity::Variable { id: variable } = d.entity else { return };
+        let (bracket, names) = (d.pos, self.il[d.params].to_vec());
+        let ty = self.taken_apart(variable);
+        if self.is_open_type(ty) || !self.reports_now() || self.is_tuple_like(ty) {
+            return;
+        }
+        let count = match self.canonical_kind(ty) {
+            TypeKind::Array { bound: ArrayBound::Constant { count }, .. } => Some(count as usize),
+            TypeKind::Array { .. } => return,
+            _ => match self.class_of(ty) {
+                Some(class) => self.bound_members(class, &names),
+                None => None,
+            },
+        };
+        let Some(count) = count else {
+            let bracket = match self.class_of(ty).map(|c| self.has_any_field(c)) {
+                Some(false) => names.first().map_or(bracket, |n| self.il[*n].pos),
+                _ => bracket,
+            };
+            let decayed = self.decayed(ty);
+            let shown = self.shown_type(self.unqualified(decayed));
+            return self.report(bracket, messages::type_no_components_bind(shown));
+        };
+        if count == usize::MAX {
+            return;
+        }
+        if let Some(extra) = names.get(count) {
+            let at = self.il[*extra].pos;
+            self.report(at, messages::too_many_identifiers());
+        } else if names.len() < count {
+            self.report(bracket, messages::there_more_elements_than_there());
+        }
+    }
+
+    /// The type of what the names of a structured binding declaration are parts of.
+    fn taken_apart(&mut self, variable: VariableId) -> TypeId {
+        // An array is copied whole.
+        let whole = self.il[variable].init.and_then(|e| match self.il[e].kind {
+            ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => Some(operand),
+            _ => None,
+        });
+        let declared = self.il[variable].ty;
+        whole.map_or(self.without_reference(declared), |e| self.il[e].ty)
+    }
+
+    /// Gives the names of a structured binding declaration the types of what they name.
+    pub fn type_bindings(&mut self, id: DeclarationId) {
+        let d = &self.il[id];
+        let Entity::Variable { id: variable } = d.entity else { return };
+        let names = self.il[d.params].to_vec();
+        let ty = self.taken_apart(variable);
+        if let Some(class) = self.class_of(ty) {
+            self.complete_class(class);
+        }
+        let open = self.is_open_type(ty) || self.is_current_instantiation(ty);
+        let unknown = self.is_unknown(ty);
+        let fields = if open || unknown { None } else { self.bound_fields_of(ty) };
+        for (index, name) in names.into_iter().enumerate() {
+            let bound = match &fields {
+                _ if unknown => None,
+                _ if open => Some(self.common.dependent),
+                Some(fields) => fields.get(index).map(|field| self.bound_member_type(*field, ty)),
+                None => self.bound_element(ty, index, name),
+            };
+            if fields.as_ref().and_then(|f| f.get(index)).is_some_and(|f| self.il[*f].bits.is_some()) {
+                self.il[name].flags |= VariableFlags::BIT_FIELD;
+            }
+            self.il[name].ty = match bound {
+                Some(ty) => ty,
+                None if unknown => ty,
+                None => self.fall_back(UnknownCause::StructuredBinding, self.il[name].pos),
+            };
+        }
+    }
+
+    /// The members that names are bound to in a class that is no tuple.
+    fn bound_fields_of(&mut self, ty: TypeId) -> Option<Vec<FieldId>> {
+        let class = self.class_of(ty)?;
+        if self.is_tuple_like(ty) {
+            return None;
+        }
+        self.complete_class(class);
+        self.bound_fields(class)
+    }
+
+    /// The type of a member of an object of type `of`, as a name bound to it has it.
+    fn bound_member_type(&mut self, field: FieldId, of: TypeId) -> TypeId {
+        let (declared, mutable) = (self.il[field].ty, self.il[field].mutable);
+        if self.is_reference(declared) {
+            return declared;
+        }
+        let mut quals = self.qualifiers(of);
+        if mutable {
+            quals -= Qualifiers::CONST;
+        }
+        self.qualified(declared, quals)
+    }
+
+    /// The type of an element of an array or vector, or what std::tuple_element says.
+    fn bound_element(&mut self, ty: TypeId, index: usize, name: VariableId) -> Option<TypeId> {
+        if let TypeKind::Array { element, .. } | TypeKind::Vector { element, .. } = self.canonical_kind(ty) {
+            return Some(element);
+        }
+        let template = self.std_template(known::TUPLE_ELEMENT)?;
+        let size = self.common.size;
+        let args = [TemplateArg::Integral { value: index as i128, ty: size }, TemplateArg::Type { of: ty }];
+        let args = self.interned.arg_list(&mut self.il, &args);
+        let pos = self.instantiation_pos;
+        let element = self.template_id(template, args, pos)?;
+        let class = self.class_of(element)?;
+        self.complete_class(class);
+        let found = self.lookup_in(self.il[class].scope, Key::name(known::TYPE));
+        let ty = self.type_named(found.first().copied()?, None, pos)?;
+        self.il[name].flags |= VariableFlags::TUPLE_ELEMENT;
+        Some(self.canonical(ty))
+    }
+
+    /// `get<index>(e)`, what `name` refers to, where the variable `whole` is a tuple; an xvalue is taken apart unless it
+    /// is an lvalue reference. None where no such function is found by its argument.
+    pub(in crate::sema) fn tuple_element_call(
+        &mut self,
+        whole: VariableId,
+        name: VariableId,
+        index: usize,
+    ) -> Option<ExprId> {
+        if let Some(known) = self.constants.tuple_elements.get(&name) {
+            return *known;
+        }
+        let ty = self.taken_apart(whole);
+        let pos = self.il[name].pos;
+        let mut found = Default::default();
+        self.lookup_associated(Key::name(known::GET), &[ty], &mut found);
+        let size = self.common.size;
+        let which = [TemplateArg::Integral { value: index as i128, ty: size }];
+        let args = Some(self.interned.arg_list(&mut self.il, &which));
+        let candidates = self.il.list(&found[..]);
+        let kind = ExprKind::Overload {
+            candidates,
+            name: EntityName::Identifier { name: known::GET },
+            qualifier: None,
+            args,
+        };
+        let functions = self.common.overload;
+        let callee = self.expr(kind, functions, Category::Lvalue, ExprFlags::empty(), pos);
+        let lvalue = matches!(self.canonical_kind(self.il[whole].ty), TypeKind::LvalueReference { .. });
+        let category = if lvalue { Category::Lvalue } else { Category::Xvalue };
+        let kind = ExprKind::Name { entity: Entity::Variable { id: whole }, qualifier: None, args: None };
+        let object = self.expr(kind, ty, category, ExprFlags::empty(), pos);
+        self.quiet += 1;
+        let call = self.build_call(callee, &[object], pos);
+        self.quiet -= 1;
+        let call = Some(call).filter(|call| {
+            !found.is_empty()
+                && matches!(self.il[*call].kind, ExprKind::Call { .. })
+                && !self.is_unknown(self.il[*call].ty)
+        });
+        self.constants.tuple_elements.insert(name, call);
+        call
+    }
+
+    /// A structured binding declaration without initializer.
+    pub fn check_bindings_initialized(&mut self, id: DeclarationId, end: Pos) {
+        if self.reports_now() {
+            let (bracket, ty) = (self.il[id].pos, self.il[id].ty);
+            let placeholder = self.type_text(self.split(ty).id);
+            self.report(end, messages::missing_initializer());
+            self.report(bracket, messages::cannot_deduce_type_initializer_required(&placeholder));
+        }
+    }
+
+    /// Whether std::tuple_size says how a class is taken apart, or may say it.
+    fn is_tuple_like(&mut self, ty: TypeId) -> bool {
+        let plain = self.unqualified(ty);
+        let Some(template) = self.std_template(known::TUPLE_SIZE) else { return false };
+        if self.class_of(plain).is_none() {
+            return false;
+        }
+        let args = self.interned.arg_list(&mut self.il, &[TemplateArg::Type { of: plain }]);
+        let pos = self.instantiation_pos;
+        let Some(size) = self.template_id(template, args, pos) else { return true };
+        let Some(class) = self.class_of(size) else { return true };
+        self.complete_class(class);
+        self.il[class].state == Completeness::Complete
+    }
+
+    /// The members of a class that names can be bound to, which all belong to one class. None where it has none or
+    /// they belong to several classes.
+    fn bound_fields(&self, class: ClassId) -> Option<Vec<FieldId>> {
+        let c = &self.il[class];
+        let own: Vec<FieldId> = c.fields.clone();
+        let bases: Vec<ClassId> = c.bases.iter().filter_map(|b| self.class_of(b.ty)).collect();
+        let with_fields: Vec<ClassId> = bases.into_iter().filter(|b| self.has_any_field(*b)).collect();
+        if c.tag == Tag::Union {
+            return None;
+        }
+        match (own.is_empty(), &with_fields[..]) {
+            (true, [only]) => return self.bound_fields(*only),
+            (true, _) | (false, [_, ..]) => return None,
+            (false, []) => {}
+        }
+        let named: Vec<FieldId> =
+            own.into_iter().filter(|f| self.il[*f].name.is_some() || self.il[*f].bits.is_none()).collect();
+        (!named.iter().any(|f| self.il[*f].name.is_none())).then_some(named)
+    }
+
+    /// How many members of a class are bound, which are accessible; the greatest number where one was reported.
+    fn bound_members(&mut self, class: ClassId, names: &[VariableId]) -> Option<usize> {
+        self.complete_class(class);
+        if self.il[class].lambda.is_some() {
+            return Some(usize::MAX);
+        }
+        let named = self.bound_fields(class)?;
+        for (field, name) in named.iter().zip(names) {
+            let hidden = matches!(self.il[*field].access, Access::Private | Access::Protected);
+            if hidden && !self.has_member_access(self.il[*field].class) {
+                let entity = self.field_entity(*field);
+                let at = self.il[*name].pos;
+                let entity = EntityText::new(EntityKind::Member, entity.name, Declared::At(at));
+                self.report(at, messages::cannot_bind_non_public(entity));
+                return Some(usize::MAX);
+            }
+        }
+        Some(named.len())
+    }
+
+    fn has_any_field(&self, class: ClassId) -> bool {
+        let c = &self.il[class];
+        !c.fields.is_empty()
+            || c.bases.iter().any(|b| self.class_of(b.ty).is_some_and(|base| self.has_any_field(base)))
+    }
+}

@@ -1,0 +1,677 @@
+//! Variables, parameters and structured bindings (`[dcl.dcl]`, `[dcl.struct.bind]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::names::Name;
+use crate::parse::declarator::Declarator;
+use crate::parse::specifier::DeclSpecifiers;
+use crate::sema::declaration::DeclarationParts;
+use crate::sema::declaration::unused::Local;
+use crate::sema::deduction::class_deduction::DeductionPlaces;
+use crate::sema::lookup::Key;
+use crate::source::Pos;
+use crate::tables::limits;
+use crate::tables::unknown_causes::UnknownCause;
+
+impl Compilation {
+    /// A variable with nothing known but its name and type.
+    fn new_variable(&mut self, name: Option<Name>, pos: Pos, ty: TypeId, storage: Storage) -> VariableId {
+        let scope = self.declaring_scope();
+        let access = self.member_access;
+        self.il.variables.add(Variable {
+            name,
+            pos,
+            scope,
+            ty,
+            class: None,
+            storage,
+            linkage: Linkage::None,
+            c_linkage: false,
+            flags: VariableFlags::empty(),
+            space: MemorySpace::Host,
+            init: None,
+            value: None,
+            template: None,
+            instance: None,
+            partial: None,
+            access,
+            defined: false,
+            definition: None,
+            depth: 0,
+        })
+    }
+
+    /// A parameter; it is bound by the caller.
+    pub fn declare_parameter(&mut self, name: Option<Name>, pos: Pos, ty: TypeId, pack: bool) -> VariableId {
+        // Inside the function a pack's name has the type of an element.
+        let inner = match self.il[ty].kind {
+            TypeKind::PackExpansion { .. } => ty,
+            _ => ty,
+        };
+        if let Some(name) = name {
+            self.check_hides_parameter(self.context.scope, name, pos, None);
+        }
+        let id = self.new_variable(name, pos, inner, Storage::Parameter);
+        if pack {
+            self.il[id].flags |= VariableFlags::PACK;
+        }
+        id
+    }
+
+    /// Declares a variable or static data member, or redeclares an earlier one.
+    pub(in crate::sema) fn declare_variable(&mut self, parts: &DeclarationParts<'_>) -> Option<Entity> {
+        let EntityName::Identifier { name } = parts.name() else { return None };
+        let scope = self.target_scope(parts);
+        let class = self.class_of_scope(scope);
+        let key = Key::name(name);
+        let header = self.own_header(parts, scope);
+        let args = parts.declarator.name.as_ref().and_then(|n| n.args);
+        let block = matches!(
+            self.il[scope].kind,
+            ScopeKind::Block | ScopeKind::Function { .. } | ScopeKind::Prototype
+        );
+        if let Some(args) = args {
+            return self.declare_variable_specialization(parts, scope, name, args, header);
+        }
+        let is_extern = parts.says_extern();
+        let earlier = if block && !is_extern {
+            None
+        } else {
+            self.bindings.get(scope, key).iter().find_map(|e| match *e {
+                Entity::Variable { id } => Some(id),
+                Entity::Template { id } => match self.il[id].kind {
+                    TemplateKind::Variable { pattern } => Some(pattern),
+                    _ => None,
+                },
+                _ => None,
+            })
+        };
+        let pos = parts.declarator.pos;
+        self.check_outside_variable(parts, scope, name, earlier);
+        if block {
+            self.check_header_redeclared(scope, name, pos);
+        }
+        if earlier.is_some_and(|earlier| self.check_specialized_variable(parts, earlier)) {
+            // Nothing more is wrong with it.
+        } else if block && !is_extern {
+            self.check_block_redeclared(scope, name, pos);
+        } else if let Some(earlier) = earlier {
+            self.check_variable_redeclared(earlier, parts);
+        } else if !parts.is_qualified() && !block {
+            self.check_other_kind(scope, name, pos, |e| matches!(e, Entity::Variable { .. }));
+        }
+        if class.is_some_and(|class| self.is_in_local_class(class)) {
+            self.report(parts.specs.pos, messages::static_data_member_declaration_not());
+        }
+        let id = match earlier {
+            Some(id) => id,
+            None => {
+                let id =
+                    self.new_variable(Some(name), parts.declarator.pos, parts.declarator.ty, Storage::Static);
+                self.il[id].scope = scope;
+                self.il[id].class = class;
+                let mut entity = Entity::Variable { id };
+                if let Some(params) = header {
+                    self.check_pack_is_last(params);
+                    let kind = TemplateKind::Variable { pattern: id };
+                    let template = self.new_template(Some(name), parts.declarator.pos, scope, kind, params);
+                    self.il[id].template = Some(template);
+                    entity = Entity::Template { id: template };
+                }
+                if !parts.is_qualified() {
+                    self.bind(scope, key, entity);
+                    self.add_member(scope, entity);
+                    if block && !is_extern {
+                        self.note_local(Local::Variable(id));
+                    }
+                }
+                id
+            }
+        };
+        self.merge_variable(id, parts, block, earlier.is_some());
+        self.check_constant_specifiers(id, parts);
+        self.check_variable_bound(id, block);
+        Some(Entity::Variable { id })
+    }
+
+    /// What says that something is constant and does not go with a variable (`[dcl.constinit]`, `[dcl.constexpr]`).
+    fn check_constant_specifiers(&mut self, id: VariableId, parts: &DeclarationParts<'_>) {
+        let pos = parts.specs.constexpr_pos;
+        if !self.reports_now() {
+            return;
+        }
+        let lasting = matches!(self.il[id].storage, Storage::Static | Storage::Thread);
+        if parts.has(SpecifierFlags::CONSTEVAL) {
+            let word = self.word_at(pos);
+            self.report(pos, messages::not_permitted_on_declaration_variable(&word));
+        } else if parts.has(SpecifierFlags::CONSTINIT) && !lasting {
+            let word = self.word_at(pos);
+            self.report(pos, messages::only_valid_declarations_variables_static(&word));
+        }
+    }
+
+    /// `template<> T v<int>` and partial specializations of variable templates.
+    fn declare_variable_specialization(
+        &mut self,
+        parts: &DeclarationParts<'_>,
+        scope: ScopeId,
+        name: Name,
+        args: List<TemplateArg>,
+        header: Option<TemplateParamsId>,
+    ) -> Option<Entity> {
+        let template = self.lookup_in(scope, Key::name(name)).iter().find_map(|e| match *e {
+            Entity::Template { id } => Some(id),
+            _ => None,
+        })?;
+        let pos = parts.declarator.pos;
+        let canonical = self.convert_template_args(template, args, pos)?;
+        let id = self.new_variable(Some(name), pos, parts.declarator.ty, Storage::Static);
+        self.il[id].scope = scope;
+        let pattern = Entity::Variable { id };
+        if let Some(params) = header {
+            self.check_partial_defaults(params);
+            let partial = self.il.partials.add(Partial { params, args: canonical, pattern });
+            self.il[template].partials.push(partial);
+            self.il[id].partial = Some(canonical);
+            self.il[id].class = self.class_of_scope(scope);
+        } else {
+            let how = Specialization::Explicit;
+            let instance = self.add_instance(template, canonical, pattern, how, pos);
+            self.il[id].instance = Some(instance);
+        }
+        self.merge_variable(id, parts, false, false);
+        Some(pattern)
+    }
+
+    /// Merges what one declaration says into the variable.
+    fn merge_variable(&mut self, id: VariableId, parts: &DeclarationParts<'_>, block: bool, again: bool) {
+        let scope = self.il[id].scope;
+        // A const variable that is volatile too has external linkage ([basic.link]).
+        let quals = self.qualifiers(parts.declarator.ty);
+        let constant = (quals & (Qualifiers::CONST | Qualifiers::VOLATILE)) == Qualifiers::CONST
+            || parts.has(SpecifierFlags::CONSTEXPR);
+        let unnamed = self.in_unnamed_namespace(scope);
+        let c_linkage = self.c_linkage;
+        let member = self.il[id].class.is_some();
+        let static_ = parts.has(SpecifierFlags::STATIC);
+        let extern_ = parts.says_extern();
+        let inline = parts.has(SpecifierFlags::INLINE)
+            || (member && parts.has(SpecifierFlags::CONSTEXPR) && self.dialect.standard >= 17);
+        let v = &mut self.il[id];
+        let specs = parts.specs.flags;
+        for (specifier, flag) in [
+            (SpecifierFlags::CONSTEXPR, VariableFlags::CONSTEXPR),
+            (SpecifierFlags::STATIC, VariableFlags::STATIC),
+            (SpecifierFlags::EXTERN, VariableFlags::EXTERN),
+            (SpecifierFlags::LINKAGE, VariableFlags::EXTERN),
+            (SpecifierFlags::CONSTINIT, VariableFlags::CONSTINIT),
+            (SpecifierFlags::MUTABLE, VariableFlags::MUTABLE),
+        ] {
+            if specs.contains(specifier) {
+                v.flags |= flag;
+            }
+        }
+        if inline {
+            v.flags |= VariableFlags::INLINE;
+        }
+        v.storage = if specs.intersects(SpecifierFlags::THREAD_LOCAL | SpecifierFlags::GNU_THREAD) {
+            Storage::Thread
+        } else if !block || static_ || extern_ {
+            Storage::Static
+        } else if specs.contains(SpecifierFlags::REGISTER) {
+            Storage::Register
+        } else {
+            Storage::Automatic
+        };
+        v.c_linkage = c_linkage && !member;
+        if !again {
+            v.linkage = if block && !extern_ {
+                Linkage::None
+            } else if unnamed
+                || (!member && (static_ || (constant && !extern_ && !inline && v.template.is_none())))
+            {
+                Linkage::Internal
+            } else {
+                Linkage::External
+            };
+        }
+        if again
+            && matches!(
+                self.canonical_kind(parts.declarator.ty),
+                TypeKind::Array { bound: ArrayBound::Constant { .. }, .. }
+            )
+        {
+            self.il[id].ty = parts.declarator.ty;
+        }
+    }
+
+    /// A declarator without initializer: whether it defines, and what follows from that.
+    pub fn finish_without_initializer(&mut self, id: DeclarationId, after: Pos) {
+        if let Entity::Field { id: field } = self.il[id].entity {
+            self.check_flexible_array(field, after);
+        }
+        if let Entity::Variable { id: variable } = self.il[id].entity {
+            let v = &mut self.il[variable];
+            let declares_only = v.flags.contains(VariableFlags::EXTERN)
+                || (v.class.is_some() && v.scope == self.context.scope);
+            if !declares_only {
+                v.defined = true;
+                v.definition = v.definition.or(Some(id));
+                let pos = self.il[id].pos;
+                self.deduce_without_initializer(variable, pos);
+                self.check_implicit_calls(variable, Initializer::None);
+                self.check_uninitialized(variable, pos, after);
+                self.note_unset(variable);
+                self.check_constexpr_variable(variable, false);
+                let ty = self.il[variable].ty;
+                self.check_abstract(ty, pos);
+                self.check_destructor_access(ty, pos);
+            }
+            if let Some(class) = self.class_of(self.il[variable].ty) {
+                self.complete_class(class);
+            }
+        }
+    }
+
+    /// A class template's name as the type of a variable without initializer: only default arguments give its arguments.
+    fn deduce_without_initializer(&mut self, variable: VariableId, pos: Pos) {
+        let declared = self.il[variable].ty;
+        let target = self.unqualified(declared);
+        if let TypeKind::DeducedClass { .. } = self.il[target].kind {
+            let places = DeductionPlaces {
+                template: self.before_token(pos),
+                object: pos,
+                initialized: false,
+                list: None,
+            };
+            let ty = self.constructed_type(target, &[], places);
+            self.il[variable].ty = self.replace_placeholder(declared, ty);
+            self.il[variable].flags |= VariableFlags::DEDUCED;
+        }
+    }
+
+    /// A static data member that is initialized in its class at `pos` is constant or inline (`[class.static.data]`).
+    pub fn check_in_class_initializer(&mut self, id: DeclarationId, pos: Pos) {
+        let Entity::Variable { id: variable } = self.il[id].entity else { return };
+        let v = &self.il[variable];
+        let allowed = v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::INLINE)
+            || self.qualifiers(self.innermost_element(v.ty)).contains(Qualifiers::CONST)
+            || self.is_unknown(v.ty)
+            || self.is_dependent(v.ty);
+        if !allowed && self.dialect.cxx {
+            self.report(pos, messages::member_in_class_initializer_must());
+        }
+    }
+
+    /// What is checked when a variable's initializer is known.
+    pub fn finish_variable(&mut self, variable: VariableId, declaration: DeclarationId) {
+        self.check_implicit_calls(variable, self.il[declaration].init);
+        if let Some(class) = self.class_of(self.il[variable].ty) {
+            self.complete_class(class);
+        }
+    }
+
+    /// A variable whose type its initializer gives is named in that.
+    pub(in crate::sema) fn check_own_initializer(&mut self, id: VariableId, pos: Pos) {
+        let v = &self.il[id];
+        let auto = matches!(self.il[self.unqualified(v.ty)].kind, TypeKind::Auto { .. });
+        let local = matches!(v.storage, Storage::Automatic | Storage::Static) && v.class.is_none();
+        let waits = !v.defined && v.init.is_none() && v.template.is_none() && v.instance.is_none();
+        let ranged =
+            v.flags.intersects(VariableFlags::FOR_RANGE | VariableFlags::EXTERN | VariableFlags::PACK);
+        if auto && local && waits && !ranged && self.reports_now() {
+            self.report(pos, messages::variable_declared_auto_type_specifier());
+        }
+    }
+
+    /// Declarators after one `auto` deduce the same type for it (`[dcl.spec.auto]`).
+    pub fn check_same_deduced(&mut self, first: DeclarationId, next: DeclarationId) {
+        let deduced = |c: &Self, id: DeclarationId| match (c.il[id].entity, c.il[c.il[id].ty].kind) {
+            (Entity::Variable { id: variable }, TypeKind::Auto { .. }) => {
+                Some((c.il[id].ty, c.il[variable].ty))
+            }
+            _ => None,
+        };
+        let (Some((auto, was)), Some((_, now))) = (deduced(self, first), deduced(self, next)) else { return };
+        let open = |c: &Self, ty: TypeId| {
+            c.is_unknown(ty) || c.is_dependent(ty) || c.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
+        };
+        if open(self, was) || open(self, now) || self.same_type(was, now) {
+            return;
+        }
+        let (pos, placeholder) = (self.il[next].pos, self.type_text(auto));
+        let (now, was) = (self.shown_type(now), self.shown_type(was));
+        self.report(pos, messages::type_entity_but_previously_implied(&placeholder, now, was));
+    }
+
+    /// Replaces a placeholder in a variable's type by what its initializer says (`[dcl.spec.auto]`).
+    pub fn deduce_variable_type(&mut self, variable: VariableId, init: &Initializer) {
+        let declared = self.il[variable].ty;
+        if !self.il[declared].flags.contains(TypeFlags::PLACEHOLDER) {
+            return;
+        }
+        if let TypeKind::DeducedClass { .. } = self.il[self.unqualified(declared)].kind {
+            let args = match *init {
+                Initializer::Paren { args } => self.il[args].to_vec(),
+                Initializer::Copy { value } => vec![value],
+                Initializer::Brace { value } | Initializer::CopyBrace { value } => {
+                    match self.il[value].kind {
+                        ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
+                        _ => vec![value],
+                    }
+                }
+                _ => Vec::new(),
+            };
+            let target = self.unqualified(declared);
+            let pos = self.il[variable].pos;
+            let list = match *init {
+                Initializer::Brace { value } | Initializer::CopyBrace { value } => Some(value),
+                _ => None,
+            };
+            let places =
+                DeductionPlaces { template: self.before_token(pos), object: pos, initialized: true, list };
+            let ty = self.constructed_type(target, &args, places);
+            self.il[variable].ty = self.replace_placeholder(declared, ty);
+            self.il[variable].flags |= VariableFlags::DEDUCED;
+            return;
+        }
+        let Some(value) = self.deduced_from(init) else { return };
+        let ty = self.deduce_auto(declared, value);
+        if let Some(constraint) = self.placeholder_constraint(declared) {
+            let pos = self.il[constraint].pos;
+            self.check_placeholder_constraint(declared, ty, pos);
+        }
+        if !self.is_dependent(ty) || self.class_of(ty).is_some() {
+            self.il[variable].ty = ty;
+            self.il[variable].flags |= VariableFlags::DEDUCED;
+        } else {
+            self.il[variable].ty = self.common.dependent;
+        }
+    }
+
+    /// The value that the type of a variable with a placeholder follows from: the only element of a list in braces
+    /// without `=` (`[dcl.type.auto.deduct]`).
+    fn deduced_from(&self, init: &Initializer) -> Option<ExprId> {
+        let value = self.initializer_value(*init)?;
+        match (init, self.il[value].kind) {
+            (Initializer::Brace { .. }, ExprKind::InitList { elements, .. }) => match self.il[elements] {
+                [only] => Some(only),
+                _ => Some(value),
+            },
+            _ => Some(value),
+        }
+    }
+
+    /// `int a[] = {1, 2}`: the bound follows from the initializer (`[dcl.array]`).
+    pub fn complete_array_type(&mut self, variable: VariableId, init: Initializer) {
+        let ty = self.il[variable].ty;
+        let TypeKind::Array { element, bound: ArrayBound::Unknown } = self.canonical_kind(ty) else { return };
+        let Some(value) = self.initializer_value(init) else { return };
+        let count = match self.il[value].kind {
+            ExprKind::InitList { elements, .. } => match self.il[elements] {
+                [only] if matches!(self.il[only].kind, ExprKind::String { .. }) => {
+                    self.array_count(self.il[only].ty)
+                }
+                _ => self.count_initialized(element, elements),
+            },
+            ExprKind::String { .. } => self.array_count(self.il[value].ty),
+            _ => None,
+        };
+        if let Some(count) = count {
+            self.il[variable].ty =
+                self.make_type(TypeKind::Array { element, bound: ArrayBound::Constant { count } });
+        }
+    }
+
+    /// How many elements a braced list gives an array, designators considered.
+    pub fn count_initialized(&mut self, element: TypeId, elements: List<ExprId>) -> Option<u64> {
+        let (mut next, mut most) = (0u64, 0u64);
+        let list = self.il[elements].to_vec();
+        if list.iter().any(|e| matches!(self.il[*e].kind, ExprKind::Expansion { .. })) {
+            return None;
+        }
+        for e in &list {
+            if let ExprKind::Designated { path, .. } = self.il[*e].kind {
+                match self.il[path].first().copied() {
+                    Some(Designator::Index { index }) => next = self.constant_integer(index)? as u64,
+                    Some(Designator::Range { high, .. }) => next = self.constant_integer(high)? as u64,
+                    _ => {}
+                }
+            }
+            next += 1;
+            most = most.max(next);
+        }
+        // Elided inner braces: count scalars.
+        let braced = list
+            .iter()
+            .any(|e| matches!(self.il[*e].kind, ExprKind::InitList { .. } | ExprKind::String { .. }));
+        let inner = match self.canonical_kind(element) {
+            TypeKind::Array { bound: ArrayBound::Constant { count }, .. } if !braced => count.max(1),
+            _ => 1,
+        };
+        Some(most.div_ceil(inner))
+    }
+
+    /// The number of elements of an array type.
+    pub fn array_count(&self, ty: TypeId) -> Option<u64> {
+        match self.canonical_kind(ty) {
+            TypeKind::Array { bound: ArrayBound::Constant { count }, .. } => Some(count),
+            _ => None,
+        }
+    }
+
+    /// `auto [a, b]`: the variable and its bindings.
+    pub fn declare_bindings(
+        &mut self,
+        specs: &DeclSpecifiers,
+        ty: TypeId,
+        pos: Pos,
+        names: &[(Name, Pos)],
+    ) -> DeclarationId {
+        let storage = if specs.has(SpecifierFlags::STATIC) { Storage::Static } else { Storage::Automatic };
+        self.check_binding_spaces(specs, pos);
+        let variable = self.new_variable(None, pos, ty, storage);
+        let scope = self.declaring_scope();
+        let unknown = self.common.unknown;
+        let mut bindings = Vec::new();
+        for (name, pos) in names {
+            let binding = self.new_variable(Some(*name), *pos, unknown, Storage::Binding);
+            self.bind(scope, Key::name(*name), Entity::Binding { id: binding });
+            self.note_local(Local::Variable(binding));
+            bindings.push(binding);
+        }
+        let id = self.simple_declaration_of(Entity::Variable { id: variable }, None, pos, ty, &[]);
+        self.il[id].params = self.il.list(&bindings);
+        self.il[id].flags |= DeclarationFlags::BINDINGS;
+        id
+    }
+
+    /// The variable of a range-based for; its type is deduced from the range.
+    pub fn declare_range_variable(
+        &mut self,
+        specs: &DeclSpecifiers,
+        d: &Declarator,
+    ) -> Option<DeclarationId> {
+        let name = d.name.as_ref().and_then(|n| n.identifier())?;
+        let variable = self.new_variable(Some(name), d.pos, d.ty, Storage::Automatic);
+        self.il[variable].flags |= VariableFlags::FOR_RANGE;
+        self.check_range_variable_space(specs, d.pos);
+        if specs.has(SpecifierFlags::CONSTEXPR) {
+            self.il[variable].flags |= VariableFlags::CONSTEXPR;
+        }
+        let scope = self.declaring_scope();
+        self.bind(scope, Key::name(name), Entity::Variable { id: variable });
+        self.note_local(Local::Variable(variable));
+        self.note_declared_set(variable);
+        Some(self.simple_declaration_of(
+            Entity::Variable { id: variable },
+            Some(name),
+            d.pos,
+            d.ty,
+            &d.attributes,
+        ))
+    }
+
+    /// Gives the variable of a range-based for the type of the range's elements (`[stmt.ranged]`).
+    pub fn deduce_range_variable(&mut self, group: GroupId, range: ExprId) {
+        let declarators = self.il[group].declarators;
+        let Some(first) = self.il[declarators].first().copied() else { return };
+        let Entity::Variable { id: variable } = self.il[first].entity else { return };
+        self.il[first].init = Initializer::Range { range };
+        self.deduce_element_variable(variable, range);
+        if self.il[first].flags.contains(DeclarationFlags::BINDINGS) {
+            self.type_bindings(first);
+        }
+    }
+
+    fn deduce_element_variable(&mut self, variable: VariableId, range: ExprId) {
+        let declared = self.il[variable].ty;
+        if !self.il[declared].flags.contains(TypeFlags::PLACEHOLDER) {
+            return;
+        }
+        let element = self.range_element(range);
+        let ty = match element {
+            Some(element) => self.deduce_auto(declared, element),
+            None if self.is_type_dependent(range) || self.is_current_instantiation(self.il[range].ty) => {
+                self.common.dependent
+            }
+            None if self.is_unknown(self.il[range].ty) => self.common.unknown,
+            None => self.fall_back(UnknownCause::Range, self.il[range].pos),
+        };
+        self.il[variable].ty = ty;
+    }
+
+    /// An expression of the type that `*begin(range)` has.
+    pub(in crate::sema) fn range_element(&mut self, range: ExprId) -> Option<ExprId> {
+        let e = self.il[range];
+        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            return None;
+        }
+        if let TypeKind::Array { element, .. } = self.canonical_kind(e.ty) {
+            let kind = ExprKind::Unknown { first: 0, end: 0 };
+            return Some(self.expr(kind, element, Category::Lvalue, ExprFlags::empty(), e.pos));
+        }
+        let class = self.class_of(e.ty)?;
+        self.complete_class(class);
+        let key = Key::name(crate::names::known::BEGIN);
+        let members = self.lookup_member(class, key, |_, _| true);
+        let function = if members.is_empty() {
+            let mut found = Default::default();
+            self.lookup_associated(key, &[e.ty], &mut found);
+            self.resolve(&found, None, None, &[range])
+        } else {
+            self.resolve(&members, None, Some(range), &[])
+        };
+        let crate::sema::overload::Resolution::Function(function) = function else { return None };
+        let ret = self.result_of(function);
+        let begin = self.call_result(ExprKind::Unknown { first: 0, end: 0 }, ret, ExprFlags::empty(), e.pos);
+        Some(self.build_unary(UnaryOp::Deref, begin, e.pos))
+    }
+
+    /// The declaration of an exception handler.
+    pub fn declare_exception(&mut self, d: &Declarator) -> Option<DeclarationId> {
+        let name = d.name.as_ref().and_then(|n| n.identifier());
+        let variable = self.new_variable(name, d.pos, d.ty, Storage::Automatic);
+        if let Some(name) = name {
+            let scope = self.declaring_scope();
+            self.bind(scope, Key::name(name), Entity::Variable { id: variable });
+            self.note_local(Local::HandlerParameter(variable));
+        }
+        Some(self.simple_declaration_of(Entity::Variable { id: variable }, name, d.pos, d.ty, &d.attributes))
+    }
+
+    /// The variable of an init-capture (`[expr.prim.lambda.capture]`).
+    pub fn declare_init_capture(
+        &mut self,
+        name: Name,
+        pos: Pos,
+        init: &Initializer,
+        by_reference: bool,
+        pack: bool,
+    ) -> VariableId {
+        let auto = self.make_type(TypeKind::Auto { constraint: None });
+        let declared = if by_reference { self.lvalue_reference(auto) } else { auto };
+        let ty = match self.deduced_from(init) {
+            Some(value) => self.deduce_auto(declared, value),
+            None => self.fall_back(UnknownCause::InitCapture, pos),
+        };
+        let id = self.new_variable(Some(name), pos, ty, Storage::Automatic);
+        if pack {
+            self.il[id].flags |= VariableFlags::PACK;
+        }
+        id
+    }
+
+    /// The specialization of a variable template for arguments as written, made at its first use.
+    pub fn variable_instance(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        pos: Pos,
+    ) -> Option<VariableId> {
+        let canonical = self.convert_template_args(template, args, pos)?;
+        if let Some(instance) = self.il[template].instances.get(&canonical) {
+            return match self.il[*instance].entity {
+                Entity::Variable { id } => Some(id),
+                _ => None,
+            };
+        }
+        let TemplateKind::Variable { pattern } = self.il[template].kind else { return None };
+        if self.has_unknown(canonical) && self.has_specializations(template) {
+            return None;
+        }
+        let (pattern, env) = self.variable_pattern(template, pattern, canonical);
+        let mut variable = self.il[pattern].clone();
+        let written = self.written_type(pattern, variable.ty);
+        variable.ty = self.substitute_type(written, &env);
+        variable.template = None;
+        let init = variable.init.take();
+        let id = self.il.variables.add(variable);
+        let entity = Entity::Variable { id };
+        let instance = self.add_instance(template, canonical, entity, Specialization::Implicit, pos);
+        self.il[id].instance = Some(instance);
+        if let Some(init) = init
+            && self.instantiation_depth < limits::SUBSTITUTION_NESTING
+        {
+            self.instantiation_depth += 1;
+            let init = self.substitute_expr(init, &env);
+            let ty = self.il[id].ty;
+            if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
+                self.il[id].ty = self.deduce_auto(ty, init);
+            }
+            self.il[id].init = Some(init);
+            self.instantiation_depth -= 1;
+        }
+        Some(id)
+    }
+
+    /// The primary or partial specialization of a variable template that arguments select.
+    fn variable_pattern(
+        &mut self,
+        template: TemplateId,
+        primary: VariableId,
+        args: List<TemplateArg>,
+    ) -> (VariableId, crate::sema::instantiation::substitute::Environment) {
+        let env = self.environment_for(template, args);
+        let mut best: Option<(PartialId, List<TemplateArg>)> = None;
+        for partial in self.il[template].partials.clone() {
+            let Some(deduced) = self.match_partial(partial, args, &Default::default()) else { continue };
+            let better = match best {
+                None => true,
+                Some((current, _)) => self.more_specialized_partial(partial, current),
+            };
+            if better {
+                best = Some((partial, deduced));
+            }
+        }
+        if let Some((partial, deduced)) = best
+            && let Entity::Variable { id } = self.il[partial].pattern
+        {
+            let mut env = env;
+            env.set(self.il[self.il[partial].params].depth, deduced);
+            return (id, env);
+        }
+        (primary, env)
+    }
+}

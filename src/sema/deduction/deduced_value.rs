@@ -1,0 +1,74 @@
+//! Deduction of value arguments, and of types from those of values (`[temp.deduct.type]`).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::deduction::Deduction;
+
+/// The first standard in which the type of a value parameter is deduced from the type of its argument.
+const DEDUCES_TYPES: u8 = 17;
+
+impl Compilation {
+    /// Deduces a value parameter that the bound of an array names alone.
+    pub(in crate::sema) fn deduce_value(
+        &mut self,
+        expr: ExprId,
+        value: i128,
+        d: &mut Deduction,
+    ) -> Option<()> {
+        let Some(param) = self.named_value_param(expr) else { return Some(()) };
+        if self.il[param].depth != d.depth {
+            return Some(());
+        }
+        let ty = match self.il[param].kind {
+            TemplateParamKind::NonType { ty, .. } if !self.is_dependent(ty) => self.unqualified(ty),
+            _ => self.common.size,
+        };
+        self.record_value(param, TemplateArg::Integral { value, ty }, d)
+    }
+
+    /// Records what a value parameter stands for; what its type depends on is deduced from the type of the value
+    /// (`[temp.deduct.type]`).
+    pub(in crate::sema) fn record_value(
+        &mut self,
+        param: TemplateParamId,
+        arg: TemplateArg,
+        d: &mut Deduction,
+    ) -> Option<()> {
+        let p = &self.il[param];
+        let (index, pack, kind) = (p.index, p.pack, p.kind);
+        self.record(index, pack, arg, d)?;
+        let TemplateParamKind::NonType { ty, .. } = kind else { return Some(()) };
+        let ty = match self.il[ty].kind {
+            TypeKind::PackExpansion { pattern } => pattern,
+            _ => ty,
+        };
+        if self.dialect.standard < DEDUCES_TYPES || !self.is_dependent(ty) {
+            return Some(());
+        }
+        match self.type_of_value(&arg) {
+            Some(of) => self.deduce_exactly(self.unqualified(ty), of, d),
+            None => Some(()),
+        }
+    }
+
+    /// The type of a value argument, where it is known.
+    fn type_of_value(&self, arg: &TemplateArg) -> Option<TypeId> {
+        let ty = match *arg {
+            TemplateArg::Integral { ty, .. } => ty,
+            TemplateArg::Value { ty, .. } => ty,
+            TemplateArg::Expr { expr } => self.il[expr].ty,
+            _ => return None,
+        };
+        let open = TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER | TypeFlags::UNKNOWN;
+        (!self.il[ty].flags.intersects(open)).then(|| self.unqualified(ty))
+    }
+
+    /// The value parameter that an expression is the name of.
+    pub fn named_value_param(&self, expr: ExprId) -> Option<TemplateParamId> {
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => Some(id),
+            ExprKind::Implicit { operand, .. } => self.named_value_param(operand),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Partial ordering of function templates (`[temp.func.order]`, `[temp.deduct.partial]`).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::deduction::Deduction;
+use crate::tables::limits;
+
+impl Compilation {
+    /// Whether function template `a` is more specialized than `b`.
+    pub fn more_specialized_function(&mut self, a: TemplateId, b: TemplateId) -> bool {
+        self.more_specialized_for(a, b, usize::MAX)
+    }
+
+    /// Whether function template `a` is more specialized than `b` for a call with so many arguments.
+    pub fn more_specialized_for(&mut self, a: TemplateId, b: TemplateId, count: usize) -> bool {
+        let (Some(pa), Some(pb)) = (self.parameters_to_order(a), self.parameters_to_order(b)) else {
+            return false;
+        };
+        let (ca, cb) = (&pa[..pa.len().min(count)], &pb[..pb.len().min(count)]);
+        let a_is = self.fits_parameters(b, cb, ca).is_some();
+        let b_is = self.fits_parameters(a, ca, cb).is_some();
+        if a_is && b_is {
+            let (a_finer, b_finer) = self.finer_references(ca, cb);
+            return match self.ends_in_pack(&pa) == self.ends_in_pack(&pb) {
+                _ if a_finer != b_finer => a_finer,
+                false => self.ends_in_pack(&pb),
+                true => self.more_constrained(a, b),
+            };
+        }
+        a_is && !b_is
+    }
+
+    fn parameters_to_order(&self, template: TemplateId) -> Option<Vec<TypeId>> {
+        let function = self.function_in(Entity::Template { id: template })?;
+        let (_, params, _) = self.function_of(self.il[function].ty)?;
+        Some(self.il[params].to_vec())
+    }
+
+    fn is_pack(&self, ty: TypeId) -> bool {
+        matches!(self.il[ty].kind, TypeKind::PackExpansion { .. })
+    }
+
+    /// A parameter's type, or the pattern of a pack of them.
+    fn pattern_of_parameter(&self, ty: TypeId) -> TypeId {
+        match self.il[ty].kind {
+            TypeKind::PackExpansion { pattern } => pattern,
+            _ => ty,
+        }
+    }
+
+    fn ends_in_pack(&self, list: &[TypeId]) -> bool {
+        list.last().is_some_and(|ty| self.is_pack(*ty))
+    }
+
+    /// Whether the parameters of a general template can be deduced from those of a special one.
+    fn fits_parameters(&mut self, general: TemplateId, params: &[TypeId], special: &[TypeId]) -> Option<()> {
+        let header = self.il[general].params;
+        let mut d = Deduction::new(self.il[header].depth, self.il[header].params.len());
+        self.deduce_parameters(params, special, &mut d)?;
+        (!params.iter().any(|ty| self.leaves_open(self.canonical(*ty), &d, 0))).then_some(())
+    }
+
+    /// Whether a type uses a parameter of the template that is ordered, in whatever context, for which nothing was
+    /// deduced: a pack may be empty (`[temp.deduct.partial]`).
+    fn leaves_open(&self, ty: TypeId, d: &Deduction, nested: u32) -> bool {
+        use TypeKind::*;
+        if !self.is_dependent(ty) || nested > limits::ORDERED_TYPE_NESTING {
+            return false;
+        }
+        let within = |ty: TypeId| self.leaves_open(ty, d, nested + 1);
+        let among = |args: List<TemplateArg>| {
+            self.il[args].iter().any(|arg| self.argument_leaves_open(arg, d, nested))
+        };
+        let before = |qualifier: QualifierId| match self.il[qualifier].part {
+            QualifierPart::Type { of } => within(of),
+            _ => false,
+        };
+        match self.il[ty].kind {
+            Param { depth, index, .. } => depth == d.depth && d.lacks(index),
+            Qualified { base: to, .. }
+            | Pointer { to }
+            | LvalueReference { to }
+            | RvalueReference { to }
+            | Array { element: to, .. }
+            | Transform { of: to, .. } => within(to),
+            Function { ret, params, .. } => within(ret) || self.il[params].iter().any(|param| within(*param)),
+            MemberPointer { class, to } => within(class) || within(to),
+            Instance { args, .. } | AliasInstance { args, .. } => among(args),
+            DependentName { qualifier, .. } => before(qualifier),
+            DependentTemplate { qualifier, args, .. } => before(qualifier) || among(args),
+            _ => false,
+        }
+    }
+
+    fn argument_leaves_open(&self, arg: &TemplateArg, d: &Deduction, nested: u32) -> bool {
+        match *arg {
+            TemplateArg::Type { of } => self.leaves_open(self.canonical(of), d, nested + 1),
+            TemplateArg::Expr { expr, .. } => self
+                .named_value_param(expr)
+                .map(|param| &self.il[param])
+                .is_some_and(|param| param.depth == d.depth && d.lacks(param.index)),
+            _ => false,
+        }
+    }
+
+    fn deduce_parameters(&mut self, params: &[TypeId], special: &[TypeId], d: &mut Deduction) -> Option<()> {
+        let strip = |c: &Self, ty: TypeId| {
+            let ty = c.pattern_of_parameter(ty);
+            c.unqualified(c.without_reference(ty))
+        };
+        for (i, param) in params.iter().enumerate() {
+            let p = strip(self, *param);
+            if self.is_pack(*param) {
+                if i + 1 == params.len() {
+                    let from: Vec<TypeId> = special.iter().skip(i).map(|ty| strip(self, *ty)).collect();
+                    self.deduce_pack_elements(p, &from, d)?;
+                }
+                return Some(());
+            }
+            // A pack stands for more than any parameter that is none.
+            let from = special.get(i).copied().filter(|ty| !self.is_pack(*ty))?;
+            let from = strip(self, from);
+            self.deduce_exactly(p, from, d)?;
+        }
+        (special.len() == params.len()).then_some(())
+    }
+
+    /// Where each could be deduced from the other: whether the references of the first are at least as special
+    /// everywhere, and whether those of the second are (`[temp.deduct.partial]`).
+    fn finer_references(&self, a: &[TypeId], b: &[TypeId]) -> (bool, bool) {
+        let (mut a_is, mut b_is) = (true, true);
+        let at = |list: &[TypeId], i: usize| list.get(i).or(list.last()).copied();
+        for i in 0..a.len().max(b.len()) {
+            let (Some(x), Some(y)) = (at(a, i), at(b, i)) else { break };
+            let kind = |ty: TypeId| self.canonical_kind(self.pattern_of_parameter(ty));
+            let (tx, ty) = match (kind(x), kind(y)) {
+                (TypeKind::LvalueReference { .. }, TypeKind::RvalueReference { .. }) => {
+                    b_is = false;
+                    continue;
+                }
+                (TypeKind::RvalueReference { .. }, TypeKind::LvalueReference { .. }) => {
+                    a_is = false;
+                    continue;
+                }
+                (TypeKind::LvalueReference { to: x }, TypeKind::LvalueReference { to: y })
+                | (TypeKind::RvalueReference { to: x }, TypeKind::RvalueReference { to: y }) => (x, y),
+                _ => continue,
+            };
+            let (qx, qy) = (self.qualifiers(tx), self.qualifiers(ty));
+            if qx != qy {
+                b_is &= !qx.contains(qy);
+                a_is &= !qy.contains(qx);
+            }
+        }
+        (a_is, b_is)
+    }
+}

@@ -1,0 +1,131 @@
+//! Parameters of function templates that nothing can give arguments to (`[temp.param]`, `[temp.arg.explicit]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::il::*;
+use crate::sema::declaration::DeclarationParts;
+use crate::sema::deduction::Deduction;
+
+impl Compilation {
+    /// Warns about parameters of a function template that cannot be deduced from its function parameters where
+    /// arguments cannot be given explicitly either: behind a parameter pack, of constructors and conversion functions.
+    pub(in crate::sema) fn check_undeducible(
+        &mut self,
+        id: FunctionId,
+        header: TemplateParamsId,
+        parts: &DeclarationParts<'_>,
+    ) {
+        if !self.reports_now() {
+            return;
+        }
+        let Some((_, types, _)) = self.function_of(parts.declarator.ty) else { return };
+        let mut types = self.il[types].to_vec();
+        if let EntityName::Conversion { to } = self.il[id].name {
+            types.push(to);
+        }
+        let unnameable = matches!(self.il[id].name, EntityName::Constructor | EntityName::Conversion { .. });
+        let params = self.il[header].params.clone();
+        let depth = self.il[header].depth;
+        let mut behind_pack = false;
+        let (mut unreachable, mut unused) = (Vec::new(), Vec::new());
+        for (index, param) in params.iter().enumerate() {
+            let (pack, follows) = (self.il[*param].pack, behind_pack);
+            behind_pack |= pack;
+            if self.has_default(*param) || self.il[*param].invented || !(follows || unnameable) {
+                continue;
+            }
+            let d = Deduction::for_one(depth, params.len(), index);
+            if types.iter().any(|ty| self.participates(*ty, &d)) {
+                continue;
+            }
+            if follows {
+                unreachable.push(*param);
+            }
+            if unnameable && !pack {
+                unused.push(*param);
+            }
+        }
+        let Some(template) = self.il[id].template else { return };
+        for param in unreachable {
+            let (shown, of) =
+                (self.parameter_entity(param), self.candidate_entity(Entity::Template { id: template }));
+            self.report(self.il[param].pos, messages::cannot_used_because_follows_parameter(shown, of));
+        }
+        for param in unused {
+            let (shown, of) =
+                (self.parameter_entity(param), self.candidate_entity(Entity::Template { id: template }));
+            self.report(self.il[param].pos, messages::not_used_in_declaring_parameter(shown, of));
+        }
+    }
+
+    /// Whether the template parameter of this depth and index can be deduced from a function parameter of this type
+    /// (`[temp.deduct.type]`).
+    pub(in crate::sema) fn deduces(&self, ty: TypeId, place: (u16, u16)) -> bool {
+        let of = |ty: TypeId| self.deduces(ty, place);
+        match self.canonical_kind(ty) {
+            TypeKind::Param { depth, index, .. } => (depth, index) == place,
+            TypeKind::Qualified { base: to, .. }
+            | TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to }
+            | TypeKind::PackExpansion { pattern: to } => of(to),
+            TypeKind::MemberPointer { class, to } => of(class) || of(to),
+            TypeKind::Array { element, bound } => {
+                of(element)
+                    || matches!(bound, ArrayBound::Expr { expr } if self.names_parameter_at(expr, place))
+            }
+            TypeKind::Function { ret, params, noexcept, .. } => {
+                of(ret)
+                    || self.il[params].iter().any(|ty| of(*ty))
+                    || noexcept.is_some_and(|operand| self.names_parameter_at(operand, place))
+            }
+            TypeKind::Instance { template, args } => {
+                let own = matches!(
+                    self.il[template].kind,
+                    TemplateKind::Param { param } if (self.il[param].depth, self.il[param].index) == place
+                );
+                own || self.il[args].iter().any(|arg| self.argument_deduces(arg, place))
+            }
+            TypeKind::Class { class } => self.is_dependent_class(class),
+            _ => false,
+        }
+    }
+
+    fn argument_deduces(&self, arg: &TemplateArg, place: (u16, u16)) -> bool {
+        match *arg {
+            TemplateArg::Type { of } | TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
+                self.deduces(of, place)
+            }
+            TemplateArg::Expr { expr } | TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
+                self.names_parameter_at(expr, place)
+            }
+            TemplateArg::Template { template, .. } => matches!(
+                self.il[template].kind,
+                TemplateKind::Param { param } if (self.il[param].depth, self.il[param].index) == place
+            ),
+            TemplateArg::Pack { args } => self.il[args].iter().any(|arg| self.argument_deduces(arg, place)),
+            _ => false,
+        }
+    }
+
+    fn names_parameter_at(&self, e: ExprId, place: (u16, u16)) -> bool {
+        match self.il[e].kind {
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
+                (self.il[id].depth, self.il[id].index) == place
+            }
+            ExprKind::Implicit { operand, .. } => self.names_parameter_at(operand, place),
+            _ => false,
+        }
+    }
+
+    /// A template parameter as messages name it.
+    pub(in crate::sema) fn parameter_entity(&self, param: TemplateParamId) -> EntityText {
+        let p = &self.il[param];
+        let kind = match p.kind {
+            TemplateParamKind::Type { .. } => EntityKind::TemplateParameter,
+            TemplateParamKind::NonType { .. } => EntityKind::Constant,
+            TemplateParamKind::Template { .. } => EntityKind::TemplateTemplateParameter,
+        };
+        EntityText::new(kind, p.name.map_or("<unnamed>", |name| self.names.text(name)), Declared::At(p.pos))
+    }
+}

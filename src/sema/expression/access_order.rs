@@ -1,0 +1,370 @@
+//! The order in which an expression uses the values of its operands.
+//!
+//! What an operator reads is noted when the value of its whole operand is needed: parentheses, arguments, conditions
+//! and the right operands of binary operators come to that first, left operands wait for what follows them.
+
+use crate::il::*;
+use crate::sema::expression::variable_access::{Access, AccessWalk};
+use crate::tables::limits;
+
+/// Something that happens to what an expression designates.
+type Event = (ExprId, Access);
+
+/// What still is to be noted of an expression.
+type Pending = Vec<Event>;
+
+impl AccessWalk<'_> {
+    /// The operands of an expression and what it does to them.
+    pub(in crate::sema) fn node(&mut self, e: ExprId) {
+        let pending = self.pending(e);
+        self.note(pending);
+    }
+
+    fn note(&mut self, events: Pending) {
+        for (e, access) in events {
+            self.access(e, access);
+        }
+    }
+
+    /// Looks at an expression; what it reads itself is left to what it is an operand of.
+    fn pending(&mut self, e: ExprId) -> Pending {
+        if self.depth >= limits::ACCESS_ORDER_NESTING {
+            return Vec::new();
+        }
+        self.depth += 1;
+        let mut pending = self.operands(e);
+        self.depth -= 1;
+        // What an operation does that depends on a template parameter is not known.
+        if self.c.il[e].flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            pending.clear();
+        }
+        if self.c.il[e].flags.contains(ExprFlags::PARENTHESIZED) {
+            self.note(pending);
+            return Vec::new();
+        }
+        pending
+    }
+
+    /// What is converted to a value by implicit conversions.
+    pub(in crate::sema) fn converted(&self, e: ExprId) -> ExprId {
+        let mut at = e;
+        while let ExprKind::Implicit { conversion, operand, .. } = self.c.il[at].kind
+            && !keeps_object(conversion)
+            && self.c.il[at].category == Category::Prvalue
+        {
+            at = operand;
+        }
+        at
+    }
+
+    fn operands(&mut self, e: ExprId) -> Pending {
+        match self.c.il[e].kind {
+            ExprKind::Unary { op, operand } => self.unary(op, operand),
+            ExprKind::Binary { op, lhs, rhs } => self.binary(op, lhs, rhs),
+            ExprKind::Conditional { condition, then, otherwise } => {
+                self.node(condition);
+                self.access(condition, Access::Read);
+                let value = self.c.il[e].category == Category::Prvalue;
+                let mut pending = Vec::new();
+                for branch in then.into_iter().chain([otherwise]) {
+                    self.node(branch);
+                    if value {
+                        pending.push((branch, Access::Read));
+                    }
+                }
+                pending
+            }
+            ExprKind::Subscript { base, index } => {
+                let mut pending = self.pending(base);
+                self.node(index);
+                if self.c.pointee(self.c.il[base].ty).is_some() && !self.is_decayed_array(base) {
+                    pending.insert(0, (base, Access::Read));
+                }
+                pending.push((index, Access::Read));
+                pending
+            }
+            ExprKind::Member { base, arrow, .. } => {
+                let mut pending = self.pending(base);
+                if arrow {
+                    pending.insert(0, (base, Access::Read));
+                }
+                pending
+            }
+            ExprKind::Implicit { conversion: ConversionKind::User, operand, function: Some(function) }
+                if self.c.il[function].name == EntityName::Constructor =>
+            {
+                self.arguments(Some(function), &[operand])
+            }
+            ExprKind::Implicit { operand, .. } | ExprKind::Extension { operand } => self.pending(operand),
+            ExprKind::Cast { to, operand, .. } => {
+                let mut pending = self.pending(operand);
+                if self.c.is_reference(to) {
+                    pending.insert(0, (operand, Access::Address));
+                } else if !self.c.is_void(to) {
+                    pending.insert(0, (operand, Access::Read));
+                }
+                pending
+            }
+            ExprKind::Call { callee, args } => self.call(callee, args),
+            ExprKind::Operator { function, args, .. } => self.operator_call(function, args),
+            kind => self.other(kind),
+        }
+    }
+
+    fn other(&mut self, kind: ExprKind) -> Pending {
+        match kind {
+            ExprKind::Construct { args, constructor, .. } => {
+                let args = self.c.il[args].to_vec();
+                self.arguments(constructor, &args)
+            }
+            ExprKind::ConstructBrace { list, .. } | ExprKind::CompoundLiteral { list, .. } => {
+                self.pending(list)
+            }
+            ExprKind::InitList { elements, constructor } => {
+                let elements = self.c.il[elements].to_vec();
+                match constructor {
+                    Some(_) => self.arguments(constructor, &elements),
+                    None => self.elements(&elements),
+                }
+            }
+            ExprKind::Designated { value, .. } => {
+                self.node(value);
+                vec![(value, Access::Read)]
+            }
+            ExprKind::Throw { operand: Some(operand) } | ExprKind::Delete { operand, .. } => {
+                self.node(operand);
+                vec![(operand, Access::Read)]
+            }
+            ExprKind::New { id } => self.new_expression(id),
+            ExprKind::Lambda { id } => {
+                self.captures(id);
+                Vec::new()
+            }
+            ExprKind::Launch { configure, call } => {
+                self.node(configure);
+                self.node(call);
+                Vec::new()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn unary(&mut self, op: UnaryOp, operand: ExprId) -> Pending {
+        let mut pending = self.pending(operand);
+        if op == UnaryOp::Address {
+            pending.push((operand, Access::Address));
+            return pending;
+        }
+        let element = op == UnaryOp::Deref && self.is_decayed_array(operand);
+        if element || op.changes_operand() && self.c.is_constant_memory(operand) {
+            return pending;
+        }
+        let mut events = Vec::new();
+        for object in self.alternatives(operand) {
+            events.push((object, Access::Read));
+            if op.changes_operand() {
+                events.push((object, Access::Write));
+            }
+        }
+        events.append(&mut pending);
+        events
+    }
+
+    /// The objects of which a conditional expression designates one.
+    fn alternatives(&self, e: ExprId) -> Vec<ExprId> {
+        match self.c.il[e].kind {
+            ExprKind::Conditional { then: Some(then), otherwise, .. }
+                if self.c.il[e].category != Category::Prvalue =>
+            {
+                vec![then, otherwise]
+            }
+            _ => vec![e],
+        }
+    }
+
+    fn binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId) -> Pending {
+        match op {
+            BinaryOp::Comma => {
+                self.node(lhs);
+                self.pending(rhs)
+            }
+            BinaryOp::LogicalAnd | BinaryOp::LogicalOr => {
+                self.node(lhs);
+                self.node(rhs);
+                vec![(lhs, Access::Read), (rhs, Access::Read)]
+            }
+            _ if self.c.is_open(lhs) || self.c.is_open(rhs) => {
+                self.node(lhs);
+                self.node(rhs);
+                Vec::new()
+            }
+            BinaryOp::Assign if self.c.class_of(self.c.il[lhs].ty).is_some() => {
+                self.node(lhs);
+                let made = matches!(
+                    self.c.il[rhs].kind,
+                    ExprKind::Implicit { conversion: ConversionKind::User, .. }
+                );
+                let pending = self.pending(rhs);
+                if made {
+                    self.access(lhs, Access::Write);
+                    self.note(pending);
+                } else {
+                    self.note(pending);
+                    self.access(lhs, Access::Write);
+                }
+                self.access(rhs, Access::Read);
+                Vec::new()
+            }
+            op if op == BinaryOp::Assign || crate::parse::expression::is_assignment(op) => {
+                let object = self.pending(lhs);
+                self.node(rhs);
+                self.note(object);
+                self.access(rhs, Access::Read);
+                // Writing there is an error of its own.
+                if self.c.is_constant_memory(lhs) {
+                    return Vec::new();
+                }
+                if op != BinaryOp::Assign {
+                    self.access(lhs, Access::Read);
+                }
+                self.access(lhs, Access::Write);
+                Vec::new()
+            }
+            _ => {
+                let mut left = self.pending(lhs);
+                self.node(rhs);
+                if op != BinaryOp::MemberPointerDot {
+                    left.insert(0, (lhs, Access::Read));
+                }
+                left.push((rhs, Access::Read));
+                left
+            }
+        }
+    }
+
+    /// The elements of a braced list: all of them are looked at before one is used.
+    fn elements(&mut self, elements: &[ExprId]) -> Pending {
+        let mut pending = Vec::new();
+        for element in elements {
+            match self.c.il[*element].kind {
+                ExprKind::InitList { constructor: None, .. } => pending.append(&mut self.pending(*element)),
+                _ => {
+                    self.node(*element);
+                    pending.push((*element, Access::Read));
+                }
+            }
+        }
+        pending
+    }
+
+    /// An overloaded operator; that of a class refers to its object.
+    fn operator_call(&mut self, function: Option<Entity>, args: List<ExprId>) -> Pending {
+        let args = self.c.il[args].to_vec();
+        let function = function.and_then(|f| self.c.function_in(f));
+        let member = function.is_some_and(|f| self.c.il[f].class.is_some());
+        let skipped = usize::from(member).min(args.len());
+        for object in &args[..skipped] {
+            self.node(*object);
+            self.access(*object, Access::Address);
+        }
+        self.arguments(function, &args[skipped..])
+    }
+
+    fn call(&mut self, callee: ExprId, args: List<ExprId>) -> Pending {
+        let args = self.c.il[args].to_vec();
+        let function = match self.c.il[callee].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } => Some(id),
+            ExprKind::Member { entity: Entity::Function { id }, base, arrow, .. } => {
+                self.node(base);
+                self.access(base, if arrow { Access::Read } else { Access::Address });
+                Some(id)
+            }
+            _ => {
+                self.node(callee);
+                self.access(callee, Access::Read);
+                None
+            }
+        };
+        self.arguments(function, &args)
+    }
+
+    /// Arguments are read for parameters that hold values, and referred to by those that are references.
+    fn arguments(&mut self, function: Option<FunctionId>, args: &[ExprId]) -> Pending {
+        for arg in args {
+            self.node(*arg);
+        }
+        let access = |(i, arg): (usize, &ExprId)| {
+            let param = function.map(|f| self.c.il[f].params.get(i).map(|p| p.ty));
+            let refers = match param {
+                Some(Some(ty)) => self.c.is_reference(ty),
+                Some(None) => false,
+                None => self.c.il[*arg].category == Category::Lvalue && function.is_none(),
+            };
+            let converted = self.c.il[*arg].category == Category::Prvalue;
+            (*arg, if refers && !converted { Access::Address } else { Access::Read })
+        };
+        args.iter().enumerate().map(access).collect()
+    }
+
+    fn new_expression(&mut self, id: NewId) -> Pending {
+        let new = self.c.il[id].clone();
+        let mut pending = Vec::new();
+        if self.c.scope_is_dependent(self.c.context.scope) {
+            return pending;
+        }
+        if let Some(placement) = new.placement {
+            let placement = self.c.il[placement].to_vec();
+            let events = self.arguments(None, &placement);
+            self.note(events);
+        }
+        if let Some(bound) = new.bound {
+            self.node(bound);
+            self.access(bound, Access::Read);
+        }
+        match new.init {
+            Initializer::Paren { args } => {
+                let args = self.c.il[args].to_vec();
+                pending = match (self.c.class_of(new.ty), args.as_slice()) {
+                    (Some(class), [only])
+                        if self.c.class_of(self.c.il[*only].ty) == Some(class)
+                            && self.is_copied_whole(class) =>
+                    {
+                        self.elements(&args)
+                    }
+                    (Some(_), _) => self.arguments(new.constructor, &args),
+                    (None, _) => self.elements(&args),
+                };
+            }
+            Initializer::Brace { value } => pending = self.pending(value),
+            _ => {}
+        }
+        pending
+    }
+
+    fn captures(&mut self, id: LambdaId) {
+        let captures = self.c.il[self.c.il[id].captures].to_vec();
+        for capture in captures {
+            match capture.kind {
+                CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => {
+                    self.c.unset.remove(&variable);
+                }
+                CaptureKind::Init { init: Initializer::Copy { value }, by_reference, .. } => {
+                    self.node(value);
+                    self.access(value, if by_reference { Access::Address } else { Access::Read });
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+/// Whether what is converted stays an object that is not read.
+fn keeps_object(conversion: ConversionKind) -> bool {
+    matches!(
+        conversion,
+        ConversionKind::ArrayToPointer
+            | ConversionKind::FunctionToPointer
+            | ConversionKind::DerivedToBase
+            | ConversionKind::User
+    )
+}

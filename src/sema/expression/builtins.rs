@@ -1,0 +1,439 @@
+//! Built-in functions: declared when they are first named, from the types in their table.
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::names::{Name, known};
+use crate::source::Pos;
+use crate::tables::builtins;
+use crate::tables::unknown_causes::UnknownCause;
+
+/// Types as the table writes them: specifiers, then pointers, references and parameters.
+struct TypeText<'t> {
+    rest: &'t str,
+}
+
+impl<'t> TypeText<'t> {
+    fn skip_blanks(&mut self) {
+        self.rest = self.rest.trim_start();
+    }
+
+    /// Takes `token` if it comes next.
+    fn eat(&mut self, token: &str) -> bool {
+        self.skip_blanks();
+        match self.rest.strip_prefix(token) {
+            Some(rest) => {
+                self.rest = rest;
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Takes the word that comes next; empty if none does.
+    fn word(&mut self) -> &'t str {
+        self.skip_blanks();
+        let end = self.rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(self.rest.len());
+        let (word, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        word
+    }
+}
+
+/// How the names of type-generic built-ins end that take values rather than pointers to them.
+const GENERIC_SUFFIX: &str = "_n";
+
+impl Compilation {
+    /// Whether an expression names a built-in function.
+    pub fn names_builtin(&self, e: ExprId) -> bool {
+        match self.il[e].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } => self.il[id].builtin.is_some(),
+            _ => false,
+        }
+    }
+
+    /// The built-in function of a name, declared at its first use.
+    pub fn builtin_function(&mut self, name: Name) -> Option<FunctionId> {
+        if let Some(id) = self.builtin_functions.get(&name) {
+            return Some(*id);
+        }
+        let row = builtins::Builtin::find(self.names.text(name), self.dialect.gnu_version)?;
+        let mut text = TypeText { rest: row.type_text() };
+        let ty = self.builtin_type(&mut text)?;
+        let (_, params, _) = self.function_of(ty)?;
+        let params =
+            self.il[params].iter().map(|ty| Param { ty: *ty, default: None, has_default: false }).collect();
+        let id = self.il.functions.add(Function {
+            abi_tags: List::default(),
+            name: EntityName::Identifier { name },
+            pos: Pos::default(),
+            scope: self.global,
+            ty,
+            class: None,
+            linkage: Linkage::External,
+            c_linkage: true,
+            flags: FunctionFlags::CONSTEXPR,
+            space: ExecutionSpace::HOST | ExecutionSpace::DEVICE,
+            params,
+            template: None,
+            instance: None,
+            access: Access::None,
+            definition: None,
+            first: None,
+            builtin: Some(row.type_index()),
+            asm_label: None,
+            requires: None,
+            noexcept: None,
+            explicit_condition: None,
+            inherited_from: None,
+        });
+        self.builtin_functions.insert(name, id);
+        Some(id)
+    }
+
+    /// Declares the type names that every unit begins with.
+    pub fn declare_predeclared_types(&mut self) {
+        for (name, of, gnu) in crate::tables::predeclared_types::PREDECLARED {
+            if *gnu > self.dialect.gnu_version {
+                continue;
+            }
+            let name = self.names.intern(name.as_bytes());
+            let (pos, scope, ty) = (Pos::default(), self.global, self.builtin(*of));
+            let typedef =
+                Typedef { name, pos, scope, ty, alias: false, access: Access::None, template: None };
+            let id = self.il.typedefs.add(typedef);
+            self.bind(scope, crate::sema::lookup::Key::name(name), Entity::Typedef { id });
+        }
+    }
+
+    /// One type of a row: specifiers, pointer operators, and the parameters of a function type.
+    fn builtin_type(&mut self, text: &mut TypeText<'_>) -> Option<TypeId> {
+        let mut ty = self.builtin_specifiers(text)?;
+        loop {
+            if text.eat("*") {
+                ty = self.pointer_to(ty);
+            } else if text.eat("&&") {
+                ty = self.rvalue_reference(ty);
+            } else if text.eat("&") {
+                ty = self.lvalue_reference(ty);
+            } else if text.eat("const") {
+                ty = self.qualified(ty, Qualifiers::CONST);
+            } else if text.eat("volatile") {
+                ty = self.qualified(ty, Qualifiers::VOLATILE);
+            } else if text.eat("__restrict__") || text.eat("noexcept") {
+            } else if text.eat("(*)") {
+                let function = self.builtin_parameters(text, ty)?;
+                ty = self.pointer_to(function);
+            } else if text.rest.trim_start().starts_with('(') {
+                ty = self.builtin_parameters(text, ty)?;
+            } else {
+                return Some(ty);
+            }
+        }
+    }
+
+    fn builtin_parameters(&mut self, text: &mut TypeText<'_>, ret: TypeId) -> Option<TypeId> {
+        if !text.eat("(") {
+            return None;
+        }
+        let mut types = Vec::new();
+        let mut traits = FunctionTraits::empty();
+        while !text.eat(")") {
+            if text.eat("...") {
+                traits |= FunctionTraits::VARIADIC;
+            } else {
+                types.push(self.builtin_type(text)?);
+            }
+            text.eat(",");
+            if text.rest.is_empty() {
+                return None;
+            }
+        }
+        let params = self.interned.type_list(&mut self.il, &types);
+        Some(self.make_type(TypeKind::Function { ret, params, traits, noexcept: None }))
+    }
+
+    fn builtin_specifiers(&mut self, text: &mut TypeText<'_>) -> Option<TypeId> {
+        let (mut quals, mut words, mut vector) = (Qualifiers::empty(), Vec::new(), None);
+        let mut complex = false;
+        loop {
+            let before = text.rest;
+            match text.word() {
+                "const" => quals |= Qualifiers::CONST,
+                "volatile" => quals |= Qualifiers::VOLATILE,
+                "__complex__" => complex = true,
+                "__attribute" => vector = Some(vector_bytes(text)?),
+                "struct" | "std" => {
+                    text.eat("::");
+                }
+                "" => {
+                    text.rest = before;
+                    break;
+                }
+                word => words.push(word),
+            }
+        }
+        // A type that has no name of its own here agrees with whatever is passed.
+        let Some(of) = fundamental(&words) else { return Some(self.common.unknown) };
+        let mut ty = self.builtin(of);
+        if complex {
+            ty = self.make_type(TypeKind::Complex { element: ty });
+        }
+        if let Some(bytes) = vector {
+            let size = self.size_of(ty)?.max(1);
+            ty = self.make_type(TypeKind::Vector { element: ty, count: (bytes / size) as u32 });
+        }
+        Some(self.qualified(ty, quals))
+    }
+
+    /// The result of a built-in whose type depends on its arguments: mostly what its first points to.
+    pub fn generic_builtin_result(&mut self, function: FunctionId, args: &[ExprId]) -> Option<TypeId> {
+        let (ret, params, traits) = self.function_of(self.il[function].ty)?;
+        if !params.is_empty() || !traits.contains(FunctionTraits::VARIADIC) || !self.is_void(ret) {
+            return None;
+        }
+        let EntityName::Identifier { name } = self.il[function].name else { return None };
+        let name = self.names.text(name);
+        let result = crate::tables::generic_builtins::result_of(name);
+        let first = args.first().map(|a| self.il[*a].ty);
+        use crate::tables::generic_builtins::Result as R;
+        match result {
+            R::Void => None,
+            R::Bool => Some(self.common.bool),
+            R::Pointee => {
+                let first = first.map(|ty| self.decayed(ty));
+                let object = first.and_then(|ty| self.pointee(ty));
+                // Without one there is an error already.
+                Some(object.map_or(self.common.unknown, |ty| self.unqualified(ty)))
+            }
+            R::Argument => first.map(|t| self.unqualified(t)),
+            R::Address => first.map(|t| self.pointer_to(t)),
+            R::Unknown => Some(self.common.unknown),
+        }
+    }
+
+    /// What a call of a built-in gives; `lowered`: whether a typed form can stand for it, if it is an atomic operation.
+    pub(in crate::sema) fn builtin_result(
+        &mut self,
+        function: FunctionId,
+        args: &[ExprId],
+        lowered: bool,
+        pos: Pos,
+    ) -> TypeId {
+        let result = match lowered || self.gives_truth(function) {
+            true => self.generic_builtin_result(function, args),
+            false => None,
+        };
+        match result {
+            Some(ty) if ty == self.common.unknown => self.fall_back(UnknownCause::BuiltinResult, pos),
+            Some(ty) => ty,
+            None => self.result_of(function),
+        }
+    }
+
+    /// Whether a type-generic built-in says whether something holds, whatever it works on.
+    fn gives_truth(&self, function: FunctionId) -> bool {
+        matches!(self.il[function].name, EntityName::Identifier { name }
+            if crate::tables::generic_builtins::result_of(self.names.text(name))
+                == crate::tables::generic_builtins::Result::Bool)
+    }
+
+    /// What a call that asks whether its argument is a constant comes to. In a constexpr function a constant evaluation
+    /// may know what the parameters stand for.
+    pub(in crate::sema) fn answered(&mut self, call: ExprId, function: FunctionId) -> ExprId {
+        let asks = self.il[function].builtin.is_some()
+            && matches!(self.il[function].name,
+                EntityName::Identifier { name } if name == known::BUILTIN_CONSTANT_P);
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
+        if !asks || self.il[call].flags.intersects(dependent) {
+            return call;
+        }
+        let evaluated = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL | FunctionFlags::LAMBDA;
+        let around = self.context.function.is_some_and(|f| self.il[f].flags.intersects(evaluated));
+        match self.constant_integer(call) {
+            Some(0) if around => call,
+            Some(value) => {
+                let (ty, pos) = (self.il[call].ty, self.il[call].pos);
+                self.integer_constant_expr(value, ty, pos)
+            }
+            None => call,
+        }
+    }
+
+    /// The built-in for objects of the size and kind that the first argument of a type-generic one points to, where the
+    /// generic one stands for such functions.
+    pub(in crate::sema) fn typed_builtin(
+        &mut self,
+        function: FunctionId,
+        args: &[ExprId],
+    ) -> Option<FunctionId> {
+        self.il[function].builtin?;
+        let EntityName::Identifier { name } = self.il[function].name else { return None };
+        let text = self.names.text(name);
+        if !crate::tables::generic_builtins::has_typed_forms(text) {
+            return None;
+        }
+        // These are called with the size of the object instead.
+        if crate::tables::generic_builtins::is_generic_atomic(text) {
+            return None;
+        }
+        let base = text.strip_suffix(GENERIC_SUFFIX).unwrap_or(text).to_owned();
+        let with_value = crate::tables::generic_builtins::with_value(text);
+        let first = self.il[*args.first()?].ty;
+        let first = self.decayed(first);
+        let object = self.pointee(first)?;
+        if self.is_dependent(object) || self.is_unknown(object) {
+            return None;
+        }
+        let size = self.size_of(object)?;
+        let kind = if self.is_floating(object) {
+            'f'
+        } else if self.is_signed_type(self.unqualified(object)) {
+            's'
+        } else {
+            'u'
+        };
+        for base in std::iter::once(base).chain(with_value) {
+            for form in [format!("{base}_{size}_{kind}"), format!("{base}_{size}")] {
+                let form = self.names.intern(form.as_bytes());
+                if let Some(typed) = self.builtin_function(form) {
+                    return Some(typed);
+                }
+            }
+        }
+        None
+    }
+
+    /// The arguments of a call of an atomic operation that takes values by address: the size of the object comes
+    /// first. That of an object whose type depends on a template parameter is 1 until it is known.
+    pub(in crate::sema) fn with_object_size(
+        &mut self,
+        function: FunctionId,
+        mut args: Vec<ExprId>,
+    ) -> Vec<ExprId> {
+        if !self.is_sized_atomic(function) {
+            return args;
+        }
+        let Some(first) = args.first() else { return args };
+        let (ty, pos) = (self.decayed(self.il[*first].ty), self.il[*first].pos);
+        let size = match self.pointee(ty) {
+            Some(object) if !self.is_dependent(object) => self.size_of(object).unwrap_or(1),
+            _ => 1,
+        };
+        let size_type = self.common.size;
+        args.insert(0, self.integer_constant_expr(size.into(), size_type, pos));
+        args
+    }
+
+    /// The arguments of a call as they were written, without the size of the object.
+    pub(in crate::sema) fn without_object_size(
+        &mut self,
+        callee: ExprId,
+        args: List<ExprId>,
+    ) -> List<ExprId> {
+        match self.il[callee].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } if self.is_sized_atomic(id) => {
+                let written = self.il[args].get(1..).unwrap_or_default().to_vec();
+                self.il.list(&written)
+            }
+            _ => args,
+        }
+    }
+
+    fn is_sized_atomic(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        f.builtin.is_some()
+            && matches!(f.name, EntityName::Identifier { name }
+                if crate::tables::generic_builtins::is_generic_atomic(self.names.text(name)))
+    }
+
+    /// Whether a callee is a type-generic built-in that stands for functions of its own.
+    pub(in crate::sema) fn is_typed_builtin(&self, callee: ExprId) -> bool {
+        let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[callee].kind else {
+            return false;
+        };
+        let f = &self.il[id];
+        f.builtin.is_some()
+            && matches!(f.name, EntityName::Identifier { name }
+                if crate::tables::generic_builtins::has_typed_forms(self.names.text(name)))
+    }
+
+    /// A call of such a built-in whose arguments depend on template parameters: what the first one points to may be
+    /// known all the same.
+    pub(in crate::sema) fn open_builtin_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[callee].kind else {
+            return self.unresolved_call(callee, args, pos);
+        };
+        let Some(typed) = self.typed_builtin(id, args) else {
+            let args = self.with_object_size(id, args.to_vec());
+            return match self.fixed_builtin_result(callee) {
+                Some(ret) => self.plain_call(callee, &args, ret, pos),
+                None => self.unresolved_call(callee, &args, pos),
+            };
+        };
+        let gives_none = self.generic_builtin_result(id, args).is_none();
+        let callee = self.named_builtin(callee, typed);
+        let call = self.unresolved_call(callee, args, pos);
+        let returns_none = self.function_of(self.il[typed].ty).is_none_or(|(ret, ..)| self.is_void(ret));
+        if !gives_none || returns_none {
+            return call;
+        }
+        let (void, flags) = (self.common.void, self.il[call].flags);
+        let kind = ExprKind::Cast { style: CastStyle::C, to: void, operand: call };
+        self.expr(kind, void, Category::Prvalue, flags - ExprFlags::TYPE_DEPENDENT, pos)
+    }
+
+    /// A call whose value is dropped where the built-in called for gives none and the one that stands for it does.
+    pub(in crate::sema) fn valueless_call(
+        &mut self,
+        call: ExprId,
+        generic: FunctionId,
+        called: FunctionId,
+    ) -> ExprId {
+        let returns = |c: &Self, function: FunctionId| c.function_of(c.il[function].ty).map(|(ret, ..)| ret);
+        let wanted = self.il[call].ty;
+        let gives = returns(self, called);
+        if generic == called || !self.is_void(wanted) || gives.is_none_or(|ty| self.is_void(ty)) {
+            return call;
+        }
+        let Some(ty) = gives else { return call };
+        self.il[call].ty = ty;
+        let (void, pos) = (self.common.void, self.il[call].pos);
+        self.prvalue(ExprKind::Cast { style: CastStyle::C, to: void, operand: call }, void, pos)
+    }
+
+    /// The name of a generic built-in as that of one of its typed forms.
+    pub(in crate::sema) fn named_builtin(&mut self, callee: ExprId, typed: FunctionId) -> ExprId {
+        let e = self.il[callee];
+        let (entity, ty) = (Entity::Function { id: typed }, self.il[typed].ty);
+        let kind = ExprKind::Name { entity, qualifier: None, args: None };
+        self.expr(kind, ty, Category::Lvalue, e.flags, e.pos)
+    }
+
+    /// Whether a fundamental type is signed; other types are not.
+    pub fn is_signed_type(&self, ty: TypeId) -> bool {
+        self.builtin_of(ty).is_some_and(|of| self.dialect.target.is_signed(of))
+    }
+}
+
+/// The size in `((vector_size(16)))`.
+fn vector_bytes(text: &mut TypeText<'_>) -> Option<u64> {
+    let open = text.rest.find(|c: char| c.is_ascii_digit())?;
+    let digits = text.rest.get(open..)?;
+    let end = digits.find(|c: char| !c.is_ascii_digit())?;
+    let (number, rest) = digits.split_at(end);
+    text.rest = rest.trim_start_matches(')');
+    number.parse().ok()
+}
+
+/// The fundamental type that words name together.
+fn fundamental(words: &[&str]) -> Option<Builtin> {
+    let spelled = words.join(" ");
+    let long = |b: &Builtin| b.spelling() == spelled;
+    if let Some(of) = Builtin::ALL.iter().find(|b| long(b)) {
+        return Some(*of);
+    }
+    match spelled.strip_prefix("unsigned") {
+        Some("") => Some(Builtin::UnsignedInt),
+        _ => Builtin::ALL.iter().copied().find(|b| b.spelling().trim_end_matches(" int") == spelled),
+    }
+}

@@ -1,0 +1,991 @@
+//! Calls (`[expr.call]`, `[over.match.call]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::sema::Narrowing;
+use crate::sema::deduction::class_deduction::DeductionPlaces;
+use crate::sema::expression::variable_access::Use;
+use crate::sema::expression::{DEPENDENT, INHERITED};
+use crate::sema::lookup::{Found, Key};
+use crate::sema::overload::Resolution;
+use crate::sema::overload::callee_text::FoundIn;
+use crate::sema::overload::candidates::CallSite;
+use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
+
+impl Compilation {
+    /// `callee(args)`.
+    pub fn build_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        let e = self.il[callee];
+        let arg_flags = self.flags_of(args);
+        let dependent_args = arg_flags.contains(ExprFlags::TYPE_DEPENDENT);
+        let any_dependent =
+            dependent_args || args.iter().any(|arg| self.is_current_instantiation(self.il[*arg].ty));
+        match e.kind {
+            _ if e.flags.contains(ExprFlags::TYPE_DEPENDENT) => self.unresolved_call(callee, args, pos),
+            ExprKind::Overload { candidates, name, qualifier, args: explicit } => {
+                if any_dependent || e.flags.contains(ExprFlags::VALUE_DEPENDENT) {
+                    return self.unresolved_call(callee, args, pos);
+                }
+                self.call_overloaded(callee, candidates, name, qualifier, explicit, args, pos)
+            }
+            ExprKind::MemberOverload { base, candidates, args: explicit, .. } => {
+                let object = self.il[base];
+                let unknown_object = object.flags.contains(ExprFlags::TYPE_DEPENDENT);
+                if any_dependent || unknown_object || e.flags.contains(ExprFlags::VALUE_DEPENDENT) {
+                    return self.unresolved_call(callee, args, pos);
+                }
+                self.call_member_overloaded(callee, candidates, explicit, args, pos)
+            }
+            ExprKind::Name { entity: Entity::Function { id }, qualifier: None, args: None }
+                if self.il[id].builtin.is_none() && !e.flags.contains(ExprFlags::PARENTHESIZED) =>
+            {
+                if dependent_args {
+                    return self.unresolved_call(callee, args, pos);
+                }
+                let name = self.il[id].name;
+                let candidates = self.il.list(&[Entity::Function { id }]);
+                self.call_overloaded(callee, candidates, name, None, None, args, pos)
+            }
+            ExprKind::PseudoDestructor { .. } => {
+                let void = self.common.void;
+                self.plain_call(callee, args, void, pos)
+            }
+            _ => self.call_value(callee, args, pos),
+        }
+    }
+
+    /// A call that is resolved at instantiation, or not at all.
+    pub(in crate::sema) fn unresolved_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        if let ExprKind::Overload { candidates, .. } = self.il[callee].kind {
+            let candidates = self.il[candidates].to_vec();
+            for candidate in candidates {
+                if let Some(function) = self.function_in(candidate) {
+                    self.note_function_use(function);
+                }
+            }
+        }
+        let flags = (self.il[callee].flags | self.flags_of(args)) & (DEPENDENT | INHERITED);
+        let list = self.il.list(args);
+        let kind = ExprKind::Call { callee, args: list };
+        self.dependent_expr(kind, flags, pos)
+    }
+
+    /// A call whose function is not known although nothing is dependent: for a cause, or because its operands are
+    /// not known.
+    fn unknown_call(
+        &mut self,
+        cause: Option<UnknownCause>,
+        callee: ExprId,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> ExprId {
+        let ty = cause.map_or(self.common.unknown, |cause| self.fall_back(cause, pos));
+        let list = self.il.list(args);
+        let flags = (self.flags_of(args) & INHERITED) | ExprFlags::UNKNOWN;
+        self.expr(ExprKind::Call { callee, args: list }, ty, Category::Prvalue, flags, pos)
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn call_overloaded(
+        &mut self,
+        callee: ExprId,
+        candidates: List<Entity>,
+        name: EntityName,
+        qualifier: Option<QualifierId>,
+        explicit: Option<List<TemplateArg>>,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> ExprId {
+        let mut found: Found = self.il[candidates].into();
+        let only_functions =
+            found.iter().all(|e| self.function_in(*e).is_some_and(|f| self.il[f].class.is_none()));
+        if let (None, Some(key), true) = (qualifier, Key::of(name), only_functions)
+            && !self.il[callee].flags.contains(ExprFlags::PARENTHESIZED)
+        {
+            let types: Vec<_> = args.iter().map(|a| self.il[*a].ty).collect();
+            self.complete_associated(&types);
+            self.lookup_associated(key, &types, &mut found);
+        }
+        // The namespaces of types that only an instantiation knows could declare it.
+        if found.is_empty() && args.iter().any(|arg| self.has_open_type(*arg)) {
+            return self.unresolved_call(callee, args, pos);
+        }
+        if found.is_empty() {
+            if qualifier.is_some() {
+                self.report_undeclared(callee);
+                return self.unknown_call(Some(UnknownCause::CallUndeclared), callee, args, pos);
+            }
+            // So could those of a type that is not known, unless that is for an error.
+            let unknown = |arg: ExprId| self.is_unknown(self.il[arg].ty) && !self.stands_for_error(arg);
+            if args.iter().any(|arg| unknown(*arg)) {
+                return self.unknown_call(None, callee, args, pos);
+            }
+            self.report_undeclared(callee);
+            return self.unknown_call(Some(UnknownCause::CallUndeclared), callee, args, pos);
+        }
+        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) && self.depends_on_arguments(&found) {
+            return self.unknown_call(None, callee, args, pos);
+        }
+        match self.resolve(&found, explicit, None, args) {
+            Resolution::Function(function) => {
+                let callee = self.resolved_callee(callee, function);
+                self.check_called_on_object(callee, function);
+                self.call_function(callee, function, args, pos)
+            }
+            failed => {
+                self.sfinae_fail();
+                let named = self.start_of(callee);
+                let found_in = self.found_in(&found, name, qualifier);
+                let call = CallSite {
+                    candidates: &found,
+                    found: found_in,
+                    explicit,
+                    object: None,
+                    args,
+                    pos: named,
+                    open: pos,
+                };
+                self.failed_call(failed, &call);
+                self.unknown_call(Some(UnknownCause::CallCandidates), callee, args, pos)
+            }
+        }
+    }
+
+    /// Whether the types of the arguments decide what a call of one of some functions gives.
+    fn depends_on_arguments(&self, functions: &[Entity]) -> bool {
+        match functions {
+            [only @ Entity::Template { .. }] => {
+                let ty = self.function_in(*only).map(|function| self.il[function].ty);
+                ty.and_then(|ty| self.function_of(ty)).is_none_or(|(ret, ..)| {
+                    self.is_dependent(ret) || self.il[ret].flags.contains(TypeFlags::PLACEHOLDER)
+                })
+            }
+            [_] => false,
+            _ => true,
+        }
+    }
+
+    /// Whether an operand is what an expression that was reported left behind.
+    pub(in crate::sema) fn stands_for_error(&self, e: ExprId) -> bool {
+        match self.il[e].kind {
+            ExprKind::Unknown { .. } => true,
+            ExprKind::Overload { candidates, .. } => candidates.is_empty(),
+            ExprKind::Subscript { base: part, .. }
+            | ExprKind::Member { base: part, .. }
+            | ExprKind::DependentMember { base: part, .. }
+            | ExprKind::Call { callee: part, .. } => self.stands_for_error(part),
+            _ => false,
+        }
+    }
+
+    /// Whether an argument has a dependent type, or is a list of such.
+    fn has_open_type(&self, arg: ExprId) -> bool {
+        let e = &self.il[arg];
+        match e.kind {
+            ExprKind::InitList { elements, .. } => {
+                self.il[elements].iter().any(|element| self.has_open_type(*element))
+            }
+            ExprKind::Expansion { pattern } => self.has_open_type(pattern),
+            _ => e.flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent(e.ty),
+        }
+    }
+
+    /// Reports a call for which overload resolution found none or several functions.
+    fn failed_call(&mut self, outcome: Resolution, call: &CallSite<'_>) {
+        match outcome {
+            Resolution::None => self.no_viable_call(call),
+            Resolution::Ambiguous => self.ambiguous_call(call, None),
+            Resolution::Function(_) => {}
+        }
+    }
+
+    /// The callee as the name of the function that was chosen.
+    fn resolved_callee(&mut self, callee: ExprId, function: FunctionId) -> ExprId {
+        match self.il[callee].kind {
+            ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => self.name_callee(callee, function),
+            _ => callee,
+        }
+    }
+
+    fn call_member_overloaded(
+        &mut self,
+        callee: ExprId,
+        candidates: List<Entity>,
+        explicit: Option<List<TemplateArg>>,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> ExprId {
+        let ExprKind::MemberOverload { base, arrow, .. } = self.il[callee].kind else {
+            return self.unknown_call(None, callee, args, pos);
+        };
+        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) && candidates.len() > 1 {
+            return self.unknown_call(None, callee, args, pos);
+        }
+        let object = self.object_of(base, arrow);
+        let list = self.il[candidates].to_vec();
+        match self.resolve(&list, explicit, Some(object), args) {
+            Resolution::Function(function) if self.stays_unresolved(base, &list, function) => {
+                if !matches!(self.il[base].kind, ExprKind::This { implicit: true }) {
+                    self.check_named_call(callee, function);
+                }
+                self.unresolved_call(callee, args, pos)
+            }
+            Resolution::Function(function) => {
+                let callee = self.name_callee(callee, function);
+                self.call_function(callee, function, args, pos)
+            }
+            failed => {
+                self.sfinae_fail();
+                let named = self.member_callee_pos(callee);
+                let call = CallSite {
+                    candidates: &list,
+                    found: self.class_of(self.il[object].ty).map_or(FoundIn::Own, FoundIn::Class),
+                    explicit,
+                    object: Some(object),
+                    args,
+                    pos: named,
+                    open: pos,
+                };
+                self.failed_call(failed, &call);
+                self.unknown_call(Some(UnknownCause::CallCandidates), callee, args, pos)
+            }
+        }
+    }
+
+    /// Whether a call of a member of the current instantiation is left to the instantiation: one through an
+    /// implicit `this`, or of one of several functions.
+    fn stays_unresolved(&self, base: ExprId, candidates: &[Entity], function: FunctionId) -> bool {
+        let f = &self.il[function];
+        let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
+        (implicit || candidates.len() > 1)
+            && !f.flags.contains(FunctionFlags::STATIC)
+            && f.class.is_some_and(|class| self.is_dependent_class(class))
+    }
+
+    /// Whether a callee is a member of the template around it that is named without an object.
+    fn names_current_instantiation(&self, callee: ExprId, function: FunctionId) -> bool {
+        let unqualified = match self.il[callee].kind {
+            ExprKind::Name { qualifier, .. } => qualifier.is_none(),
+            ExprKind::Member { base, qualifier, .. } => {
+                qualifier.is_none() && matches!(self.il[base].kind, ExprKind::This { implicit: true })
+            }
+            _ => false,
+        };
+        unqualified && self.il[function].class.is_some_and(|class| self.is_dependent_class(class))
+    }
+
+    /// Whether a class is a pattern of a template, or a member of one.
+    pub fn is_dependent_class(&self, class: ClassId) -> bool {
+        let class = &self.il[class];
+        class.flags.contains(ClassFlags::DEPENDENT) || self.is_dependent(class.ty)
+    }
+
+    /// The object that a member is accessed on, as an lvalue where it is reached through a pointer.
+    pub fn object_of(&mut self, base: ExprId, arrow: bool) -> ExprId {
+        let e = self.il[base];
+        if !arrow {
+            return base;
+        }
+        let ty = self.pointee(e.ty).unwrap_or(self.common.unknown);
+        let kind = ExprKind::Unary { op: UnaryOp::Deref, operand: base };
+        self.expr(kind, ty, Category::Lvalue, e.flags, e.pos)
+    }
+
+    /// A call of a known function: arguments converted to its parameters.
+    pub fn call_function(
+        &mut self,
+        callee: ExprId,
+        function: FunctionId,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> ExprId {
+        self.note_function_use(function);
+        let callee_pos = self.il[callee].pos;
+        if !self.names_current_instantiation(callee, function) {
+            self.check_named_call(callee, function);
+        }
+        self.check_deduced_reference(function, callee_pos);
+        self.check_not_deleted(function, callee_pos);
+        self.check_callee_access(callee, function);
+        self.require_body(function);
+        self.require_default_arguments(function, args.len());
+        self.check_return_deduced(function, callee_pos);
+        if !self.context.unevaluated {
+            self.check_returns_complete(function, pos);
+        }
+        let lowered = self.check_atomic_call(function, args, pos);
+        self.check_attributed_call(function, args, pos);
+        let generic = function;
+        let (callee, function) = match self.typed_builtin(function, args) {
+            Some(typed) if lowered => (self.named_builtin(callee, typed), typed),
+            _ => (callee, function),
+        };
+        let params = self.il[generic].params.clone();
+        let converted: Vec<_> = args
+            .iter()
+            .enumerate()
+            .map(|(i, arg)| match params.get(i) {
+                Some(param) => self.convert_argument(*arg, param.ty),
+                None => self.variadic_argument(*arg),
+            })
+            .collect();
+        let converted = self.with_object_size(generic, converted);
+        let ret = match self.il[generic].builtin {
+            Some(_) => self.builtin_result(generic, args, lowered, pos),
+            None => self.spelled_result_of(generic),
+        };
+        let e = self.plain_call(callee, &converted, ret, pos);
+        let e = self.valueless_call(e, generic, function);
+        let undeduced = self.il[function].flags.contains(FunctionFlags::UNDEDUCED);
+        if undeduced && self.scope_is_dependent(self.context.scope) {
+            self.il[e].flags |= DEPENDENT;
+        }
+        // What a member function of a class template returns is known in an instance ([temp.dep.constexpr]).
+        let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
+        if self.il[function].flags.intersects(constant)
+            && self.il[function].class.is_some_and(|class| self.is_dependent_class(class))
+        {
+            self.il[e].flags |= ExprFlags::VALUE_DEPENDENT;
+        }
+        if self.il[function].flags.contains(FunctionFlags::CONSTEVAL) && !self.in_immediate_context() {
+            self.require_immediate(e, function, pos);
+        }
+        self.answered(e, function)
+    }
+
+    /// A function whose return type is deduced is defined before it is called.
+    fn check_return_deduced(&mut self, function: FunctionId, pos: Pos) {
+        let f = &self.il[function];
+        let waits = f.flags.contains(FunctionFlags::UNDEDUCED)
+            && f.definition.is_none()
+            && f.instance.is_none()
+            && f.template.is_none()
+            && f.class.is_none();
+        if waits && self.reports_now() && self.context.function != Some(function) {
+            let entity = self.function_name_entity(function);
+            self.report(pos, messages::cannot_deduce_return_type_not(entity));
+        }
+    }
+
+    /// The member function that a callee names must be accessible.
+    fn check_callee_access(&mut self, callee: ExprId, function: FunctionId) {
+        if self.il[function].class.is_none() {
+            return;
+        }
+        let e = self.il[callee];
+        let at = self.name_after_access(e.pos);
+        let (naming, object) = match e.kind {
+            ExprKind::Member { base, qualifier, .. } => {
+                let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
+                let ty = self.il[base].ty;
+                let of = self.class_of(self.pointee(ty).unwrap_or(ty));
+                let naming = match qualifier {
+                    Some(q) => self.class_of_qualifier(q),
+                    None => of,
+                };
+                if naming.is_none() {
+                    return;
+                }
+                (naming.filter(|_| !implicit || qualifier.is_some()), of.filter(|_| !implicit))
+            }
+            ExprKind::Name { qualifier: Some(q), .. } => match self.class_of_qualifier(q) {
+                Some(class) => (Some(class), None),
+                None => return,
+            },
+            ExprKind::Name { qualifier: None, .. } => (None, None),
+            _ => return,
+        };
+        self.check_member_access(Entity::Function { id: function }, naming, object, at);
+    }
+
+    /// An argument for `...`: arrays decay, small types are promoted (`[expr.call]`).
+    fn variadic_argument(&mut self, arg: ExprId) -> ExprId {
+        let arg = self.decay(arg);
+        if self.builtin_of(self.il[arg].ty) == Some(Builtin::Float) {
+            let double = self.common.double;
+            return self.convert(arg, double);
+        }
+        if self.is_integral(self.il[arg].ty) || self.is_unscoped_enum(self.il[arg].ty) {
+            return self.promote(arg);
+        }
+        arg
+    }
+
+    /// The return type of a function, deduced from its body first where that is needed.
+    pub fn result_of(&mut self, function: FunctionId) -> TypeId {
+        if self.il[function].flags.contains(FunctionFlags::UNDEDUCED) {
+            self.body_of(function);
+        }
+        let ty = self.il[function].ty;
+        match self.function_of(ty) {
+            Some((ret, ..)) if self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) => {
+                // In a template the result is known at instantiation.
+                if self.scope_is_dependent(self.context.scope) {
+                    return self.common.unknown;
+                }
+                self.fall_back(UnknownCause::Result, self.il[function].pos)
+            }
+            Some((ret, ..)) => ret,
+            None => self.common.unknown,
+        }
+    }
+
+    /// A call with its result type.
+    pub(in crate::sema) fn plain_call(
+        &mut self,
+        callee: ExprId,
+        args: &[ExprId],
+        ret: TypeId,
+        pos: Pos,
+    ) -> ExprId {
+        let flags = (self.flags_of(args) | self.il[callee].flags) & INHERITED;
+        let list = self.il.list(args);
+        self.call_result(ExprKind::Call { callee, args: list }, ret, flags, pos)
+    }
+
+    /// An expression whose value is what a function returns.
+    pub fn call_result(&mut self, kind: ExprKind, ret: TypeId, flags: ExprFlags, pos: Pos) -> ExprId {
+        let category = self.category_of_result(ret);
+        let ty = self.without_reference(ret);
+        let ty = if category == Category::Prvalue && self.class_of(ty).is_none() {
+            self.without_top_qualifiers(ty)
+        } else {
+            ty
+        };
+        // No object is made of what is not evaluated, and a reference needs no complete class ([temp.inst]).
+        if let Some(class) = self.class_of(ty).filter(|_| !self.context.unevaluated) {
+            self.complete_class(class);
+        }
+        let mut flags = flags | self.dependence_of(ty);
+        if self.is_unknown(ty) {
+            flags |= ExprFlags::UNKNOWN;
+        }
+        self.expr(kind, ty, category, flags, pos)
+    }
+
+    /// A call through something that is no function's name: a pointer, an object with operator().
+    fn call_value(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        let e = self.il[callee];
+        if self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT) {
+            return match self.fixed_builtin_result(callee) {
+                _ if self.is_typed_builtin(callee) => self.open_builtin_call(callee, args, pos),
+                Some(ret) => self.plain_call(callee, args, ret, pos),
+                None => self.unresolved_call(callee, args, pos),
+            };
+        }
+        if self.is_unknown(e.ty) {
+            return self.unknown_call(None, callee, args, pos);
+        }
+        if let ExprKind::Name { entity: Entity::Function { id }, .. } = e.kind {
+            return self.call_function(callee, id, args, pos);
+        }
+        if let ExprKind::Member { entity: Entity::Function { id }, .. } = e.kind {
+            return self.call_function(callee, id, args, pos);
+        }
+        if self.class_of(e.ty).is_some() {
+            return self.call_object(callee, args, pos);
+        }
+        let function = match self.split(e.ty).kind {
+            TypeKind::Pointer { to } => self.function_of(to),
+            _ => self.function_of(e.ty),
+        };
+        let Some((ret, params, traits)) = function else {
+            self.not_callable(callee);
+            return self.unknown_call(Some(UnknownCause::Callable), callee, args, pos);
+        };
+        let params = self.il[params].to_vec();
+        let wanted: Vec<_> = params.iter().map(|ty| (*ty, false)).collect();
+        if !self.check_direct_arguments(&wanted, traits.contains(FunctionTraits::VARIADIC), args, pos) {
+            return self.plain_call(callee, args, ret, pos);
+        }
+        let converted: Vec<_> = args
+            .iter()
+            .enumerate()
+            .map(|(i, arg)| match params.get(i) {
+                Some(param) => self.convert_argument(*arg, *param),
+                None => self.variadic_argument(*arg),
+            })
+            .collect();
+        self.plain_call(callee, &converted, ret, pos)
+    }
+
+    /// What a builtin function gives whose type does not depend on its arguments.
+    pub(in crate::sema) fn fixed_builtin_result(&self, callee: ExprId) -> Option<TypeId> {
+        let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[callee].kind else {
+            return None;
+        };
+        self.il[id].builtin?;
+        let (ret, params, _) = self.function_of(self.il[id].ty)?;
+        (!params.is_empty()).then_some(ret)
+    }
+
+    /// What stands before parentheses is no function.
+    fn not_callable(&mut self, callee: ExprId) {
+        let dependent = self.il[callee].flags.contains(ExprFlags::VALUE_DEPENDENT);
+        if self.reports_here()
+            && !dependent
+            && !self.is_open(callee)
+            && self.class_of(self.il[callee].ty).is_none()
+        {
+            let pos = self.start_of(callee);
+            self.report(pos, messages::expression_preceding_parentheses_apparent_call());
+        }
+    }
+
+    /// `object(args)`: its operator() (`[over.call.object]`).
+    fn call_object(&mut self, object: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        let mut all = vec![object];
+        all.extend_from_slice(args);
+        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) {
+            return self.unknown_call(None, object, args, pos);
+        }
+        match self.resolve_operator(OverloadedOperator::Call, &all) {
+            Some(function) => {
+                self.check_object_call(function, pos);
+                self.require_body(function);
+                self.require_default_arguments(function, args.len());
+                let params = self.il[function].params.clone();
+                let mut converted = vec![object];
+                for (i, arg) in args.iter().enumerate() {
+                    converted.push(match params.get(i) {
+                        Some(param) => self.convert_argument(*arg, param.ty),
+                        None => self.variadic_argument(*arg),
+                    });
+                }
+                let ret = self.spelled_result_of(function);
+                let flags = self.flags_of(&converted) & INHERITED;
+                let args = self.il.list(&converted);
+                let op = OverloadedOperator::Call;
+                let function = Some(Entity::Function { id: function });
+                self.call_result(ExprKind::Operator { op, function, args, postfix: false }, ret, flags, pos)
+            }
+            None => {
+                if let Some(callee) = self.surrogate_callee(object, args) {
+                    return self.build_call(callee, args, pos);
+                }
+                self.report_object_call(object, args, pos);
+                self.unknown_call(Some(UnknownCause::CallObject), object, args, pos)
+            }
+        }
+    }
+
+    /// `T(args)` (`[expr.type.conv]`).
+    pub fn build_construct(&mut self, to: TypeId, args: &[ExprId], pos: Pos) -> ExprId {
+        let expansion = args.iter().any(|a| matches!(self.il[*a].kind, ExprKind::Expansion { .. }));
+        if let ([only], false) = (args, expansion) {
+            return self.build_functional_cast(to, *only, pos);
+        }
+        let mut flags = self.flags_of(args) & INHERITED;
+        if self.il[to].flags.contains(TypeFlags::PACK) {
+            flags |= ExprFlags::PACK;
+        }
+        let dependent_args = self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT);
+        let (constructor, converted) = match (self.class_of(to), dependent_args) {
+            (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
+            _ => (None, args.to_vec()),
+        };
+        let ty = self.constructed_type(to, args, self.cast_places(pos));
+        if !self.check_complete(ty, pos) {
+            return self.fall_back_expr(UnknownCause::Construction, pos);
+        }
+        let list = self.il.list(&converted);
+        self.check_temporary(ty, constructor, pos);
+        let kind = ExprKind::Construct { to, args: list, constructor };
+        flags |= self.dependence_of(ty);
+        self.expr(kind, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// `T(e)`: a cast, or a constructor call for a class.
+    fn build_functional_cast(&mut self, to: TypeId, arg: ExprId, pos: Pos) -> ExprId {
+        if matches!(self.canonical_kind(to), TypeKind::DeducedClass { .. }) {
+            let args = self.il.list(&[arg]);
+            let ty = self.constructed_type(to, &[arg], self.cast_places(pos));
+            let flags = self.dependence_of(ty) | (self.il[arg].flags & INHERITED);
+            let kind = ExprKind::Construct { to, args, constructor: None };
+            return self.expr(kind, ty, Category::Prvalue, flags, pos);
+        }
+        if let ExprKind::InitList { .. } = self.il[arg].kind
+            && !self.is_dependent(to)
+            && !self.is_open_type(to)
+            && self.class_of(to).is_none()
+            && self.reports_here()
+        {
+            let at = self.il[arg].pos;
+            self.report(at, messages::brace_enclosed_list_not_allowed());
+        }
+        self.check_converted_temporary(to, arg, pos);
+        self.build_cast(CastStyle::Functional, to, arg, pos)
+    }
+
+    /// The constructor for arguments with those converted to its parameters.
+    pub fn constructor_call(&mut self, class: ClassId, args: &[ExprId]) -> (Option<FunctionId>, Vec<ExprId>) {
+        self.constructor_call_at(class, args, None)
+    }
+
+    /// The same, with a message at a place where no constructor fits.
+    pub fn constructor_call_at(
+        &mut self,
+        class: ClassId,
+        args: &[ExprId],
+        pos: Option<Pos>,
+    ) -> (Option<FunctionId>, Vec<ExprId>) {
+        if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) {
+            return (None, args.to_vec());
+        }
+        if let Some(pos) = pos.filter(|_| args.is_empty() && self.default_construction_fails(class)) {
+            self.check_default_new(class, pos);
+            return (None, Vec::new());
+        }
+        let best = self.best_constructor(class, args);
+        self.constructor_call_of(best, class, args, pos)
+    }
+
+    /// The constructor for the elements of a braced list (`[over.match.list]`), with these converted to its parameters.
+    pub(in crate::sema) fn list_constructor_call(
+        &mut self,
+        class: ClassId,
+        values: &[ExprId],
+    ) -> (Option<FunctionId>, Vec<ExprId>) {
+        if values.iter().any(|value| self.is_unknown(self.il[*value].ty)) {
+            return (None, values.to_vec());
+        }
+        let best = self.list_constructor(class, values);
+        self.constructor_call_of(best, class, values, None)
+    }
+
+    fn constructor_call_of(
+        &mut self,
+        resolution: Resolution,
+        class: ClassId,
+        args: &[ExprId],
+        pos: Option<Pos>,
+    ) -> (Option<FunctionId>, Vec<ExprId>) {
+        match resolution {
+            Resolution::Function(function) => {
+                let params = self.il[function].params.clone();
+                let converted = args
+                    .iter()
+                    .enumerate()
+                    .map(|(i, arg)| match params.get(i) {
+                        Some(param) => self.convert_argument(*arg, param.ty),
+                        None => *arg,
+                    })
+                    .collect();
+                if let Some(pos) = pos {
+                    self.check_not_deleted(function, pos);
+                    self.check_constructor_access(function, pos);
+                }
+                (Some(function), converted)
+            }
+            failed => {
+                self.failed_construction(failed, class, args, pos);
+                (None, args.to_vec())
+            }
+        }
+    }
+
+    /// Reports arguments that no constructor accepts, or several accept equally well.
+    fn failed_construction(
+        &mut self,
+        outcome: Resolution,
+        class: ClassId,
+        args: &[ExprId],
+        pos: Option<Pos>,
+    ) {
+        let Some(pos) = pos else { return };
+        let template = |e: &Entity| matches!(e, Entity::Template { .. });
+        let constructors = self.il[class].constructors.clone();
+        let expansion = args.iter().any(|a| matches!(self.il[*a].kind, ExprKind::Expansion { .. }));
+        if constructors.is_empty()
+            || expansion
+            || self.gives_by_conversion(args, class)
+            || (constructors.iter().any(template) && matches!(outcome, Resolution::Ambiguous))
+        {
+            return;
+        }
+        if self.is_aggregate(class) && (self.dialect.standard >= 20 || !self.declares_constructors(class)) {
+            return self.surplus_arguments(class, args);
+        }
+        match outcome {
+            Resolution::Ambiguous => self.ambiguous_constructors(class, args, pos),
+            _ => self.no_viable_constructor(class, args, pos),
+        }
+    }
+
+    /// Arguments in parentheses for an aggregate, which only takes an object to copy before C++20 (`[dcl.init.general]`).
+    fn surplus_arguments(&mut self, class: ClassId, args: &[ExprId]) {
+        let open = args.iter().any(|arg| self.is_open(*arg)) || self.is_open_type(self.il[class].ty);
+        let [first, rest @ ..] = args else { return };
+        if open || self.dialect.standard >= 20 || !self.reports_here() {
+            return;
+        }
+        if let [second, ..] = rest {
+            let at = self.start_of(*second);
+            self.report(at, messages::too_many_initializer_values());
+        }
+        let ty = self.il[class].ty;
+        if !self.converts(*first, ty) {
+            let at = self.start_of(*first);
+            self.class_mismatch(*first, ty, at);
+        }
+    }
+
+    /// The type of an object that is made: deduced for a class template's name (`[over.match.class.deduct]`).
+    pub fn constructed_type(&mut self, to: TypeId, args: &[ExprId], places: DeductionPlaces) -> TypeId {
+        let pos = places.template;
+        match self.canonical_kind(to) {
+            TypeKind::DeducedClass { template } => self.deduce_class_template(template, args, places),
+            TypeKind::Auto { .. } => match args {
+                [only] => self.deduce_auto(to, *only),
+                _ => self.fall_back(UnknownCause::AutoConstruction, pos),
+            },
+            _ => to,
+        }
+    }
+
+    /// Where messages about a functional cast point whose type begins at a position.
+    fn cast_places(&self, pos: Pos) -> DeductionPlaces {
+        DeductionPlaces { template: pos, object: self.after_token(pos), initialized: true, list: None }
+    }
+
+    /// `T{...}`.
+    pub fn build_construct_brace(&mut self, to: TypeId, list: ExprId, pos: Pos) -> ExprId {
+        let elements = match self.il[list].kind {
+            ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
+            _ => Vec::new(),
+        };
+        let places = DeductionPlaces { list: Some(list), ..self.cast_places(pos) };
+        let ty = self.constructed_type(to, &elements, places);
+        let mut flags = (self.flags_of(&elements) & INHERITED) | self.dependence_of(ty);
+        if self.flags_of(&elements).contains(ExprFlags::TYPE_DEPENDENT) {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
+        if self.il[to].flags.contains(TypeFlags::PACK) {
+            flags |= ExprFlags::PACK;
+        }
+        let scalar = self.is_arithmetic(ty) || self.enum_of(ty).is_some() || self.is_pointer(ty);
+        if let ([only], true) = (&elements[..], scalar) {
+            let operand = *only;
+            self.narrowing_allowed(Narrowing::Warned, |c| c.check_narrowing(operand, ty));
+            let kind = ExprKind::Cast { style: CastStyle::FunctionalBrace, to, operand };
+            return self.expr(kind, ty, Category::Prvalue, flags, pos);
+        }
+        // For a reference the list initializes a temporary that it binds to.
+        let category = self.category_of_result(ty);
+        let ty = self.without_reference(ty);
+        if !self.check_complete(ty, pos) {
+            return self.fall_back_expr(UnknownCause::Construction, pos);
+        }
+        self.check_list_construction(list, ty, true);
+        let aggregate = self.class_of(ty).is_some_and(|class| self.is_aggregate(class));
+        let mode = if aggregate { Narrowing::Refused } else { Narrowing::Warned };
+        let list = self.narrowing_allowed(mode, |c| c.convert_list(list, ty));
+        let constructor = match self.il[list].kind {
+            ExprKind::InitList { constructor, .. } => constructor,
+            _ => None,
+        };
+        self.expr(ExprKind::ConstructBrace { to, list, constructor }, ty, category, flags, pos)
+    }
+
+    /// A generic selection: the value whose type is that of the controlling expression, else the default one.
+    pub fn build_generic(
+        &mut self,
+        control: ExprId,
+        types: &[TypeId],
+        values: &[ExprId],
+        pos: Pos,
+    ) -> ExprId {
+        let ty = self.il[control].ty;
+        let ty = self.decayed(ty);
+        let ty = self.unqualified(ty);
+        let unknown = self.common.unknown;
+        let index = types
+            .iter()
+            .position(|of| *of != unknown && self.same_type(*of, ty))
+            .or_else(|| types.iter().position(|of| *of == unknown));
+        let Some(chosen) = index.and_then(|index| values.get(index).copied()) else {
+            return self.fall_back_expr(UnknownCause::Generic, pos);
+        };
+        let (types, values) = (self.interned.type_list(&mut self.il, types), self.il.list(values));
+        let e = self.il[chosen];
+        self.expr(ExprKind::Generic { control, types, values, chosen }, e.ty, e.category, e.flags, pos)
+    }
+
+    /// `__builtin_choose_expr(condition, first, second)`: what a constant chooses at translation.
+    pub fn build_choose(&mut self, condition: ExprId, first: ExprId, second: ExprId, pos: Pos) -> ExprId {
+        let chosen = match self.constant_truth(condition) {
+            Some(true) => first,
+            Some(false) => second,
+            None => return self.fall_back_expr(UnknownCause::Generic, pos),
+        };
+        let e = self.il[chosen];
+        self.expr(ExprKind::Choose { condition, first, second, chosen }, e.ty, e.category, e.flags, pos)
+    }
+
+    /// `(T){...}`; an array without bound has as many elements as the list.
+    pub fn build_compound_literal(&mut self, to: TypeId, list: ExprId, pos: Pos) -> ExprId {
+        let list = self.convert_list(list, to);
+        let to = match (self.il[to].kind, self.il[list].kind) {
+            (
+                TypeKind::Array { element, bound: ArrayBound::Unknown },
+                ExprKind::InitList { elements, .. },
+            ) => {
+                let count = self.count_initialized(element, elements);
+                let bound = count.map_or(ArrayBound::Unknown, |count| ArrayBound::Constant { count });
+                self.make_type(TypeKind::Array { element, bound })
+            }
+            _ => to,
+        };
+        let flags = self.dependence_of(to) | (self.il[list].flags & INHERITED);
+        self.expr(ExprKind::CompoundLiteral { to, list }, to, Category::Lvalue, flags, pos)
+    }
+
+    /// A new-expression: the type of its value and the constructor it calls (`[expr.new]`). Messages about its
+    /// initializer stand at `initializer`; without that place there are none.
+    pub fn build_new(&mut self, mut new: New, pos: Pos, initializer: Option<Pos>) -> ExprId {
+        let mut flags = self.dependence_of(new.ty);
+        let args = match new.init {
+            Initializer::Paren { args } => self.il[args].to_vec(),
+            _ => Vec::new(),
+        };
+        flags |= self.flags_of(&args) & INHERITED;
+        if let Some(placement) = new.placement {
+            flags |= self.flags_of(&self.il[placement]) & INHERITED;
+        }
+        if let Some(bound) = new.bound {
+            self.has_other_bound_type(bound);
+            flags |= self.il[bound].flags & INHERITED;
+            new.bound = Some(self.promote(bound));
+        }
+        let known = !self.is_dependent(new.ty) && !self.flags_of(&args).contains(ExprFlags::TYPE_DEPENDENT);
+        if known && !new.array {
+            self.initialize_new(&mut new, &args, initializer);
+        }
+        if known {
+            self.check_new_elements(&new);
+            self.check_new_object(&new, pos);
+        }
+        let allocated = match self.canonical_kind(new.ty) {
+            TypeKind::Array { element, .. } if !new.array => element,
+            _ => new.ty,
+        };
+        let allocated = if self.il[allocated].flags.contains(TypeFlags::PLACEHOLDER) {
+            let open = !known || args.iter().any(|a| self.is_unknown(self.il[*a].ty));
+            if open { self.common.unknown } else { self.fall_back(UnknownCause::NewPlaceholder, pos) }
+        } else {
+            allocated
+        };
+        let ty = self.pointer_to(allocated);
+        if !known {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
+        self.check_new_space(&new, pos);
+        let id = self.il.news.add(new);
+        self.expr(ExprKind::New { id }, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// Checks that an object of the type of a new-expression can be made (`[expr.new]`).
+    fn check_new_object(&mut self, new: &New, pos: Pos) {
+        let at = self.after_token(pos);
+        if !self.reports_now() || self.opens_parameters(at) {
+            return;
+        }
+        let element = self.innermost_element(new.ty);
+        if self.is_void(element) {
+            let shown = self.shown_type(element);
+            return self.report(at, messages::incomplete_type_not_allowed(shown));
+        }
+        let Some(class) = self.class_of(element) else { return };
+        if !self.check_complete(new.ty, at) {
+            return;
+        }
+        self.check_abstract(element, at);
+        if let Initializer::None = new.init {
+            self.report_default_fault(class, at);
+        }
+    }
+
+    fn initialize_new(&mut self, new: &mut New, args: &[ExprId], pos: Option<Pos>) {
+        match (new.init, self.class_of(new.ty)) {
+            (Initializer::Paren { .. }, Some(class)) => {
+                let mut args = args.to_vec();
+                if let [only] = &mut args[..] {
+                    *only = self.made_as(*only, new.ty);
+                }
+                let (constructor, converted) = self.constructor_call_at(class, &args, pos);
+                new.constructor = constructor;
+                new.init = Initializer::Paren { args: self.il.list(&converted) };
+            }
+            (Initializer::Paren { .. }, None) => {
+                if let [only] = args {
+                    let converted = self.convert_direct_initializer(*only, new.ty);
+                    new.init = Initializer::Paren { args: self.il.list(&[converted]) };
+                }
+            }
+            (Initializer::Brace { value }, _) => {
+                self.check_list_construction(value, new.ty, true);
+                let ty = new.ty;
+                let value = self.narrowing_allowed(Narrowing::Refused, |c| c.convert_list(value, ty));
+                new.init = Initializer::Brace { value };
+            }
+            _ => {}
+        }
+    }
+
+    /// The operand of delete is a pointer to an object of a complete type.
+    fn check_deleted_operand(&mut self, operand: ExprId) {
+        let ty = self.il[operand].ty;
+        if self.is_open(operand) || self.class_of(ty).is_some() || !self.reports_here() {
+            return;
+        }
+        let at = self.start_of(operand);
+        match self.pointee(ty) {
+            None if self.is_arithmetic(ty) || self.enum_of(ty).is_some() => {
+                self.report(at, messages::expression_must_pointer_complete_object().as_error());
+            }
+            Some(to) if self.is_void(to) => {
+                self.warn(at, messages::expression_must_pointer_complete_object())
+            }
+            Some(to) if self.function_of(to).is_some() => {
+                self.report(at, messages::pointer_to_function_not_deleted());
+            }
+            Some(to) => {
+                let incomplete = self.class_of(to).is_some_and(|c| {
+                    let c = &self.il[c];
+                    c.state == Completeness::Declared && c.instance.is_none() && c.template.is_none()
+                });
+                if incomplete && !self.is_dependent(to) {
+                    self.warn(at, messages::delete_of_incomplete_class());
+                }
+            }
+            None => {}
+        }
+    }
+
+    /// A delete-expression (`[expr.delete]`).
+    pub fn build_delete(&mut self, operand: ExprId, array: bool, global: bool, pos: Pos) -> ExprId {
+        let flags = self.il[operand].flags & INHERITED;
+        self.check_deleted_operand(operand);
+        if let Some(to) = self.pointee(self.il[operand].ty) {
+            let at = self.start_of(operand);
+            self.check_destructor_access(to, at);
+        }
+        self.check_delete_space(operand);
+        let ty = self.common.void;
+        self.expr(ExprKind::Delete { operand, array, global }, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// An expression used as a statement: overloads that stay unresolved are left as they are.
+    pub fn discarded_value(&mut self, e: ExprId) -> ExprId {
+        if let ExprKind::Overload { candidates, .. } = self.il[e].kind
+            && candidates.is_empty()
+        {
+            self.report_undeclared(e);
+        }
+        self.examine(e, Use::Discarded);
+        self.check_discarded(e);
+        e
+    }
+}

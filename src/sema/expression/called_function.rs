@@ -1,0 +1,111 @@
+//! What a call needs of the function beyond its type: bodies and default arguments that are instantiated because of it,
+//! and constant values of calls of immediate functions (`[temp.inst]`, `[expr.const]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::sema::instantiation::context::Instantiated;
+use crate::source::Pos;
+
+impl Compilation {
+    /// A constexpr function template, or one with a deduced return type, is instantiated where it is called.
+    pub(in crate::sema) fn require_body(&mut self, function: FunctionId) {
+        let f = &self.il[function];
+        let constexpr = f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::LAMBDA)
+            && (f.instance.is_some() || self.made_from.contains_key(&Entity::Function { id: function }));
+        if (constexpr || self.instance_declares_placeholder(function))
+            && !self.il[function].space.is_device_only()
+            && !self.context.unevaluated
+            && self.reports_now()
+            && !self.scope_is_dependent(self.context.scope)
+        {
+            self.body_of(function);
+        }
+    }
+
+    /// Whether the template that a function is an instance of is declared with a placeholder for its return type.
+    fn instance_declares_placeholder(&self, function: FunctionId) -> bool {
+        let Some(instance) = self.il[function].instance else { return false };
+        let TemplateKind::Function { pattern } = self.il[self.il[instance].template].kind else {
+            return false;
+        };
+        let Some(declaration) = self.il[pattern].definition else { return false };
+        self.written_function(self.il[declaration].ty)
+            .is_some_and(|(ret, ..)| self.il[ret].flags.contains(TypeFlags::PLACEHOLDER))
+    }
+
+    /// The default arguments of a template instance that a call with so many arguments uses are instantiated
+    /// (`[temp.inst]`): what is wrong with them is an error there.
+    pub(in crate::sema) fn require_default_arguments(&mut self, function: FunctionId, given: usize) {
+        let f = &self.il[function];
+        let Some(instance) = f.instance.filter(|_| f.params.len() > given) else { return };
+        let open = self.scope_is_dependent(self.context.scope) || self.context.unevaluated;
+        if open || !self.reports_now() || self.il[instance].explicit == Specialization::Explicit {
+            return;
+        }
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        let defaults: Vec<ExprId> = f.params[given..].iter().filter_map(|p| p.default).collect();
+        let env = self.environment_for(self.il[instance].template, self.il[instance].args);
+        for (at, default) in defaults.into_iter().enumerate() {
+            if !self.il[default].flags.intersects(dependent)
+                || !self.default_arguments_made.insert((function, given + at))
+            {
+                continue;
+            }
+            self.begin_instantiation(Instantiated::Function(function));
+            let (context, pos) = (self.context.clone(), self.instantiation_pos);
+            self.instantiation_depth += 1;
+            if self.attempt(|c| c.substitute_expr(default, &env)).is_none() {
+                // What makes it fail is found again and reported.
+                self.substitute_expr(default, &env);
+            }
+            self.instantiation_depth -= 1;
+            self.instantiation_pos = pos;
+            self.context = context;
+            self.end_instantiation();
+        }
+    }
+
+    /// The address of an immediate function is taken where it is not constant-evaluated (`[expr.const]`).
+    pub(in crate::sema) fn check_immediate_address(&mut self, e: ExprId, function: FunctionId) {
+        let immediate = self.il[function].flags.contains(FunctionFlags::CONSTEVAL);
+        if immediate && !self.in_immediate_context() && self.reports_now() {
+            let pos = self.start_of(e);
+            self.report(pos, messages::address_consteval_function_cannot_used());
+        }
+    }
+
+    /// Whether calls of immediate functions need not be constant here (`[expr.const]`).
+    pub(in crate::sema) fn in_immediate_context(&self) -> bool {
+        let immediate = |f: FunctionId| self.il[f].flags.contains(FunctionFlags::CONSTEVAL);
+        self.context.unevaluated
+            || self.context.function.is_some_and(immediate)
+            || !self.context.lambdas.is_empty()
+            || self.scope_is_dependent(self.context.scope)
+    }
+
+    /// The address of a consteval function is needed in immediate functions only (`[expr.const]`).
+    pub fn check_immediate_named(&mut self, e: ExprId, pos: Pos) {
+        let ExprKind::Name { entity: Entity::Function { id }, .. } = self.il[e].kind else { return };
+        let immediate = self.il[id].flags.contains(FunctionFlags::CONSTEVAL);
+        if immediate && !self.in_immediate_context() && self.reports_now() {
+            self.report(pos, messages::address_consteval_function_cannot_used());
+        }
+    }
+
+    /// A non-static member function is called on an object (`[expr.prim.id.general]`).
+    pub(in crate::sema) fn check_called_on_object(&mut self, callee: ExprId, function: FunctionId) {
+        let f = &self.il[function];
+        let member = f.class.is_some() && !f.flags.contains(FunctionFlags::STATIC);
+        if member
+            && matches!(self.il[callee].kind, ExprKind::Name { .. })
+            && !self.il.has_explicit_object(function)
+            && self.has_no_object()
+            && !self.context.unevaluated
+            && self.reports_here()
+        {
+            let pos = self.start_of(callee);
+            self.report(pos, messages::nonstatic_member_reference_must_relative());
+        }
+    }
+}

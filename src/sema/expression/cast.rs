@@ -1,0 +1,403 @@
+//! Casts that cannot be done (`[expr.static.cast]`, `[expr.dynamic.cast]`, `[expr.const.cast]`,
+//! `[expr.reinterpret.cast]`, `[expr.cast]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::sema::overload::Resolution;
+use crate::source::Pos;
+use crate::tables::limits;
+
+impl Compilation {
+    /// Qualifiers written on the type of a cast mean nothing unless it is of a class (`[expr.type]`).
+    pub fn check_cast_qualifiers(&mut self, to: TypeId, pos: Pos) {
+        if self.has_written_qualifiers(to) {
+            self.report(pos, messages::type_qualifier_meaningless_on_cast());
+        }
+    }
+
+    /// The same for the result of a function; that of a dependent type may be of a class.
+    pub fn check_result_qualifiers(&mut self, ret: TypeId, pos: Pos) {
+        if self.has_written_qualifiers(ret) && !self.is_open_type(ret) {
+            self.report(pos, messages::type_qualifier_on_return_type());
+        }
+    }
+
+    fn has_written_qualifiers(&self, ty: TypeId) -> bool {
+        let TypeKind::Qualified { base, quals } = self.il[ty].kind else { return false };
+        let placeholder = self.il[base].flags.contains(TypeFlags::PLACEHOLDER);
+        let scalar = self.class_of(base).is_none() && !self.is_unknown(base) && !placeholder;
+        scalar && quals.intersects(Qualifiers::CONST | Qualifiers::VOLATILE)
+    }
+
+    /// Whether an expression can be cast to a type in this notation: reported where not. True where that is not known.
+    pub(in crate::sema) fn check_cast(
+        &mut self,
+        style: CastStyle,
+        to: TypeId,
+        operand: ExprId,
+        pos: Pos,
+    ) -> bool {
+        let target = self.without_reference(to);
+        let incomplete = self.class_of(target).is_some_and(|c| {
+            let c = &self.il[c];
+            c.state == Completeness::Declared && c.instance.is_none() && c.template.is_none()
+        });
+        let fails = self.sfinae.is_some() && self.dialect.cxx;
+        if !(self.reports_now() || fails) || self.is_open(operand) || self.is_dependent(to) {
+            return true;
+        }
+        if self.is_unknown(to) || (self.is_open_type(to) && !incomplete) {
+            return true;
+        }
+        let unusual = |c: &Self, ty: TypeId| {
+            matches!(c.split(ty).kind, TypeKind::Vector { .. } | TypeKind::Complex { .. })
+                || matches!(c.builtin_of(ty), Some(Builtin::Nullptr | Builtin::VaList))
+        };
+        if unusual(self, target) || unusual(self, self.il[operand].ty) || self.is_void(target) {
+            return true;
+        }
+        if self.il[operand].flags.contains(ExprFlags::VALUE_DEPENDENT) {
+            return true;
+        }
+        if matches!(style, CastStyle::C | CastStyle::Functional | CastStyle::Static) {
+            self.check_floating_fits(operand, to, pos);
+        }
+        match style {
+            CastStyle::C | CastStyle::Functional => self.check_explicit_cast(style, to, operand, pos),
+            CastStyle::Static => self.check_static_cast(to, operand, pos),
+            CastStyle::Const => self.check_const_cast(to, operand, pos),
+            CastStyle::Dynamic => self.check_dynamic_operand(to, operand, pos),
+            CastStyle::Reinterpret => self.check_reinterpret_cast(to, operand, pos),
+            CastStyle::FunctionalBrace | CastStyle::BitCast => true,
+        }
+    }
+
+    fn check_explicit_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId, pos: Pos) -> bool {
+        if self.is_reference(to) {
+            return true;
+        }
+        let type_pos = if style == CastStyle::C { self.after_token(pos) } else { pos };
+        if matches!(self.canonical_kind(to), TypeKind::Array { .. } | TypeKind::Function { .. }) {
+            let shown = self.shown_type(to);
+            self.report(type_pos, messages::cast_to_type_not_allowed(shown));
+            return false;
+        }
+        if let Some(valid) = self.check_class_cast(to, operand, style, type_pos) {
+            return valid;
+        }
+        let from = self.il[operand].ty;
+        let from = self.decayed(from);
+        let valid = match (self.is_pointer(from), self.is_pointer(to)) {
+            (true, true) => true,
+            (true, false) if self.is_integral(to) => return self.check_pointer_to_integer(to, pos),
+            (true, false) => !self.is_number(to),
+            (false, true) => !self.is_floating(from),
+            (false, false) => true,
+        };
+        if !valid {
+            self.report(pos, messages::invalid_type_conversion());
+        }
+        valid
+    }
+
+    /// Whether a type is an arithmetic or enumeration type.
+    fn is_number(&self, ty: TypeId) -> bool {
+        self.is_arithmetic(ty) || self.enum_of(ty).is_some()
+    }
+
+    /// A pointer fits into a large enough integer, or is true or false.
+    fn check_pointer_to_integer(&mut self, to: TypeId, pos: Pos) -> bool {
+        let void = self.common.void;
+        let pointer = self.pointer_to(void);
+        let small = self.size_of(to) < self.size_of(pointer);
+        if small && self.builtin_of(to) != Some(Builtin::Bool) {
+            self.warn(pos, messages::pointer_conversion_loses_bits());
+        }
+        true
+    }
+
+    /// Casts to and from classes: constructors and conversion functions do them. None where neither is a class.
+    fn check_class_cast(
+        &mut self,
+        to: TypeId,
+        operand: ExprId,
+        style: CastStyle,
+        type_pos: Pos,
+    ) -> Option<bool> {
+        let from = self.il[operand].ty;
+        if let Some(class) = self.class_of(to) {
+            if self.il[class].state == Completeness::Declared {
+                let shown = self.shown_type(self.unqualified(to));
+                self.report(type_pos, messages::incomplete_type_not_allowed(shown));
+                return Some(false);
+            }
+            let chosen = self.best_constructor(class, &[operand]);
+            if let Resolution::Function(constructor) = chosen
+                && self.il[constructor].flags.contains(FunctionFlags::DELETED)
+            {
+                let at = self.start_of(operand);
+                self.check_not_deleted(constructor, at);
+                return Some(false);
+            }
+            let constructed = !matches!(chosen, Resolution::None);
+            // Explicit conversion functions give the object itself, or what a constructor takes.
+            let explicit = self.class_of(from).is_some_and(|from| self.converts_explicitly(from));
+            if constructed || explicit || self.converts(operand, to) || self.is_aggregate_cast(class) {
+                return Some(true);
+            }
+            if style == CastStyle::Functional && !self.is_aggregate(class) {
+                self.no_viable_constructor(class, &[operand], type_pos);
+                return Some(false);
+            }
+            let at = self.start_of(operand);
+            self.class_mismatch(operand, to, at);
+            return Some(false);
+        }
+        let class = self.class_of(from)?;
+        let ambiguous = match self.converts_explicitly(class) || self.is_void(to) {
+            true => Vec::new(),
+            false => self.ambiguous_conversions(operand, to),
+        };
+        if !ambiguous.is_empty() {
+            self.several_conversions(operand, &ambiguous, Some(self.unqualified(to)));
+            return Some(false);
+        }
+        if self.may_convert_explicitly(class, operand, to)
+            || self.is_reference(to)
+            || self.il[class].lambda.is_some()
+        {
+            return Some(true);
+        }
+        let at = self.start_of(operand);
+        self.class_mismatch(operand, to, at);
+        Some(false)
+    }
+
+    /// Whether a conversion function of a class, explicit or not, may give what a cast wants (`[expr.static.cast]`).
+    fn may_convert_explicitly(&mut self, class: ClassId, operand: ExprId, to: TypeId) -> bool {
+        let wanted_number = self.is_number(to);
+        self.all_conversions(class).into_iter().any(|entity| {
+            let Entity::Function { id } = entity else { return true };
+            let Some((ret, ..)) = self.function_of(self.il[id].ty) else { return true };
+            if self.is_open_type(ret) {
+                return true;
+            }
+            let result = self.call_result_probe(ret, operand);
+            let given = self.without_reference(ret);
+            (wanted_number && self.is_number(given)) || self.standard_sequence(result, to).is_some()
+        })
+    }
+
+    /// Whether the one argument of a direct initialization of a class has an explicit conversion function to what the
+    /// copy constructor takes (`[over.match.copy]`).
+    pub(in crate::sema) fn gives_by_conversion(&mut self, args: &[ExprId], class: ClassId) -> bool {
+        let [only] = args else { return false };
+        let Some(source) = self.class_of(self.il[*only].ty) else { return false };
+        self.all_conversions(source).into_iter().any(|entity| {
+            let Entity::Function { id } = entity else { return true };
+            let Some((ret, ..)) = self.function_of(self.il[id].ty) else { return true };
+            let given = self.without_reference(ret);
+            self.is_explicit(id) && (self.is_open_type(given) || self.class_of(given) == Some(class))
+        })
+    }
+
+    /// Whether a class has explicit conversion functions.
+    fn converts_explicitly(&mut self, class: ClassId) -> bool {
+        self.all_conversions(class)
+            .iter()
+            .filter_map(|entity| self.function_in(*entity))
+            .any(|function| self.il[function].flags.contains(FunctionFlags::EXPLICIT))
+    }
+
+    /// Since C++20 parentheses can initialize an aggregate.
+    fn is_aggregate_cast(&mut self, class: ClassId) -> bool {
+        self.dialect.standard >= 20 && self.is_aggregate(class)
+    }
+
+    fn check_static_cast(&mut self, to: TypeId, operand: ExprId, pos: Pos) -> bool {
+        let e = self.il[operand];
+        if self.is_reference(to) {
+            let target = self.without_reference(to);
+            let related = match (self.class_of(e.ty), self.class_of(target)) {
+                (Some(a), Some(b)) => a == b || self.base_distance(b, a).is_some(),
+                _ => return self.check_reference_cast(to, operand),
+            };
+            if related && !self.qualifiers(target).contains(self.qualifiers(e.ty)) {
+                let word = self.word_at(pos);
+                self.report(pos, messages::static_cast_cannot_cast_away_const(&word));
+                return false;
+            }
+            return !self.refuses_ambiguous_base(e.ty, target, self.start_of(operand));
+        }
+        let type_pos = self.after_token(self.after_token(pos));
+        if let Some(valid) = self.check_class_cast(to, operand, CastStyle::Static, type_pos) {
+            return valid;
+        }
+        let from = self.decayed(e.ty);
+        let valid = match (self.pointee(from), self.pointee(to)) {
+            (Some(a), Some(b)) => return self.check_static_pointer(operand, to, (a, b), pos),
+            (Some(_), None) => !self.is_number(to) || self.builtin_of(to) == Some(Builtin::Bool),
+            (None, Some(_)) if self.is_number(from) => self.converts(operand, to),
+            _ => true,
+        };
+        if !valid {
+            self.report(pos, messages::invalid_type_conversion());
+        }
+        valid
+    }
+
+    fn check_static_pointer(
+        &mut self,
+        operand: ExprId,
+        to: TypeId,
+        (from_pointee, to_pointee): (TypeId, TypeId),
+        pos: Pos,
+    ) -> bool {
+        if self.converts(operand, to) {
+            let type_pos = self.after_token(self.after_token(pos));
+            return !self.refuses_ambiguous_base(from_pointee, to_pointee, type_pos);
+        }
+        let keeps = self.qualifiers(to_pointee).contains(self.qualifiers(from_pointee));
+        let (a, b) = (self.unqualified(from_pointee), self.unqualified(to_pointee));
+        let object = self.function_of(b).is_none();
+        let downward = match (self.class_of(a), self.class_of(b)) {
+            (Some(base), Some(derived)) => self.base_distance(derived, base).is_some(),
+            _ => false,
+        };
+        if keeps && (downward || self.is_void(a) && object) {
+            return true;
+        }
+        let message = if a == b || downward {
+            messages::static_cast_cannot_cast_away_const(&self.word_at(pos))
+        } else {
+            messages::invalid_type_conversion()
+        };
+        self.report(pos, message);
+        false
+    }
+
+    fn check_const_cast(&mut self, to: TypeId, operand: ExprId, pos: Pos) -> bool {
+        let e = self.il[operand];
+        let type_pos = self.after_token(self.after_token(pos));
+        let (from, target) = if self.is_reference(to) {
+            (e.ty, self.without_reference(to))
+        } else {
+            let from = self.decayed(e.ty);
+            match (self.pointee(from), self.pointee(to)) {
+                (Some(a), Some(b)) => (a, b),
+                (_, None) if self.is_number(to) || self.class_of(to).is_some() => {
+                    self.report(type_pos, messages::type_in_const_cast());
+                    return false;
+                }
+                (None, Some(to)) if self.function_of(to).is_none() && self.is_number(from) => {
+                    (from, self.common.void)
+                }
+                _ => return true,
+            }
+        };
+        if self.same_but_qualifiers(from, target, 0) {
+            return true;
+        }
+        let at = self.start_of(operand);
+        self.report(at, messages::const_cast_can_only_adjust_type());
+        false
+    }
+
+    /// Whether two types differ in qualifiers alone, at any level of pointers and arrays.
+    fn same_but_qualifiers(&mut self, a: TypeId, b: TypeId, depth: u32) -> bool {
+        if self.unqualified(a) == self.unqualified(b) || depth > limits::QUALIFIED_TYPE_NESTING {
+            return true;
+        }
+        match (self.split(a).kind, self.split(b).kind) {
+            (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b }) => {
+                self.same_but_qualifiers(a, b, depth + 1)
+            }
+            (TypeKind::Array { element: a, .. }, TypeKind::Array { element: b, .. }) => {
+                self.same_but_qualifiers(a, b, depth + 1)
+            }
+            (TypeKind::MemberPointer { to: a, .. }, TypeKind::MemberPointer { to: b, .. }) => {
+                self.same_but_qualifiers(a, b, depth + 1)
+            }
+            _ => false,
+        }
+    }
+
+    fn check_dynamic_operand(&mut self, to: TypeId, operand: ExprId, pos: Pos) -> bool {
+        let type_pos = self.after_token(self.after_token(pos));
+        let reference = self.is_reference(to);
+        let inner = self.without_reference(to);
+        let target = if reference { Some(inner) } else { self.pointee(to) };
+        let complete = |c: &Self, ty: TypeId| {
+            c.class_of(ty).filter(|class| c.il[*class].state != Completeness::Declared)
+        };
+        let to_void = !reference && target.is_some_and(|t| self.is_void(t));
+        let target_class = target.and_then(|t| complete(self, t));
+        if target_class.is_none() && !to_void {
+            self.report(type_pos, messages::type_in_dynamic_cast());
+            return false;
+        }
+        let from = self.il[operand].ty;
+        let source = if reference { Some(from) } else { self.pointee(from) };
+        let at = self.start_of(operand);
+        let Some(class) = source.and_then(|s| complete(self, s)) else {
+            if !reference {
+                self.report(at, messages::operand_pointer_dynamic_cast());
+            }
+            return reference;
+        };
+        let upward = target_class.is_some_and(|t| self.base_distance(class, t).is_some());
+        if !upward && !self.il[class].flags.contains(ClassFlags::POLYMORPHIC) {
+            self.report(at, messages::operand_runtime_dynamic_cast_must_have());
+            return false;
+        }
+        true
+    }
+
+    /// A cast of a value that is no class object to a reference to objects that can be changed.
+    fn check_reference_cast(&mut self, to: TypeId, operand: ExprId) -> bool {
+        let e = self.il[operand];
+        let TypeKind::LvalueReference { to: target } = self.canonical_kind(to) else { return true };
+        let constant = self.qualifiers(target).contains(Qualifiers::CONST);
+        if constant || e.category != Category::Prvalue || self.class_of(e.ty).is_some() {
+            return true;
+        }
+        let at = self.start_of(operand);
+        self.report(at, messages::expression_must_lvalue());
+        false
+    }
+
+    fn check_reinterpret_cast(&mut self, to: TypeId, operand: ExprId, pos: Pos) -> bool {
+        if self.is_reference(to) {
+            return self.check_reference_cast(to, operand);
+        }
+        if self.class_of(to).is_some() {
+            let (at, shown) = (self.after_token(self.after_token(pos)), self.shown_type(to));
+            self.report(at, messages::cast_to_type_not_allowed(shown));
+            return false;
+        }
+        let from = self.il[operand].ty;
+        let from = self.decayed(from);
+        let valid = match (self.pointee(from), self.pointee(to)) {
+            (Some(a), Some(b)) => {
+                let functions = self.function_of(a).is_some() || self.function_of(b).is_some();
+                if !functions && !self.qualifiers(b).contains(self.qualifiers(a)) {
+                    let word = self.word_at(pos);
+                    self.report(pos, messages::static_cast_cannot_cast_away_const(&word));
+                }
+                true
+            }
+            (Some(_), None) if self.is_integral(to) => return self.check_pointer_to_integer(to, pos),
+            (Some(_), None) => !self.is_number(to),
+            (None, Some(_)) => !self.is_floating(from) && self.class_of(from).is_none(),
+            (None, None) if self.is_number(from) && self.is_number(to) => {
+                self.same_type(self.unqualified(from), self.unqualified(to))
+            }
+            _ => true,
+        };
+        if !valid {
+            self.report(pos, messages::invalid_type_conversion());
+        }
+        valid
+    }
+}

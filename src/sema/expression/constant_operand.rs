@@ -1,0 +1,88 @@
+//! Warnings about operations on constants that have no result, or not the one that is expected (`[expr.pre]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::limits;
+
+impl Compilation {
+    /// Warns about constant operands for which integer arithmetic has no result (`[expr.pre]`).
+    pub fn check_constant_arithmetic(
+        &mut self,
+        op: BinaryOp,
+        lhs: ExprId,
+        rhs: ExprId,
+        ty: TypeId,
+        pos: Pos,
+    ) {
+        if !self.warns() {
+            return;
+        }
+        use BinaryOp::*;
+        if matches!(op, Divide | DivideAssign | Remainder | RemainderAssign) {
+            return self.check_divisor(op, lhs, rhs, pos);
+        }
+        let Some((bits, signed)) = self.integer_width(ty) else { return };
+        match op {
+            ShiftLeft | ShiftRight | ShiftLeftAssign | ShiftRightAssign => {
+                let Some(count) = self.simple_integer(rhs) else { return };
+                let at = self.start_of(rhs);
+                if count < 0 {
+                    self.warn(at, messages::negative_shift_count());
+                } else if count >= bits.into() {
+                    self.warn(at, messages::shift_count_too_large());
+                }
+            }
+            Add | Subtract | Multiply if signed && bits < 128 => {
+                let (Some(a), Some(b)) = (self.simple_integer(lhs), self.simple_integer(rhs)) else { return };
+                let result = match op {
+                    Add => a.checked_add(b),
+                    Subtract => a.checked_sub(b),
+                    _ => a.checked_mul(b),
+                };
+                let limit = 1i128 << (bits - 1);
+                if !result.is_some_and(|r| (-limit..limit).contains(&r)) {
+                    self.warn(pos, messages::integer_overflow().as_warning());
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Warns about a divisor that is zero; of floating operands only where the dividend is no constant: then the
+    /// quotient is one.
+    fn check_divisor(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) {
+        let constant = |c: &Self, e: ExprId| c.simple_constant(e, true, &mut limits::EFFECT_NODES.clone());
+        if !constant(self, rhs) || self.constant_truth(rhs) != Some(false) {
+            return;
+        }
+        let folded = constant(self, lhs);
+        if folded && (self.is_floating(self.il[rhs].ty) || self.is_floating(self.il[lhs].ty)) {
+            return;
+        }
+        let message = match op {
+            BinaryOp::Divide | BinaryOp::DivideAssign => messages::divide_by_zero(),
+            _ => messages::mod_by_zero(),
+        };
+        let message = if self.context.constant { message.as_error() } else { message };
+        let at = if folded { pos } else { self.start_of(rhs) };
+        self.warn(at, message);
+    }
+
+    /// Warns at a position about a floating constant whose integral part an integer type does not hold
+    /// (`[conv.fpint]`).
+    pub(in crate::sema) fn check_floating_fits(&mut self, e: ExprId, to: TypeId, pos: Pos) {
+        let integral = self.integer_width(to).is_some() && self.builtin_of(to) != Some(Builtin::Bool);
+        if !self.warns() || !integral || !self.is_floating(self.il[e].ty) {
+            return;
+        }
+        if !self.simple_constant(e, true, &mut limits::EFFECT_NODES.clone())
+            || self.floating_fits(e, to) != Some(false)
+        {
+            return;
+        }
+        let message = messages::floating_point_value_does_not();
+        self.warn(pos, if self.context.constant { message.as_error() } else { message });
+    }
+}

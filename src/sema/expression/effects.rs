@@ -1,0 +1,325 @@
+//! Expressions that do nothing, and constants that do not fit: warnings about what was written (`[expr]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::sema::expression::DEPENDENT;
+use crate::sema::overload::Resolution;
+use crate::source::Pos;
+use crate::tables::limits;
+
+impl Compilation {
+    /// Checks an expression whose value is not used.
+    pub fn check_discarded(&mut self, e: ExprId) {
+        if self.quiet > 0 || self.sfinae.is_some() || self.instantiation_depth > 0 {
+            return;
+        }
+        let entry = &self.il[e];
+        if let ExprKind::MemberOverload { args: None, candidates, .. } = entry.kind
+            && self.il[candidates].iter().any(|entity| self.is_instance_member(*entity))
+        {
+            let pos = self.start_of(e);
+            return self.report(pos, messages::pointer_bound_function_only_used());
+        }
+        if matches!(entry.kind, ExprKind::MemberOverload { args: None, .. }) {
+            let pos = self.start_of(e);
+            return self.warn(pos, messages::expr_has_no_effect());
+        }
+        // Reading a variable does nothing, whatever its type.
+        let variable = matches!(entry.kind, ExprKind::Name { entity: Entity::Variable { .. }, .. });
+        let unknown = entry.flags.contains(ExprFlags::UNKNOWN) || self.is_unknown(entry.ty);
+        let unknown = unknown && !variable;
+        self.check_discarded_call(e);
+        let entry = &self.il[e];
+        let mut budget = limits::EFFECT_NODES;
+        let unknown_variable = variable && self.is_unknown(entry.ty);
+        if !self.context.decltype_operand
+            && !unknown
+            && !self.is_void(entry.ty)
+            && (unknown_variable || !self.has_effect(e, &mut budget))
+        {
+            let pos = self.start_of(e);
+            self.warn(pos, messages::expr_has_no_effect());
+        }
+    }
+
+    /// Whether evaluating an expression may do something, or is not known not to.
+    fn has_effect(&self, e: ExprId, budget: &mut u32) -> bool {
+        if *budget == 0 {
+            return true;
+        }
+        *budget -= 1;
+        let entry = &self.il[e];
+        if entry.flags.contains(ExprFlags::UNKNOWN) || self.is_unknown(entry.ty) {
+            return true;
+        }
+        let volatile = self.qualifiers(entry.ty).contains(Qualifiers::VOLATILE);
+        // What operators do with operands of a dependent type is not known; names and casts are what they are.
+        let plain = matches!(
+            entry.kind,
+            ExprKind::Name { .. }
+                | ExprKind::Cast { .. }
+                | ExprKind::Implicit { .. }
+                | ExprKind::Extension { .. }
+                | ExprKind::Binary { op: BinaryOp::Comma, .. }
+        );
+        if !plain && entry.flags.intersects(DEPENDENT) {
+            return true;
+        }
+        match entry.kind {
+            ExprKind::Integer { .. }
+            | ExprKind::Float { .. }
+            | ExprKind::Char { .. }
+            | ExprKind::String { .. }
+            | ExprKind::FunctionName { .. }
+            | ExprKind::Bool { .. }
+            | ExprKind::Nullptr
+            | ExprKind::This { .. }
+            | ExprKind::Constant { .. }
+            | ExprKind::SizeofType { .. }
+            | ExprKind::SizeofExpr { .. }
+            | ExprKind::AlignofType { .. }
+            | ExprKind::AlignofExpr { .. }
+            | ExprKind::Noexcept { .. } => false,
+            ExprKind::Name { .. } => volatile,
+            ExprKind::Member { base, .. } => volatile || self.has_effect(base, budget),
+            ExprKind::Unary { op, operand } => {
+                let changes = op.changes_operand();
+                changes || volatile || self.has_effect(operand, budget)
+            }
+            ExprKind::Binary { op, lhs, rhs } => {
+                crate::parse::expression::is_assignment(op)
+                    || self.has_effect(lhs, budget)
+                    || self.has_effect(rhs, budget)
+            }
+            ExprKind::Subscript { base, index } => {
+                volatile || self.has_effect(base, budget) || self.has_effect(index, budget)
+            }
+            ExprKind::Conditional { condition, then, otherwise } => {
+                self.has_effect(condition, budget)
+                    || then.is_some_and(|then| self.has_effect(then, budget))
+                    || self.has_effect(otherwise, budget)
+            }
+            ExprKind::Implicit { conversion, operand, .. } => {
+                conversion == ConversionKind::User || self.has_effect(operand, budget)
+            }
+            ExprKind::Cast { operand, to, .. } => {
+                self.is_void(to)
+                    || self.is_open_type(to)
+                    || ((self.class_of(to).is_some() || self.class_of(self.il[operand].ty).is_some())
+                        && !self.is_reference(to))
+                    || self.has_effect(operand, budget)
+            }
+            ExprKind::Construct { to, args, .. } => !self.is_arithmetic(to) || !self.il[args].is_empty(),
+            ExprKind::Extension { operand } => self.has_effect(operand, budget),
+            _ => true,
+        }
+    }
+
+    /// Whether an expression is built from literals, constants and built-in operators alone.
+    pub fn is_simple_constant(&self, e: ExprId) -> bool {
+        let mut budget = limits::EFFECT_NODES;
+        self.simple_constant(e, false, &mut budget)
+    }
+
+    /// With `folded`, what the constants are initialized with and calls of constexpr functions are constants too.
+    pub(in crate::sema) fn simple_constant(&self, e: ExprId, folded: bool, budget: &mut u32) -> bool {
+        if *budget == 0 {
+            return false;
+        }
+        *budget -= 1;
+        let entry = &self.il[e];
+        if entry.flags.intersects(DEPENDENT | ExprFlags::UNKNOWN) {
+            return false;
+        }
+        match entry.kind {
+            kind if kind.is_literal() => true,
+            ExprKind::SizeofType { .. }
+            | ExprKind::SizeofExpr { .. }
+            | ExprKind::AlignofType { .. }
+            | ExprKind::Name { entity: Entity::Enumerator { .. }, .. } => true,
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let v = &self.il[id];
+                v.init.is_some()
+                    && !self.is_reference(v.ty)
+                    && self.is_arithmetic(v.ty)
+                    && (folded && v.flags.contains(VariableFlags::CONSTEXPR)
+                        || self.qualifiers(v.ty) & (Qualifiers::CONST | Qualifiers::VOLATILE)
+                            == Qualifiers::CONST)
+                    && v.init.is_some_and(|init| folded || self.simple_constant(init, folded, budget))
+            }
+            ExprKind::Unary {
+                op: UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Not | UnaryOp::Complement,
+                operand,
+            } => self.simple_constant(operand, folded, budget),
+            ExprKind::Binary { op, lhs, rhs } => {
+                !crate::parse::expression::is_assignment(op)
+                    && op != BinaryOp::Comma
+                    && self.simple_constant(lhs, folded, budget)
+                    && self.simple_constant(rhs, folded, budget)
+            }
+            ExprKind::Cast { to, operand, .. } => {
+                self.is_arithmetic(to) && self.simple_constant(operand, folded, budget)
+            }
+            ExprKind::Implicit { conversion, operand, .. } => {
+                conversion != ConversionKind::User && self.simple_constant(operand, folded, budget)
+            }
+            ExprKind::Conditional { condition, then: Some(then), otherwise } => {
+                self.simple_constant(condition, folded, budget)
+                    && self.simple_constant(then, folded, budget)
+                    && self.simple_constant(otherwise, folded, budget)
+            }
+            ExprKind::Extension { operand } => self.simple_constant(operand, folded, budget),
+            ExprKind::Call { callee, args } if folded => {
+                self.names_constexpr_function(callee)
+                    && self.il[args].iter().all(|arg| self.simple_constant(*arg, folded, budget))
+            }
+            _ => false,
+        }
+    }
+
+    fn names_constexpr_function(&self, callee: ExprId) -> bool {
+        match self.il[callee].kind {
+            ExprKind::Name { entity: Entity::Function { id }, .. } => {
+                self.il[id].flags.contains(FunctionFlags::CONSTEXPR)
+            }
+            _ => false,
+        }
+    }
+
+    /// The value of a simple constant of integral type, or of a constexpr variable.
+    pub(in crate::sema) fn simple_integer(&mut self, e: ExprId) -> Option<i128> {
+        let mut budget = limits::EFFECT_NODES;
+        if !self.simple_constant(e, true, &mut budget) || self.is_floating(self.il[e].ty) {
+            return None;
+        }
+        self.constant_integer(e)
+    }
+
+    /// Whether warnings about constants are given here at all.
+    pub(in crate::sema) fn warns(&self) -> bool {
+        self.quiet == 0 && self.sfinae.is_none() && self.instantiation_depth == 0
+    }
+
+    /// Warns about a constant that an implicit conversion to an integer type changes (`[conv.integral]`).
+    pub fn check_constant_fits(&mut self, e: ExprId, to: TypeId) {
+        if !self.warns() || self.builtin_of(to) == Some(Builtin::Bool) || self.enum_of(to).is_some() {
+            return;
+        }
+        if self.is_floating(self.il[e].ty) {
+            return self.check_floating_fits(e, to, self.start_of(e));
+        }
+        let (Some((bits, signed)), Some((have, _))) =
+            (self.integer_width(to), self.integer_width(self.il[e].ty))
+        else {
+            return;
+        };
+        if bits >= 128 || have >= 128 || self.is_written_as_bits(e) {
+            return;
+        }
+        let Some(value) = self.simple_integer(e) else { return };
+        let (least, most) = if signed {
+            (-(1i128 << (bits - 1)), (1i128 << (bits - 1)) - 1)
+        } else {
+            (0, (1i128 << bits) - 1)
+        };
+        if (least..=most).contains(&value) {
+            return;
+        }
+        let pos = self.start_of(e);
+        let keeps_bits = (-(1i128 << (bits - 1))..1i128 << bits).contains(&value);
+        let message =
+            if keeps_bits { messages::integer_sign_change() } else { messages::integer_truncated() };
+        self.warn(pos, message);
+    }
+
+    /// The same for the argument of a constructor that makes an object out of it.
+    pub fn check_constant_argument(&mut self, e: ExprId, constructor: FunctionId) {
+        if !self.warns() || self.il[constructor].name != EntityName::Constructor {
+            return;
+        }
+        let Some((_, params, _)) = self.function_of(self.il[constructor].ty) else { return };
+        if let Some(to) = self.il[params].first().copied() {
+            self.check_constant_fits(e, self.without_reference(to));
+        }
+    }
+
+    /// The same for a cast to a class.
+    pub(in crate::sema) fn check_constant_cast(&mut self, e: ExprId, to: TypeId) {
+        let entry = self.il[e];
+        let open = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
+        if !self.warns()
+            || entry.flags.intersects(open)
+            || !self.is_integral(entry.ty)
+            || self.is_dependent(to)
+        {
+            return;
+        }
+        if let Some(class) = self.class_of(to)
+            && let Resolution::Function(constructor) = self.best_constructor(class, &[e])
+        {
+            self.check_constant_argument(e, constructor);
+        }
+    }
+
+    /// Whether a constant is meant as a pattern of bits: a literal that is not decimal, a complement, or the result of
+    /// a bitwise operator.
+    fn is_written_as_bits(&self, e: ExprId) -> bool {
+        match self.il[e].kind {
+            // Literals in other bases begin with a zero.
+            ExprKind::Integer { .. } => self.sources.byte_at(self.il[e].pos) == Some(b'0'),
+            ExprKind::Unary { op: UnaryOp::Complement, .. }
+            | ExprKind::Binary { op: BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, .. } => true,
+            ExprKind::Char { literal } => {
+                !self.tokens.literals.chars.get(literal as usize).is_some_and(|c| c.multi)
+            }
+            ExprKind::Implicit { operand, .. } | ExprKind::Extension { operand } => {
+                self.is_written_as_bits(operand)
+            }
+            _ => false,
+        }
+    }
+
+    /// Warns about `u < 0` and its like for unsigned operands.
+    pub fn check_unsigned_comparison(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) {
+        if !self.warns() {
+            return;
+        }
+        let (unsigned, zero) = match op {
+            BinaryOp::Less | BinaryOp::GreaterEqual => (lhs, rhs),
+            BinaryOp::Greater | BinaryOp::LessEqual => (rhs, lhs),
+            _ => return,
+        };
+        let source = self.without_integral(unsigned);
+        let is_unsigned =
+            |c: &Self, e: ExprId| matches!(c.integer_width(c.il[e].ty), Some((bits, false)) if bits > 1);
+        if is_unsigned(self, source)
+            && !self.il[unsigned].flags.intersects(DEPENDENT)
+            && self.simple_integer(source).is_none()
+            && self.simple_integer(zero) == Some(0)
+        {
+            self.warn(pos, messages::unsigned_compare_with_zero());
+        }
+    }
+
+    /// An operand before its integral promotion.
+    fn without_integral(&self, e: ExprId) -> ExprId {
+        match self.il[e].kind {
+            ExprKind::Implicit { conversion: ConversionKind::Integral, operand, .. } => operand,
+            _ => e,
+        }
+    }
+
+    /// Warns about `if (x = 3)`: a constant assigned where a comparison was perhaps meant.
+    pub fn check_assignment_in_condition(&mut self, e: ExprId) {
+        if !self.warns() {
+            return;
+        }
+        if let ExprKind::Binary { op: BinaryOp::Assign, rhs, .. } = self.il[e].kind
+            && self.is_simple_constant(rhs)
+        {
+            let pos = self.start_of(e);
+            self.warn(pos, messages::use_assignment_where_equality_have());
+        }
+    }
+}

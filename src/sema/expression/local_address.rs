@@ -1,0 +1,132 @@
+//! References and pointers to what is gone when a function returns, and to nothing (`[basic.life]`, `[dcl.ref]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+
+impl Compilation {
+    /// Warns of a result that refers to a local variable or a temporary.
+    pub(in crate::sema) fn check_returned_address(&mut self, value: ExprId, ret: TypeId) {
+        if !self.reports_now() || self.is_open(value) || self.is_open_type(ret) {
+            return;
+        }
+        if self.scope_is_dependent(self.context.scope) {
+            return;
+        }
+        let at = self.start_of(value);
+        if self.is_reference(ret) {
+            let target = self.without_reference(ret);
+            let e = self.il[value];
+            let same = match (self.class_of(e.ty), self.class_of(target)) {
+                (Some(a), Some(b)) => self.base_distance(a, b).is_some(),
+                (None, None) => self.unqualified(e.ty) == self.unqualified(target),
+                _ => return,
+            };
+            let function = self.function_of(target).is_some();
+            if !function && !matches!(self.canonical_kind(e.ty), TypeKind::Array { .. }) {
+                if (self.is_local_object(value) || self.is_copied_local(value)) && same {
+                    self.warn(at, messages::returning_ref_to_local_variable());
+                } else if e.category == Category::Prvalue || !same {
+                    self.warn(at, messages::returning_reference_local_temporary());
+                }
+            }
+        } else if self.is_pointer(ret) && self.points_to_local(value) {
+            self.warn(at, messages::returning_pointer_local_variable());
+        }
+    }
+
+    /// Whether an lvalue names a variable of the function around a lambda that the lambda has a copy of.
+    fn is_copied_local(&self, e: ExprId) -> bool {
+        let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[e].kind else { return false };
+        let copied = |c: &Capture| matches!(c.kind, CaptureKind::Copy { variable } if variable == id);
+        !self.is_reference(self.il[id].ty)
+            && self.context.lambdas.last().is_some_and(|lambda| lambda.captures.iter().any(copied))
+    }
+
+    /// Whether an lvalue designates a local variable of the function, or a part of one.
+    fn is_local_object(&self, e: ExprId) -> bool {
+        match self.il[e].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let v = &self.il[id];
+                let local = matches!(v.storage, Storage::Automatic | Storage::Register | Storage::Parameter);
+                local && !self.is_reference(v.ty) && self.context.lambdas.is_empty()
+                    || local && !self.is_reference(v.ty) && self.is_own_local(v.scope)
+            }
+            ExprKind::Member { base, arrow: false, entity: Entity::Field { id }, .. } => {
+                !self.is_reference(self.il[id].ty) && self.is_local_object(base)
+            }
+            ExprKind::Subscript { base, .. } => match self.il[base].kind {
+                ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => {
+                    self.is_local_object(operand)
+                }
+                _ => {
+                    matches!(self.canonical_kind(self.il[base].ty), TypeKind::Array { .. })
+                        && self.is_local_object(base)
+                }
+            },
+            ExprKind::Binary { op, lhs, .. } => {
+                crate::parse::expression::is_assignment(op) && self.is_local_object(lhs)
+            }
+            ExprKind::Unary { op: UnaryOp::PreIncrement | UnaryOp::PreDecrement, operand } => {
+                self.is_local_object(operand)
+            }
+            ExprKind::Conditional { then: Some(then), otherwise, .. } => {
+                self.is_local_object(then) || self.is_local_object(otherwise)
+            }
+            ExprKind::Cast { to, operand, .. } => self.is_reference(to) && self.is_local_object(operand),
+            ExprKind::Implicit {
+                conversion: ConversionKind::Qualification | ConversionKind::DerivedToBase,
+                operand,
+                ..
+            } => self.is_local_object(operand),
+            _ => false,
+        }
+    }
+
+    /// Whether a scope lies in the innermost lambda around this place.
+    fn is_own_local(&self, scope: ScopeId) -> bool {
+        self.context.lambdas.last().is_some_and(|lambda| self.encloses(lambda.scope, scope))
+    }
+
+    /// Whether a pointer is made from the address of a local variable.
+    fn points_to_local(&self, e: ExprId) -> bool {
+        match self.il[e].kind {
+            ExprKind::Unary { op: UnaryOp::Address, operand } => self.is_local_object(operand),
+            ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => {
+                self.is_local_object(operand)
+            }
+            ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } => {
+                let ty = self.il[operand].ty;
+                (self.is_pointer(ty) || matches!(self.canonical_kind(ty), TypeKind::Array { .. }))
+                    && self.points_to_local(operand)
+            }
+            ExprKind::Binary { op: BinaryOp::Add | BinaryOp::Subtract, lhs, .. } => {
+                self.is_pointer(self.il[lhs].ty) && self.points_to_local(lhs)
+            }
+            ExprKind::Name { .. } | ExprKind::Member { .. } | ExprKind::Subscript { .. } => {
+                matches!(self.canonical_kind(self.il[e].ty), TypeKind::Array { .. })
+                    && self.is_local_object(e)
+            }
+            _ => false,
+        }
+    }
+
+    /// A reference that is bound to what a null pointer points to.
+    pub(in crate::sema) fn check_null_reference(&mut self, value: ExprId) {
+        let pointer = match self.il[value].kind {
+            ExprKind::Unary { op: UnaryOp::Deref, operand } => operand,
+            ExprKind::Member { base, arrow: true, .. } => base,
+            _ => return,
+        };
+        let ExprKind::Cast { operand, .. } = self.il[pointer].kind else { return };
+        let null = match self.il[operand].kind {
+            ExprKind::Nullptr | ExprKind::GnuNull => true,
+            ExprKind::Integer { .. } => self.is_null_pointer_constant(operand),
+            _ => false,
+        };
+        if null {
+            let at = self.start_of(value);
+            self.warn(at, messages::null_reference());
+        }
+    }
+}

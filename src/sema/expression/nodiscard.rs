@@ -1,0 +1,156 @@
+//! Results that should not be discarded (`[dcl.attr.nodiscard]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::tables::attributes::AttributeKind;
+use crate::tables::limits;
+
+impl Compilation {
+    /// Notes the attribute by which a declaration says that results are not to be discarded.
+    pub fn note_discard_attribute(&mut self, entity: Entity, attribute: AttributeId) {
+        let id = self.il[attribute].id;
+        let nodiscard = id == AttributeKind::Nodiscard as u16;
+        if nodiscard
+            || id == AttributeKind::WarnUnusedResult as u16 && !self.discard_attributes.contains_key(&entity)
+        {
+            self.discard_attributes.insert(entity, attribute);
+        }
+    }
+
+    /// Warns where an expression whose value is not used is a call whose result should be.
+    pub(in crate::sema) fn check_discarded_call(&mut self, e: ExprId) {
+        if self.discard_attributes.is_empty() {
+            return;
+        }
+        match self.il[e].kind {
+            ExprKind::Binary { op: BinaryOp::Comma, lhs, rhs } => {
+                self.check_discarded_call(lhs);
+                self.check_discarded_call(rhs);
+            }
+            ExprKind::Conditional { then, otherwise, .. } => {
+                for branch in then.into_iter().chain([otherwise]) {
+                    self.check_discarded_call(branch);
+                }
+            }
+            ExprKind::Call { callee, .. } => {
+                let function = match self.il[callee].kind {
+                    ExprKind::Name { entity: Entity::Function { id }, .. }
+                    | ExprKind::Member { entity: Entity::Function { id }, .. } => Some(id),
+                    _ => None,
+                };
+                self.check_discarded_result(e, function);
+            }
+            ExprKind::Operator { function: Some(Entity::Function { id }), .. } => {
+                self.check_discarded_result(e, Some(id));
+            }
+            _ => {}
+        }
+    }
+
+    fn check_discarded_result(&mut self, e: ExprId, function: Option<FunctionId>) {
+        let entry = self.il[e];
+        let (pos, ty) = (entry.pos, entry.ty);
+        if let Some(attribute) = function.and_then(|f| self.discard_attribute_of(f)) {
+            if self.il[attribute].id == AttributeKind::WarnUnusedResult as u16 {
+                let at = self.start_of(e);
+                return self.warn(at, messages::result_call_not_used());
+            }
+            if self.dialect.standard >= 17 {
+                let message = match self.attribute_text(attribute) {
+                    Some(text) => messages::ignoring_return_value_from_routine_declared(&text),
+                    None => messages::ignoring_return_value_from_routine(),
+                };
+                self.warn(pos, message);
+            }
+            return;
+        }
+        let entity = match (self.class_of(ty), self.enum_of(ty)) {
+            (Some(id), _) => Entity::Class { id },
+            (None, Some(id)) => Entity::Enum { id },
+            _ => return,
+        };
+        let attribute = self.discard_attributes.get(&entity).copied();
+        // A reference may be to what a call that should be used has made.
+        let discards = |c: &Self| {
+            entry.category == Category::Prvalue || c.uses_kept_result(e, limits::DISCARDED_OPERAND_NESTING)
+        };
+        if let Some(attribute) = attribute.filter(|_| self.dialect.standard >= 17 && discards(self)) {
+            let message = match self.attribute_text(attribute) {
+                Some(text) => messages::ignoring_return_value_type_nodiscard(&text),
+                None => messages::ignoring_return_value_type(),
+            };
+            self.warn(pos, message);
+        }
+    }
+
+    /// Whether an operand of an expression, however deep, is a call or a construction whose result should be used.
+    fn uses_kept_result(&self, e: ExprId, depth: u32) -> bool {
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        let of = |e: ExprId| self.should_be_used(e) || self.uses_kept_result(e, depth);
+        let any = |list: List<ExprId>| self.il[list].iter().any(|e| of(*e));
+        match self.il[e].kind {
+            ExprKind::Call { callee, args } => any(args) || self.uses_kept_result(callee, depth),
+            ExprKind::Operator { args, .. } | ExprKind::Construct { args, .. } => any(args),
+            ExprKind::Member { base: operand, .. }
+            | ExprKind::Unary { operand, .. }
+            | ExprKind::Implicit { operand, .. }
+            | ExprKind::Cast { operand, .. } => of(operand),
+            ExprKind::Binary { lhs, rhs, .. } => of(lhs) || of(rhs),
+            ExprKind::Conditional { then, otherwise, .. } => then.is_some_and(of) || of(otherwise),
+            _ => false,
+        }
+    }
+
+    /// Whether an expression makes an object of a type, or calls a function, that has the attribute.
+    fn should_be_used(&self, e: ExprId) -> bool {
+        let entry = &self.il[e];
+        let function = match entry.kind {
+            ExprKind::Call { callee, .. } => match self.il[callee].kind {
+                ExprKind::Name { entity: Entity::Function { id }, .. }
+                | ExprKind::Member { entity: Entity::Function { id }, .. } => Some(id),
+                _ => None,
+            },
+            ExprKind::Operator { function: Some(Entity::Function { id }), .. } => Some(id),
+            ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => None,
+            _ => return false,
+        };
+        if function.is_some_and(|f| self.discard_attribute_of(f).is_some()) {
+            return true;
+        }
+        let entity = match (self.class_of(entry.ty), self.enum_of(entry.ty)) {
+            (Some(id), _) => Entity::Class { id },
+            (None, Some(id)) => Entity::Enum { id },
+            _ => return false,
+        };
+        entry.category == Category::Prvalue && self.discard_attributes.contains_key(&entity)
+    }
+
+    /// The attribute of a function, or of the template or member that it is made from.
+    fn discard_attribute_of(&self, function: FunctionId) -> Option<AttributeId> {
+        let mut at = function;
+        for _ in 0..8 {
+            if let Some(attribute) = self.discard_attributes.get(&Entity::Function { id: at }) {
+                return Some(*attribute);
+            }
+            let origin = self.il[at].instance.and_then(|i| match self.il[self.il[i].template].kind {
+                TemplateKind::Function { pattern } => Some(pattern),
+                _ => None,
+            });
+            at = match (origin, self.made_from.get(&Entity::Function { id: at })) {
+                (Some(pattern), _) => pattern,
+                (None, Some(Entity::Function { id })) => *id,
+                _ => return None,
+            };
+        }
+        None
+    }
+
+    /// The string that an attribute has as its argument.
+    fn attribute_text(&self, attribute: AttributeId) -> Option<String> {
+        match self.il[self.il[attribute].args?].first() {
+            Some(AttributeArg::Expr { expr }) => self.literal_text(*expr),
+            _ => None,
+        }
+    }
+}

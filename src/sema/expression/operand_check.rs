@@ -1,0 +1,188 @@
+//! Checks of the operands of built-in operators (`[expr.mul]` to `[expr.ass]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::source::Pos;
+
+impl Compilation {
+    /// Checks what is added to a pointer; false if it is no integer.
+    pub(in crate::sema) fn check_pointer_arithmetic(
+        &mut self,
+        op: BinaryOp,
+        pointer: ExprId,
+        offset: ExprId,
+        pos: Pos,
+    ) -> bool {
+        let ty = self.il[offset].ty;
+        let class = self.class_of(ty).is_some();
+        if !class && !self.is_unknown(ty) && !self.is_integral(ty) && !self.is_unscoped_enum(ty) {
+            return self.is_open(offset);
+        }
+        if self.check_steps(pointer)
+            && let Some(to) = self.pointee(self.il[pointer].ty)
+            && (self.is_void(to) || self.function_of(to).is_some())
+            && matches!(op, BinaryOp::Add | BinaryOp::Subtract)
+        {
+            self.warn(pos, messages::arithmetic_on_pointer_void_function());
+        }
+        true
+    }
+
+    /// Checks the difference of two pointers: they point to objects of one type.
+    pub(in crate::sema) fn check_pointer_difference(&mut self, lhs: ExprId, rhs: ExprId, pos: Pos) {
+        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+        let (Some(x), Some(y)) = (self.pointee(a), self.pointee(b)) else { return };
+        if self.is_dependent(x) || self.is_dependent(y) {
+            return;
+        }
+        for (to, operand) in [(x, lhs), (y, rhs)] {
+            if !self.check_steps(operand) {
+                return;
+            }
+            if self.is_void(to) && !(self.is_void(x) && self.is_void(y)) {
+                if self.reports_here() {
+                    let at = self.start_of(operand);
+                    self.report(at, messages::expression_must_pointer_complete_object().as_error());
+                }
+                return;
+            }
+        }
+        let similar = self.unqualified(x) == self.unqualified(y)
+            || self.standard_sequence(lhs, b).is_some()
+            || self.standard_sequence(rhs, a).is_some();
+        if !similar && self.class_of(x).is_none() && self.class_of(y).is_none()
+            || (self.class_of(x).is_some() != self.class_of(y).is_some())
+        {
+            self.incompatible_operands(lhs, rhs, pos);
+        }
+    }
+
+    /// Checks that two pointers can be compared: one converts to the type of the other.
+    pub(in crate::sema) fn check_compared_pointers(&mut self, lhs: ExprId, rhs: ExprId, pos: Pos) {
+        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+        let (Some(x), Some(y)) = (self.pointee(a), self.pointee(b)) else { return };
+        let plain = |c: &Self, ty: TypeId| c.is_arithmetic(ty) || c.class_of(ty).is_some();
+        let (ux, uy) = (self.unqualified(x), self.unqualified(y));
+        if ux == uy || !plain(self, ux) || !plain(self, uy) || self.is_open_type(ux) || self.is_open_type(uy)
+        {
+            return;
+        }
+        let related = match (self.class_of(ux), self.class_of(uy)) {
+            (Some(a), Some(b)) => self.base_distance(a, b).is_some() || self.base_distance(b, a).is_some(),
+            _ => false,
+        };
+        if !related {
+            self.sfinae_fail();
+            self.incompatible_operands(lhs, rhs, pos);
+        }
+    }
+
+    /// Checks the operands of a compound assignment. False if they do not fit.
+    pub(in crate::sema) fn check_compound_assignment(
+        &mut self,
+        op: BinaryOp,
+        lhs: ExprId,
+        rhs: ExprId,
+        pos: Pos,
+    ) -> bool {
+        use BinaryOp::*;
+        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+        if self.is_open(lhs) || self.is_open(rhs) || self.class_of(b).is_some() || self.class_of(a).is_some()
+        {
+            return true;
+        }
+        let whole =
+            |c: &Self, ty: TypeId| c.has_arithmetic_value(ty) && !c.is_floating(ty) || c.is_open_type(ty);
+        let fits = match op {
+            AddAssign | SubtractAssign if self.is_pointer(a) => whole(self, b),
+            AddAssign | SubtractAssign | MultiplyAssign | DivideAssign => {
+                self.has_arithmetic_value(a) && self.has_arithmetic_value(b)
+            }
+            _ => whole(self, a) && whole(self, b),
+        };
+        if !fits {
+            self.sfinae_fail();
+            self.wrong_operands(op, lhs, rhs, pos);
+        }
+        fits
+    }
+
+    /// What a pointer to void points to is no object (`[expr.unary.op]`).
+    pub(in crate::sema) fn refuses_void_pointee(&mut self, operand: ExprId) -> bool {
+        if self.is_open(operand) || !self.dialect.cxx {
+            return false;
+        }
+        if self.reports_here() {
+            let at = self.start_of(operand);
+            self.report(at, messages::expression_must_pointer_complete_object().as_error());
+        }
+        true
+    }
+
+    /// The index of an array or pointer is an integer. False if it is none.
+    pub(in crate::sema) fn check_index(&mut self, index: ExprId) -> bool {
+        let ty = self.il[index].ty;
+        let fits = self.is_integral(ty) || self.is_unscoped_enum(ty) || self.class_of(ty).is_some();
+        if fits || self.is_open(index) {
+            return true;
+        }
+        if self.reports_here() {
+            let at = self.start_of(index);
+            self.report(at, messages::expression_must_have_integral_unscoped());
+        }
+        false
+    }
+
+    /// Checks that the operands after `?` have a common type.
+    pub(in crate::sema) fn check_conditional(&mut self, a: ExprId, b: ExprId) {
+        let (x, y) = (self.il[a], self.il[b]);
+        let throws = |k: ExprKind| matches!(k, ExprKind::Throw { .. });
+        if throws(x.kind) || throws(y.kind) || self.is_open(a) || self.is_open(b) {
+            return;
+        }
+        let (ux, uy) = (self.unqualified(x.ty), self.unqualified(y.ty));
+        let special = |c: &Self, ty: TypeId| {
+            matches!(c.split(ty).kind, TypeKind::Complex { .. } | TypeKind::Vector { .. })
+        };
+        if ux == uy || self.is_void(ux) && self.is_void(uy) || special(self, ux) || special(self, uy) {
+            return;
+        }
+        let template = |e: &Entity| matches!(e, Entity::Template { .. });
+        for ty in [ux, uy] {
+            if let Some(class) = self.class_of(ty)
+                && (self.il[class].constructors.iter().any(template)
+                    || self.all_conversions(class).iter().any(template))
+            {
+                return;
+            }
+        }
+        if self.class_of(ux).is_some() || self.class_of(uy).is_some() {
+            let common = self.conversion_sequence(a, uy, true).is_some()
+                || self.conversion_sequence(b, ux, true).is_some();
+            if common || self.has_conditional_candidate(&[a, b]) {
+                return;
+            }
+        } else {
+            let (dx, dy) = (self.decayed(ux), self.decayed(uy));
+            let fits = self.is_plain_arithmetic(dx) && self.is_plain_arithmetic(dy)
+                || self.standard_sequence(a, dy).is_some()
+                || self.standard_sequence(b, dx).is_some()
+                || self.pointee(dx).is_some() && self.pointee(dy).is_some();
+            if fits {
+                return;
+            }
+        }
+        let at = self.start_of(b);
+        let at = self.before_token(at);
+        self.incompatible_operands(a, b, at);
+    }
+
+    /// The operand of `*` is no pointer.
+    pub(in crate::sema) fn not_a_pointer(&mut self, operand: ExprId) {
+        if self.reports_here() && !self.is_open(operand) && self.class_of(self.il[operand].ty).is_none() {
+            let (at, shown) = (self.start_of(operand), self.shown_value_type(operand));
+            self.report(at, messages::operand_must_pointer_but_type(shown));
+        }
+    }
+}

@@ -1,0 +1,924 @@
+//! Operators: overloaded ones first, then the built-in ones with their conversions (`[over.match.oper]`, `[expr]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::sema::conversion::mismatch::Purpose;
+use crate::sema::conversion::{BaseConversion, Rank};
+use crate::sema::expression::{DEPENDENT, INHERITED};
+use crate::sema::lookup::{Found, Key};
+use crate::sema::overload::built_in_candidate::{AgainstBuiltIn, BuiltInCandidate};
+use crate::sema::overload::{Candidate, Resolution};
+use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
+
+/// What overload resolution of an operator found.
+pub(in crate::sema) struct OperatorChoice {
+    pub(in crate::sema) resolution: Resolution,
+    /// The operator functions that were looked at, latest first.
+    pub(in crate::sema) functions: Found,
+    pub(in crate::sema) viable: Vec<(Entity, Candidate)>,
+    /// The best function and the built-in operators that are neither better nor worse.
+    beside_built_in: Option<(FunctionId, Vec<BuiltInCandidate>)>,
+}
+
+impl Compilation {
+    /// A unary operator expression.
+    pub fn build_unary(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> ExprId {
+        let e = self.il[operand];
+        if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_unknown(e.ty) {
+            return self.unresolved_unary(op, operand, pos);
+        }
+        if op == UnaryOp::Address {
+            self.check_builtin_address(operand, pos);
+        }
+        if op == UnaryOp::Address && e.ty == self.common.overload {
+            return self.address_of_overload(operand, pos);
+        }
+        if op != UnaryOp::Address && self.is_current_instantiation(e.ty) {
+            let e = self.unresolved_unary(op, operand, pos);
+            self.il[e].ty = self.common.dependent;
+            self.il[e].flags |= DEPENDENT;
+            return e;
+        }
+        if self.is_class_or_enum(e.ty)
+            && let Some(result) = self.overloaded_unary(op, operand, pos)
+        {
+            return result;
+        }
+        self.builtin_unary(op, operand, pos)
+    }
+
+    /// Whether a type is a class whose template arguments are not known: its operators are chosen at instantiation,
+    /// even where the members it has are known here.
+    pub fn is_current_instantiation(&self, ty: TypeId) -> bool {
+        self.class_of(ty).is_some_and(|class| self.is_dependent_class(class))
+    }
+
+    /// An operator whose operand is not known: its result is not either.
+    fn unresolved_unary(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> ExprId {
+        let e = self.il[operand];
+        let kind = ExprKind::Unary { op, operand };
+        let flags = e.flags & (DEPENDENT | INHERITED);
+        let ty = if flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            self.common.dependent
+        } else {
+            self.common.unknown
+        };
+        let category = match op {
+            UnaryOp::Deref | UnaryOp::PreIncrement | UnaryOp::PreDecrement => Category::Lvalue,
+            _ => Category::Prvalue,
+        };
+        self.expr(kind, ty, category, flags, pos)
+    }
+
+    /// `&f` where `f` is overloaded: it is resolved by what it initializes.
+    fn address_of_overload(&mut self, operand: ExprId, pos: Pos) -> ExprId {
+        let e = self.il[operand];
+        if let ExprKind::Overload { candidates, .. } | ExprKind::MemberOverload { candidates, .. } = e.kind
+            && let [Entity::Function { id }] = self.il[candidates]
+        {
+            let entity = Entity::Function { id };
+            if self.is_instance_member(entity) && !self.il.has_explicit_object(id) {
+                self.check_deduced_reference(id, e.pos);
+                return self.member_address(operand, entity, pos);
+            }
+        }
+        // A template-id whose arguments no template of the name accepts means nothing ([over.over]).
+        if let ExprKind::Overload { candidates, args: Some(args), .. } = e.kind
+            && self.sfinae.is_some()
+            && self.functions_meant(candidates, Some(args)).is_some_and(|meant| meant.is_empty())
+        {
+            self.sfinae_fail();
+        }
+        let ty = self.common.overload;
+        let kind = ExprKind::Unary { op: UnaryOp::Address, operand };
+        self.expr(kind, ty, Category::Prvalue, e.flags, pos)
+    }
+
+    /// `&C::member`: a pointer to member (`[expr.unary.op]`).
+    fn member_address(&mut self, operand: ExprId, entity: Entity, pos: Pos) -> ExprId {
+        let e = self.il[operand];
+        let (class, to) = match entity {
+            Entity::Function { id } => (self.il[id].class, self.il[id].ty),
+            Entity::Field { id } => (Some(self.il[id].class), self.il[id].ty),
+            _ => (None, e.ty),
+        };
+        let Some(class) = class else { return operand };
+        let (qualifier, args) = match e.kind {
+            ExprKind::Overload { qualifier, args, .. }
+            | ExprKind::MemberOverload { qualifier, args, .. }
+            | ExprKind::Member { qualifier, args, .. } => (qualifier, args),
+            _ => (None, None),
+        };
+        let kind = ExprKind::Name { entity, qualifier, args };
+        let named = self.expr(kind, to, Category::Lvalue, e.flags, e.pos);
+        let class = self.il[class].ty;
+        let flags = e.flags & (DEPENDENT | INHERITED);
+        let ty = self.make_type(TypeKind::MemberPointer { class, to });
+        let kind = ExprKind::Unary { op: UnaryOp::Address, operand: named };
+        self.expr(kind, ty, Category::Prvalue, flags, pos)
+    }
+
+    fn builtin_unary(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> ExprId {
+        let e = self.il[operand];
+        let flags = e.flags & INHERITED;
+        if self.check_unary_operand(op, operand) {
+            return self.unresolved_operator(op, operand, pos);
+        }
+        let mut operand = operand;
+        let (ty, category) = match op {
+            UnaryOp::Address => {
+                if let ExprKind::Member {
+                    base,
+                    entity: entity @ Entity::Field { .. },
+                    qualifier: Some(_),
+                    ..
+                } = e.kind
+                {
+                    let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
+                    if implicit && !e.flags.contains(ExprFlags::PARENTHESIZED) {
+                        return self.member_address(operand, entity, pos);
+                    }
+                }
+                (self.pointer_to(e.ty), Category::Prvalue)
+            }
+            UnaryOp::Deref => {
+                operand = self.class_operands(OverloadedOperator::Star, &[operand])[0];
+                operand = self.decay(operand);
+                match self.pointee(self.il[operand].ty) {
+                    Some(to) if self.is_void(to) && self.refuses_void_pointee(operand) => {
+                        return self.unresolved_operator(op, operand, pos);
+                    }
+                    Some(to) => {
+                        let flags = flags | self.dependence_of(to);
+                        let kind = ExprKind::Unary { op, operand };
+                        return self.expr(kind, to, Category::Lvalue, flags, pos);
+                    }
+                    None => {
+                        self.not_a_pointer(operand);
+                        return self.unresolved_operator(op, operand, pos);
+                    }
+                }
+            }
+            UnaryOp::Not => {
+                operand = self.contextual_bool(operand);
+                (self.common.bool, Category::Prvalue)
+            }
+            UnaryOp::Plus | UnaryOp::Minus | UnaryOp::Complement => {
+                operand = op.overloaded().map_or(operand, |op| self.class_operands(op, &[operand])[0]);
+                operand = self.decay(operand);
+                operand = self.promote(operand);
+                let ty = self.il[operand].ty;
+                (self.without_top_qualifiers(ty), Category::Prvalue)
+            }
+            UnaryOp::PreIncrement | UnaryOp::PreDecrement => (e.ty, Category::Lvalue),
+            UnaryOp::PostIncrement | UnaryOp::PostDecrement => {
+                (self.without_top_qualifiers(e.ty), Category::Prvalue)
+            }
+            UnaryOp::Real | UnaryOp::Imag => {
+                let element = match self.split(e.ty).kind {
+                    TypeKind::Complex { element } => element,
+                    _ => e.ty,
+                };
+                (element, e.category)
+            }
+        };
+        let mut flags = flags;
+        if op == UnaryOp::Minus || op == UnaryOp::Address {
+            flags -= ExprFlags::BIT_FIELD;
+        }
+        self.expr(ExprKind::Unary { op, operand }, ty, category, flags, pos)
+    }
+
+    fn unresolved_operator(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> ExprId {
+        self.sfinae_fail();
+        let ty = self.fall_back(UnknownCause::OperandsUnary, pos);
+        let kind = ExprKind::Unary { op, operand };
+        self.expr(kind, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
+    }
+
+    /// A user-defined unary operator, if overload resolution chooses one.
+    fn overloaded_unary(&mut self, op: UnaryOp, operand: ExprId, pos: Pos) -> Option<ExprId> {
+        let overloaded = op.overloaded()?;
+        let postfix = matches!(op, UnaryOp::PostIncrement | UnaryOp::PostDecrement);
+        let mut args = vec![operand];
+        if postfix {
+            let ty = self.common.int;
+            args.push(self.prvalue(ExprKind::Unknown { first: 0, end: 0 }, ty, pos));
+        }
+        let choice = self.choose_operator(overloaded, &args);
+        if let Resolution::Function(function) = choice.resolution {
+            let args = self.convert_operands(function, &args[..1]);
+            return Some(self.operator_call(overloaded, function, &args, postfix, pos));
+        }
+        if matches!(op, UnaryOp::Address) {
+            return None;
+        }
+        self.failed_operator(overloaded, &args[..1], &choice, postfix, pos).then(|| {
+            let ty = self.fall_back(UnknownCause::OperandsUnary, pos);
+            self.expr(ExprKind::Unary { op, operand }, ty, Category::Lvalue, ExprFlags::UNKNOWN, pos)
+        })
+    }
+
+    /// Reports operands that no operator accepts or that several accept equally well. False if a built-in operator
+    /// may accept them.
+    pub(in crate::sema) fn failed_operator(
+        &mut self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+        choice: &OperatorChoice,
+        postfix: bool,
+        pos: Pos,
+    ) -> bool {
+        let class = |e: &ExprId| self.class_of(self.il[*e].ty).is_some();
+        if let Resolution::Ambiguous = choice.resolution
+            && args.iter().any(class)
+        {
+            match &choice.beside_built_in {
+                Some((best, built_in)) => {
+                    self.ambiguous_built_in(op, args, built_in, &choice.functions, *best, pos)
+                }
+                None => self.ambiguous_operator(op, args, choice, postfix, pos),
+            }
+            return true;
+        }
+        if !args.iter().any(class) && self.refused_enumeration(op, args, pos) {
+            return true;
+        }
+        if !self.operator_cannot_match(op, args, postfix) {
+            return false;
+        }
+        self.no_operator_matches(op, args, &choice.functions, postfix, pos);
+        true
+    }
+
+    /// The user-defined operator function for operands, if one is chosen over the built-in operators.
+    pub fn resolve_operator(&mut self, op: OverloadedOperator, args: &[ExprId]) -> Option<FunctionId> {
+        match self.choose_operator(op, args).resolution {
+            Resolution::Function(f) => Some(f),
+            _ => None,
+        }
+    }
+
+    /// The object of an operator that a base class has is converted to that class (`[over.match.funcs]`).
+    fn rank_inherited_operator(&mut self, candidate: &mut Candidate, object: TypeId, key: Key) {
+        let (Some(class), Some(own)) = (self.class_of(object), self.il[candidate.function].class) else {
+            return;
+        };
+        // What a using-declaration introduces counts as a member of the class with that declaration.
+        let introduced = !self.bindings.get(self.il[class].scope, key).is_empty();
+        if class != own
+            && !introduced
+            && self.base_distance(class, own).is_some()
+            && let Some(sequence) = candidate.sequences.first_mut()
+        {
+            sequence.rank = Rank::Conversion;
+            sequence.base = Some(BaseConversion { class: own, member: false });
+        }
+    }
+
+    /// Resolves an operator among operator functions (`[over.match.oper]`).
+    pub(in crate::sema) fn choose_operator(
+        &mut self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+    ) -> OperatorChoice {
+        let key = Key::operator(op);
+        let first = self.il[args[0]];
+        let mut members = Found::new();
+        if let Some(class) = self.class_of(first.ty) {
+            self.complete_class(class);
+            members = self.lookup_member_operators(class, op, args[0]);
+        }
+        let mut viable = Vec::new();
+        for entity in &members {
+            if let Some(mut candidate) = self.candidate(*entity, None, Some(args[0]), &args[1..]) {
+                self.rank_inherited_operator(&mut candidate, first.ty, key);
+                viable.push((*entity, candidate));
+            }
+        }
+        let mut functions: Found = members.iter().rev().copied().collect();
+        let only_members = matches!(
+            op,
+            OverloadedOperator::Assign
+                | OverloadedOperator::Call
+                | OverloadedOperator::Subscript
+                | OverloadedOperator::Arrow
+        );
+        if !only_members {
+            let mut free = self.lookup_operator(key, self.context.scope);
+            let types: Vec<_> = args.iter().map(|a| self.il[*a].ty).collect();
+            self.complete_associated(&types);
+            self.lookup_associated(key, &types, &mut free);
+            for entity in &free {
+                if let Some(candidate) = self.candidate(*entity, None, None, args) {
+                    viable.push((*entity, candidate));
+                }
+            }
+            functions.extend(free.iter().rev().copied());
+        }
+        let mut resolution =
+            self.best_viable(viable.iter().map(|(_, candidate)| candidate.clone()).collect());
+        // A built-in operator takes enumerations as they are, which is better than converting them to classes.
+        let classes = args.iter().any(|a| self.class_of(self.il[*a].ty).is_some());
+        if let Resolution::Function(f) = resolution
+            && !classes
+            && viable.iter().any(|(_, c)| c.function == f && c.sequences.iter().any(|s| s.rank == Rank::User))
+        {
+            resolution = Resolution::None;
+        }
+        let mut beside_built_in = None;
+        if let Resolution::Function(f) = resolution
+            && let Some((_, best)) = viable.iter().find(|(_, c)| c.function == f)
+        {
+            match self.against_built_in(op, args, best) {
+                AgainstBuiltIn::Better => {}
+                AgainstBuiltIn::Worse => resolution = Resolution::None,
+                AgainstBuiltIn::Ambiguous(built_in) => {
+                    resolution = Resolution::Ambiguous;
+                    beside_built_in = Some((f, built_in));
+                }
+            }
+        }
+        OperatorChoice { resolution, functions, viable, beside_built_in }
+    }
+
+    /// The operands of an operator function converted to its parameters.
+    pub(in crate::sema) fn convert_operands(&mut self, function: FunctionId, args: &[ExprId]) -> Vec<ExprId> {
+        let member = self.is_instance_member(Entity::Function { id: function });
+        let params = self.il[function].params.clone();
+        let mut result = Vec::with_capacity(args.len());
+        for (i, arg) in args.iter().enumerate() {
+            if member && i == 0 {
+                result.push(*arg);
+                continue;
+            }
+            let index = if member { i - 1 } else { i };
+            result.push(match params.get(index) {
+                Some(param) => self.convert_argument(*arg, param.ty),
+                None => *arg,
+            });
+        }
+        result
+    }
+
+    pub(in crate::sema) fn operator_call(
+        &mut self,
+        op: OverloadedOperator,
+        function: FunctionId,
+        args: &[ExprId],
+        postfix: bool,
+        pos: Pos,
+    ) -> ExprId {
+        self.note_function_use(function);
+        self.check_operator_space(function, pos);
+        self.check_not_deleted(function, pos);
+        let ret = self.spelled_result_of(function);
+        let flags = self.flags_of(args) & INHERITED;
+        let list = self.il.list(args);
+        let entity = Some(Entity::Function { id: function });
+        let kind = ExprKind::Operator { op, function: entity, args: list, postfix };
+        self.call_result(kind, ret, flags, pos)
+    }
+
+    /// A binary operator expression.
+    pub fn build_binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        let (a, b) = (self.il[lhs], self.il[rhs]);
+        let dependent = (a.flags | b.flags).contains(ExprFlags::TYPE_DEPENDENT);
+        if dependent || self.is_unknown(a.ty) || self.is_unknown(b.ty) {
+            return self.unresolved_binary(op, lhs, rhs, pos);
+        }
+        if self.is_current_instantiation(a.ty) || self.is_current_instantiation(b.ty) {
+            let e = self.unresolved_binary(op, lhs, rhs, pos);
+            self.il[e].ty = self.common.dependent;
+            self.il[e].flags |= DEPENDENT;
+            return e;
+        }
+        if (self.is_class_or_enum(a.ty) || self.is_class_or_enum(b.ty))
+            && let Some(result) = self.overloaded_binary(op, lhs, rhs, pos)
+        {
+            return result;
+        }
+        self.builtin_binary(op, lhs, rhs, pos)
+    }
+
+    fn unresolved_binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        if op == BinaryOp::Assign {
+            self.note_set(lhs);
+        }
+        let flags = (self.il[lhs].flags | self.il[rhs].flags) & (DEPENDENT | INHERITED);
+        let ty = if flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            self.common.dependent
+        } else {
+            self.common.unknown
+        };
+        let category = if crate::parse::expression::is_assignment(op) || op == BinaryOp::Comma {
+            Category::Lvalue
+        } else {
+            Category::Prvalue
+        };
+        self.expr(ExprKind::Binary { op, lhs, rhs }, ty, category, flags, pos)
+    }
+
+    /// A user-defined binary operator, or a comparison rewritten in terms of another (`[over.match.oper]`).
+    fn overloaded_binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> Option<ExprId> {
+        let overloaded = op.overloaded()?;
+        let choice = self.choose_operator(overloaded, &[lhs, rhs]);
+        if let Resolution::Function(function) = choice.resolution {
+            let args = self.convert_operands(function, &[lhs, rhs]);
+            if op == BinaryOp::Assign && self.is_trivial_assignment(function) {
+                self.check_operator_space(function, pos);
+                let ty = self.il[lhs].ty;
+                return Some(self.binary_of(op, args[0], args[1], ty, Category::Lvalue, pos));
+            }
+            return Some(self.operator_call(overloaded, function, &args, false, pos));
+        }
+        if self.dialect.standard >= 20
+            && let Some(rewritten) = self.rewritten_comparison(overloaded, lhs, rhs, pos)
+        {
+            return Some(rewritten);
+        }
+        if op == BinaryOp::Assign && self.class_of(self.il[lhs].ty).is_none() || op == BinaryOp::Comma {
+            return None;
+        }
+        self.failed_operator(overloaded, &[lhs, rhs], &choice, false, pos).then(|| {
+            let ty = self.fall_back(UnknownCause::OperandsBinary, pos);
+            match self.reports_now() {
+                true => self.refused_operands(lhs),
+                false => self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos),
+            }
+        })
+    }
+
+    fn builtin_binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        use BinaryOp::*;
+        if crate::parse::expression::is_assignment(op) {
+            return self.builtin_assignment(op, lhs, rhs, pos);
+        }
+        match op {
+            Comma => {
+                self.check_discarded(lhs);
+                let e = self.il[rhs];
+                self.binary_of(op, lhs, rhs, e.ty, e.category, pos)
+            }
+            LogicalAnd | LogicalOr => {
+                let (lhs, rhs) = (self.contextual_bool(lhs), self.contextual_bool(rhs));
+                let ty = self.common.bool;
+                self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
+            }
+            MemberPointerDot | MemberPointerArrow => self.member_pointer_access(op, lhs, rhs, pos),
+            ShiftLeft | ShiftRight => {
+                let (lhs, rhs) = self.converted_class_operands(op, lhs, rhs);
+                let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+                let wrong = |c: &Self, ty: TypeId| {
+                    c.class_of(ty).is_none() && (!c.has_arithmetic_value(ty) || c.is_floating(ty))
+                };
+                if wrong(self, a) || wrong(self, b) {
+                    return self.no_operator(op, lhs, rhs, pos);
+                }
+                let (lhs, rhs) = (self.promote(lhs), self.promote(rhs));
+                let ty = self.il[lhs].ty;
+                let ty = self.without_top_qualifiers(ty);
+                self.check_constant_arithmetic(op, lhs, rhs, ty, pos);
+                self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
+            }
+            Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual | Spaceship => {
+                self.builtin_comparison(op, lhs, rhs, pos)
+            }
+            _ => self.builtin_arithmetic(op, lhs, rhs, pos),
+        }
+    }
+
+    fn binary_of(
+        &mut self,
+        op: BinaryOp,
+        lhs: ExprId,
+        rhs: ExprId,
+        ty: TypeId,
+        category: Category,
+        pos: Pos,
+    ) -> ExprId {
+        let flags = (self.il[lhs].flags | self.il[rhs].flags) & INHERITED;
+        self.expr(ExprKind::Binary { op, lhs, rhs }, ty, category, flags, pos)
+    }
+
+    fn builtin_arithmetic(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        let (lhs, rhs) = self.converted_class_operands(op, lhs, rhs);
+        let (lhs, rhs) = (self.decay(lhs), self.decay(rhs));
+        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+        if matches!(op, BinaryOp::Add | BinaryOp::Subtract) {
+            match (self.is_pointer(a), self.is_pointer(b)) {
+                (true, true) if op == BinaryOp::Subtract => {
+                    self.check_pointer_difference(lhs, rhs, pos);
+                    let ty = self.common.difference;
+                    return self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos);
+                }
+                (true, false) => {
+                    if !self.check_pointer_arithmetic(op, lhs, rhs, pos) {
+                        return self.no_operator(op, lhs, rhs, pos);
+                    }
+                    let ty = self.without_top_qualifiers(a);
+                    let rhs = self.pointer_offset(rhs);
+                    return self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos);
+                }
+                (false, true) if op == BinaryOp::Add => {
+                    if !self.check_pointer_arithmetic(op, rhs, lhs, pos) {
+                        return self.no_operator(op, lhs, rhs, pos);
+                    }
+                    let ty = self.without_top_qualifiers(b);
+                    let lhs = self.pointer_offset(lhs);
+                    return self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos);
+                }
+                _ => {}
+            }
+        }
+        if let Some(vector) = self.vector_operand(a, b) {
+            return self.binary_of(op, lhs, rhs, vector, Category::Prvalue, pos);
+        }
+        let integral = matches!(op, BinaryOp::Remainder | BinaryOp::And | BinaryOp::Or | BinaryOp::Xor);
+        let wrong = |c: &Self, ty: TypeId| !c.has_arithmetic_value(ty) || (integral && c.is_floating(ty));
+        if wrong(self, a) || wrong(self, b) {
+            return self.no_operator(op, lhs, rhs, pos);
+        }
+        let ty = self.common_type_of(lhs, rhs);
+        let (lhs, rhs) = (self.convert(lhs, ty), self.convert(rhs, ty));
+        self.check_constant_arithmetic(op, lhs, rhs, ty, pos);
+        self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
+    }
+
+    /// An operand converted to the type common to both; beside an enumeration, a value that changes is no surprise.
+    fn convert_operand(&mut self, e: ExprId, to: TypeId, beside_enumeration: bool) -> ExprId {
+        if !beside_enumeration || self.same_type(self.unqualified(self.il[e].ty), to) {
+            return self.convert(e, to);
+        }
+        match self.standard_conversion_kind(e, to) {
+            Some(ConversionKind::Integral) => self.implicit(e, ConversionKind::Integral, to, None),
+            _ => self.convert(e, to),
+        }
+    }
+
+    /// An offset added to a pointer: enumerations are promoted.
+    fn pointer_offset(&mut self, e: ExprId) -> ExprId {
+        self.promote(e)
+    }
+
+    fn vector_operand(&self, a: TypeId, b: TypeId) -> Option<TypeId> {
+        [a, b].into_iter().find(|t| matches!(self.split(*t).kind, TypeKind::Vector { .. }))
+    }
+
+    pub(in crate::sema) fn has_arithmetic_value(&self, ty: TypeId) -> bool {
+        self.is_arithmetic(ty)
+            || self.is_unscoped_enum(ty)
+            || matches!(self.split(ty).kind, TypeKind::Complex { .. } | TypeKind::Vector { .. })
+    }
+
+    /// Operands that no operator accepts.
+    fn no_operator(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        self.sfinae_fail();
+        self.wrong_operands(op, lhs, rhs, pos);
+        let ty = self.fall_back(UnknownCause::OperandsBinary, pos);
+        self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
+    }
+
+    fn builtin_comparison(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        let (lhs, rhs) = self.converted_class_operands(op, lhs, rhs);
+        let (mut lhs, mut rhs) = (self.resolve_compared(lhs, rhs), self.resolve_compared(rhs, lhs));
+        let null = |c: &Self, e| c.is_null_pointer_constant(e);
+        if !(null(self, lhs) && null(self, rhs)) {
+            lhs = self.decay(lhs);
+            rhs = self.decay(rhs);
+        }
+        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+        if self.has_arithmetic_value(a) && self.has_arithmetic_value(b) {
+            let same_enum =
+                self.enum_of(a).is_some() && self.same_type(self.unqualified(a), self.unqualified(b));
+            if !same_enum {
+                let ty = self.common_type_of(lhs, rhs);
+                lhs = self.convert_operand(lhs, ty, self.enum_of(b).is_some());
+                rhs = self.convert_operand(rhs, ty, self.enum_of(a).is_some());
+                self.check_unsigned_comparison(op, lhs, rhs, pos);
+            } else {
+                lhs = self.promote(lhs);
+                rhs = self.promote(rhs);
+            }
+        } else if self.is_pointer_like(a) && (self.is_pointer_like(b) || null(self, rhs)) {
+            if null(self, rhs) {
+                rhs = self.convert(rhs, a);
+            } else {
+                self.check_compared_pointers(lhs, rhs, pos);
+                (lhs, rhs) = self.composite_pointers(lhs, rhs);
+            }
+        } else if self.is_pointer_like(b) && null(self, lhs) {
+            lhs = self.convert(lhs, b);
+        } else if self.enum_of(a).is_none()
+            && self.builtin_of(a) != Some(Builtin::Nullptr)
+            && !matches!(self.split(a).kind, TypeKind::Vector { .. } | TypeKind::Complex { .. })
+        {
+            return self.no_operator(op, lhs, rhs, pos);
+        }
+        let ty = match op {
+            BinaryOp::Spaceship => self.comparison_category(lhs, rhs),
+            _ => self.common.bool,
+        };
+        self.binary_of(op, lhs, rhs, ty, Category::Prvalue, pos)
+    }
+
+    /// A set of overloads compared with a pointer is resolved by the pointer's type.
+    fn resolve_compared(&mut self, e: ExprId, other: ExprId) -> ExprId {
+        if self.il[e].ty != self.common.overload {
+            return e;
+        }
+        let to = self.il[other].ty;
+        self.resolve_overload_for(e, to)
+    }
+
+    fn is_pointer_like(&self, ty: TypeId) -> bool {
+        matches!(self.split(ty).kind, TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. })
+    }
+
+    /// Two pointers converted to their composite type (`[expr.type]`).
+    fn composite_pointers(&mut self, lhs: ExprId, rhs: ExprId) -> (ExprId, ExprId) {
+        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+        let (a, b) = (self.unqualified(a), self.unqualified(b));
+        if a == b {
+            return (lhs, rhs);
+        }
+        if self.standard_sequence(rhs, a).is_some() {
+            return (lhs, self.convert(rhs, a));
+        }
+        if self.standard_sequence(lhs, b).is_some() {
+            return (self.convert(lhs, b), rhs);
+        }
+        (lhs, rhs)
+    }
+
+    fn builtin_assignment(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        let a = self.il[lhs];
+        if op == BinaryOp::Assign {
+            self.note_set(lhs);
+        }
+        if !self.check_modifiable(lhs) {
+            let ty = self.fall_back(UnknownCause::Assignment, pos);
+            return self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos);
+        }
+        let rhs = if op == BinaryOp::Assign {
+            self.convert_for(rhs, self.unqualified(a.ty), Purpose::Assign(pos))
+        } else if !self.check_compound_assignment(op, lhs, rhs, pos) {
+            let ty = self.fall_back(UnknownCause::Assignment, pos);
+            return self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos);
+        } else if self.is_pointer(a.ty) {
+            let (_, rhs) = self.converted_class_operands(op, lhs, rhs);
+            self.pointer_offset(rhs)
+        } else if matches!(op, BinaryOp::ShiftLeftAssign | BinaryOp::ShiftRightAssign) {
+            let (_, rhs) = self.converted_class_operands(op, lhs, rhs);
+            self.check_constant_arithmetic(op, lhs, rhs, a.ty, pos);
+            self.promote(rhs)
+        } else {
+            let (_, rhs) = self.converted_class_operands(op, lhs, rhs);
+            let b = self.il[rhs].ty;
+            if self.has_arithmetic_value(a.ty) && self.has_arithmetic_value(b) {
+                let ty = self.usual_arithmetic_type(a.ty, b);
+                self.check_constant_arithmetic(op, lhs, rhs, ty, pos);
+                self.convert(rhs, ty)
+            } else {
+                rhs
+            }
+        };
+        self.binary_of(op, lhs, rhs, a.ty, Category::Lvalue, pos)
+    }
+
+    /// `object.*member` and `pointer->*member` (`[expr.mptr.oper]`).
+    fn member_pointer_access(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+        let object = match op {
+            BinaryOp::MemberPointerArrow => self.pointee(self.il[lhs].ty),
+            _ => Some(self.il[lhs].ty),
+        };
+        match self.split(self.il[rhs].ty).kind {
+            TypeKind::MemberPointer { to, .. } => {
+                let quals = object.map(|o| self.qualifiers(o)).unwrap_or_default();
+                let function = self.function_of(to).is_some();
+                let ty = if function { to } else { self.qualified(to, quals) };
+                // A member of what is no lvalue is an xvalue.
+                let expires = op == BinaryOp::MemberPointerDot
+                    && !function
+                    && self.il[lhs].category != Category::Lvalue
+                    && self.class_of(self.il[lhs].ty).is_some();
+                let category = if expires { Category::Xvalue } else { Category::Lvalue };
+                self.binary_of(op, lhs, rhs, ty, category, pos)
+            }
+            _ => self.no_operator(op, lhs, rhs, pos),
+        }
+    }
+
+    pub(in crate::sema) fn decayed_type_of(&mut self, e: ExprId) -> TypeId {
+        let ty = self.il[e].ty;
+        self.decayed(ty)
+    }
+
+    /// `condition ? then : otherwise` (`[expr.cond]`).
+    pub fn build_conditional(
+        &mut self,
+        condition: ExprId,
+        then: Option<ExprId>,
+        otherwise: ExprId,
+        pos: Pos,
+    ) -> ExprId {
+        let second = then.unwrap_or(condition);
+        let all = [condition, second, otherwise];
+        let condition = if then.is_some() { self.contextual_bool(condition) } else { condition };
+        let flags = self.flags_of(&all) & (DEPENDENT | INHERITED);
+        let dependent = self.flags_of(&all[1..]).contains(ExprFlags::TYPE_DEPENDENT);
+        if dependent || all.iter().any(|e| self.is_unknown(self.il[*e].ty)) {
+            let ty = if dependent { self.common.dependent } else { self.common.unknown };
+            let kind = ExprKind::Conditional { condition, then, otherwise };
+            return self.expr(kind, ty, Category::Lvalue, flags, pos);
+        }
+        let mut flags = flags;
+        if flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            flags = (flags - ExprFlags::TYPE_DEPENDENT) | ExprFlags::VALUE_DEPENDENT;
+        }
+        self.check_conditional(second, otherwise);
+        let (second, third, ty, category) = self.conditional_operands(second, otherwise);
+        if category == Category::Prvalue {
+            self.check_copied(second, ty, Purpose::Initialize);
+            self.check_copied(third, ty, Purpose::Initialize);
+        }
+        let then = then.map(|_| second);
+        let kind = ExprKind::Conditional { condition, then, otherwise: third };
+        self.expr(kind, ty, category, flags, pos)
+    }
+
+    /// The operands after `?` with their conversions, the type and category of the result.
+    fn conditional_operands(&mut self, a: ExprId, b: ExprId) -> (ExprId, ExprId, TypeId, Category) {
+        let (x, y) = (self.il[a], self.il[b]);
+        let throws = |k: ExprKind| matches!(k, ExprKind::Throw { .. });
+        if throws(x.kind) || throws(y.kind) {
+            let e = if throws(x.kind) { y } else { x };
+            return (a, b, e.ty, e.category);
+        }
+        if self.same_type(x.ty, y.ty) && x.category == y.category {
+            return (a, b, x.ty, x.category);
+        }
+        if self.is_void(x.ty) || self.is_void(y.ty) {
+            return (a, b, self.common.void, Category::Prvalue);
+        }
+        let (ux, uy) = (self.unqualified(x.ty), self.unqualified(y.ty));
+        if ux == uy {
+            let quals = self.qualifiers(x.ty) | self.qualifiers(y.ty);
+            let both_lvalues = x.category == Category::Lvalue && y.category == Category::Lvalue;
+            let category = if both_lvalues { Category::Lvalue } else { Category::Prvalue };
+            let ty = if both_lvalues { self.qualified(ux, quals) } else { ux };
+            return (a, b, ty, category);
+        }
+        if self.class_of(ux).is_some() || self.class_of(uy).is_some() {
+            return self.conditional_classes(a, b, ux, uy);
+        }
+        let (a, b) = (self.decay(a), self.decay(b));
+        let (tx, ty) = (self.il[a].ty, self.il[b].ty);
+        if self.has_arithmetic_value(tx) && self.has_arithmetic_value(ty) {
+            let common = self.usual_arithmetic_type(tx, ty);
+            let a = self.convert_operand(a, common, self.enum_of(ty).is_some());
+            let b = self.convert_operand(b, common, self.enum_of(tx).is_some());
+            return (a, b, common, Category::Prvalue);
+        }
+        if self.is_null_pointer_constant(a) && !self.is_null_pointer_constant(b) {
+            return (self.convert(a, ty), b, self.unqualified(ty), Category::Prvalue);
+        }
+        if self.is_null_pointer_constant(b) && !self.is_null_pointer_constant(a) {
+            return (a, self.convert(b, tx), self.unqualified(tx), Category::Prvalue);
+        }
+        let (a, b) = self.composite_pointers(a, b);
+        let ty = self.il[a].ty;
+        (a, b, self.unqualified(ty), Category::Prvalue)
+    }
+
+    /// Operands of class type: one converts to the type of the other.
+    fn conditional_classes(
+        &mut self,
+        a: ExprId,
+        b: ExprId,
+        ux: TypeId,
+        uy: TypeId,
+    ) -> (ExprId, ExprId, TypeId, Category) {
+        let (x, y) = (self.il[a], self.il[b]);
+        if x.category == y.category && x.category != Category::Prvalue {
+            if let Some(a) = self.as_base_of(a, y.ty) {
+                return (a, b, y.ty, y.category);
+            }
+            if let Some(b) = self.as_base_of(b, x.ty) {
+                return (a, b, x.ty, x.category);
+            }
+        }
+        let a_to_b = self.conversion_sequence(a, uy, true).is_some();
+        let b_to_a = self.conversion_sequence(b, ux, true).is_some();
+        match (a_to_b, b_to_a) {
+            (true, false) => (self.convert(a, uy), b, uy, Category::Prvalue),
+            (false, true) => (a, self.convert(b, ux), ux, Category::Prvalue),
+            (false, false) => {
+                // Neither: the built-in candidates decide ([over.built]).
+                let converted = self.conditional_class_operands(&[a, b]);
+                let (x, y) = (converted[0], converted[1]);
+                let left = [x, y].iter().any(|e| self.class_of(self.il[*e].ty).is_some());
+                if !left {
+                    let (tx, ty) = (self.il[x].ty, self.il[y].ty);
+                    if !(self.has_arithmetic_value(tx) && self.has_arithmetic_value(ty)) {
+                        return self.conditional_operands(x, y);
+                    }
+                    let common = self.usual_arithmetic_type(tx, ty);
+                    let x = self.convert_operand(x, common, false);
+                    let y = self.convert_operand(y, common, false);
+                    return (x, y, common, Category::Prvalue);
+                }
+                self.sfinae_fail();
+                (a, b, self.common.unknown, Category::Prvalue)
+            }
+            (true, true) => {
+                self.sfinae_fail();
+                let unknown = self.fall_back(UnknownCause::Conditional, self.il[a].pos);
+                (a, b, unknown, Category::Prvalue)
+            }
+        }
+    }
+
+    /// An lvalue or xvalue as that of a base class, if `to` is one and at least as qualified.
+    fn as_base_of(&mut self, e: ExprId, to: TypeId) -> Option<ExprId> {
+        let from = self.il[e];
+        let (derived, base) = (self.class_of(from.ty)?, self.class_of(to)?);
+        self.complete_class(derived);
+        if !self.qualifiers(to).contains(self.qualifiers(from.ty)) {
+            return None;
+        }
+        self.base_distance(derived, base).filter(|distance| *distance > 0)?;
+        let converted = self.implicit(e, ConversionKind::DerivedToBase, to, None);
+        self.il[converted].category = from.category;
+        Some(converted)
+    }
+
+    /// A cast in any notation (`[expr.static.cast]` and its relatives).
+    pub fn build_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId, pos: Pos) -> ExprId {
+        let mut flags = self.il[operand].flags & INHERITED;
+        let placeholder = self.il[to].flags.contains(TypeFlags::PLACEHOLDER);
+        let pack = self.il[to].flags.contains(TypeFlags::PACK);
+        if pack {
+            flags |= ExprFlags::PACK;
+        }
+        let operand =
+            if self.is_dependent(to) || placeholder { operand } else { self.cast_operand(operand, to) };
+        // What it converts to must be known.
+        if let Some(class) = self.class_of(self.il[operand].ty)
+            && !self.is_dependent(to)
+            && !self.is_void(to)
+        {
+            self.complete_class(class);
+        }
+        self.check_constant_cast(operand, to);
+        if !self.check_cast(style, to, operand, pos) {
+            flags |= ExprFlags::UNKNOWN;
+        }
+        self.check_copied(operand, to, Purpose::Initialize);
+        let kind = ExprKind::Cast { style, to, operand };
+        let open = self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT);
+        let class = self.class_of(self.without_reference(to)).is_some();
+        if self.is_dependent(to) && (open || !class) {
+            let category = self.category_of_result(to);
+            let e = self.dependent_expr(kind, flags, pos);
+            self.il[e].category = category;
+            return e;
+        }
+        if self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
+        let category = self.category_of_result(to);
+        let ty = self.without_reference(to);
+        // A prvalue that is no object of a class has no qualifiers ([expr.type]).
+        let plain = category == Category::Prvalue && self.class_of(ty).is_none();
+        let ty = if plain { self.without_top_qualifiers(ty) } else { ty };
+        self.expr(kind, ty, category, flags, pos)
+    }
+
+    /// A `dynamic_cast` that needs to know types at run time, which options may switch off (`[expr.dynamic.cast]`).
+    pub fn check_dynamic_cast(&mut self, to: TypeId, operand: ExprId, pos: Pos) {
+        if self.dialect.rtti {
+            return;
+        }
+        let target = self.without_reference(to);
+        let (target, from) = match self.pointee(target) {
+            Some(target) => (target, self.pointee(self.il[operand].ty)),
+            None => (target, Some(self.il[operand].ty)),
+        };
+        let from = from.and_then(|from| self.class_of(from));
+        let (Some(target), Some(from)) = (self.class_of(target), from) else { return };
+        if self.base_distance(from, target).is_none() && !self.is_dependent(to) {
+            self.report(pos, messages::dynamic_cast_cannot_done_without_runtime());
+        }
+    }
+
+    /// The operand of a cast: overloads resolved by the target; class types converted by constructors.
+    fn cast_operand(&mut self, operand: ExprId, to: TypeId) -> ExprId {
+        if self.il[operand].ty == self.common.overload {
+            return self.resolve_overload_for(operand, to);
+        }
+        operand
+    }
+}

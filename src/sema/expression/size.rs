@@ -1,0 +1,73 @@
+//! `sizeof`, `alignof` and `noexcept` (`[expr.sizeof]`, `[expr.alignof]`, `[expr.unary.noexcept]`).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::expression::DEPENDENT;
+use crate::source::Pos;
+
+impl Compilation {
+    /// A `sizeof`-like expression: a size_t that depends on what its operand depends on.
+    pub(super) fn size_expr(&mut self, kind: ExprKind, dependent: bool, pack: bool, pos: Pos) -> ExprId {
+        let ty = self.common.size;
+        let mut flags = ExprFlags::empty();
+        if dependent {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
+        if pack {
+            flags |= ExprFlags::PACK;
+        }
+        self.expr(kind, ty, Category::Prvalue, flags, pos)
+    }
+
+    pub fn build_sizeof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
+        self.complete_object(of);
+        self.check_sized(of, self.after_token(self.after_token(pos)));
+        let pack = self.il[of].flags.contains(TypeFlags::PACK);
+        self.size_expr(ExprKind::SizeofType { of }, self.is_dependent(of), pack, pos)
+    }
+
+    /// Completes the class of an object, or of the elements of an array, whose size or alignment is asked for.
+    fn complete_object(&mut self, of: TypeId) {
+        let object = self.without_reference(of);
+        let element = self.innermost_element(object);
+        if let Some(class) = self.class_of(element) {
+            self.complete_class(class);
+        }
+    }
+
+    pub fn build_sizeof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
+        self.complete_object(self.il[of].ty);
+        self.check_sized(self.il[of].ty, self.after_token(pos));
+        let flags = self.il[of].flags;
+        let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent(self.il[of].ty);
+        self.size_expr(ExprKind::SizeofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)
+    }
+
+    pub fn build_sizeof_pack(&mut self, pack: Entity, pos: Pos) -> ExprId {
+        self.size_expr(ExprKind::SizeofPack { pack }, true, false, pos)
+    }
+
+    pub fn build_alignof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
+        self.complete_object(of);
+        self.check_aligned(of, pos);
+        let pack = self.il[of].flags.contains(TypeFlags::PACK);
+        self.size_expr(ExprKind::AlignofType { of }, self.is_dependent(of), pack, pos)
+    }
+
+    pub fn build_alignof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
+        self.complete_object(self.il[of].ty);
+        let flags = self.il[of].flags;
+        let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT);
+        self.size_expr(ExprKind::AlignofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)
+    }
+
+    pub fn build_noexcept(&mut self, of: ExprId, pos: Pos) -> ExprId {
+        let ty = self.common.bool;
+        let flags = self.il[of].flags;
+        let mut own = flags & ExprFlags::PACK;
+        if flags.intersects(DEPENDENT) {
+            own |= ExprFlags::VALUE_DEPENDENT;
+        }
+        self.expr(ExprKind::Noexcept { of }, ty, Category::Prvalue, own, pos)
+    }
+}

@@ -1,0 +1,275 @@
+//! Reads and writes of variables by the expressions of a function: of those that have no value yet, and of those that
+//! live in the memory of the device while the function runs on the host.
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::limits;
+
+/// What is done with the value of a whole expression.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Use {
+    Discarded,
+    Value,
+    /// A reference is bound to it.
+    Reference,
+    /// It is given a value.
+    Output,
+}
+
+/// What happens to a variable.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::sema) enum Access {
+    Read,
+    Write,
+    Address,
+}
+
+impl Compilation {
+    /// A variable without initializer is declared in a function: it has no value until something gives it one.
+    pub(in crate::sema) fn note_unset(&mut self, variable: VariableId) {
+        let v = &self.il[variable];
+        let local = matches!(v.storage, Storage::Automatic | Storage::Register);
+        // Without GNU extensions a bound that is no constant was an error.
+        let faulty = !self.dialect.gnu
+            && matches!(self.split(v.ty).kind, TypeKind::Array { bound: ArrayBound::Expr { .. }, .. });
+        let tracked =
+            local && !faulty && self.reports_now() && !self.qualifiers(v.ty).contains(Qualifiers::VOLATILE);
+        if tracked && !self.scope_is_dependent(self.context.scope) && self.stays_uninitialized(v.ty) {
+            self.unset.insert(variable, self.context.loops);
+        }
+    }
+
+    /// Whether default initialization leaves an object of this type without a value.
+    fn stays_uninitialized(&self, ty: TypeId) -> bool {
+        let element = self.innermost_element(ty);
+        match self.class_of(element) {
+            Some(class) => {
+                let c = &self.il[class];
+                let plain =
+                    !c.flags.intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC | ClassFlags::ERROR);
+                plain
+                    && c.tag != Tag::Union
+                    && c.state == Completeness::Complete
+                    && c.bases.is_empty()
+                    && !c.fields.is_empty()
+                    && c.fields.iter().all(|f| {
+                        let f = &self.il[*f];
+                        !f.has_init
+                            && f.name.is_some()
+                            && self.class_of(self.innermost_element(f.ty)).is_none()
+                    })
+            }
+            None => {
+                self.is_arithmetic(element) || self.is_pointer(element) || self.enum_of(element).is_some()
+            }
+        }
+    }
+
+    /// Looks at an expression of the function being analysed as it is completed.
+    pub fn examine(&mut self, e: ExprId, used: Use) {
+        let Some(function) = self.context.function else { return };
+        let reported = self.reports_now() || self.makes_examined_body();
+        if !reported || self.context.unevaluated || self.context.discarded || self.stands_for_error(e) {
+            return;
+        }
+        let host = !self.il[function].space.is_device_only();
+        if self.scope_is_dependent(self.context.scope) && !host {
+            return;
+        }
+        let mut walk = AccessWalk { c: self, host, depth: 0 };
+        walk.node(e);
+        match used {
+            Use::Discarded => {}
+            Use::Value => walk.access(e, Access::Read),
+            Use::Reference if walk.c.il[e].category == Category::Prvalue => walk.access(e, Access::Read),
+            Use::Reference => walk.access(e, Access::Address),
+            Use::Output => walk.access(e, Access::Write),
+        }
+    }
+
+    /// A variable is captured by a lambda.
+    pub fn examine_capture(&mut self, variable: VariableId, by_reference: bool, pos: Pos) {
+        let read = self.unset.remove(&variable) == Some(self.context.loops);
+        if read && !by_reference && self.reports_now() {
+            let entity = self.variable_entity(variable);
+            self.report(pos, messages::used_before_set(entity));
+        }
+    }
+
+    /// A structured binding declaration copies an array whole (`[dcl.struct.bind]`).
+    pub(in crate::sema) fn examine_copied_array(&mut self, value: ExprId) {
+        if let ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } =
+            self.il[value].kind
+            && let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[operand].kind
+        {
+            let at = self.il[operand].pos;
+            self.examine_capture(id, false, at);
+        }
+    }
+
+    /// The initializer of a variable of this type.
+    pub(in crate::sema) fn examine_initializer(&mut self, init: Initializer, ty: TypeId) {
+        let used = match self.is_reference(ty) {
+            _ if self.is_dependent(ty) => Use::Discarded,
+            true => Use::Reference,
+            false => Use::Value,
+        };
+        match init {
+            Initializer::Copy { value } | Initializer::Brace { value } | Initializer::CopyBrace { value } => {
+                self.examine(value, used);
+            }
+            Initializer::Paren { args } => {
+                let class = self.class_of(ty);
+                let constructor = self.paren_constructors.get(&args).copied();
+                let args = self.il[args].to_vec();
+                for (i, arg) in args.into_iter().enumerate() {
+                    let copied = class.is_some() && self.class_of(self.il[arg].ty) == class;
+                    let param = constructor.and_then(|c| self.il[c].params.get(i).map(|p| p.ty));
+                    let value = param.is_some_and(|ty| !self.is_reference(ty));
+                    let used = if class.is_none() || copied || value { used } else { Use::Reference };
+                    self.examine(arg, used);
+                }
+            }
+            Initializer::None | Initializer::Range { .. } => {}
+        }
+    }
+}
+
+/// A walk over the parts of an expression in the order in which their values are needed.
+pub(in crate::sema) struct AccessWalk<'c> {
+    pub(in crate::sema) c: &'c mut Compilation,
+    /// Whether the function runs on the host too.
+    host: bool,
+    pub(in crate::sema) depth: u32,
+}
+
+impl AccessWalk<'_> {
+    /// Something happens to the object that an lvalue designates: to the variables that it is or is a part of.
+    pub(in crate::sema) fn access(&mut self, e: ExprId, access: Access) {
+        let e = if access == Access::Read { self.converted(e) } else { e };
+        let ty = self.c.il[e].ty;
+        if self.c.is_dependent(ty) {
+            return;
+        }
+        let whole = match self.c.class_of(ty) {
+            // Copying it reads it, unless a function of the class does that.
+            Some(class) => access == Access::Address || !self.is_copied_whole(class),
+            None => {
+                self.c.function_of(ty).is_some()
+                    || matches!(self.c.canonical_kind(ty), TypeKind::Array { .. })
+            }
+        };
+        let designates = self.c.il[e].category != Category::Prvalue || self.is_decayed_array(e);
+        if !designates || self.c.is_unknown(ty) {
+            return;
+        }
+        let access = if whole || self.is_decayed_array(e) { Access::Address } else { access };
+        self.root(e, access, 0);
+    }
+
+    /// Whether objects of a class are copied without calling a function.
+    pub(in crate::sema) fn is_copied_whole(&self, class: ClassId) -> bool {
+        let c = &self.c.il[class];
+        let user = ClassFlags::USER_COPY_CTOR | ClassFlags::USER_COPY_ASSIGN | ClassFlags::POLYMORPHIC;
+        let user = user | ClassFlags::USER_MOVE_CTOR | ClassFlags::USER_MOVE_ASSIGN;
+        !c.flags.intersects(user)
+            && c.bases.is_empty()
+            && c.fields.iter().all(|f| self.c.class_of(self.c.innermost_element(self.c.il[*f].ty)).is_none())
+    }
+
+    pub(in crate::sema) fn is_decayed_array(&self, e: ExprId) -> bool {
+        matches!(self.c.il[e].kind, ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, .. })
+    }
+
+    /// Follows an lvalue to the variables that it is made of.
+    fn root(&mut self, e: ExprId, access: Access, depth: u32) {
+        if depth > limits::VARIABLE_ACCESS_NESTING {
+            return;
+        }
+        let next = depth + 1;
+        match self.c.il[e].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let pos = self.c.il[e].pos;
+                self.variable(id, e, access, pos);
+            }
+            ExprKind::Member { base, arrow: false, entity: Entity::Field { .. }, .. } => {
+                self.root(base, access, next)
+            }
+            ExprKind::Member { base, arrow: true, entity: Entity::Field { .. }, .. } => {
+                if let ExprKind::Unary { op: UnaryOp::Address, operand } = self.c.il[base].kind {
+                    self.root(operand, access, next);
+                }
+            }
+            ExprKind::Subscript { base, .. } => match self.c.il[base].kind {
+                ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => {
+                    self.root(operand, access, next);
+                }
+                _ if matches!(self.c.canonical_kind(self.c.il[base].ty), TypeKind::Array { .. }) => {
+                    self.root(base, access, next);
+                }
+                _ => {}
+            },
+            ExprKind::Unary { op: UnaryOp::Deref, operand } => match self.c.il[operand].kind {
+                ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. }
+                | ExprKind::Unary { op: UnaryOp::Address, operand } => self.root(operand, access, next),
+                _ => {}
+            },
+            ExprKind::Cast { to, operand, .. } if self.c.is_reference(to) => self.root(operand, access, next),
+            ExprKind::Binary { op: BinaryOp::MemberPointerDot, lhs, .. } => self.root(lhs, access, next),
+            ExprKind::Binary { op: BinaryOp::Comma, rhs, .. } => self.root(rhs, access, next),
+            ExprKind::Conditional { then, otherwise, .. } => {
+                for branch in then.into_iter().chain([otherwise]) {
+                    self.root(branch, access, next);
+                }
+            }
+            ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. }
+            | ExprKind::Implicit { conversion: ConversionKind::DerivedToBase, operand, .. }
+            | ExprKind::Implicit { conversion: ConversionKind::Qualification, operand, .. }
+            | ExprKind::Extension { operand } => self.root(operand, access, next),
+            _ => {}
+        }
+    }
+
+    fn variable(&mut self, id: VariableId, e: ExprId, access: Access, pos: Pos) {
+        if !self.c.reports_now() || self.c.scope_is_dependent(self.c.context.scope) {
+            // Only what the memory of the device is used for is told of templates and instances.
+        } else if access != Access::Read {
+            self.c.unset.remove(&id);
+        } else if self.c.unset.remove(&id) == Some(self.c.context.loops) {
+            // In a loop a later statement may have set it.
+            let entity = self.c.variable_entity(id);
+            self.c.report(pos, messages::used_before_set(entity));
+        }
+        if self.host {
+            self.device_memory(id, e, access, pos);
+        }
+    }
+
+    /// A host function has no access to memory of the device but for addresses.
+    fn device_memory(&mut self, id: VariableId, e: ExprId, access: Access, pos: Pos) {
+        let v = &self.c.il[id];
+        let (space, ty) = (v.space, v.ty);
+        let Some(word) = space.attribute().filter(|_| space != MemorySpace::Managed) else { return };
+        if access == Access::Address && space != MemorySpace::Shared {
+            return;
+        }
+        let constant =
+            self.c.qualifiers(ty).contains(Qualifiers::CONST) || v.flags.contains(VariableFlags::CONSTEXPR);
+        if access == Access::Read
+            && constant
+            && (self.c.constant_integer(e).is_some() || self.c.is_initialized_constant(id))
+        {
+            return;
+        }
+        let entity = self.c.variable_entity_with_arguments(id);
+        let text = word.row().display;
+        let message = match access {
+            Access::Read => messages::device_var_read_in_host(text, entity),
+            Access::Write => messages::device_var_written_in_host(text, entity),
+            Access::Address => messages::device_var_address_taken_in_host(text, entity),
+        };
+        self.c.report_forbidden_access(pos, message);
+    }
+}

@@ -1,0 +1,169 @@
+//! Objects of class type that braces initialize: the constructor that takes the elements, and members that no element is
+//! left for (`[dcl.init.list]`, `[dcl.init.aggr]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::sema::overload::Resolution;
+use crate::source::Pos;
+use rustc_hash::FxHashSet;
+
+impl Compilation {
+    /// Checks that a braced list can initialize an object of type `to` or one that a reference of this type is bound to;
+    /// `direct`: without an equals sign.
+    pub(in crate::sema) fn check_list_construction(&mut self, list: ExprId, to: TypeId, direct: bool) {
+        self.check_copied_from_list(list, to, direct);
+        let ExprKind::InitList { elements, .. } = self.il[list].kind else { return };
+        let values = self.il[elements].to_vec();
+        let target = self.without_reference(to);
+        let Some(class) = self.class_of(target) else {
+            return self.check_array_remainder(target, values.len(), list);
+        };
+        self.complete_class(class);
+        if self.list_is_open(&values, target) || self.initializer_list_element(class).is_some() {
+            return;
+        }
+        if self.is_aggregate(class) {
+            return self.check_members_remainder(class, &values, list);
+        }
+        let pos = self.il[list].pos;
+        match &values[..] {
+            [] => self.check_empty_list(class, pos, direct),
+            [only]
+                if self
+                    .class_of(self.il[*only].ty)
+                    .is_some_and(|c| self.base_distance(c, class).is_some()) => {}
+            _ => self.check_listed_arguments(class, &values, pos, direct),
+        }
+    }
+
+    /// Whether it cannot be told what a list does.
+    fn list_is_open(&mut self, values: &[ExprId], target: TypeId) -> bool {
+        let unclear = |c: &Self, e: &ExprId| {
+            let kind = c.il[*e].kind;
+            matches!(kind, ExprKind::Expansion { .. } | ExprKind::Designated { .. })
+                || (!matches!(kind, ExprKind::InitList { .. }) && c.is_open(*e))
+        };
+        let dependent = self.scope_is_dependent(self.context.scope);
+        dependent || self.is_open_type(target) || values.iter().any(|e| unclear(self, e))
+    }
+
+    /// `{}` for a class that is no aggregate: its default constructor, or one that takes an initializer_list.
+    fn check_empty_list(&mut self, class: ClassId, pos: Pos, direct: bool) {
+        let callable: Vec<FunctionId> = self.il[class]
+            .constructors
+            .iter()
+            .filter_map(|e| self.function_in(*e))
+            .filter(|f| self.count_fits(*f, 0))
+            .collect();
+        let listed = self.il[class].constructors.iter().any(|e| {
+            let first = self.function_in(*e).and_then(|f| self.il[f].params.first().copied());
+            first.is_some_and(|p| {
+                let inner = self.without_reference(p.ty);
+                self.is_initializer_list(inner)
+            })
+        });
+        match callable[..] {
+            [] if !listed => self.no_viable_constructor(class, &[], pos),
+            [only] if !direct && self.is_explicit(only) && self.reports_here() => {
+                let entity = self.class_entity(class);
+                self.report(pos, messages::no_default_constructor_exists(entity));
+            }
+            [_] => self.check_default_new(class, pos),
+            _ => {}
+        }
+    }
+
+    /// The constructor that the elements of a list choose can be called so (`[over.match.list]`).
+    fn check_listed_arguments(&mut self, class: ClassId, values: &[ExprId], pos: Pos, direct: bool) {
+        let whole = self.initializer_list_constructor(class, values).map(|(function, _)| function);
+        let chosen = match whole {
+            Some(function) => Resolution::Function(function),
+            None => self.list_constructor(class, values),
+        };
+        match chosen {
+            Resolution::Function(function) => {
+                if !direct && self.is_explicit(function) {
+                    if self.reports_here() {
+                        self.report(pos, messages::copy_list_initialization_cannot_use());
+                    }
+                    return;
+                }
+                self.check_not_deleted(function, pos);
+                self.check_constructor_access(function, pos);
+            }
+            // An object may convert to the class itself, explicitly too ([over.match.copy]).
+            Resolution::None if direct && self.gives_by_conversion(values, class) => {}
+            Resolution::None => self.no_viable_constructor(class, values, pos),
+            Resolution::Ambiguous => self.ambiguous_constructors(class, values, pos),
+        }
+    }
+
+    /// Members of an aggregate that no element is left for are initialized by empty lists.
+    fn check_members_remainder(&mut self, class: ClassId, values: &[ExprId], list: ExprId) {
+        let c = &self.il[class];
+        if c.tag == Tag::Union || !c.bases.is_empty() || !self.reports_now() {
+            return;
+        }
+        let fields = c.fields.clone();
+        let whole = |c: &mut Self, value: &ExprId, ty: TypeId| {
+            let braced = matches!(c.il[*value].kind, ExprKind::InitList { .. });
+            braced || (c.class_of(ty).is_none() && !matches!(c.canonical_kind(ty), TypeKind::Array { .. }))
+        };
+        for (value, field) in values.iter().zip(&fields) {
+            let ty = self.il[*field].ty;
+            if self.il[*field].name.is_none() || !whole(self, value, ty) {
+                return;
+            }
+        }
+        let closing = self.closing_of(self.il[list].pos);
+        for field in fields.into_iter().skip(values.len()) {
+            let f = &self.il[field];
+            if !f.has_init && f.name.is_some() {
+                let ty = f.ty;
+                self.check_empty_element(ty, closing, &mut FxHashSet::default());
+            }
+        }
+    }
+
+    /// The same for elements of an array.
+    fn check_array_remainder(&mut self, array: TypeId, count: usize, list: ExprId) {
+        let TypeKind::Array { element, bound: ArrayBound::Constant { count: bound } } =
+            self.canonical_kind(array)
+        else {
+            return;
+        };
+        if (count as u64) < bound && self.reports_now() && !self.list_is_open(&[], array) {
+            let closing = self.closing_of(self.il[list].pos);
+            self.check_empty_element(element, closing, &mut FxHashSet::default());
+        }
+    }
+
+    /// An element or member that an empty list initializes; in aggregates that were `seen` nothing is wrong.
+    fn check_empty_element(&mut self, ty: TypeId, pos: Pos, seen: &mut FxHashSet<ClassId>) {
+        let element = self.innermost_element(ty);
+        let Some(class) = self.class_of(element).filter(|class| !seen.contains(class)) else { return };
+        self.complete_class(class);
+        if self.is_open_type(element) || self.initializer_list_element(class).is_some() {
+            return;
+        }
+        if !self.is_aggregate(class) {
+            return self.check_empty_list(class, pos, false);
+        }
+        if self.il[class].tag == Tag::Union {
+            return;
+        }
+        let before = self.diags.mark();
+        seen.insert(class);
+        for field in self.il[class].fields.clone() {
+            let f = &self.il[field];
+            if !f.has_init && f.name.is_some() {
+                let ty = f.ty;
+                self.check_empty_element(ty, pos, seen);
+            }
+        }
+        if self.diags.mark() != before {
+            seen.remove(&class);
+        }
+    }
+}

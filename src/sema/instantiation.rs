@@ -1,0 +1,746 @@
+//! Implicit instantiation of class templates, their members, and function templates (`[temp.inst]`).
+
+pub mod body;
+pub mod closure;
+pub mod context;
+pub(super) mod explicit;
+pub mod friend_template;
+pub mod mention;
+pub(super) mod pack_expansion;
+pub(super) mod pack_length;
+pub mod rebuild;
+pub(super) mod rebuild_member;
+pub mod substitute;
+pub(super) mod undecided;
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::sema::class::bit_field::BitFieldWidth;
+use crate::sema::instantiation::context::Instantiated;
+use crate::sema::instantiation::substitute::Environment;
+use crate::sema::lookup::Key;
+use crate::sema::lookup::missing_type::MissingIn;
+use crate::source::Pos;
+use crate::tables::limits;
+
+impl Compilation {
+    /// Makes a class complete if it is an instance of a template whose definition is known.
+    pub fn complete_class(&mut self, class: ClassId) {
+        if self.il[class].state != Completeness::Declared {
+            return;
+        }
+        let Some(instance) = self.il[class].instance else { return self.complete_member_class(class) };
+        if self.il[instance].explicit == Specialization::Explicit
+            || self.il[class].flags.contains(ClassFlags::ERROR)
+        {
+            return;
+        }
+        if self.il[class].flags.contains(ClassFlags::UNKNOWN_ARGUMENT)
+            && self.has_specializations(self.il[instance].template)
+        {
+            return self.complete_undecided(class);
+        }
+        let Some((pattern, args)) = self.choose_class_pattern(instance) else { return };
+        if self.il[pattern].state != Completeness::Complete {
+            return;
+        }
+        if self.instantiations.len() >= self.most_instantiations {
+            self.il[class].flags |= ClassFlags::ERROR;
+            return self.excessive_instantiation(class);
+        }
+        if self.instantiated_classes >= limits::INSTANTIATED_CLASSES || self.diags.has_enough() {
+            self.il[class].flags |= ClassFlags::ERROR;
+            if self.instantiated_classes == limits::INSTANTIATED_CLASSES {
+                self.instantiated_classes += 1;
+                self.report(self.instantiation_pos, messages::too_many_instantiations());
+            }
+            return;
+        }
+        self.instantiated_classes += 1;
+        self.il[instance].pattern = Some(Entity::Class { id: pattern });
+        self.il[instance].pattern_args = args;
+        self.begin_instantiation(Instantiated::Class(class));
+        self.in_definition(|c| c.instantiate_class(class, pattern));
+        self.end_instantiation();
+    }
+
+    /// Whether a class is only declared so far: itself, or the template that it is an instance of. False where that is not
+    /// known.
+    pub(super) fn is_only_declared(&mut self, class: ClassId) -> bool {
+        self.complete_class(class);
+        let c = &self.il[class];
+        if c.state != Completeness::Declared
+            || c.template.is_some()
+            || c.flags.intersects(ClassFlags::ERROR | ClassFlags::DEPENDENT | ClassFlags::UNKNOWN_ARGUMENT)
+        {
+            return false;
+        }
+        let Some(instance) = c.instance else { return true };
+        self.il[instance].explicit == Specialization::Explicit
+            || self
+                .choose_class_pattern(instance)
+                .is_some_and(|(pattern, _)| self.il[pattern].state == Completeness::Declared)
+    }
+
+    /// Makes a member class of an instance complete: its definition is instantiated no earlier than it is needed
+    /// (`[temp.inst]`).
+    fn complete_member_class(&mut self, class: ClassId) {
+        if self.instantiations.len() >= self.most_instantiations {
+            return;
+        }
+        let Some(pattern) = self.member_classes.remove(&class) else { return };
+        let env = self.environment_of_class(class);
+        self.in_definition(|c| c.define_member_class(class, pattern, &env));
+    }
+
+    /// Runs what is no part of the context that made it necessary.
+    fn in_definition(&mut self, run: impl FnOnce(&mut Self)) {
+        self.instantiation_depth += 1;
+        let (context, at) = (self.context.clone(), self.instantiation_pos);
+        let sfinae = self.sfinae.take();
+        let quiet = std::mem::take(&mut self.quiet);
+        let access = self.member_access;
+        let headers = std::mem::take(&mut self.headers);
+        run(self);
+        self.headers = headers;
+        self.member_access = access;
+        self.sfinae = sfinae;
+        self.quiet = quiet;
+        self.context = context;
+        self.instantiation_pos = at;
+        self.instantiation_depth -= 1;
+    }
+
+    /// The primary template or the partial specialization that matches best (`[temp.spec.partial.match]`).
+    fn choose_class_pattern(&mut self, instance: InstanceId) -> Option<(ClassId, List<TemplateArg>)> {
+        let (template, args) = (self.il[instance].template, self.il[instance].args);
+        let origin = self.origin_template(template);
+        let mut best: Option<(PartialId, List<TemplateArg>)> = None;
+        let mut matching = Vec::new();
+        for partial in self.il[origin].partials.clone() {
+            let outer = self.il[template].class.map(|c| self.environment_of_class(c)).unwrap_or_default();
+            let current = best.map(|(current, _)| current);
+            // What matches is no part of a substitution that made the class necessary ([temp.deduct.general]).
+            let matched = self.apart(|c| {
+                let deduced = c.match_partial(partial, args, &outer)?;
+                let better = current.is_none_or(|current| c.more_specialized_partial(partial, current));
+                Some((deduced, better))
+            });
+            let Some((deduced, better)) = matched else { continue };
+            if better {
+                best = Some((partial, deduced));
+            }
+            matching.push(partial);
+        }
+        if let Some((best, _)) = best {
+            self.check_ambiguous_partials(instance, best, &matching);
+        }
+        if let Some((partial, deduced)) = best
+            && let Entity::Class { id } = self.il[partial].pattern
+        {
+            return Some((id, deduced));
+        }
+        match self.il[origin].kind {
+            TemplateKind::Class { pattern } => Some((pattern, args)),
+            _ => None,
+        }
+    }
+
+    /// For a member template of a class template instance: the template it was made from, outermost.
+    pub fn origin_template(&self, mut template: TemplateId) -> TemplateId {
+        while let Some(from) = self.il[template].pattern_of {
+            template = from;
+        }
+        template
+    }
+
+    /// Fills an instance with members made from those of its pattern.
+    fn instantiate_class(&mut self, class: ClassId, pattern: ClassId) {
+        let scope = self.il[class].scope;
+        let env = self.environment_of_class(class);
+        self.context.scope = scope;
+        self.context.class = Some(class);
+        self.il[class].state = Completeness::BeingDefined;
+        self.il[class].tag = self.il[pattern].tag;
+        let inherited = ClassFlags::FINAL | ClassFlags::DEVICE_BUILTIN | ClassFlags::PACKED;
+        let flags = self.il[pattern].flags & inherited;
+        self.il[class].flags |= flags;
+        self.il[class].body = self.il[pattern].body;
+        if let Some(name) = self.il[class].name {
+            self.bind(scope, Key::name(name), Entity::Class { id: class });
+        }
+        self.instantiate_bases(class, pattern, &env);
+        let mut assertions = self.assertions_of(pattern);
+        for member in self.il[pattern].members.clone() {
+            let pos = self.member_pos(member);
+            while assertions.first().is_some_and(|id| self.il[*id].pos < pos) {
+                let id = assertions.remove(0);
+                self.instantiate_assertion(id, &env);
+            }
+            self.instantiation_pos = pos;
+            self.instantiate_member(class, member, &env);
+        }
+        for id in assertions {
+            self.instantiate_assertion(id, &env);
+        }
+        for entity in self.il[pattern].constructors.clone() {
+            self.instantiate_special(class, entity, &env);
+        }
+        for entity in self.il[pattern].conversions.clone() {
+            self.instantiate_special(class, entity, &env);
+        }
+        for destructor in self.declared_destructors(pattern) {
+            self.instantiate_special(class, destructor, &env);
+        }
+        for friend in self.il[pattern].friends.clone() {
+            self.instantiate_friend(class, friend, &env);
+        }
+        self.finish_class(class);
+    }
+
+    /// The static assertions among the members of a class as written; none where nothing is reported.
+    fn assertions_of(&self, pattern: ClassId) -> Vec<StaticAssertId> {
+        let Some(body) = self.il[pattern].body.filter(|_| self.reports_in_instance()) else {
+            return Vec::new();
+        };
+        self.il[body]
+            .items
+            .iter()
+            .filter_map(|item| match *item {
+                Item::StaticAssert { id } => Some(id),
+                _ => None,
+            })
+            .collect()
+    }
+
+    /// A static assertion of a class template with the arguments of an instance.
+    fn instantiate_assertion(&mut self, id: StaticAssertId, env: &Environment) {
+        let StaticAssert { condition, message, pos } = self.il[id];
+        let flags = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
+        let unknown = self.context.class.is_some_and(|class| self.has_unknown_argument(class));
+        if !self.il[condition].flags.intersects(flags) || unknown {
+            return;
+        }
+        self.instantiation_pos = pos;
+        let Some(condition) = self.attempt(|c| {
+            let condition = c.substitute_expr(condition, env);
+            c.contextual_bool(condition)
+        }) else {
+            return;
+        };
+        if self.constant_truth(condition) == Some(false) {
+            self.report_failed_assertion(message, pos);
+        }
+    }
+
+    /// Where a member of a class is declared.
+    fn member_pos(&self, member: Entity) -> Pos {
+        match member {
+            Entity::Field { id } => self.il[id].pos,
+            Entity::Typedef { id } => self.il[id].pos,
+            Entity::Variable { id } => self.il[id].pos,
+            Entity::Function { id } => self.il[id].pos,
+            Entity::Class { id } => self.il[id].pos,
+            Entity::Enum { id } => self.il[id].pos,
+            Entity::Template { id } => self.il[id].pos,
+            Entity::Using { id } => self.il[id].pos,
+            _ => self.instantiation_pos,
+        }
+    }
+
+    fn instantiate_bases(&mut self, class: ClassId, pattern: ClassId, env: &Environment) {
+        let written = self.il[pattern].body.map(|body| self.il[body].bases.clone());
+        for base in written.unwrap_or_else(|| self.il[pattern].bases.clone()) {
+            self.instantiation_pos = base.pos;
+            let types = if base.pack {
+                self.expanded_types(base.ty, env)
+            } else {
+                self.missing_type = None;
+                let ty = self.substitute_type(base.ty, env);
+                self.report_missing_type(base.pos, MissingIn::Base);
+                vec![ty]
+            };
+            for mut ty in types {
+                if let Some(of) = self.class_of(ty) {
+                    self.complete_class(of);
+                    // A class that is not yet complete can be no base; it may derive from this one.
+                    if self.il[of].state == Completeness::BeingDefined {
+                        if self.reports_in_instance() && !self.has_unknown_argument(of) {
+                            let shown = self.shown_type(ty);
+                            self.report(base.pos, messages::incomplete_type_not_allowed(shown));
+                        }
+                        ty = self.common.unknown;
+                    }
+                }
+                self.push_base(class, Base { ty, pack: false, ..base });
+            }
+        }
+    }
+
+    /// Whether a template argument of an instance is not known.
+    pub(super) fn has_unknown_argument(&self, class: ClassId) -> bool {
+        self.il[class].flags.contains(ClassFlags::UNKNOWN_ARGUMENT)
+    }
+
+    /// Makes one member of an instance from a member of its pattern.
+    fn instantiate_member(&mut self, class: ClassId, member: Entity, env: &Environment) {
+        let scope = self.il[class].scope;
+        let made = match member {
+            Entity::Field { id } => self.instantiate_field(class, id, env),
+            Entity::Typedef { id } => {
+                let mut typedef = self.il[id].clone();
+                self.missing_type = None;
+                typedef.ty = self.substitute_type(typedef.ty, env);
+                self.report_missing_type(typedef.pos, MissingIn::Alias);
+                typedef.scope = scope;
+                let name = typedef.name;
+                let entity = Entity::Typedef { id: self.il.typedefs.add(typedef) };
+                self.bind(scope, Key::name(name), entity);
+                entity
+            }
+            Entity::Variable { id } => {
+                let mut variable = self.il[id].clone();
+                self.missing_type = None;
+                variable.ty = self.substitute_type(variable.ty, env);
+                self.report_missing_type(variable.pos, MissingIn::Other);
+                variable.scope = scope;
+                variable.class = Some(class);
+                variable.init = None;
+                variable.value = None;
+                let name = variable.name;
+                let entity = Entity::Variable { id: self.il.variables.add(variable) };
+                if let Some(name) = name {
+                    self.bind(scope, Key::name(name), entity);
+                }
+                entity
+            }
+            Entity::Function { id } => self.instantiate_member_function(class, id, env),
+            Entity::Class { id } => self.instantiate_member_class(class, id, env),
+            Entity::Enum { id } => self.instantiate_member_enum(class, id, env),
+            Entity::Template { id } => self.instantiate_member_template(class, id, env),
+            Entity::Using { id } => return self.instantiate_using(class, id, env),
+            _ => return,
+        };
+        self.member_map.insert((class, member), made);
+        self.made_from.insert(made, member);
+        if !matches!(made, Entity::Field { .. }) {
+            self.il[class].members.push(made);
+        }
+    }
+
+    fn instantiate_field(&mut self, class: ClassId, id: FieldId, env: &Environment) -> Entity {
+        let mut field = self.il[id].clone();
+        self.missing_type = None;
+        field.ty = self.substitute_type(field.ty, env);
+        self.report_missing_type(field.pos, MissingIn::Field);
+        field.class = class;
+        let was_dependent = field.bits.is_some_and(|bits| {
+            self.is_dependent(self.il[id].ty) || self.il[bits].flags.contains(ExprFlags::VALUE_DEPENDENT)
+        });
+        if let Some(bits) = field.bits {
+            let written = self.start_of(bits);
+            let bits = self.substitute_expr(bits, env);
+            field.bits = Some(bits);
+            if was_dependent && self.reports_in_instance() {
+                let name = field.name.map(|_| field.pos);
+                let declaration = field.pos;
+                self.check_bit_field(
+                    field.ty,
+                    BitFieldWidth { bits, declaration, name, width: Some(written) },
+                );
+            }
+        } else if !self.is_silent() {
+            field.ty = self.member_object_type(field.ty, field.pos);
+        } else {
+            let element = self.innermost_element(field.ty);
+            if let Some(class) = self.class_of(element) {
+                self.complete_class(class);
+            }
+        }
+        let name = field.name;
+        let anonymous = self.class_of(field.ty);
+        let new = self.il.fields.add(field);
+        let entity = Entity::Field { id: new };
+        self.il[class].fields.push(new);
+        self.il[class].members.push(entity);
+        let scope = self.il[class].scope;
+        match (name, anonymous) {
+            (Some(name), _) => self.bind(scope, Key::name(name), entity),
+            (None, Some(inner)) if self.il[inner].name.is_none() => self.adopt_anonymous(inner, scope),
+            _ => {}
+        }
+        entity
+    }
+
+    pub(super) fn copy_function(&mut self, class: ClassId, id: FunctionId, env: &Environment) -> FunctionId {
+        let mut function = self.il[id].clone();
+        let ty = self.canonical(function.ty);
+        self.missing_type = None;
+        function.ty = self.substitute_type(ty, env);
+        self.report_missing_type(function.pos, MissingIn::Other);
+        function.class = Some(class);
+        function.scope = self.il[class].scope;
+        function.first = None;
+        let params = self.function_of(function.ty).map(|(_, p, _)| self.il[p].to_vec()).unwrap_or_default();
+        if params.len() == function.params.len() {
+            for (param, ty) in function.params.iter_mut().zip(params) {
+                param.ty = ty;
+            }
+        } else {
+            function.params =
+                params.into_iter().map(|ty| Param { ty, default: None, has_default: false }).collect();
+        }
+        if let EntityName::Conversion { to } = function.name {
+            function.name = EntityName::Conversion { to: self.substitute_type(to, env) };
+        }
+        let new = self.il.functions.add(function);
+        self.made_from.insert(Entity::Function { id: new }, Entity::Function { id });
+        new
+    }
+
+    fn instantiate_member_function(&mut self, class: ClassId, id: FunctionId, env: &Environment) -> Entity {
+        let name = self.il[id].name;
+        let entity = Entity::Function { id: self.copy_function(class, id, env) };
+        if let Some(key) = Key::of(name) {
+            let scope = self.il[class].scope;
+            self.bind(scope, key, entity);
+        }
+        entity
+    }
+
+    /// Constructors, conversions and the destructor, which no scope lists.
+    fn instantiate_special(&mut self, class: ClassId, entity: Entity, env: &Environment) {
+        let made = match entity {
+            Entity::Function { id } => {
+                if self.il[id].flags.contains(FunctionFlags::IMPLICIT) {
+                    return;
+                }
+                Entity::Function { id: self.copy_function(class, id, env) }
+            }
+            Entity::Template { id } => self.copy_template(class, id, env),
+            _ => return,
+        };
+        let function = self.function_in(made);
+        match function.map(|f| self.il[f].name) {
+            Some(EntityName::Constructor) => self.il[class].constructors.push(made),
+            Some(EntityName::Conversion { .. }) => self.il[class].conversions.push(made),
+            Some(EntityName::Destructor) => self.select_destructor(class, function),
+            _ => {}
+        }
+        self.member_map.insert((class, entity), made);
+    }
+
+    /// The destructors that a class declares, all but one with constraints that may not hold.
+    fn declared_destructors(&self, class: ClassId) -> Vec<Entity> {
+        let c = &self.il[class];
+        c.prospective_destructors
+            .iter()
+            .copied()
+            .chain(c.destructor)
+            .map(|id| Entity::Function { id })
+            .collect()
+    }
+
+    /// Of several prospective destructors the one whose constraints hold is that of the class (`[class.dtor]`).
+    fn select_destructor(&mut self, class: ClassId, candidate: Option<FunctionId>) {
+        let Some(candidate) = candidate else { return };
+        if self.il[class].destructor.is_none() || self.function_constraint_holds(candidate) != Some(false) {
+            self.il[class].destructor = Some(candidate);
+        }
+    }
+
+    fn instantiate_friend(&mut self, class: ClassId, friend: Entity, env: &Environment) {
+        let Some(function) = self.function_in(friend) else { return };
+        let namespace = self.il[function].scope;
+        let Some(key) = Key::of(self.il[function].name) else { return };
+        let made = match friend {
+            Entity::Function { id } => {
+                let new = self.copy_function(class, id, env);
+                self.il[new].class = None;
+                self.il[new].scope = namespace;
+                Entity::Function { id: new }
+            }
+            Entity::Template { id } => {
+                let made = self.copy_template(class, id, env);
+                if let Some(f) = self.function_in(made) {
+                    self.il[f].class = None;
+                    self.il[f].scope = namespace;
+                }
+                made
+            }
+            _ => return,
+        };
+        self.bind_friend(namespace, key, class, made);
+        self.il[class].friends.push(made);
+    }
+
+    fn instantiate_member_class(&mut self, class: ClassId, id: ClassId, env: &Environment) -> Entity {
+        let entry = &self.il[id];
+        let (name, pos, tag, state) = (entry.name, entry.pos, entry.tag, entry.state);
+        let scope = self.il[class].scope;
+        let new = self.empty_class(name, pos, tag, scope);
+        self.il[new].ty = self.make_type(TypeKind::Class { class: new });
+        self.il[new].parent_class = Some(class);
+        let entity = Entity::Class { id: new };
+        self.member_map.insert((class, Entity::Class { id }), entity);
+        if let Some(name) = name {
+            self.bind(scope, Key::name(name), entity);
+        }
+        if state != Completeness::Complete {
+            return entity;
+        }
+        if name.is_some() {
+            self.member_classes.insert(new, id);
+        } else {
+            // The members of an anonymous class may be those of the class around it.
+            let context = self.context.clone();
+            self.define_member_class(new, id, env);
+            self.context = context;
+        }
+        entity
+    }
+
+    fn define_member_class(&mut self, new: ClassId, pattern: ClassId, env: &Environment) {
+        self.context.scope = self.il[new].scope;
+        self.context.class = Some(new);
+        self.il[new].state = Completeness::BeingDefined;
+        // What makes it necessary is not always known: its errors do not show.
+        self.begin_silent_instantiation(new);
+        self.fill_member_class(new, pattern, env);
+        self.end_instantiation();
+    }
+
+    /// The members of a member class of an instance.
+    fn fill_member_class(&mut self, new: ClassId, pattern: ClassId, env: &Environment) {
+        let flags = self.il[pattern].flags & (ClassFlags::FINAL | ClassFlags::PACKED);
+        self.il[new].flags |= flags;
+        self.member_class_patterns.insert(new, pattern);
+        if let Some(name) = self.il[new].name {
+            let scope = self.il[new].scope;
+            self.bind(scope, Key::name(name), Entity::Class { id: new });
+        }
+        self.instantiate_bases(new, pattern, env);
+        for member in self.il[pattern].members.clone() {
+            self.instantiate_member(new, member, env);
+        }
+        let special: Vec<_> = self.il[pattern]
+            .constructors
+            .iter()
+            .chain(&self.il[pattern].conversions)
+            .copied()
+            .chain(self.declared_destructors(pattern))
+            .collect();
+        for entity in special {
+            self.instantiate_special(new, entity, env);
+        }
+        for friend in self.il[pattern].friends.clone() {
+            self.instantiate_friend(new, friend, env);
+        }
+        self.finish_class(new);
+    }
+
+    fn instantiate_member_enum(&mut self, class: ClassId, id: EnumId, env: &Environment) -> Entity {
+        let entry = self.il[id].clone();
+        let scope = self.il[class].scope;
+        let before = self.il[class].members.len();
+        let new = self.new_enum(entry.name, entry.pos, scope, entry.scoped);
+        self.il[class].members.truncate(before);
+        self.il[new].underlying = self.substitute_type(entry.underlying, env);
+        self.il[new].fixed = entry.fixed;
+        self.il[new].instance_of = Some(id);
+        self.il[new].state = entry.state;
+        let entity = Entity::Enum { id: new };
+        self.member_map.insert((class, Entity::Enum { id }), entity);
+        let mut list: Vec<EnumeratorId> = Vec::new();
+        let listed = self.il[entry.enumerators].to_vec();
+        for e in listed {
+            let old = self.il[e].clone();
+            let init = old.init.map(|init| self.substitute_expr(init, env));
+            let made = self.add_enumerator(new, old.name, old.pos, init, &[], list.last().copied());
+            self.member_map.insert((class, Entity::Enumerator { id: e }), Entity::Enumerator { id: made });
+            list.push(made);
+        }
+        self.il[new].enumerators = self.il.list(&list);
+        let ty = self.il[new].ty;
+        for e in &list {
+            self.il[*e].ty = ty;
+        }
+        entity
+    }
+
+    fn instantiate_member_template(&mut self, class: ClassId, id: TemplateId, env: &Environment) -> Entity {
+        let made = self.copy_template(class, id, env);
+        let scope = self.il[class].scope;
+        let key = match (self.il[id].name, self.function_in(Entity::Template { id })) {
+            (_, Some(f)) => Key::of(self.il[f].name),
+            (Some(name), None) => Some(Key::name(name)),
+            _ => None,
+        };
+        if let Some(key) = key {
+            self.bind(scope, key, made);
+        }
+        made
+    }
+
+    /// A member template of a class template as a member of an instance: outer parameters replaced.
+    pub(super) fn copy_template(&mut self, class: ClassId, id: TemplateId, env: &Environment) -> Entity {
+        let old = self.il[id].clone();
+        let params = self.copy_header(old.params, env);
+        let kind = match old.kind {
+            TemplateKind::Function { pattern } => {
+                TemplateKind::Function { pattern: self.copy_function(class, pattern, env) }
+            }
+            TemplateKind::Alias { pattern } => {
+                let mut typedef = self.il[pattern].clone();
+                // Packs of the class that are expanded with packs of the alias wait for those.
+                if !self.counts_pack(typedef.ty, 0) {
+                    typedef.ty = self.substitute_type(typedef.ty, env);
+                }
+                TemplateKind::Alias { pattern: self.il.typedefs.add(typedef) }
+            }
+            kind => kind,
+        };
+        let new = self.new_template(old.name, old.pos, self.il[class].scope, kind, params);
+        let template = &mut self.il[new];
+        template.pattern_of = Some(id);
+        template.defined = old.defined;
+        template.access = old.access;
+        template.class = Some(class);
+        if let TemplateKind::Function { pattern } = kind {
+            self.il[pattern].template = Some(new);
+        }
+        Entity::Template { id: new }
+    }
+
+    /// A header with the outer parameters replaced in the types and defaults of its own.
+    fn copy_header(&mut self, header: TemplateParamsId, env: &Environment) -> TemplateParamsId {
+        let mut copy = self.il[header].clone();
+        for param in &mut copy.params {
+            let mut entry = self.il[*param].clone();
+            entry.kind = match entry.kind {
+                TemplateParamKind::NonType { ty, default } => {
+                    let ty = self.substitute_type(ty, env);
+                    TemplateParamKind::NonType { ty, default: default.map(|d| self.substitute_expr(d, env)) }
+                }
+                TemplateParamKind::Type { ty, default, constraint } => TemplateParamKind::Type {
+                    ty,
+                    default: default.map(|d| self.substitute_type(d, env)),
+                    constraint,
+                },
+                kind => kind,
+            };
+            *param = self.il.template_params.add(entry);
+        }
+        self.il.template_param_lists.add(copy)
+    }
+
+    fn instantiate_using(&mut self, class: ClassId, id: UsingId, env: &Environment) {
+        let using = self.il[id].clone();
+        let Some(qualifier) = using.qualifier else { return };
+        for from in self.qualifier_types(qualifier, using.pack, env) {
+            if let Some(base) = self.class_of(from) {
+                self.complete_class(base);
+                self.use_members_of(class, base, &using);
+            }
+        }
+    }
+
+    /// The types that a pack expansion of one stands for.
+    fn expanded_types(&mut self, pattern: TypeId, env: &Environment) -> Vec<TypeId> {
+        let expansion = self.make_type(TypeKind::PackExpansion { pattern });
+        let canonical = self.canonical(expansion);
+        let list = self.interned.type_list(&mut self.il, &[canonical]);
+        self.substitute_type_list(list, env).to_vec()
+    }
+
+    /// What a qualifier stands for in an instance; several classes where a pack expansion is (`[namespace.udecl]`).
+    pub(super) fn qualifier_types(
+        &mut self,
+        qualifier: QualifierId,
+        pack: bool,
+        env: &Environment,
+    ) -> Vec<TypeId> {
+        let canonical = self.canonical_qualifier(qualifier);
+        match self.il[canonical].part {
+            QualifierPart::Type { of } if pack => self.expanded_types(of, env),
+            _ => vec![self.substitute_qualifier_type(qualifier, env)],
+        }
+    }
+
+    /// Members of a base that a using-declaration makes members of an instance.
+    fn use_members_of(&mut self, class: ClassId, base: ClassId, using: &Using) {
+        let scope = self.il[class].scope;
+        let Some(qualifier) = using.qualifier else { return };
+        let constructors = using.name == EntityName::Constructor
+            || self.names_class(using.name, base)
+            || self.repeats_qualifier(using.name, qualifier);
+        if constructors {
+            self.inherit_from_instance(class, base);
+            return;
+        }
+        let Some(key) = Key::of(using.name) else { return };
+        for target in self.lookup_in(self.il[base].scope, key) {
+            self.bind(scope, key, target);
+        }
+    }
+
+    fn names_class(&self, name: EntityName, class: ClassId) -> bool {
+        matches!(name, EntityName::Identifier { name } if self.il[class].name == Some(name))
+    }
+
+    fn inherit_from_instance(&mut self, class: ClassId, base: ClassId) {
+        for entity in self.il[base].constructors.clone() {
+            let Entity::Function { id } = entity else {
+                self.il[class].constructors.push(entity);
+                continue;
+            };
+            if self.copy_or_move_of(id, base).is_some() {
+                continue;
+            }
+            let mut function = self.il[id].clone();
+            function.class = Some(class);
+            function.inherited_from = Some(id);
+            let id = self.il.functions.add(function);
+            self.il[class].constructors.push(Entity::Function { id });
+        }
+    }
+
+    /// The specialization of a function template for complete canonical arguments; its body is not made.
+    ///
+    /// None if substitution into its type fails (`[temp.deduct]`).
+    pub fn function_instance(&mut self, template: TemplateId, args: List<TemplateArg>) -> Option<FunctionId> {
+        if let Some(instance) = self.il[template].instances.get(&args) {
+            return match self.il[*instance].entity {
+                Entity::Function { id } => Some(id),
+                _ => None,
+            };
+        }
+        let TemplateKind::Function { pattern } = self.il[template].kind else { return None };
+        let env = self.environment_for(template, args);
+        let ty = self.canonical(self.il[pattern].ty);
+        let ty = self.attempt(|c| c.substitute_type(ty, &env))?;
+        let mut function = self.il[pattern].clone();
+        function.ty = ty;
+        function.template = None;
+        function.definition = None;
+        function.first = None;
+        let params = self.function_of(ty).map(|(_, p, _)| self.il[p].to_vec()).unwrap_or_default();
+        let old = std::mem::take(&mut function.params);
+        function.params = params
+            .into_iter()
+            .enumerate()
+            .map(|(i, ty)| Param {
+                ty,
+                default: old.get(i).and_then(|p| p.default),
+                has_default: old.get(i).is_some_and(|p| p.has_default),
+            })
+            .collect();
+        let id = self.il.functions.add(function);
+        let pos = self.instantiation_pos;
+        let entity = Entity::Function { id };
+        let instance = self.add_instance(template, args, entity, Specialization::Implicit, pos);
+        self.il[id].instance = Some(instance);
+        Some(id)
+    }
+}

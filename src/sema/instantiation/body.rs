@@ -1,0 +1,519 @@
+//! Bodies of template instances: made from the template's body where a constant expression or a deduced return
+//! type needs them (`[temp.inst]`, `[dcl.spec.auto]`).
+
+use crate::compilation::{Compilation, SubstitutionFailure};
+use crate::il::*;
+use crate::sema::expression::variable_access::Use;
+use crate::sema::instantiation::context::Instantiated;
+use crate::sema::instantiation::substitute::Environment;
+use crate::sema::lookup::Key;
+use crate::source::Pos;
+use crate::tables::limits;
+
+/// The parameters and the body of a function.
+pub type Body = (List<VariableId>, FunctionBodyId);
+
+/// Why the body of an instance is made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Need {
+    /// It is needed: what makes it fail is an error.
+    Body,
+    /// The same, in an instantiation that was entered already.
+    Entered,
+    /// Only the calls in it are looked at that its execution space forbids.
+    Calls,
+}
+
+impl Compilation {
+    /// The parameters and body of a function that is defined: of a template instance, those made from the
+    /// template, once. None while there is no definition, or where it cannot be made.
+    pub fn body_of(&mut self, function: FunctionId) -> Option<Body> {
+        if let Some(known) = self.constants.bodies.get(&function) {
+            return *known;
+        }
+        let Some((pattern, env)) = self.body_pattern(function) else {
+            return self.written_body(function);
+        };
+        self.made_body(function, pattern, env, Need::Body)
+    }
+
+    /// Looks at the body of an instance that the unit instantiates explicitly at `pos`: what is wrong with it is an error
+    /// (`[temp.explicit]`).
+    pub fn examine_instance_body(&mut self, function: FunctionId, pos: Pos) {
+        if self.constants.bodies.contains_key(&function) {
+            return;
+        }
+        if let Some((pattern, env)) = self.body_pattern(function) {
+            self.begin_instantiation_at(Instantiated::Function(function), pos);
+            let lambdas = self.il.lambdas.len();
+            self.made_body(function, pattern, env.clone(), Need::Entered);
+            self.check_instance_lambdas(function, pattern, &env, lambdas);
+            self.end_instantiation();
+        }
+    }
+
+    /// Looks at the body of a friend that is defined in a class template, as it is for an instance of that.
+    pub fn examine_friend_body(&mut self, function: FunctionId, class: ClassId, pos: Pos) {
+        let made = self.made_from.get(&Entity::Function { id: function });
+        if let Some(Entity::Function { id: pattern }) = made.copied() {
+            let env = self.environment_of_class(class);
+            self.begin_instantiation_at(Instantiated::Class(class), pos);
+            self.made_body(function, pattern, env, Need::Calls);
+            self.end_instantiation();
+        }
+    }
+
+    /// Makes the body of an instance.
+    fn made_body(
+        &mut self,
+        function: FunctionId,
+        pattern: FunctionId,
+        env: Environment,
+        need: Need,
+    ) -> Option<Body> {
+        let required = need != Need::Calls;
+        let body = self.written_body(pattern)?;
+        if self.instantiations.len() >= self.most_instantiations {
+            return None;
+        }
+        if need == Need::Body {
+            self.begin_instantiation(Instantiated::Function(function));
+        }
+        let at = self.instantiation_pos;
+        let tried = env.clone();
+        // A function that needs its own body to make it has none meanwhile.
+        self.constants.bodies.insert(function, None);
+        self.instantiation_depth += 1;
+        let context = self.context.clone();
+        let sfinae = self.sfinae.take();
+        let labels = std::mem::take(&mut self.labels);
+        let switches = std::mem::take(&mut self.switch_types);
+        let switch_labels = std::mem::take(&mut self.switch_labels);
+        let calls = self.forbidden_uses.len();
+        self.sfinae = Some(SubstitutionFailure { failed: false, of_body: true });
+        let made = self.make_body(function, body, env).filter(|_| !self.sfinae_failed());
+        self.sfinae = None;
+        if (made.is_some() || !required) && !self.is_silent() {
+            self.report_forbidden_uses(calls);
+        }
+        self.forbidden_uses.truncate(calls);
+        if made.is_none() && required && !self.is_silent() {
+            // What makes it fail is an error: it is found again and reported.
+            let reports = std::mem::replace(&mut self.reports_body, true);
+            self.make_body(function, body, tried);
+            self.reports_body = reports;
+        }
+        self.instantiation_pos = at;
+        if need == Need::Body {
+            self.end_instantiation();
+        }
+        self.switch_types = switches;
+        self.switch_labels = switch_labels;
+        self.labels = labels;
+        self.sfinae = sfinae;
+        self.context = context;
+        self.instantiation_depth -= 1;
+        self.constants.bodies.insert(function, made);
+        made
+    }
+
+    fn written_body(&self, function: FunctionId) -> Option<Body> {
+        let declaration = &self.il[self.il[function].definition?];
+        Some((declaration.params, declaration.body?))
+    }
+
+    /// For template instances and members of class template instances: the function with the body as written,
+    /// and what its template parameters stand for.
+    fn body_pattern(&self, function: FunctionId) -> Option<(FunctionId, Environment)> {
+        let entry = &self.il[function];
+        let origin = |mut id: FunctionId| {
+            while let Some(Entity::Function { id: from }) = self.made_from.get(&Entity::Function { id }) {
+                id = *from;
+            }
+            id
+        };
+        if let Some(instance) = entry.instance {
+            let instance = &self.il[instance];
+            if instance.explicit == Specialization::Explicit {
+                return None;
+            }
+            let TemplateKind::Function { pattern } = self.il[instance.template].kind else { return None };
+            return Some((origin(pattern), self.environment_for(instance.template, instance.args)));
+        }
+        let pattern = origin(function);
+        let class =
+            entry.class.or_else(|| self.befriending_class(function)).filter(|_| pattern != function)?;
+        Some((pattern, self.environment_of_class(class)))
+    }
+
+    /// The class in which a friend function is declared, if only there.
+    fn befriending_class(&self, function: FunctionId) -> Option<ClassId> {
+        let entry = &self.il[function];
+        let declared = self.hidden_friends(entry.scope, Key::of(entry.name)?);
+        declared
+            .iter()
+            .find(|(_, entity)| *entity == Entity::Function { id: function })
+            .map(|(class, _)| *class)
+    }
+
+    fn make_body(&mut self, function: FunctionId, (params, body): Body, env: Environment) -> Option<Body> {
+        let entry = &self.il[function];
+        let (class, ty, scope) = (entry.class, entry.ty, entry.scope);
+        let instance_method = class.is_some() && !entry.flags.contains(FunctionFlags::STATIC);
+        self.context.scope = class.map_or(scope, |class| self.il[class].scope);
+        self.context.class = class;
+        self.context.function = Some(function);
+        self.context.lambdas.clear();
+        self.context.return_types.clear();
+        self.context.unevaluated = false;
+        self.context.constant = false;
+        self.context.loops = 0;
+        self.context.sub_statements = 0;
+        self.context.this_type = None;
+        if let Some(class) = class.filter(|_| instance_method) {
+            let traits = self.function_of(ty).map(|(_, _, traits)| traits).unwrap_or_default();
+            self.context.this_type = Some(self.this_object_type(class, traits));
+        }
+        if let Some(closure) = class.and_then(|class| self.closures.get(&class)) {
+            self.context.this_type = closure.this_type;
+            self.context.class = closure.class;
+        }
+        let mut env = env;
+        env.rebuilds_all = true;
+        let mut rebuilder = Rebuilder { c: self, env, depth: 0 };
+        let params = rebuilder.parameters(params);
+        let body = rebuilder.body(class, body)?;
+        let params = self.il.list(&params);
+        self.deduce_return_type(function);
+        Some((params, self.il.function_bodies.add(body)))
+    }
+}
+
+/// A body while it is made.
+struct Rebuilder<'c> {
+    c: &'c mut Compilation,
+    /// Template arguments, and the variables made so far in the place of the template's.
+    env: Environment,
+    depth: u32,
+}
+
+impl Rebuilder<'_> {
+    /// A variable in the place of one of the template.
+    fn variable(&mut self, from: VariableId, ty: TypeId) -> VariableId {
+        let mut variable = self.c.il[from].clone();
+        variable.ty = ty;
+        variable.init = None;
+        variable.value = None;
+        variable.flags -= VariableFlags::PACK;
+        self.c.il.variables.add(variable)
+    }
+
+    /// Lets a name of the template's variable mean another one from here on; packs have several.
+    fn replace(&mut self, from: VariableId, to: VariableId) {
+        let pos = self.c.il[to].pos;
+        let name = self.c.build_entity(Entity::Variable { id: to }, pos);
+        self.env.variables.push((from, name));
+    }
+
+    fn parameters(&mut self, params: List<VariableId>) -> Vec<VariableId> {
+        let mut made = Vec::new();
+        let templates = self.c.il[params].to_vec();
+        for from in templates {
+            let declared = self.c.il[from].ty;
+            let types = match self.c.il[declared].kind {
+                TypeKind::PackExpansion { .. } => {
+                    let declared = self.c.canonical(declared);
+                    let list = self.c.interned.type_list(&mut self.c.il, &[declared]);
+                    self.c.substitute_type_list(list, &self.env).to_vec()
+                }
+                _ => vec![self.c.substitute_type(declared, &self.env)],
+            };
+            for ty in types {
+                let to = self.variable(from, ty);
+                self.replace(from, to);
+                made.push(to);
+            }
+        }
+        made
+    }
+
+    fn body(&mut self, class: Option<ClassId>, body: FunctionBodyId) -> Option<FunctionBody> {
+        let mut made = self.c.il[body].clone();
+        let mut inits = Vec::new();
+        let written = self.c.il[made.inits].to_vec();
+        for init in written {
+            if init.expansion {
+                return None;
+            }
+            inits.push(self.member_init(class?, init)?);
+        }
+        made.inits = self.c.il.list(&inits);
+        made.statement = Some(self.statement(made.statement?)?);
+        Some(made)
+    }
+
+    fn member_init(&mut self, class: ClassId, init: MemberInit) -> Option<MemberInit> {
+        let target = match init.target {
+            InitTarget::Field { id } => match self.c.member_in_instance(Entity::Field { id }, &self.env) {
+                Some(Entity::Field { id }) => InitTarget::Field { id },
+                _ if self.c.il[id].class == class => init.target,
+                _ => return None,
+            },
+            InitTarget::Base { ty } => InitTarget::Base { ty: self.c.substitute_type(ty, &self.env) },
+            InitTarget::Unknown { .. } => return None,
+        };
+        let value = self.c.substitute_initializer(init.init, &self.env);
+        Some(self.c.member_init(target, value, false, (init.pos, init.pos)))
+    }
+
+    fn expr(&mut self, e: ExprId) -> ExprId {
+        self.c.substitute_expr(e, &self.env)
+    }
+
+    fn optional(&mut self, statement: Option<StmtId>) -> Option<Option<StmtId>> {
+        match statement {
+            Some(statement) => self.statement(statement).map(Some),
+            None => Some(None),
+        }
+    }
+
+    /// A statement with template arguments in it; none where that cannot be made.
+    fn statement(&mut self, statement: StmtId) -> Option<StmtId> {
+        if self.depth >= limits::REBUILT_STATEMENT_NESTING {
+            return None;
+        }
+        self.depth += 1;
+        let declared = self.env.variables.len();
+        let mut made = self.c.il[statement].clone();
+        let kind = self.kind(made.kind, made.pos);
+        // Names declared in a statement end with it, except those of declarations.
+        if !matches!(made.kind, StmtKind::Declaration { .. }) {
+            self.env.variables.truncate(declared);
+        }
+        self.depth -= 1;
+        made.kind = kind?;
+        Some(self.c.il.stmts.add(made))
+    }
+
+    fn kind(&mut self, kind: StmtKind, pos: crate::source::Pos) -> Option<StmtKind> {
+        Some(match kind {
+            StmtKind::Expr { expr } => {
+                let expr = self.expr(expr);
+                self.c.examine(expr, Use::Discarded);
+                StmtKind::Expr { expr }
+            }
+            StmtKind::Declaration { item } => StmtKind::Declaration { item: self.item(item)? },
+            StmtKind::Compound { body, end } => {
+                let mut list = Vec::with_capacity(body.len());
+                let statements = self.c.il[body].to_vec();
+                for statement in statements {
+                    list.push(self.statement(statement)?);
+                }
+                StmtKind::Compound { body: self.c.il.list(&list), end }
+            }
+            StmtKind::If { .. } => self.branch(kind)?,
+            StmtKind::While { condition, body } => {
+                let condition = self.condition(condition)?;
+                StmtKind::While { condition, body: self.statement(body)? }
+            }
+            StmtKind::Do { body, condition, while_pos } => {
+                let body = self.statement(body)?;
+                let condition = self.expr(condition);
+                StmtKind::Do { body, condition: self.c.contextual_bool(condition), while_pos }
+            }
+            StmtKind::For { init, condition, increment, body } => {
+                let init = self.optional(init)?;
+                let condition = match condition {
+                    Some(condition) => Some(self.condition(condition)?),
+                    None => None,
+                };
+                let increment = increment.map(|e| self.expr(e));
+                StmtKind::For { init, condition, increment, body: self.statement(body)? }
+            }
+            StmtKind::RangeFor { init, declaration, range, body, awaits } => {
+                let init = self.optional(init)?;
+                let range = self.expr(range);
+                let declaration = self.group(declaration, Some(range))?;
+                StmtKind::RangeFor { init, declaration, range, body: self.statement(body)?, awaits }
+            }
+            StmtKind::Switch { init, condition, body } => {
+                let init = self.optional(init)?;
+                let condition = match condition {
+                    Condition::Expr { expr } => {
+                        let expr = self.expr(expr);
+                        Condition::Expr { expr: self.c.switch_condition(expr) }
+                    }
+                    other => self.condition(other)?,
+                };
+                let entered = self.c.begin_switch(condition);
+                let body = self.statement(body);
+                self.c.end_switch(entered, Pos::NONE);
+                StmtKind::Switch { init, condition, body: body? }
+            }
+            StmtKind::Case { low, high, body } => {
+                let low = self.expr(low);
+                let low = self.c.case_value(low);
+                let high = high.map(|high| self.expr(high));
+                let high = high.map(|high| self.c.case_value(high));
+                StmtKind::Case { low, high, body: self.optional(body)? }
+            }
+            StmtKind::Default { body } => StmtKind::Default { body: self.optional(body)? },
+            StmtKind::Label { label, body } => StmtKind::Label { label, body: self.optional(body)? },
+            StmtKind::Return { value } => {
+                let value = value.map(|e| self.expr(e));
+                StmtKind::Return { value: self.c.returned(value, pos) }
+            }
+            StmtKind::Try { body, handlers } => StmtKind::Try { body: self.statement(body)?, handlers },
+            other => other,
+        })
+    }
+
+    /// `if`: of `if constexpr` only the branch that is taken is made.
+    fn branch(&mut self, kind: StmtKind) -> Option<StmtKind> {
+        let StmtKind::If { form, init, condition, then, otherwise } = kind else { return Some(kind) };
+        let init = self.optional(init)?;
+        let condition = match condition {
+            Some(condition) => Some(self.condition(condition)?),
+            None => None,
+        };
+        if let (
+            IfForm::Constexpr,
+            Some(Condition::Expr { expr } | Condition::Declaration { value: expr, .. }),
+        ) = (form, condition)
+        {
+            let holds = self.c.constant_truth(expr)?;
+            let chosen = if holds { Some(then) } else { otherwise };
+            let Some(chosen) = chosen else { return Some(StmtKind::Null) };
+            let body = [self.statement(chosen)?];
+            return Some(StmtKind::Compound { body: self.c.il.list(&body), end: crate::source::Pos::NONE });
+        }
+        let then = self.statement(then)?;
+        let otherwise = self.optional(otherwise)?;
+        Some(StmtKind::If { form, init, condition, then, otherwise })
+    }
+
+    fn condition(&mut self, condition: Condition) -> Option<Condition> {
+        Some(match condition {
+            Condition::Expr { expr } => {
+                let expr = self.expr(expr);
+                let expr = self.c.contextual_bool(expr);
+                self.c.examine(expr, Use::Value);
+                Condition::Expr { expr }
+            }
+            Condition::Declaration { group, value } => {
+                let group = self.group(group, None)?;
+                let value = self.expr(value);
+                Condition::Declaration { group, value: self.c.contextual_bool(value) }
+            }
+        })
+    }
+
+    /// A declaration statement; only variables are made anew.
+    fn item(&mut self, item: Item) -> Option<Item> {
+        match item {
+            Item::Declaration { id } => self.group(id, None).map(|id| Item::Declaration { id }),
+            Item::StaticAssert { id } => {
+                self.assertion(id);
+                Some(Item::Empty)
+            }
+            other => Some(other),
+        }
+    }
+
+    /// A static assertion with template arguments in it (`[dcl.pre]`).
+    fn assertion(&mut self, id: StaticAssertId) {
+        let StaticAssert { condition, message, pos } = self.c.il[id];
+        let dependent = ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT;
+        if !self.c.il[condition].flags.intersects(dependent) {
+            return;
+        }
+        let env = &self.env;
+        let condition = self.c.attempt(|c| {
+            let condition = c.substitute_expr(condition, env);
+            c.contextual_bool(condition)
+        });
+        if condition.and_then(|condition| self.c.constant_truth(condition)) != Some(false) {
+            return;
+        }
+        if self.c.sfinae.is_some() {
+            self.c.sfinae_fail();
+        } else if self.c.reports_in_instance() {
+            self.c.report_failed_assertion(message, pos);
+        }
+    }
+
+    fn group(&mut self, group: GroupId, range: Option<ExprId>) -> Option<GroupId> {
+        let mut made = self.c.il[group].clone();
+        let mut list = Vec::new();
+        let declarations = self.c.il[made.declarators].to_vec();
+        for declaration in &declarations {
+            list.push(self.declaration(*declaration)?);
+        }
+        made.declarators = self.c.il.list(&list);
+        let made = self.c.il.groups.add(made);
+        if let Some(range) = range {
+            self.c.deduce_range_variable(made, range);
+            // The name was made when the type of the variable was not known.
+            if let Some(Entity::Variable { id }) = list.first().map(|d| self.c.il[*d].entity) {
+                let pos = self.c.il[id].pos;
+                let name = self.c.build_entity(Entity::Variable { id }, pos);
+                if let Some(last) = self.env.variables.last_mut() {
+                    last.1 = name;
+                }
+            }
+            if let (Some(from), Some(to)) = (declarations.first(), list.first())
+                && self.c.il[*to].flags.contains(DeclarationFlags::BINDINGS)
+            {
+                self.replace_bindings(self.c.il[*from].params, *to);
+            }
+        }
+        Some(made)
+    }
+
+    fn declaration(&mut self, declaration: DeclarationId) -> Option<DeclarationId> {
+        let mut made = self.c.il[declaration].clone();
+        let Entity::Variable { id: from } = made.entity else { return Some(declaration) };
+        let bound = made.flags.contains(DeclarationFlags::BINDINGS).then_some(made.params);
+        if let Some(names) = bound {
+            let unknown = self.c.common.unknown;
+            let mut list = self.c.il[names].to_vec();
+            for name in &mut list {
+                *name = self.variable(*name, unknown);
+            }
+            made.params = self.c.il.list(&list);
+        }
+        let known = self.c.il[from].ty;
+        let placeholder = |c: &Compilation, ty: TypeId| c.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
+        let written = self.c.is_dependent(known) || self.c.is_unknown(known) || placeholder(self.c, known);
+        let ty = self.c.substitute_type(if written { made.ty } else { known }, &self.env);
+        let to = self.variable(from, ty);
+        made.entity = Entity::Variable { id: to };
+        let init = made.init;
+        let made = self.c.il.declarations.add(made);
+        match init {
+            // Names of parts of a range's element follow once its type is known.
+            Initializer::None | Initializer::Range { .. } => {}
+            init => {
+                let init = self.c.substitute_initializer(init, &self.env);
+                self.c.initialize_declaration(made, init);
+                if let Some(names) = bound {
+                    self.c.type_bindings(made);
+                    self.replace_bindings(names, made);
+                }
+            }
+        }
+        self.replace(from, to);
+        Some(made)
+    }
+
+    /// Lets the names of the template's structured binding declaration mean those of the one made from it
+    /// ([dcl.struct.bind]).
+    fn replace_bindings(&mut self, names: List<VariableId>, made: DeclarationId) {
+        let (from, to) = (self.c.il[names].to_vec(), self.c.il[self.c.il[made].params].to_vec());
+        for (from, to) in from.into_iter().zip(to) {
+            let pos = self.c.il[to].pos;
+            let name = self.c.build_entity(Entity::Binding { id: to }, pos);
+            self.env.variables.push((from, name));
+        }
+    }
+}

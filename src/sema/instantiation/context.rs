@@ -1,0 +1,186 @@
+//! What is being instantiated, as messages about it tell (`[temp.inst]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, Phrase, messages, phrases};
+use crate::il::*;
+use crate::source::Pos;
+
+/// Something that is made from a template.
+#[derive(Clone, Copy, Debug)]
+pub enum Instantiated {
+    Class(ClassId),
+    Function(FunctionId),
+    /// The attributes of a function, substituted.
+    Attributes(FunctionId),
+}
+
+/// An instantiation in progress.
+#[derive(Clone, Copy, Debug)]
+pub struct InstantiationContext {
+    what: Instantiated,
+    /// Where it became necessary.
+    pos: Pos,
+    /// Whether it is only tried, so that nothing is reported.
+    silent: bool,
+}
+
+impl Compilation {
+    /// Enters an instantiation. Where only a substitution is tried, or a reading of the source, it is silent.
+    pub fn begin_instantiation(&mut self, what: Instantiated) {
+        let outer = self.instantiations.last();
+        let silent = self.sfinae.is_some() || self.quiet > 0 || outer.is_some_and(|o| o.silent);
+        let pos = match outer {
+            Some(_) => self.instantiation_pos,
+            None => self.tokens.pos(self.diags.token as usize),
+        };
+        self.instantiations.push(InstantiationContext { what, pos, silent });
+    }
+
+    /// Enters an instantiation that something at `pos` asks for.
+    pub(in crate::sema) fn begin_instantiation_at(&mut self, what: Instantiated, pos: Pos) {
+        self.instantiations.push(InstantiationContext { what, pos, silent: false });
+    }
+
+    /// Enters an instantiation of which nothing is reported.
+    pub(in crate::sema) fn begin_silent_instantiation(&mut self, class: ClassId) {
+        let pos = self.instantiation_pos;
+        self.instantiations.push(InstantiationContext {
+            what: Instantiated::Class(class),
+            pos,
+            silent: true,
+        });
+    }
+
+    /// Begins to put arguments into an expression.
+    pub(in crate::sema) fn enter_substitution(&mut self, e: Expr) {
+        self.instantiation_depth += 1;
+        if let (ExprKind::Dependent { qualifier: Some(_), .. }, Some(_)) = (e.kind, self.sfinae) {
+            self.substituted_at = e.pos;
+        }
+    }
+
+    /// Leaves the innermost instantiation.
+    pub fn end_instantiation(&mut self) {
+        self.instantiations.pop();
+    }
+
+    /// Whether an instantiation is in progress of which nothing is reported.
+    pub fn is_silent(&self) -> bool {
+        self.instantiations.last().is_some_and(|i| i.silent)
+    }
+
+    /// Whether errors found now are reported although this is an instantiation.
+    pub(in crate::sema) fn reports_in_instance(&self) -> bool {
+        let inside = !self.instantiations.is_empty();
+        inside && !self.is_silent() && self.dialect.cxx && self.sfinae.is_none() && self.quiet == 0
+    }
+
+    /// What is being instantiated, from the innermost to the outermost.
+    pub(in crate::sema) fn instantiation_contexts(&self) -> Vec<Phrase> {
+        let described = |i: &InstantiationContext| {
+            let entity = match i.what {
+                Instantiated::Class(class) => self.instance_entity(class),
+                Instantiated::Function(function) => self.function_instance_entity(function),
+                Instantiated::Attributes(function) => return self.attributes_context(function, i.pos),
+            };
+            phrases::instantiation_of(entity, i.pos)
+        };
+        self.instantiations.iter().rev().map(described).collect()
+    }
+
+    /// The name of a function template and the arguments that were put into its attributes.
+    fn attributes_context(&self, function: FunctionId, pos: Pos) -> Phrase {
+        let f = &self.il[function];
+        let mut name = self.scope_text(f.scope);
+        name.push_str(&self.bare_function_name(function));
+        let args = f.instance.map(|instance| self.il[instance].args);
+        let count = args.map_or(0, |args| self.argument_count(args));
+        let shown = args.map(|args| self.template_arguments_text(args)).unwrap_or_default();
+        if count == 1 {
+            phrases::instantiation_based_on_argument(&name, &shown, pos)
+        } else {
+            phrases::instantiation_based_on_arguments(&name, &shown, pos)
+        }
+    }
+
+    /// How many arguments there are with those of packs.
+    fn argument_count(&self, args: List<TemplateArg>) -> usize {
+        let count = |arg: &TemplateArg| match *arg {
+            TemplateArg::Pack { args } => self.argument_count(args),
+            _ => 1,
+        };
+        self.il[args].iter().map(count).sum()
+    }
+
+    /// A class template instance by its pattern and what the parameters of that stand for.
+    fn instance_entity(&self, class: ClassId) -> EntityText {
+        let c = &self.il[class];
+        let mut text = self.class_text(class);
+        if let Some(instance) = c.instance {
+            let i = &self.il[instance];
+            let origin = self.origin_template(i.template);
+            let pattern = match (i.pattern, self.il[origin].kind) {
+                (Some(Entity::Class { id }), _) => id,
+                (_, TemplateKind::Class { pattern }) => pattern,
+                _ => class,
+            };
+            text = format!("{} [with {}]", self.class_text(pattern), self.instance_bindings_text(instance));
+        }
+        EntityText::new(EntityKind::Class, text, Declared::At(c.pos))
+    }
+
+    fn function_instance_entity(&self, function: FunctionId) -> EntityText {
+        let f = &self.il[function];
+        let lambda = f.class.and_then(|c| self.il[c].lambda);
+        if let (Some(lambda), Some(instance)) = (lambda, f.instance) {
+            let i = &self.il[instance];
+            let text =
+                format!("{} [with {}]", self.lambda_text(lambda), self.bindings_text(i.template, i.args));
+            return EntityText::new(EntityKind::Function, text, Declared::At(f.pos));
+        }
+        EntityText::new(EntityKind::None, self.instantiated_function_text(function), Declared::At(f.pos))
+    }
+
+    /// Too many instantiations are nested: what would be the next one is reported.
+    pub(in crate::sema) fn excessive_instantiation(&mut self, class: ClassId) {
+        let entity =
+            EntityText::new(EntityKind::Class, self.class_text(class), Declared::At(self.il[class].pos));
+        let pos = self.instantiation_pos;
+        if self.reports_in_instance() {
+            self.report(pos, messages::excessive_recursion_at_instantiation(entity));
+        }
+    }
+
+    /// A class that could not be made although it must be complete at `pos`.
+    pub(in crate::sema) fn require_instance(&mut self, class: ClassId, pos: Pos) {
+        let c = &self.il[class];
+        let failed = c.state == Completeness::Declared && c.flags.contains(ClassFlags::ERROR);
+        if failed && self.reports_in_instance() {
+            let shown = self.shown_type(c.ty);
+            self.report(pos, messages::incomplete_type_not_allowed(shown));
+        }
+    }
+
+    /// The type of a non-static data member declared at `pos`: what was written, or unknown where that is void or
+    /// an incomplete class (`[class.mem]`), which is reported.
+    pub(in crate::sema) fn member_object_type(&mut self, ty: TypeId, pos: Pos) -> TypeId {
+        let element = self.innermost_element(ty);
+        let incomplete = match self.class_of(element) {
+            Some(class) => {
+                self.complete_class(class);
+                let c = &self.il[class];
+                let open = c.flags.contains(ClassFlags::DEPENDENT) || c.template.is_some();
+                c.state != Completeness::Complete && !open && !self.has_unknown_argument(class)
+            }
+            None => self.is_void(element),
+        };
+        if !incomplete {
+            return ty;
+        }
+        if self.reports_in_instance() || self.reports_here() {
+            let shown = self.shown_type(ty);
+            self.report(pos, messages::incomplete_type_not_allowed(shown));
+        }
+        self.common.unknown
+    }
+}

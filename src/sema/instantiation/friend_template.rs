@@ -1,0 +1,44 @@
+//! Friend templates that instances of class templates declare (`[temp.friend]`).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::instantiation::substitute::Environment;
+
+impl Compilation {
+    /// Whether function template `other` is a friend that an instance of a class template declares, and declares
+    /// `template` again: one of the two is a candidate then, not both. Among the friends of several instances it is
+    /// that of the first.
+    pub(in crate::sema) fn is_declared_by_friend(&mut self, template: TemplateId, other: TemplateId) -> bool {
+        if template == other || !self.is_friend_of_instance(other) {
+            return false;
+        }
+        let kept = !self.is_friend_of_instance(template) || template.index() < other.index();
+        kept && self.same_function_template(template, other)
+    }
+
+    fn is_friend_of_instance(&self, template: TemplateId) -> bool {
+        self.il[template].pattern_of.is_some()
+            && self
+                .function_in(Entity::Template { id: template })
+                .is_some_and(|function| self.il[function].class.is_none())
+    }
+
+    /// Whether two function templates have the same scope, header, parameters and return type, however deep their
+    /// headers stand (`[temp.over.link]`).
+    fn same_function_template(&mut self, a: TemplateId, b: TemplateId) -> bool {
+        let function = |c: &Self, template: TemplateId| c.function_in(Entity::Template { id: template });
+        let (Some(fa), Some(fb)) = (function(self, a), function(self, b)) else { return false };
+        let (header, with) = (self.il[a].params, self.il[b].params);
+        if self.il[fa].scope != self.il[fb].scope
+            || self.il[header].params.len() != self.il[with].params.len()
+            || self.same_header_constraints(header, with) == Some(false)
+        {
+            return false;
+        }
+        let (ty, args) = (self.il[fa].ty, self.params_as_args(with));
+        let mut env = Environment::default();
+        env.set(self.il[header].depth, args);
+        let Some(ty) = self.attempt(|c| c.substitute_type(ty, &env)) else { return false };
+        self.same_type(ty, self.il[fb].ty)
+    }
+}

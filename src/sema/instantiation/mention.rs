@@ -1,0 +1,291 @@
+//! First mentions of dependent template-ids.
+//!
+//! Template-ids that are the same type are one entry of the intermediate language, and that keeps the arguments
+//! with which it was first written. Parameters of different templates are different types, even where they
+//! have the same place in their lists.
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::source::Pos;
+use crate::tables::limits;
+
+/// A dependent template-id: its template, its canonical arguments, the scope of the parameters that these mention,
+/// and whether it stands apart from others there.
+pub type MentionKey = (TemplateId, List<TemplateArg>, ScopeId, bool);
+
+/// What becomes what it stands for in the arguments of a template-id.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Respelling {
+    /// Alias templates before the names of members.
+    Aliases,
+    /// Typedef names of classes.
+    ClassTypedefs,
+}
+
+impl Compilation {
+    /// The template-id that a name stands for, as the template around it first wrote it: the one whose parameters
+    /// its arguments mention. Other types are left as they are.
+    pub fn first_mention(&mut self, ty: TypeId, pos: Pos) -> TypeId {
+        if !self.is_dependent(ty) {
+            return self.first_alias_mention(ty, pos);
+        }
+        let (template, args) = match self.il[ty].kind {
+            TypeKind::Instance { template, .. } => match self.il[self.canonical(ty)].kind {
+                TypeKind::Instance { args, .. } => (template, args),
+                _ => return ty,
+            },
+            TypeKind::AliasInstance { template, args, .. } => (template, self.canonical_args(args)),
+            _ => return ty,
+        };
+        let depth = self.il[args].iter().map(|arg| self.deepest_param(arg, 0)).max().unwrap_or(u16::MAX);
+        // Inner blocks name nothing but what typedef names of the class stand for.
+        if self.context.sub_statements > 0 && matches!(self.il[ty].kind, TypeKind::Instance { .. }) {
+            return self.without_class_typedefs(ty);
+        }
+        let Some(scope) = self.template_scope_at(depth) else { return ty };
+        // Values in the bases of a class are not recognized inside of it.
+        let apart = !self.is_in_class_within(scope) && self.il.names_open_value(ty);
+        let key = (template, args, scope, apart);
+        match self.first_mentions.get(&key) {
+            // What may be a type or an expression is read twice.
+            Some((first, place)) if *place == pos => *first,
+            Some((first, _)) => self.mentioned_again(*first, ty),
+            None => {
+                self.first_mentions.insert(key, (ty, pos));
+                ty
+            }
+        }
+    }
+
+    /// The id of an alias template as the unit first wrote it; other types are left as they are.
+    fn first_alias_mention(&mut self, ty: TypeId, pos: Pos) -> TypeId {
+        let TypeKind::AliasInstance { template, args, .. } = self.il[ty].kind else { return ty };
+        let key = (template, self.canonical_args(args), self.il[template].scope, false);
+        self.first_mentions.entry(key).or_insert((ty, pos)).0
+    }
+
+    /// A dependent template-id where it is not mentioned first: alias templates whose members its arguments name
+    /// have become what they stand for, unless the argument is the name of a typedef.
+    fn mentioned_again(&mut self, ty: TypeId, here: TypeId) -> TypeId {
+        let (TypeKind::Instance { template, args }, TypeKind::Instance { args: others, .. }) =
+            (self.il[ty].kind, self.il[here].kind)
+        else {
+            return ty;
+        };
+        let (written, others) = (self.il[args].to_vec(), self.il[others].to_vec());
+        let mut again = written.clone();
+        for (arg, other) in again.iter_mut().zip(others) {
+            if self.respelled_argument(other, Respelling::Aliases, 0) != other {
+                *arg = self.respelled_argument(*arg, Respelling::Aliases, 0);
+            }
+        }
+        if again == written {
+            return ty;
+        }
+        let args = self.il.list(&again);
+        self.make_type(TypeKind::Instance { template, args })
+    }
+
+    /// A dependent template-id whose arguments name no typedefs of classes.
+    fn without_class_typedefs(&mut self, ty: TypeId) -> TypeId {
+        let TypeKind::Instance { template, args } = self.il[ty].kind else { return ty };
+        let written = self.il[args].to_vec();
+        let named: Vec<_> =
+            written.iter().map(|arg| self.respelled_argument(*arg, Respelling::ClassTypedefs, 0)).collect();
+        if named == written {
+            return ty;
+        }
+        let args = self.il.list(&named);
+        self.make_type(TypeKind::Instance { template, args })
+    }
+
+    /// Whether the arguments of a template-id can be written outside of the function that they are written in.
+    pub(in crate::sema) fn outlives_function(&self, args: List<TemplateArg>) -> bool {
+        self.il[args].iter().all(|arg| match *arg {
+            TemplateArg::Type { of } => !self.il[of].flags.contains(TypeFlags::UNKNOWN),
+            TemplateArg::Integral { .. } | TemplateArg::Template { .. } => true,
+            TemplateArg::Expr { expr } => match self.il[expr].kind {
+                ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                    !self.il[self.il[id].scope].kind.is_local()
+                }
+                ExprKind::Name { entity: Entity::Enumerator { .. }, .. } => true,
+                kind => kind.is_literal(),
+            },
+            _ => false,
+        })
+    }
+
+    fn respelled_argument(&mut self, arg: TemplateArg, how: Respelling, nested: u32) -> TemplateArg {
+        match arg {
+            TemplateArg::Type { of } => TemplateArg::Type { of: self.respelled_type(of, how, nested) },
+            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => TemplateArg::Expansion {
+                pattern: PackedArg::Type { of: self.respelled_type(of, how, nested) },
+            },
+            _ => arg,
+        }
+    }
+
+    fn respelled_type(&mut self, ty: TypeId, how: Respelling, nested: u32) -> TypeId {
+        if nested > limits::MENTIONING_TYPE_NESTING || !self.is_dependent(ty) {
+            return ty;
+        }
+        let within = |c: &mut Self, of: TypeId| {
+            let again = c.respelled_type(of, how, nested + 1);
+            (again != of).then_some(again)
+        };
+        match self.il[ty].kind {
+            TypeKind::Typedef { typedef } if how == Respelling::ClassTypedefs => {
+                match self.il[self.il[typedef].scope].kind {
+                    ScopeKind::Class { .. } => self.canonical(ty),
+                    _ => ty,
+                }
+            }
+            TypeKind::Instance { template, args } if how == Respelling::ClassTypedefs => {
+                let written = self.il[args].to_vec();
+                let again: Vec<_> =
+                    written.iter().map(|arg| self.respelled_argument(*arg, how, nested + 1)).collect();
+                if again == written {
+                    return ty;
+                }
+                let args = self.il.list(&again);
+                self.make_type(TypeKind::Instance { template, args })
+            }
+            TypeKind::DependentName { qualifier, name } if how == Respelling::Aliases => {
+                match self.qualifier_again(qualifier) {
+                    Some(qualifier) => self.make_type(TypeKind::DependentName { qualifier, name }),
+                    None => ty,
+                }
+            }
+            TypeKind::Qualified { base, quals } => match within(self, base) {
+                Some(base) => self.qualified(base, quals),
+                None => ty,
+            },
+            TypeKind::Pointer { to } => match within(self, to) {
+                Some(to) => self.make_type(TypeKind::Pointer { to }),
+                None => ty,
+            },
+            TypeKind::LvalueReference { to } => match within(self, to) {
+                Some(to) => self.make_type(TypeKind::LvalueReference { to }),
+                None => ty,
+            },
+            TypeKind::RvalueReference { to } => match within(self, to) {
+                Some(to) => self.make_type(TypeKind::RvalueReference { to }),
+                None => ty,
+            },
+            TypeKind::Function { ret, params, traits, noexcept } => {
+                let written = self.il[params].to_vec();
+                let again: Vec<_> =
+                    written.iter().map(|ty| self.respelled_type(*ty, how, nested + 1)).collect();
+                let result = self.respelled_type(ret, how, nested + 1);
+                if result == ret && again == written {
+                    return ty;
+                }
+                let params = self.il.list(&again);
+                self.make_type(TypeKind::Function { ret: result, params, traits, noexcept })
+            }
+            _ => ty,
+        }
+    }
+
+    /// A nested-name-specifier with what an alias template stands for in the place of its template-id.
+    fn qualifier_again(&mut self, qualifier: QualifierId) -> Option<QualifierId> {
+        let QualifierPart::Type { of } = self.il[qualifier].part else { return None };
+        let mut target = of;
+        loop {
+            target = match self.il[target].kind {
+                TypeKind::AliasInstance { target, .. } => target,
+                TypeKind::Qualifiedly { of, .. } => match self.il[of].kind {
+                    TypeKind::AliasInstance { target, .. } => target,
+                    _ => break,
+                },
+                _ => break,
+            };
+        }
+        (target != of).then(|| self.qualifier_of(None, QualifierPart::Type { of: target }, false))
+    }
+
+    /// Notes that a class template instance is named with `written`: it is spelled with as many arguments as the
+    /// shortest mention has.
+    pub fn note_mention(&mut self, ty: TypeId, written: List<TemplateArg>) {
+        let TypeKind::Class { class } = self.il[ty].kind else { return };
+        let Some(instance) = self.il[class].instance else { return };
+        let template = self.il[instance].template;
+        let params = &self.il[self.il[template].params].params;
+        let ends_in_pack = params.last().is_some_and(|param| self.il[*param].pack);
+        let c = &mut self.il[class];
+        c.flags |= ClassFlags::NAMED;
+        if let Some(first) = c.first_args
+            && written.len() < first.len()
+            && !ends_in_pack
+        {
+            c.first_args = Some(first.slice(0, written.len()));
+        }
+    }
+
+    /// Whether a class is around this place inside of `scope`.
+    fn is_in_class_within(&self, scope: ScopeId) -> bool {
+        let mut at = Some(self.context.scope);
+        while let Some(here) = at.filter(|here| *here != scope) {
+            if matches!(self.il[here].kind, ScopeKind::Class { .. }) {
+                return true;
+            }
+            at = self.il[here].parent;
+        }
+        false
+    }
+
+    /// The scope of the parameters of the template around this place that is `depth` levels deep, or of the
+    /// innermost one.
+    fn template_scope_at(&self, depth: u16) -> Option<ScopeId> {
+        let innermost = self.context.template_depth.saturating_sub(1);
+        let mut outward = innermost.saturating_sub(depth);
+        let mut at = Some(self.context.scope);
+        while let Some(scope) = at {
+            if matches!(self.il[scope].kind, ScopeKind::Template) {
+                if outward == 0 {
+                    return Some(scope);
+                }
+                outward -= 1;
+            }
+            at = self.il[scope].parent;
+        }
+        None
+    }
+
+    /// The depth of the innermost template whose parameters an argument mentions; the largest number where that
+    /// does not show.
+    fn deepest_param(&self, arg: &TemplateArg, nested: u32) -> u16 {
+        match *arg {
+            TemplateArg::Type { of } => self.deepest_param_of_type(of, nested),
+            TemplateArg::Integral { .. } | TemplateArg::Value { .. } | TemplateArg::Template { .. } => 0,
+            TemplateArg::Pack { args } => {
+                self.il[args].iter().map(|arg| self.deepest_param(arg, nested + 1)).max().unwrap_or(0)
+            }
+            _ => u16::MAX,
+        }
+    }
+
+    fn deepest_param_of_type(&self, ty: TypeId, nested: u32) -> u16 {
+        if !self.is_dependent(ty) {
+            return 0;
+        }
+        let within = |ty: TypeId| match nested < limits::MENTIONING_TYPE_NESTING {
+            true => self.deepest_param_of_type(ty, nested + 1),
+            false => u16::MAX,
+        };
+        match self.il[self.canonical(ty)].kind {
+            TypeKind::Param { depth, .. } => depth,
+            TypeKind::Qualified { base: of, .. }
+            | TypeKind::Pointer { to: of }
+            | TypeKind::LvalueReference { to: of }
+            | TypeKind::RvalueReference { to: of } => within(of),
+            TypeKind::Function { ret, params, .. } => {
+                self.il[params].iter().map(|param| within(*param)).fold(within(ret), u16::max)
+            }
+            TypeKind::Instance { args, .. } => {
+                self.il[args].iter().map(|arg| self.deepest_param(arg, nested + 1)).max().unwrap_or(0)
+            }
+            _ => u16::MAX,
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! Packs that are expanded together have equally many elements (`[temp.variadic]`).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::instantiation::substitute::Environment;
+use crate::tables::limits;
+
+impl Compilation {
+    /// Fails the substitution in progress where packs in the pattern of an expansion differ in length.
+    pub(in crate::sema) fn check_expression_packs(&mut self, pattern: ExprId, env: &Environment) {
+        if self.sfinae.is_some() && !self.has_open_packs(env) && self.expression_packs_differ(pattern, env) {
+            self.sfinae_fail();
+        }
+    }
+
+    /// The same for a type.
+    pub(in crate::sema) fn check_type_packs(&mut self, pattern: TypeId, env: &Environment) {
+        if self.sfinae.is_some() && !self.has_open_packs(env) && self.type_packs_differ(pattern, env) {
+            self.sfinae_fail();
+        }
+    }
+
+    /// Whether the length of a pack is not known: one of its elements is an expansion, or another is expanded already.
+    fn has_open_packs(&self, env: &Environment) -> bool {
+        let expansion = |arg: &TemplateArg| matches!(arg, TemplateArg::Expansion { .. });
+        env.pack_index.is_some()
+            || env.levels().any(|level| {
+                self.il[level].iter().any(|arg| match *arg {
+                    TemplateArg::Pack { args } => self.il[args].iter().any(expansion),
+                    _ => expansion(arg),
+                })
+            })
+    }
+
+    fn expression_packs_differ(&self, pattern: ExprId, env: &Environment) -> bool {
+        let ExprKind::Binary { lhs, rhs, .. } = self.il[pattern].kind else { return false };
+        let lengths = (self.pack_length_in_expr(lhs, env), self.pack_length_in_expr(rhs, env));
+        matches!(lengths, (Some(a), Some(b)) if a != b)
+    }
+
+    fn type_packs_differ(&self, pattern: TypeId, env: &Environment) -> bool {
+        let TypeKind::Instance { args, .. } = self.canonical_kind(pattern) else { return false };
+        let mut known = None;
+        self.il[args].iter().any(|arg| {
+            let length = match *arg {
+                TemplateArg::Type { of } => self.pack_length_in_type(of, env),
+                TemplateArg::Expr { expr } => self.pack_length_in_expr(expr, env),
+                _ => None,
+            };
+            length.is_some_and(|length| *known.get_or_insert(length) != length)
+        })
+    }
+
+    /// Whether the number of elements of some pack is part of a type (`[expr.sizeof]`), or packs are expanded together
+    /// in it (`[temp.variadic]`).
+    pub(in crate::sema) fn counts_pack(&self, ty: TypeId, nested: u32) -> bool {
+        if !self.is_dependent(ty) || nested > limits::PACK_NESTING {
+            return false;
+        }
+        let within = |ty: TypeId| self.counts_pack(ty, nested + 1);
+        let before = |qualifier: QualifierId| self.qualifier_counts_pack(qualifier, nested + 1);
+        match self.canonical_kind(ty) {
+            TypeKind::Qualified { base: to, .. }
+            | TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to } => within(to),
+            TypeKind::Array { bound: ArrayBound::Expr { expr }, .. } => {
+                self.expr_counts_pack(expr, nested + 1)
+            }
+            TypeKind::Instance { args, .. } => self.args_count_pack(args, nested + 1),
+            TypeKind::DependentName { qualifier, .. } => before(qualifier),
+            TypeKind::DependentTemplate { qualifier, args, .. } => {
+                before(qualifier) || self.args_count_pack(args, nested + 1)
+            }
+            _ => false,
+        }
+    }
+
+    fn args_count_pack(&self, args: List<TemplateArg>, nested: u32) -> bool {
+        self.il[args].iter().any(|arg| match *arg {
+            TemplateArg::Type { of } => self.counts_pack(of, nested),
+            TemplateArg::Expr { expr, .. } => self.expr_counts_pack(expr, nested),
+            TemplateArg::Pack { args } => {
+                nested <= limits::PACK_NESTING && self.args_count_pack(args, nested + 1)
+            }
+            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
+                self.expands_several(of) || self.counts_pack(of, nested)
+            }
+            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
+                self.expr_counts_pack(expr, nested)
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether the expansion of a template-id goes through several packs at once: it can be said what it gives only
+    /// where the elements of all are known.
+    fn expands_several(&self, pattern: TypeId) -> bool {
+        let TypeKind::Instance { args, .. } = self.canonical_kind(pattern) else { return false };
+        let packs = self.il[args].iter().filter(|arg| self.arg_flags(arg).contains(TypeFlags::PACK));
+        let mut named = packs.map(|arg| match *arg {
+            TemplateArg::Type { of } => match self.canonical_kind(of) {
+                TypeKind::Param { depth, index, .. } => Some((depth, index)),
+                _ => None,
+            },
+            TemplateArg::Expr { expr } => {
+                self.named_value_param(expr).map(|param| (self.il[param].depth, self.il[param].index))
+            }
+            _ => None,
+        });
+        let Some(first) = named.next() else { return false };
+        named.any(|other| other.is_none() || other != first)
+    }
+
+    fn expr_counts_pack(&self, e: ExprId, nested: u32) -> bool {
+        if nested > limits::PACK_NESTING {
+            return false;
+        }
+        if let ExprKind::SizeofPack { .. } = self.il[e].kind {
+            return true;
+        }
+        let mut counts = false;
+        self.il[e].kind.for_each_part(|part| {
+            counts = counts
+                || match part {
+                    Part::Expr { of } => self.expr_counts_pack(of, nested + 1),
+                    Part::Exprs { of } => self.il[of].iter().any(|e| self.expr_counts_pack(*e, nested + 1)),
+                    Part::Type { of } => self.counts_pack(of, nested + 1),
+                    Part::Args { of } => self.args_count_pack(of, nested + 1),
+                    Part::Qualifier { of } => self.qualifier_counts_pack(of, nested + 1),
+                    Part::TraitArgs { of } => self.il[of].iter().any(|arg| match *arg {
+                        TraitArg::Type { of } => self.counts_pack(of, nested + 1),
+                        TraitArg::Expr { expr } => self.expr_counts_pack(expr, nested + 1),
+                    }),
+                };
+        });
+        counts
+    }
+
+    fn qualifier_counts_pack(&self, qualifier: QualifierId, nested: u32) -> bool {
+        match self.il[qualifier].part {
+            QualifierPart::Type { of } => self.counts_pack(of, nested),
+            _ => false,
+        }
+    }
+}

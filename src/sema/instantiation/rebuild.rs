@@ -1,0 +1,992 @@
+//! Substitution into expressions: each is built again from its substituted parts (`[temp.inst]`, `[temp.deduct]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::parse::name::{NameScope, ParsedName};
+use crate::sema::expression::DEPENDENT;
+use crate::sema::instantiation::substitute::Environment;
+use crate::sema::lookup::{Found, Key};
+use crate::sema::overload::Resolution;
+use crate::tables::limits;
+use crate::tables::unknown_causes::UnknownCause;
+
+impl Compilation {
+    /// An expression with arguments in the place of template parameters.
+    pub fn substitute_expr(&mut self, e: ExprId, env: &Environment) -> ExprId {
+        let entry = self.il[e];
+        let all = env.rebuilds_all || !env.variables.is_empty();
+        // What has the type of the class template itself, or of a member class, depends on nothing until then.
+        let touched = all
+            || self.is_dependent(entry.ty)
+            || entry.flags.intersects(DEPENDENT | ExprFlags::PACK)
+            || self.names_members_of_template(entry.kind);
+        if !touched || (env.is_empty() && !all) {
+            return e;
+        }
+        if self.instantiation_depth > limits::SUBSTITUTION_NESTING {
+            self.sfinae_fail();
+            return self.fall_back_expr(UnknownCause::Depth, entry.pos);
+        }
+        self.enter_substitution(entry);
+        let result = self.rebuild(e, entry, env);
+        self.instantiation_depth -= 1;
+        if entry.flags.contains(ExprFlags::PARENTHESIZED) {
+            return self.build_parenthesized(result, entry.pos);
+        }
+        result
+    }
+
+    fn rebuild(&mut self, e: ExprId, entry: Expr, env: &Environment) -> ExprId {
+        let pos = entry.pos;
+        match entry.kind {
+            ExprKind::Name { entity, qualifier, args } => self.rebuild_name(e, entity, qualifier, args, env),
+            ExprKind::Overload { candidates, name, qualifier, args } => {
+                self.rebuild_overload(e, candidates, name, qualifier, args, env)
+            }
+            ExprKind::Dependent { qualifier: None, brought: Some(using), args, .. } => {
+                self.rebuild_brought(e, using, args, env)
+            }
+            ExprKind::Dependent { name, qualifier, args, .. } => {
+                self.rebuild_dependent(e, name, qualifier, args, env)
+            }
+            ExprKind::This { .. } => {
+                let ty = self.substitute_type(entry.ty, env);
+                let flags = entry.flags - DEPENDENT;
+                self.expr(entry.kind, ty, entry.category, flags, pos)
+            }
+            ExprKind::Unary { op, operand } => {
+                let operand = self.substitute_expr(operand, env);
+                self.build_unary(op, operand, pos)
+            }
+            ExprKind::Binary { op, lhs, rhs } => {
+                let (lhs, rhs) = (self.substitute_expr(lhs, env), self.substitute_expr(rhs, env));
+                self.build_binary(op, lhs, rhs, pos)
+            }
+            ExprKind::Operator { op, args, postfix, .. } => self.rebuild_operator(e, op, args, postfix, env),
+            ExprKind::Conditional { condition, then, otherwise } => {
+                let condition = self.substitute_expr(condition, env);
+                let then = then.map(|t| self.substitute_expr(t, env));
+                let otherwise = self.substitute_expr(otherwise, env);
+                self.build_conditional(condition, then, otherwise, pos)
+            }
+            ExprKind::Call { callee, args } => {
+                let args = self.without_object_size(callee, args);
+                let args = self.substitute_exprs(args, env);
+                let callee = self.substitute_expr(callee, env);
+                self.build_instance_call(callee, &args, pos)
+            }
+            ExprKind::Launch { configure, call } => self.rebuild_launch(configure, call, entry, env),
+            ExprKind::PseudoDestructor { base, arrow, ty, .. } => {
+                self.rebuild_pseudo_destructor(base, arrow, ty, pos, env)
+            }
+            ExprKind::Implicit { operand, .. } => self.substitute_expr(operand, env),
+            ExprKind::Cast { style, to, operand } => {
+                let to = self.substitute_type(to, env);
+                let operand = self.substitute_expr(operand, env);
+                self.checked_cast(style, to, operand, pos)
+            }
+            ExprKind::Construct { to, args, .. } => {
+                let to = self.substitute_type(to, env);
+                let args = self.substitute_exprs(args, env);
+                self.checked_construct(to, &args, pos)
+            }
+            ExprKind::ConstructBrace { to, list, .. } => {
+                let to = self.substitute_type(to, env);
+                let list = self.substitute_expr(list, env);
+                self.checked_construct_brace(to, list, pos)
+            }
+            ExprKind::InitList { elements, .. } => {
+                let elements = self.substitute_exprs(elements, env);
+                self.build_init_list(&elements, pos)
+            }
+            ExprKind::SizeofType { of } => {
+                let of = self.substitute_type(of, env);
+                self.build_sizeof_type(of, pos)
+            }
+            ExprKind::AlignofType { of } => {
+                let of = self.substitute_type(of, env);
+                self.build_alignof_type(of, pos)
+            }
+            ExprKind::SizeofExpr { of } => {
+                let of = self.in_unevaluated(|c| c.substitute_expr(of, env));
+                self.build_sizeof_expr(of, pos)
+            }
+            ExprKind::Noexcept { of } => {
+                let of = self.in_unevaluated(|c| c.substitute_expr(of, env));
+                self.build_noexcept(of, pos)
+            }
+            ExprKind::SizeofPack { pack } => self.rebuild_sizeof_pack(e, pack, env),
+            ExprKind::Subscript { base, index } => {
+                let (base, index) = (self.substitute_expr(base, env), self.substitute_expr(index, env));
+                self.build_subscript(base, &[index], pos)
+            }
+            ExprKind::Trait { trait_, args } => {
+                let args = self.substitute_trait_args(args, env);
+                self.build_trait(trait_, &args, pos)
+            }
+            ExprKind::Concept { template, args, .. } => {
+                let args = self.substitute_args(args, env);
+                self.concept_id(template, None, args, pos)
+            }
+            ExprKind::Fold { op, left, right } => self.rebuild_fold(e, op, left, right, env),
+            ExprKind::Member { .. } | ExprKind::MemberOverload { .. } | ExprKind::DependentMember { .. } => {
+                self.rebuild_member(e, entry, env)
+            }
+            ExprKind::Requires { id } => {
+                let value = self.requirements_hold(id, env);
+                match value {
+                    Some(value) => self.build_bool(value, pos),
+                    None => self.fall_back_expr(UnknownCause::Requires, pos),
+                }
+            }
+            ExprKind::Extension { operand } => {
+                let operand = self.substitute_expr(operand, env);
+                self.build_extension(operand, pos)
+            }
+            ExprKind::IntegerPack { count } => {
+                let count = self.substitute_expr(count, env);
+                match env.pack_index {
+                    Some(index) => self.integer_constant_expr(index as i128, self.il[count].ty, pos),
+                    None => self.build_integer_pack(count, pos),
+                }
+            }
+            ExprKind::New { id } => {
+                let mut new = self.il[id].clone();
+                new.ty = self.substitute_type(new.ty, env);
+                if let Some(placement) = new.placement {
+                    let list = self.substitute_exprs(placement, env);
+                    new.placement = Some(self.il.list(&list));
+                }
+                new.init = self.substitute_initializer(new.init, env);
+                self.build_new(new, pos, None)
+            }
+            ExprKind::Delete { operand, array, global } => {
+                let operand = self.substitute_expr(operand, env);
+                self.build_delete(operand, array, global, pos)
+            }
+            ExprKind::Lambda { id } => self.rebuild_lambda(e, id, env),
+            ExprKind::Offsetof { of, path } => self.rebuild_offsetof(of, path, pos, env),
+            _ => e,
+        }
+    }
+
+    /// An initializer with its expressions substituted.
+    pub fn substitute_initializer(&mut self, init: Initializer, env: &Environment) -> Initializer {
+        match init {
+            Initializer::Copy { value } => Initializer::Copy { value: self.substitute_expr(value, env) },
+            Initializer::Brace { value } => Initializer::Brace { value: self.substitute_expr(value, env) },
+            Initializer::CopyBrace { value } => {
+                Initializer::CopyBrace { value: self.substitute_expr(value, env) }
+            }
+            Initializer::Paren { args } => {
+                let list = self.substitute_exprs(args, env);
+                Initializer::Paren { args: self.il.list(&list) }
+            }
+            other => other,
+        }
+    }
+
+    /// A list of expressions with pack expansions expanded.
+    pub fn substitute_exprs(&mut self, list: List<ExprId>, env: &Environment) -> Vec<ExprId> {
+        let mut result = Vec::new();
+        let listed = self.il[list].to_vec();
+        for e in listed {
+            let ExprKind::Expansion { pattern } = self.il[e].kind else {
+                result.push(self.substitute_expr(e, env));
+                continue;
+            };
+            match self.expansion_length(pattern, env) {
+                Some(length) => {
+                    for i in 0..length {
+                        let element = self.substitute_expr(pattern, &env.at_pack_index(i));
+                        result.push(self.kept_expansion(pattern, element, i, env));
+                    }
+                }
+                None => {
+                    let pos = self.il[e].pos;
+                    let pattern = self.substitute_expr(pattern, env);
+                    result.push(self.build_expansion(pattern, pos));
+                }
+            }
+        }
+        result
+    }
+
+    /// An element of an expanded pack that is itself an expansion stays one.
+    fn kept_expansion(&mut self, pattern: ExprId, element: ExprId, i: usize, env: &Environment) -> ExprId {
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::PACK;
+        if self.il[element].flags.intersects(dependent)
+            && self.pack_length_in_expr(pattern, &env.probing(i)).is_some()
+        {
+            let pos = self.il[element].pos;
+            return self.build_expansion(element, pos);
+        }
+        element
+    }
+
+    fn rebuild_name(
+        &mut self,
+        e: ExprId,
+        entity: Entity,
+        qualifier: Option<QualifierId>,
+        args: Option<List<TemplateArg>>,
+        env: &Environment,
+    ) -> ExprId {
+        let pos = self.il[e].pos;
+        match entity {
+            Entity::TemplateParam { id } => {
+                let p = self.il[id].clone();
+                match self.argument_of(p.depth, p.index, env) {
+                    Some(arg) => self.argument_as_expr(arg, id, env, e),
+                    None => e,
+                }
+            }
+            Entity::Variable { id } | Entity::Binding { id } => {
+                let mut replaced = env.variables.iter().filter(|(v, _)| *v == id);
+                let pack = self.il[id].flags.contains(VariableFlags::PACK);
+                let replaced = match env.pack_index {
+                    Some(index) if pack => replaced.nth(index),
+                    _ => replaced.next_back(),
+                };
+                if let Some((_, value)) = replaced {
+                    let mut named = self.il[*value];
+                    named.pos = pos;
+                    return self.il.exprs.add(named);
+                }
+                if self.il[id].storage == Storage::Parameter {
+                    return self.parameter_of_type(id, e, env);
+                }
+                match self.member_in_instance(Entity::Variable { id }, env) {
+                    Some(entity) => self.build_entity(entity, pos),
+                    None => e,
+                }
+            }
+            Entity::Enumerator { id } => {
+                let of = self.il[id].of;
+                let ty = self.il[of].ty;
+                let ty = self.substitute_type(ty, env);
+                let name = Key::name(self.il[id].name);
+                match self.enum_of(ty) {
+                    Some(new) if new != of => {
+                        let scope = self.il[new].scope;
+                        match self.bindings.get(scope, name).first().copied() {
+                            Some(entity) => self.build_entity(entity, pos),
+                            None => e,
+                        }
+                    }
+                    _ => e,
+                }
+            }
+            Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Variable { .. }) => {
+                let Some(args) = args else { return e };
+                let args = self.substitute_args(args, env);
+                let member = self.member_in_instance(entity, env);
+                let found: Found = smallvec::smallvec![member.unwrap_or(entity)];
+                self.build_name(&self.parsed(pos, qualifier, self.il[id].name, Some(args), found))
+            }
+            Entity::Function { id } => match self.function_in_instance(id, env) {
+                Some(entity) => self.build_entity(entity, pos),
+                None => e,
+            },
+            _ => e,
+        }
+    }
+
+    /// A function parameter named in a declaration that is being substituted: something of its type.
+    fn parameter_of_type(&mut self, id: VariableId, e: ExprId, env: &Environment) -> ExprId {
+        let declared = self.il[id].ty;
+        let pattern = match self.il[declared].kind {
+            TypeKind::PackExpansion { pattern } => pattern,
+            _ => declared,
+        };
+        let ty = self.substitute_type(pattern, env);
+        if self.is_dependent(ty) {
+            return e;
+        }
+        let declared = if self.is_reference(ty) { ty } else { self.decayed(ty) };
+        let id = self.parameter_with_type(id, declared);
+        let ty = self.without_reference(declared);
+        let kind = ExprKind::Name { entity: Entity::Variable { id }, qualifier: None, args: None };
+        let pos = self.il[e].pos;
+        self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), pos)
+    }
+
+    /// The parameter of an instance that one of the template becomes while only its type is of interest.
+    fn parameter_with_type(&mut self, id: VariableId, ty: TypeId) -> VariableId {
+        if let Some(known) = self.typed_parameters.get(&(id, ty)) {
+            return *known;
+        }
+        let mut variable = self.il[id].clone();
+        variable.ty = ty;
+        variable.flags -= VariableFlags::PACK;
+        let made = self.il.variables.add(variable);
+        self.typed_parameters.insert((id, ty), made);
+        made
+    }
+
+    /// The member of a class template instance that a member of the template becomes.
+    pub fn member_in_instance(&mut self, entity: Entity, env: &Environment) -> Option<Entity> {
+        let class = match entity {
+            Entity::Variable { id } => self.il[id].class?,
+            Entity::Function { id } => self.il[id].class?,
+            Entity::Field { id } => self.il[id].class,
+            Entity::Template { id } => self.il[id].class?,
+            _ => return None,
+        };
+        if !self.il[class].flags.contains(ClassFlags::DEPENDENT) {
+            return None;
+        }
+        let ty = self.il[class].ty;
+        let ty = self.substitute_type(ty, env);
+        let instance = self.class_of(ty)?;
+        self.complete_class(instance);
+        self.member_map.get(&(instance, entity)).copied()
+    }
+
+    /// A template argument in the place of the parameter's name.
+    fn argument_as_expr(
+        &mut self,
+        arg: TemplateArg,
+        param: TemplateParamId,
+        env: &Environment,
+        original: ExprId,
+    ) -> ExprId {
+        let pos = self.il[original].pos;
+        match arg {
+            TemplateArg::Integral { value, ty } => {
+                let declared = match self.il[param].kind {
+                    TemplateParamKind::NonType { ty, .. } => ty,
+                    _ => ty,
+                };
+                let mut of = self.substitute_type(declared, env);
+                if self.is_dependent(of) || self.il[of].flags.contains(TypeFlags::PLACEHOLDER) {
+                    of = ty;
+                }
+                let of = self.unqualified(of);
+                let value = Constant { value: Value::Integer { value }, ty: of };
+                let value = self.interned.constant(&mut self.il, value);
+                self.prvalue(ExprKind::Constant { value }, of, pos)
+            }
+            TemplateArg::Value { value, ty } => {
+                let ty = self.without_reference(ty);
+                self.prvalue(ExprKind::Constant { value }, ty, pos)
+            }
+            TemplateArg::Expr { expr, .. } | TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
+                expr
+            }
+            _ => original,
+        }
+    }
+
+    fn parsed(
+        &self,
+        pos: crate::source::Pos,
+        qualifier: Option<QualifierId>,
+        name: Option<crate::names::Name>,
+        args: Option<List<TemplateArg>>,
+        found: Found,
+    ) -> ParsedName {
+        ParsedName {
+            pos,
+            end: 0,
+            qualifier,
+            scope: NameScope::Unqualified,
+            name: name.map_or(EntityName::None, |name| EntityName::Identifier { name }),
+            args,
+            found,
+            template_keyword: false,
+            member_pointer: false,
+        }
+    }
+
+    fn rebuild_overload(
+        &mut self,
+        e: ExprId,
+        candidates: List<Entity>,
+        name: EntityName,
+        qualifier: Option<QualifierId>,
+        args: Option<List<TemplateArg>>,
+        env: &Environment,
+    ) -> ExprId {
+        let pos = self.il[e].pos;
+        let args = args.map(|a| self.substitute_args(a, env));
+        let mut found = Found::new();
+        let listed = self.il[candidates].to_vec();
+        for entity in listed {
+            match entity {
+                Entity::Using { id } => found.extend(self.brought_by(id, env).unwrap_or_default()),
+                _ => found.push(self.member_in_instance(entity, env).unwrap_or(entity)),
+            }
+        }
+        let candidates = self.il.list(&found);
+        let ty = self.common.overload;
+        let kind = ExprKind::Overload { candidates, name, qualifier, args };
+        let mut flags = ExprFlags::empty();
+        if args.is_some_and(|a| self.il[a].to_vec().iter().any(|a| self.arg_is_dependent(a))) {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
+        self.expr(kind, ty, Category::Lvalue, flags, pos)
+    }
+
+    /// `Q::name` looked up in what `Q` has become.
+    fn rebuild_dependent(
+        &mut self,
+        e: ExprId,
+        name: EntityName,
+        qualifier: Option<QualifierId>,
+        args: Option<List<TemplateArg>>,
+        env: &Environment,
+    ) -> ExprId {
+        let pos = self.il[e].pos;
+        let Some(qualifier) = qualifier else { return e };
+        let args = args.map(|a| self.substitute_args(a, env));
+        let outer = self.substitute_qualifier_type(qualifier, env);
+        if self.is_unknown(outer) {
+            return self.unknown_expr(0, 0);
+        }
+        if let Some(class) = self.class_of(outer) {
+            self.instantiation_pos = pos;
+            self.complete_class(class);
+            let start = self.start_of_name(pos);
+            self.require_instance(class, start);
+        }
+        let Some(scope) = self.scope_of_type(outer) else {
+            if !self.is_dependent(outer) {
+                if self.reports_in_instance() {
+                    let start = self.start_of_name(pos);
+                    self.report(start, messages::name_followed_coloncolon_must_class());
+                }
+                self.sfinae_fail();
+                return self.fall_back_expr(UnknownCause::Qualified, pos);
+            }
+            let of = self.canonical(outer);
+            let qualifier = Some(self.qualifier_of(None, QualifierPart::Type { of }, false));
+            let kind = ExprKind::Dependent { name, qualifier, args, template_keyword: false, brought: None };
+            return self.dependent_expr(kind, ExprFlags::empty(), pos);
+        };
+        let found = match Key::of(name) {
+            Some(key) => self.lookup_in(scope, key),
+            None => Found::new(),
+        };
+        if found.is_empty() && !self.may_have_more_members(scope) {
+            if let (EntityName::Identifier { name }, true) = (name, self.reports_in_instance()) {
+                self.report_missing(name, NameScope::Members(scope), pos);
+            }
+            self.sfinae_fail();
+            return self.fall_back_expr(UnknownCause::Qualified, pos);
+        }
+        let is_type = matches!(
+            found.first(),
+            Some(Entity::Typedef { .. } | Entity::Class { .. } | Entity::Enum { .. })
+        );
+        if is_type {
+            self.sfinae_fail();
+            return self.fall_back_expr(UnknownCause::NameKind, pos);
+        }
+        let parsed = ParsedName {
+            pos,
+            end: 0,
+            qualifier: Some(qualifier),
+            scope: NameScope::Members(scope),
+            name,
+            args,
+            found,
+            template_keyword: false,
+            member_pointer: false,
+        };
+        self.build_name(&parsed)
+    }
+
+    fn rebuild_operator(
+        &mut self,
+        e: ExprId,
+        op: OverloadedOperator,
+        args: List<ExprId>,
+        postfix: bool,
+        env: &Environment,
+    ) -> ExprId {
+        let pos = self.il[e].pos;
+        let args = self.substitute_exprs(args, env);
+        match (op, &args[..]) {
+            (OverloadedOperator::Call, [callee, rest @ ..]) => self.build_call(*callee, rest, pos),
+            (OverloadedOperator::Subscript, [base, rest @ ..]) => self.build_subscript(*base, rest, pos),
+            (_, [operand]) => match UnaryOp::of_overloaded(op, postfix) {
+                Some(op) => self.build_unary(op, *operand, pos),
+                None => e,
+            },
+            (_, [lhs, rhs]) => match BinaryOp::of_overloaded(op) {
+                Some(op) => self.build_binary(op, *lhs, *rhs, pos),
+                None => e,
+            },
+            _ => e,
+        }
+    }
+
+    /// A cast after substitution: one that no conversion allows makes the substitution fail.
+    fn checked_cast(
+        &mut self,
+        style: CastStyle,
+        to: TypeId,
+        operand: ExprId,
+        pos: crate::source::Pos,
+    ) -> ExprId {
+        let checks = matches!(style, CastStyle::Static | CastStyle::Functional | CastStyle::FunctionalBrace);
+        if self.sfinae.is_some() && checks && !self.is_dependent(to) && !self.is_type_dependent(operand) {
+            let void = self.is_void(to);
+            let allowed = void || self.explicitly_convertible(operand, to);
+            if !allowed {
+                self.sfinae_fail();
+            }
+        }
+        self.build_cast(style, to, operand, pos)
+    }
+
+    /// Whether `static_cast<to>(e)` is well-formed, as far as it is known not to be.
+    pub fn explicitly_convertible(&mut self, e: ExprId, to: TypeId) -> bool {
+        if self.several_conversions_construct(e, to) {
+            return false;
+        }
+        if self.is_unknown(to)
+            || self.is_unknown(self.il[e].ty)
+            || self.conversion_sequence(e, to, true).is_some()
+        {
+            return true;
+        }
+        let target = self.without_reference(to);
+        if self.explicit_conversion_gives(e, target) {
+            return true;
+        }
+        if let (Some(class), false) = (self.class_of(target), self.is_reference(to)) {
+            return matches!(self.best_constructor(class, &[e]), Resolution::Function(_));
+        }
+        let from = self.il[e].ty;
+        let scalar = |c: &Self, t: TypeId| c.is_arithmetic(t) || c.enum_of(t).is_some();
+        if scalar(self, from) && scalar(self, target) {
+            return true;
+        }
+        if let (Some(a), Some(b)) = (self.class_of(from), self.class_of(target)) {
+            // To a derived class, or an lvalue as an rvalue of a base class ([expr.static.cast]).
+            return self.base_distance(b, a).is_some() || self.base_distance(a, b).is_some();
+        }
+        // lvalue to rvalue reference of the same type.
+        self.unqualified(from) == self.unqualified(target)
+            || (self.is_pointer(from) && self.is_pointer(target))
+    }
+
+    fn checked_construct(&mut self, to: TypeId, args: &[ExprId], pos: crate::source::Pos) -> ExprId {
+        if let (Some(class), true) = (self.class_of(to), self.sfinae.is_some()) {
+            let known = !self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT);
+            if known && args.len() != 1 && !self.is_aggregate(class) {
+                let found = matches!(self.best_constructor(class, args), Resolution::Function(_));
+                if !found {
+                    self.sfinae_fail();
+                }
+            }
+        }
+        if let ([only], true) = (args, self.sfinae.is_some()) {
+            return self.checked_cast(CastStyle::Functional, to, *only, pos);
+        }
+        self.build_construct(to, args, pos)
+    }
+
+    /// `T{...}` after substitution: a class without a constructor for an empty list makes that fail
+    /// (`[dcl.init.list]`).
+    fn checked_construct_brace(&mut self, to: TypeId, list: ExprId, pos: crate::source::Pos) -> ExprId {
+        let values = match self.il[list].kind {
+            ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
+            _ => Vec::new(),
+        };
+        if self.sfinae.is_some() && self.cannot_list_initialize(&values, to) {
+            self.sfinae_fail();
+        }
+        let empty = values.is_empty();
+        if let (Some(class), true) = (self.class_of(to), empty && self.sfinae.is_some()) {
+            self.complete_class(class);
+        }
+        let checks = empty && self.sfinae.is_some() && !self.is_open_type(to);
+        if let (Some(class), true) = (self.class_of(to), checks) {
+            let listed = self.il[class].constructors.iter().any(|e| self.takes_initializer_list(*e));
+            if !listed && !self.is_aggregate(class) {
+                match self.best_constructor(class, &[]) {
+                    Resolution::Function(function) => self.check_not_deleted(function, pos),
+                    _ => self.sfinae_fail(),
+                }
+            }
+        }
+        self.build_construct_brace(to, list, pos)
+    }
+
+    /// Whether the first parameter of a constructor is a `std::initializer_list`.
+    fn takes_initializer_list(&self, constructor: Entity) -> bool {
+        let Some(function) = self.function_in(constructor) else { return false };
+        let first = self.il[function].params.first().map(|p| self.without_reference(p.ty));
+        first.is_some_and(|first| self.is_initializer_list(first))
+    }
+
+    fn rebuild_sizeof_pack(&mut self, e: ExprId, pack: Entity, env: &Environment) -> ExprId {
+        let length = match pack {
+            Entity::TemplateParam { id } => {
+                let p = &self.il[id];
+                self.pack_length(p.depth, p.index, env)
+            }
+            Entity::Variable { id } => {
+                self.pack_length_in_type(self.il[id].ty, env).or_else(|| match self.il[self.il[id].ty].kind {
+                    TypeKind::PackExpansion { pattern } => self.pack_length_in_type(pattern, env),
+                    _ => None,
+                })
+            }
+            _ => None,
+        };
+        let Some(length) = length else { return e };
+        let (ty, pos) = (self.common.size, self.il[e].pos);
+        self.integer_constant_expr(length as i128, ty, pos)
+    }
+
+    /// An integer that no expression was written for.
+    pub fn integer_constant_expr(&mut self, value: i128, ty: TypeId, pos: crate::source::Pos) -> ExprId {
+        let value = Constant { value: Value::Integer { value }, ty };
+        let value = self.interned.constant(&mut self.il, value);
+        self.prvalue(ExprKind::Constant { value }, ty, pos)
+    }
+
+    fn substitute_trait_args(&mut self, args: List<TraitArg>, env: &Environment) -> Vec<TraitArg> {
+        let mut result = Vec::new();
+        let listed = self.il[args].to_vec();
+        for arg in listed {
+            match arg {
+                TraitArg::Type { of } => {
+                    if let TypeKind::PackExpansion { .. } = self.il[of].kind {
+                        let canonical = self.canonical(of);
+                        let list = self.interned.type_list(&mut self.il, &[canonical]);
+                        let types = self.substitute_type_list(list, env);
+                        result.extend(types.into_iter().map(|of| TraitArg::Type { of }));
+                    } else {
+                        result.push(TraitArg::Type { of: self.substitute_type(of, env) });
+                    }
+                }
+                TraitArg::Expr { expr } => {
+                    result.push(TraitArg::Expr { expr: self.substitute_expr(expr, env) })
+                }
+            }
+        }
+        result
+    }
+
+    /// A fold over the elements of its pack (`[expr.prim.fold]`).
+    fn rebuild_fold(
+        &mut self,
+        e: ExprId,
+        op: BinaryOp,
+        left: Option<ExprId>,
+        right: Option<ExprId>,
+        env: &Environment,
+    ) -> ExprId {
+        let pos = self.il[e].pos;
+        let is_pack = |c: &Self, e: Option<ExprId>| e.filter(|e| c.il[*e].flags.contains(ExprFlags::PACK));
+        let (pack, init, from_left) = match (is_pack(self, left), is_pack(self, right)) {
+            (Some(pack), _) => (pack, right, false),
+            (None, Some(pack)) => (pack, left, true),
+            _ => return e,
+        };
+        let Some(length) = self.pack_length_in_expr(pack, env) else { return e };
+        let mut values: Vec<_> =
+            (0..length).map(|i| self.substitute_expr(pack, &env.at_pack_index(i))).collect();
+        let init = init.map(|i| self.substitute_expr(i, env));
+        if from_left {
+            if let Some(init) = init {
+                values.insert(0, init);
+            }
+            let mut values = values.into_iter();
+            let Some(mut result) = values.next() else { return self.empty_fold(op, pos) };
+            for value in values {
+                result = self.build_binary(op, result, value, pos);
+            }
+            return result;
+        }
+        values.extend(init);
+        let mut values = values.into_iter().rev();
+        let Some(mut result) = values.next() else { return self.empty_fold(op, pos) };
+        for value in values {
+            result = self.build_binary(op, value, result, pos);
+        }
+        result
+    }
+
+    fn empty_fold(&mut self, op: BinaryOp, pos: crate::source::Pos) -> ExprId {
+        match op {
+            BinaryOp::LogicalAnd => self.build_bool(true, pos),
+            BinaryOp::LogicalOr => self.build_bool(false, pos),
+            BinaryOp::Comma => {
+                let ty = self.common.void;
+                self.prvalue(ExprKind::Unknown { first: 0, end: 0 }, ty, pos)
+            }
+            _ => {
+                if self.reports_in_instance() {
+                    let at = self.fold_operator(pos);
+                    self.report(at, messages::empty_expansion_not_valid_fold());
+                }
+                self.sfinae_fail();
+                self.unknown_expr(0, 0)
+            }
+        }
+    }
+
+    /// How many elements an expansion of this pattern has.
+    pub fn expansion_length(&mut self, pattern: ExprId, env: &Environment) -> Option<usize> {
+        if let ExprKind::IntegerPack { count } = self.il[pattern].kind {
+            let count = self.substitute_expr(count, env);
+            return self
+                .constant_integer(count)
+                .and_then(|n| usize::try_from(n).ok())
+                .filter(|n| *n < 1 << 20);
+        }
+        self.check_expression_packs(pattern, env);
+        self.pack_length_in_expr(pattern, env)
+    }
+
+    /// How many elements the packs in an expression have.
+    pub fn pack_length_in_expr(&self, e: ExprId, env: &Environment) -> Option<usize> {
+        let entry = self.il[e];
+        let any = |list: List<ExprId>| self.il[list].iter().find_map(|e| self.pack_length_in_expr(*e, env));
+        match entry.kind {
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
+                let p = &self.il[id];
+                if p.pack { self.pack_length(p.depth, p.index, env) } else { None }
+            }
+            ExprKind::Name { entity: Entity::Variable { id }, args, .. } => {
+                let of_type = match self.il[self.il[id].ty].kind {
+                    TypeKind::PackExpansion { pattern } => self.pack_length_in_type(pattern, env),
+                    _ => None,
+                };
+                of_type.or_else(|| args.and_then(|a| self.pack_length_in_args(a, env)))
+            }
+            ExprKind::Name { args: Some(args), .. } | ExprKind::Concept { args, .. } => {
+                self.pack_length_in_args(args, env)
+            }
+            ExprKind::Overload { args: Some(args), .. } => self.pack_length_in_args(args, env),
+            ExprKind::Dependent { qualifier, args, .. } => {
+                let of = |q: QualifierId| self.pack_length_in_qualifier(q, env);
+                qualifier.and_then(of).or_else(|| args.and_then(|a| self.pack_length_in_args(a, env)))
+            }
+            ExprKind::Unary { operand, .. }
+            | ExprKind::Implicit { operand, .. }
+            | ExprKind::Extension { operand } => self.pack_length_in_expr(operand, env),
+            ExprKind::Noexcept { of } | ExprKind::SizeofExpr { of } => self.pack_length_in_expr(of, env),
+            ExprKind::Binary { lhs, rhs, .. } => {
+                self.pack_length_in_expr(lhs, env).or_else(|| self.pack_length_in_expr(rhs, env))
+            }
+            ExprKind::Cast { to, operand, .. } => {
+                self.pack_length_in_type(to, env).or_else(|| self.pack_length_in_expr(operand, env))
+            }
+            ExprKind::Construct { to, args, .. } => self.pack_length_in_type(to, env).or_else(|| any(args)),
+            ExprKind::ConstructBrace { to, list, .. } => {
+                self.pack_length_in_type(to, env).or_else(|| self.pack_length_in_expr(list, env))
+            }
+            ExprKind::Call { callee, args } => self.pack_length_in_expr(callee, env).or_else(|| any(args)),
+            ExprKind::Operator { args, .. } => any(args),
+            ExprKind::InitList { elements, .. } => any(elements),
+            ExprKind::Conditional { condition, then, otherwise } => self
+                .pack_length_in_expr(condition, env)
+                .or_else(|| then.and_then(|t| self.pack_length_in_expr(t, env)))
+                .or_else(|| self.pack_length_in_expr(otherwise, env)),
+            ExprKind::SizeofType { of } | ExprKind::AlignofType { of } => self.pack_length_in_type(of, env),
+            ExprKind::Trait { args, .. } => self.il[args].iter().find_map(|a| match *a {
+                TraitArg::Type { of } => self.pack_length_in_type(of, env),
+                TraitArg::Expr { expr } => self.pack_length_in_expr(expr, env),
+            }),
+            ExprKind::Member { base, .. }
+            | ExprKind::MemberOverload { base, .. }
+            | ExprKind::DependentMember { base, .. } => self.pack_length_in_expr(base, env),
+            ExprKind::Subscript { base, index } => {
+                self.pack_length_in_expr(base, env).or_else(|| self.pack_length_in_expr(index, env))
+            }
+            _ => None,
+        }
+    }
+
+    /// The first expression that was seen with the same structure: equivalent dependent expressions are one.
+    pub fn canonical_expr(&mut self, e: ExprId) -> ExprId {
+        let mut key = Vec::new();
+        if !self.fingerprint(e, &mut key) {
+            return e;
+        }
+        *self.dependent_exprs.entry(key.into_boxed_slice()).or_insert(e)
+    }
+
+    /// Whether two expressions have the same structure (`[temp.over.link]`); none where parts are not compared.
+    pub fn equivalent_exprs(&mut self, a: ExprId, b: ExprId) -> Option<bool> {
+        let (mut first, mut second) = (Vec::new(), Vec::new());
+        let compared = self.fingerprint(a, &mut first) && self.fingerprint(b, &mut second);
+        compared.then(|| first == second)
+    }
+
+    /// Writes what identifies an expression. False if it has parts that are not compared.
+    fn fingerprint(&mut self, e: ExprId, key: &mut Vec<u32>) -> bool {
+        let entry = self.il[e];
+        match entry.kind {
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
+                let p = &self.il[id];
+                let ty = match p.kind {
+                    TemplateParamKind::NonType { ty, .. } => self.canonical(ty).index() as u32,
+                    _ => 0,
+                };
+                key.extend([1, p.depth as u32, p.index as u32, p.pack as u32, ty]);
+            }
+            ExprKind::Name { entity, args, .. } => {
+                let (kind, id) = entity_number(entity);
+                key.extend([2, kind, id]);
+                if let Some(args) = args {
+                    let args = self.canonical_args(args);
+                    return self.fingerprint_args(args, key);
+                }
+            }
+            ExprKind::Dependent {
+                name: EntityName::Identifier { name }, qualifier: Some(q), args, ..
+            } => {
+                let q = self.canonical_qualifier(q);
+                key.extend([3, name.0, q.index() as u32]);
+                if let Some(args) = args {
+                    let args = self.canonical_args(args);
+                    return self.fingerprint_args(args, key);
+                }
+            }
+            ExprKind::Unary { op, operand } => {
+                key.extend([4, op as u32]);
+                return self.fingerprint(operand, key);
+            }
+            ExprKind::Binary { op, lhs, rhs } => {
+                key.extend([5, op as u32]);
+                return self.fingerprint(lhs, key) && self.fingerprint(rhs, key);
+            }
+            ExprKind::Integer { .. }
+            | ExprKind::Bool { .. }
+            | ExprKind::Char { .. }
+            | ExprKind::Constant { .. } => {
+                let Some(value) = self.constant_integer(e) else { return false };
+                let ty = self.canonical(entry.ty).index() as u32;
+                key.extend([6, value as u32, (value >> 32) as u32, ty]);
+            }
+            ExprKind::Implicit { operand, .. } => return self.fingerprint(operand, key),
+            ExprKind::SizeofType { of } => key.extend([7, self.canonical(of).index() as u32]),
+            ExprKind::SizeofPack { pack: Entity::TemplateParam { id } } => {
+                let p = &self.il[id];
+                key.extend([8, p.depth as u32, p.index as u32]);
+            }
+            ExprKind::Cast { style, to, operand } => {
+                key.extend([9, style as u32, self.canonical(to).index() as u32]);
+                return self.fingerprint(operand, key);
+            }
+            ExprKind::Trait { trait_, args } => {
+                key.extend([10, trait_ as u32]);
+                let listed = self.il[args].to_vec();
+                for arg in listed {
+                    match arg {
+                        TraitArg::Type { of } => key.push(self.canonical(of).index() as u32),
+                        TraitArg::Expr { expr } => {
+                            if !self.fingerprint(expr, key) {
+                                return false;
+                            }
+                        }
+                    }
+                }
+            }
+            ExprKind::Construct { to, args, .. } => {
+                key.extend([11, self.canonical(to).index() as u32, args.len() as u32]);
+                return self.fingerprints(args, key);
+            }
+            ExprKind::ConstructBrace { to, list, .. } => {
+                key.extend([12, self.canonical(to).index() as u32]);
+                return self.fingerprint(list, key);
+            }
+            ExprKind::InitList { elements, .. } => {
+                key.extend([13, elements.len() as u32]);
+                return self.fingerprints(elements, key);
+            }
+            ExprKind::Call { callee, args } => {
+                key.extend([14, args.len() as u32]);
+                return self.fingerprint(callee, key) && self.fingerprints(args, key);
+            }
+            ExprKind::Overload { name: EntityName::Identifier { name }, args, candidates, .. } => {
+                // The same name finds other functions in other scopes: types of both are no longer one.
+                let mut found: Vec<_> = self.il[candidates].iter().map(|e| entity_number(*e)).collect();
+                found.sort_unstable();
+                key.extend([15, name.0, found.len() as u32]);
+                key.extend(found.into_iter().flat_map(|(kind, id)| [kind, id]));
+                if let Some(args) = args {
+                    let args = self.canonical_args(args);
+                    return self.fingerprint_args(args, key);
+                }
+            }
+            ExprKind::Conditional { condition, then: Some(then), otherwise } => {
+                key.push(16);
+                return self.fingerprint(condition, key)
+                    && self.fingerprint(then, key)
+                    && self.fingerprint(otherwise, key);
+            }
+            ExprKind::Noexcept { of } => {
+                key.push(17);
+                return self.fingerprint(of, key);
+            }
+            ExprKind::Concept { template, args, .. } => {
+                key.extend([18, template.index() as u32]);
+                let args = self.canonical_args(args);
+                return self.fingerprint_args(args, key);
+            }
+            ExprKind::Fold { op, left, right } => {
+                key.extend([19, op as u32, left.is_some() as u32, right.is_some() as u32]);
+                return left.is_none_or(|e| self.fingerprint(e, key))
+                    && right.is_none_or(|e| self.fingerprint(e, key));
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn fingerprints(&mut self, list: List<ExprId>, key: &mut Vec<u32>) -> bool {
+        (0..list.len()).all(|index| {
+            let e = self.il[list][index];
+            self.fingerprint(e, key)
+        })
+    }
+
+    fn fingerprint_args(&mut self, args: List<TemplateArg>, key: &mut Vec<u32>) -> bool {
+        // Canonical lists are interned: their first element's place identifies them.
+        let listed = self.il[args].to_vec();
+        for arg in listed {
+            match arg {
+                TemplateArg::Type { of } => key.extend([1, of.index() as u32]),
+                TemplateArg::Integral { value, .. } => key.extend([2, value as u32, (value >> 32) as u32]),
+                TemplateArg::Expr { expr, .. } => key.extend([3, expr.index() as u32]),
+                TemplateArg::Template { template, .. } => key.extend([4, template.index() as u32]),
+                TemplateArg::Pack { args } => {
+                    key.push(5);
+                    if !self.fingerprint_args(args, key) {
+                        return false;
+                    }
+                }
+                TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
+                    key.extend([6, of.index() as u32])
+                }
+                TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
+                    key.extend([7, expr.index() as u32]);
+                }
+                _ => return false,
+            }
+        }
+        true
+    }
+}
+
+/// A number for the kind of an entity and its id.
+fn entity_number(entity: Entity) -> (u32, u32) {
+    match entity {
+        Entity::Variable { id } | Entity::Binding { id } => (0, id.index() as u32),
+        Entity::Function { id } => (1, id.index() as u32),
+        Entity::Field { id } => (2, id.index() as u32),
+        Entity::Enumerator { id } => (3, id.index() as u32),
+        Entity::Template { id } => (4, id.index() as u32),
+        Entity::Class { id } => (5, id.index() as u32),
+        _ => (9, 0),
+    }
+}

@@ -1,0 +1,715 @@
+//! Substitution of template arguments into types, arguments and expressions (`[temp.deduct.type]`, `[temp.inst]`).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::expression::DEPENDENT;
+use crate::sema::lookup::Key;
+use crate::sema::template::Args;
+use crate::tables::limits;
+use crate::tables::unknown_causes::UnknownCause;
+use smallvec::SmallVec;
+
+/// What template parameters stand for: argument lists by depth, and which element of packs is meant.
+#[derive(Clone, Debug, Default)]
+pub struct Environment {
+    levels: SmallVec<[Option<List<TemplateArg>>; 2]>,
+    /// While a pack is expanded: the element in question.
+    pub pack_index: Option<usize>,
+    /// While it is asked whether this element of packs is an expansion itself: packs of which it is not have no length.
+    probed: Option<usize>,
+    /// Whether expressions that depend on no parameter are built again too: members that they name are those of
+    /// the template and not of its instance.
+    pub rebuilds_all: bool,
+    /// Parameters and local variables that were replaced.
+    pub variables: SmallVec<[(VariableId, ExprId); 4]>,
+}
+
+impl Environment {
+    /// Sets the arguments for the parameters of one depth.
+    pub fn set(&mut self, depth: u16, args: List<TemplateArg>) {
+        let depth = depth as usize;
+        while self.levels.len() <= depth {
+            self.levels.push(None);
+        }
+        self.levels[depth] = Some(args);
+    }
+
+    /// The arguments for the parameters of one depth.
+    pub fn level(&self, depth: u16) -> Option<List<TemplateArg>> {
+        self.levels.get(depth as usize).copied().flatten()
+    }
+
+    /// The argument lists of all depths.
+    pub fn levels(&self) -> impl Iterator<Item = List<TemplateArg>> {
+        self.levels.iter().copied().flatten()
+    }
+
+    /// Whether nothing is substituted.
+    pub fn is_empty(&self) -> bool {
+        self.levels.iter().all(Option::is_none)
+    }
+
+    /// Takes over the arguments that another environment has.
+    pub fn override_by(&mut self, other: &Self) {
+        for (depth, level) in other.levels.iter().enumerate() {
+            if let Some(args) = level {
+                self.set(depth as u16, *args);
+            }
+        }
+    }
+
+    /// The same to ask whether an element of packs is an expansion itself.
+    pub(in crate::sema) fn probing(&self, index: usize) -> Self {
+        Self { probed: Some(index), ..self.clone() }
+    }
+
+    /// The same with one element of packs chosen.
+    pub fn at_pack_index(&self, index: usize) -> Self {
+        Self { pack_index: Some(index), ..self.clone() }
+    }
+}
+
+impl Compilation {
+    /// Marks the substitution in progress as failed, if there is one.
+    pub fn sfinae_fail(&mut self) {
+        if let Some(state) = &mut self.sfinae {
+            state.failed = true;
+        }
+    }
+
+    /// Whether the substitution in progress has failed.
+    pub fn sfinae_failed(&self) -> bool {
+        self.sfinae.is_some_and(|s| s.failed)
+    }
+
+    /// Runs a substitution whose errors mean failure. None if it failed.
+    pub fn attempt<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
+        let before = self.sfinae.replace(Default::default());
+        let result = run(self);
+        let failed = self.sfinae_failed();
+        self.sfinae = before;
+        (!failed).then_some(result)
+    }
+
+    /// Runs quietly what is no part of the substitution in progress: its failure is not that one's.
+    pub fn apart<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> R {
+        let before = self.sfinae.replace(Default::default());
+        let result = run(self);
+        self.sfinae = before;
+        result
+    }
+
+    /// The argument that a parameter stands for.
+    pub fn argument_of(&self, depth: u16, index: u16, env: &Environment) -> Option<TemplateArg> {
+        let list = env.level(depth)?;
+        let arg = self.il[list].get(index as usize).copied()?;
+        match (arg, env.pack_index) {
+            (TemplateArg::Pack { args }, Some(i)) => self.il[args].get(i).copied(),
+            _ => Some(arg),
+        }
+    }
+
+    /// A type with arguments in the place of parameters.
+    pub fn substitute_type(&mut self, ty: TypeId, env: &Environment) -> TypeId {
+        if !self.is_dependent(ty) || env.is_empty() {
+            return ty;
+        }
+        // Substitution proceeds in lexical order and stops where it fails ([temp.deduct.general]).
+        if self.sfinae_failed() {
+            return ty;
+        }
+        if self.instantiation_depth > limits::SUBSTITUTION_NESTING {
+            self.sfinae_fail();
+            return self.fall_back(UnknownCause::Depth, self.instantiation_pos);
+        }
+        self.instantiation_depth += 1;
+        let result = self.substitute_canonical(self.canonical(ty), env);
+        self.instantiation_depth -= 1;
+        result
+    }
+
+    fn substitute_canonical(&mut self, ty: TypeId, env: &Environment) -> TypeId {
+        use TypeKind::*;
+        if !self.is_dependent(ty) {
+            return ty;
+        }
+        match self.il[ty].kind {
+            Param { depth, index, .. } => match self.argument_of(depth, index, env) {
+                Some(TemplateArg::Type { of }) => of,
+                Some(TemplateArg::Expansion { pattern: PackedArg::Type { of } }) => of,
+                Some(TemplateArg::Pack { .. }) | None => ty,
+                _ => self.substitution_error(),
+            },
+            Qualified { base, quals } => {
+                let base = self.substitute_canonical(base, env);
+                self.qualified(base, quals)
+            }
+            Pointer { to } => {
+                let to = self.substitute_pointee(to, env);
+                if self.is_reference(to) {
+                    return self.substitution_error();
+                }
+                self.pointer_to(to)
+            }
+            LvalueReference { to } | RvalueReference { to } => {
+                let lvalue = matches!(self.il[ty].kind, LvalueReference { .. });
+                let to = self.substitute_pointee(to, env);
+                if self.is_void(to) {
+                    return self.substitution_error();
+                }
+                let reference = if lvalue { self.lvalue_reference(to) } else { self.rvalue_reference(to) };
+                self.canonical(reference)
+            }
+            MemberPointer { class, to } => {
+                let class = self.substitute_canonical(class, env);
+                let to = self.substitute_pointee(to, env);
+                if !self.is_dependent(class) && self.class_of(class).is_none() {
+                    return self.substitution_error();
+                }
+                self.make_type(MemberPointer { class, to })
+            }
+            Array { element, bound } => self.substitute_array(element, bound, env),
+            Function { ret, params, traits, .. } => self.substitute_function(ret, params, traits, env),
+            PackExpansion { pattern } => {
+                let pattern = self.substitute_canonical(pattern, env);
+                self.make_type(PackExpansion { pattern })
+            }
+            Complex { element } => {
+                let element = self.substitute_canonical(element, env);
+                self.make_type(Complex { element })
+            }
+            Vector { element, count } => {
+                let element = self.substitute_canonical(element, env);
+                self.make_type(Vector { element, count })
+            }
+            Instance { template, args } => self.substitute_instance(template, args, env),
+            Class { class } => self.substitute_class(class, env),
+            Enum { of } => self.substitute_enum(of, env),
+            DependentName { qualifier, name } => self.substitute_member_type(qualifier, name, None, env),
+            DependentTemplate { qualifier, name, args } => {
+                let args = self.substitute_args(args, env);
+                self.substitute_member_type(qualifier, name, Some(args), env)
+            }
+            Decltype { expr } => {
+                let expr = self.in_unevaluated(|c| c.substitute_expr(expr, env));
+                let expr = self.sole_specialization(expr);
+                if self.is_bound_member_function(expr) {
+                    return self.substitution_error();
+                }
+                let ty = self.make_type(Decltype { expr });
+                self.canonical(ty)
+            }
+            TypeofExpr { expr } => {
+                let expr = self.in_unevaluated(|c| c.substitute_expr(expr, env));
+                let ty = self.make_type(TypeofExpr { expr });
+                self.canonical(ty)
+            }
+            Transform { trait_, of } => {
+                let of = self.substitute_canonical(of, env);
+                let ty = self.make_type(Transform { trait_, of });
+                self.canonical(ty)
+            }
+            _ => ty,
+        }
+    }
+
+    /// Whether an expression is a member function that a pointer to it names: it can only be called
+    /// (`[expr.mptr.oper]`).
+    fn is_bound_member_function(&self, e: ExprId) -> bool {
+        let pointed = matches!(
+            self.il[e].kind,
+            ExprKind::Binary { op: BinaryOp::MemberPointerDot | BinaryOp::MemberPointerArrow, .. }
+        );
+        pointed && self.function_of(self.il[e].ty).is_some()
+    }
+
+    /// Runs `analyse` for an operand that is not evaluated.
+    pub fn in_unevaluated<R>(&mut self, analyse: impl FnOnce(&mut Self) -> R) -> R {
+        let before = std::mem::replace(&mut self.context.unevaluated, true);
+        let result = analyse(self);
+        self.context.unevaluated = before;
+        result
+    }
+
+    fn substitution_error(&mut self) -> TypeId {
+        self.sfinae_fail();
+        self.fall_back(UnknownCause::Substitution, self.instantiation_pos)
+    }
+
+    fn substitute_array(&mut self, element: TypeId, bound: ArrayBound, env: &Environment) -> TypeId {
+        let element = self.substitute_canonical(element, env);
+        if self.is_void(element) || self.is_reference(element) || self.function_of(element).is_some() {
+            return self.substitution_error();
+        }
+        let bound = match bound {
+            ArrayBound::Expr { expr } => {
+                let expr = self.substitute_expr(expr, env);
+                self.array_bound(expr)
+            }
+            bound => bound,
+        };
+        let ty = self.make_type(TypeKind::Array { element, bound });
+        self.canonical(ty)
+    }
+
+    /// What a pointer or reference points to. The exception specification of a function type is part of it there; that
+    /// of a declared function is not looked at before it is needed (`[temp.inst]`).
+    fn substitute_pointee(&mut self, ty: TypeId, env: &Environment) -> TypeId {
+        let substituted = self.substitute_canonical(ty, env);
+        let (
+            TypeKind::Function { noexcept: Some(e), .. },
+            TypeKind::Function { ret, params, mut traits, .. },
+        ) = (self.canonical_kind(ty), self.canonical_kind(substituted))
+        else {
+            return substituted;
+        };
+        let e = self.substitute_expr(e, env);
+        let open = self.il[e].flags.intersects(DEPENDENT);
+        if !open {
+            traits.set(FunctionTraits::NOEXCEPT, self.constant_integer(e).is_some_and(|value| value != 0));
+        }
+        let ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept: open.then_some(e) });
+        self.canonical(ty)
+    }
+
+    fn substitute_function(
+        &mut self,
+        ret: TypeId,
+        params: List<TypeId>,
+        traits: FunctionTraits,
+        env: &Environment,
+    ) -> TypeId {
+        let types = self.substitute_type_list(params, env);
+        let ret = self.substitute_canonical(ret, env);
+        if self.function_of(ret).is_some() || matches!(self.canonical_kind(ret), TypeKind::Array { .. }) {
+            return self.substitution_error();
+        }
+        let params = self.interned.type_list(&mut self.il, &types);
+        let ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept: None });
+        self.canonical(ty)
+    }
+
+    /// A list of types with pack expansions expanded.
+    pub fn substitute_type_list(&mut self, list: List<TypeId>, env: &Environment) -> SmallVec<[TypeId; 8]> {
+        let mut result = SmallVec::new();
+        let listed = self.il[list].to_vec();
+        for ty in listed {
+            let TypeKind::PackExpansion { pattern } = self.il[ty].kind else {
+                result.push(self.substitute_canonical(ty, env));
+                continue;
+            };
+            self.check_type_packs(pattern, env);
+            match self.pack_length_in_type(pattern, env) {
+                Some(length) => {
+                    for i in 0..length {
+                        let element = self.substitute_canonical(pattern, &env.at_pack_index(i));
+                        result.push(self.expanded_element(pattern, element, i, env));
+                    }
+                }
+                None => result.push(self.substitute_canonical(ty, env)),
+            }
+        }
+        result
+    }
+
+    /// An element of an expanded pack that is itself an expansion stays one.
+    fn expanded_element(&mut self, pattern: TypeId, element: TypeId, i: usize, env: &Environment) -> TypeId {
+        if self.is_dependent(element) && self.pack_length_in_type(pattern, &env.probing(i)).is_some() {
+            return self.make_type(TypeKind::PackExpansion { pattern: element });
+        }
+        element
+    }
+
+    /// How many elements the packs in a type have, once they are known.
+    pub fn pack_length_in_type(&self, ty: TypeId, env: &Environment) -> Option<usize> {
+        use TypeKind::*;
+        if !self.is_dependent(ty) {
+            return None;
+        }
+        match self.il[self.canonical(ty)].kind {
+            Param { depth, index, pack: true } => self.pack_length(depth, index, env),
+            Qualified { base: to, .. }
+            | Pointer { to }
+            | LvalueReference { to }
+            | RvalueReference { to }
+            | Array { element: to, .. }
+            | Complex { element: to }
+            | Vector { element: to, .. }
+            | Transform { of: to, .. } => self.pack_length_in_type(to, env),
+            MemberPointer { class, to } => {
+                self.pack_length_in_type(class, env).or_else(|| self.pack_length_in_type(to, env))
+            }
+            Function { ret, params, .. } => self
+                .pack_length_in_type(ret, env)
+                .or_else(|| self.il[params].iter().find_map(|p| self.pack_length_in_type(*p, env))),
+            Instance { args, template } => {
+                let own = match self.il[template].kind {
+                    TemplateKind::Param { param } if self.il[param].pack => {
+                        self.pack_length(self.il[param].depth, self.il[param].index, env)
+                    }
+                    _ => None,
+                };
+                own.or_else(|| self.pack_length_in_args(args, env))
+            }
+            DependentName { qualifier, .. } => self.pack_length_in_qualifier(qualifier, env),
+            DependentTemplate { qualifier, args, .. } => {
+                self.pack_length_in_qualifier(qualifier, env).or_else(|| self.pack_length_in_args(args, env))
+            }
+            Decltype { expr } | TypeofExpr { expr } => self.pack_length_in_expr(expr, env),
+            _ => None,
+        }
+    }
+
+    pub(in crate::sema) fn pack_length_in_qualifier(
+        &self,
+        qualifier: QualifierId,
+        env: &Environment,
+    ) -> Option<usize> {
+        match self.il[qualifier].part {
+            QualifierPart::Type { of } => self.pack_length_in_type(of, env),
+            _ => self.il[qualifier].prefix.and_then(|p| self.pack_length_in_qualifier(p, env)),
+        }
+    }
+
+    /// How many elements the packs in template arguments have.
+    pub fn pack_length_in_args(&self, args: List<TemplateArg>, env: &Environment) -> Option<usize> {
+        self.il[args].iter().find_map(|arg| match *arg {
+            TemplateArg::Type { of } => self.pack_length_in_type(of, env),
+            TemplateArg::Expr { expr, .. } => self.pack_length_in_expr(expr, env),
+            TemplateArg::Pack { args } => self.pack_length_in_args(args, env),
+            TemplateArg::Template { template, .. } => match self.il[template].kind {
+                TemplateKind::Param { param } if self.il[param].pack => {
+                    self.pack_length(self.il[param].depth, self.il[param].index, env)
+                }
+                _ => None,
+            },
+            _ => None,
+        })
+    }
+
+    /// How many elements a parameter pack has.
+    pub fn pack_length(&self, depth: u16, index: u16, env: &Environment) -> Option<usize> {
+        match self.il[env.level(depth)?].get(index as usize)? {
+            TemplateArg::Pack { args } => match env.probed {
+                None => Some(args.len()),
+                Some(i) => matches!(self.il[*args].get(i), Some(TemplateArg::Expansion { .. })).then_some(1),
+            },
+            _ => None,
+        }
+    }
+
+    /// Template arguments with parameters replaced and expansions expanded.
+    pub fn substitute_args(&mut self, args: List<TemplateArg>, env: &Environment) -> List<TemplateArg> {
+        let mut result = Args::new();
+        let listed = self.il[args].to_vec();
+        for arg in listed {
+            self.substitute_arg_into(&arg, env, &mut result);
+        }
+        self.interned.arg_list(&mut self.il, &result)
+    }
+
+    fn substitute_arg_into(&mut self, arg: &TemplateArg, env: &Environment, result: &mut Args) {
+        if self.sfinae_failed() {
+            return result.push(*arg);
+        }
+        match *arg {
+            TemplateArg::Expansion { pattern } => {
+                let (length, single) = match pattern {
+                    PackedArg::Type { of } => {
+                        self.check_type_packs(of, env);
+                        (self.pack_length_in_type(of, env), TemplateArg::Type { of })
+                    }
+                    PackedArg::Expr { expr } => {
+                        (self.expansion_length(expr, env), TemplateArg::Expr { expr })
+                    }
+                    PackedArg::Template { template } => {
+                        let arg = TemplateArg::Template { template, qualifier: None };
+                        let list = self.interned.arg_list(&mut self.il, &[arg]);
+                        (self.pack_length_in_args(list, env), arg)
+                    }
+                };
+                match length {
+                    Some(length) => {
+                        for i in 0..length {
+                            if let Some(arg) = self.substitute_arg(&single, &env.at_pack_index(i)) {
+                                result.push(self.keep_expansion(&single, arg, i, env));
+                            }
+                        }
+                    }
+                    None => {
+                        let pattern = match self.substitute_arg(&single, env) {
+                            Some(TemplateArg::Type { of }) => PackedArg::Type { of },
+                            Some(TemplateArg::Expr { expr, .. }) => PackedArg::Expr { expr },
+                            Some(TemplateArg::Template { template, .. }) => PackedArg::Template { template },
+                            _ => pattern,
+                        };
+                        result.push(TemplateArg::Expansion { pattern });
+                    }
+                }
+            }
+            TemplateArg::Pack { args } => {
+                let args = self.substitute_args(args, env);
+                result.push(TemplateArg::Pack { args });
+            }
+            _ => {
+                if let Some(arg) = self.substitute_arg(arg, env) {
+                    result.push(arg);
+                }
+            }
+        }
+    }
+
+    /// An argument that replaced a pack element and was itself an expansion stays one.
+    fn keep_expansion(
+        &self,
+        single: &TemplateArg,
+        arg: TemplateArg,
+        i: usize,
+        env: &Environment,
+    ) -> TemplateArg {
+        let probing = env.probing(i);
+        match (*single, arg) {
+            (TemplateArg::Type { of: pattern }, TemplateArg::Type { of })
+                if self.pack_length_in_type(pattern, &probing).is_some() =>
+            {
+                TemplateArg::Expansion { pattern: PackedArg::Type { of } }
+            }
+            (TemplateArg::Expr { expr: pattern, .. }, TemplateArg::Expr { expr, .. })
+                if self.pack_length_in_expr(pattern, &probing).is_some() =>
+            {
+                TemplateArg::Expansion { pattern: PackedArg::Expr { expr } }
+            }
+            _ => arg,
+        }
+    }
+
+    /// One template argument with parameters replaced. None if that fails.
+    pub fn substitute_arg(&mut self, arg: &TemplateArg, env: &Environment) -> Option<TemplateArg> {
+        Some(match *arg {
+            TemplateArg::Type { of } => {
+                let of = self.substitute_type(of, env);
+                TemplateArg::Type { of: self.canonical(of) }
+            }
+            TemplateArg::Expr { expr, .. } => {
+                if let Some(direct) = self.argument_named_by(expr, env) {
+                    return Some(direct);
+                }
+                let expr = self.substitute_expr(expr, env);
+                self.canonical_arg(&TemplateArg::Expr { expr })
+            }
+            TemplateArg::Template { template, .. } => match self.il[template].kind {
+                TemplateKind::Param { param } => {
+                    let p = &self.il[param];
+                    match self.argument_of(p.depth, p.index, env) {
+                        Some(
+                            arg @ (TemplateArg::Template { .. } | TemplateArg::DependentTemplate { .. }),
+                        ) => arg,
+                        _ => *arg,
+                    }
+                }
+                _ => self.substituted_member_template(template, env),
+            },
+            TemplateArg::DependentTemplate { qualifier, name } => {
+                self.substitute_template_name(qualifier, name, env)?
+            }
+            other => other,
+        })
+    }
+
+    /// A member template of a class template, in the instance that the environment makes.
+    fn substituted_member_template(&mut self, template: TemplateId, env: &Environment) -> TemplateArg {
+        let unchanged = TemplateArg::Template { template, qualifier: None };
+        let Some(class) = self.il[template].class else { return unchanged };
+        if !self.il[class].flags.contains(ClassFlags::DEPENDENT) {
+            return unchanged;
+        }
+        let ty = self.il[class].ty;
+        let ty = self.substitute_type(ty, env);
+        let Some(instance) = self.class_of(ty) else { return unchanged };
+        self.complete_class(instance);
+        match self.member_map.get(&(instance, Entity::Template { id: template })) {
+            Some(Entity::Template { id }) => TemplateArg::Template { template: *id, qualifier: None },
+            _ => unchanged,
+        }
+    }
+
+    /// The value argument that an expression naming a parameter stands for.
+    fn argument_named_by(&self, expr: ExprId, env: &Environment) -> Option<TemplateArg> {
+        let ExprKind::Name { entity: Entity::TemplateParam { id }, .. } = self.il[expr].kind else {
+            return None;
+        };
+        let p = &self.il[id];
+        match self.argument_of(p.depth, p.index, env)? {
+            arg @ (TemplateArg::Integral { .. } | TemplateArg::Value { .. } | TemplateArg::Expr { .. }) => {
+                Some(arg)
+            }
+            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => Some(TemplateArg::Expr { expr }),
+            _ => None,
+        }
+    }
+
+    fn substitute_instance(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        env: &Environment,
+    ) -> TypeId {
+        let args = self.substitute_args(args, env);
+        let mut template = template;
+        if let TemplateKind::Param { param } = self.il[template].kind {
+            let p = &self.il[param];
+            match self.argument_of(p.depth, p.index, env) {
+                Some(TemplateArg::Template { template: actual, .. }) => template = actual,
+                Some(TemplateArg::DependentTemplate { qualifier, name }) => {
+                    return self.make_type(TypeKind::DependentTemplate { qualifier, name, args });
+                }
+                Some(_) => return self.substitution_error(),
+                None => {}
+            }
+        } else if let TemplateArg::Template { template: member, .. } =
+            self.substituted_member_template(template, env)
+        {
+            template = member;
+        }
+        if self.sfinae_failed() {
+            return self.common.unknown;
+        }
+        let args = self.flatten_packs(template, args);
+        let pos = self.instantiation_pos;
+        match self.template_id(template, args, pos) {
+            Some(ty) => self.canonical(ty),
+            None => self.substitution_error(),
+        }
+    }
+
+    /// Canonical arguments as they could be written: the elements of packs one by one.
+    pub fn flatten_packs(&mut self, _template: TemplateId, args: List<TemplateArg>) -> List<TemplateArg> {
+        if !self.il[args].iter().any(|a| matches!(a, TemplateArg::Pack { .. })) {
+            return args;
+        }
+        let mut flat = Args::new();
+        let listed = self.il[args].to_vec();
+        for arg in listed {
+            match arg {
+                TemplateArg::Pack { args } => flat.extend_from_slice(&self.il[args]),
+                other => flat.push(other),
+            }
+        }
+        self.interned.arg_list(&mut self.il, &flat)
+    }
+
+    /// A member class of a class template, in the instance that the environment makes.
+    fn substitute_class(&mut self, class: ClassId, env: &Environment) -> TypeId {
+        let ty = self.il[class].ty;
+        let Some(outer) = self.class_of_scope(self.il[class].enclosing) else { return ty };
+        let outer_ty = self.il[outer].ty;
+        let outer_ty = self.substitute_type(outer_ty, env);
+        let Some(instance) = self.class_of(outer_ty) else { return ty };
+        self.complete_class(instance);
+        match self.member_map.get(&(instance, Entity::Class { id: class })) {
+            Some(Entity::Class { id }) => self.il[*id].ty,
+            _ => ty,
+        }
+    }
+
+    fn substitute_enum(&mut self, of: EnumId, env: &Environment) -> TypeId {
+        let ty = self.il[of].ty;
+        let Some(outer) = self.class_of_scope(self.il[of].enclosing) else { return ty };
+        let outer_ty = self.il[outer].ty;
+        let outer_ty = self.substitute_type(outer_ty, env);
+        let Some(instance) = self.class_of(outer_ty) else { return ty };
+        self.complete_class(instance);
+        match self.member_map.get(&(instance, Entity::Enum { id: of })) {
+            Some(Entity::Enum { id }) => self.il[*id].ty,
+            _ => ty,
+        }
+    }
+
+    /// The type that a qualifier stands for after substitution.
+    pub fn substitute_qualifier_type(&mut self, qualifier: QualifierId, env: &Environment) -> TypeId {
+        let canonical = self.canonical_qualifier(qualifier);
+        match self.il[canonical].part {
+            QualifierPart::Type { of } => self.substitute_type(of, env),
+            _ => self.common.unknown,
+        }
+    }
+
+    /// `typename Q::name` or `typename Q::template name<args>` after substitution.
+    fn substitute_member_type(
+        &mut self,
+        qualifier: QualifierId,
+        name: crate::names::Name,
+        args: Option<List<TemplateArg>>,
+        env: &Environment,
+    ) -> TypeId {
+        let outer = self.substitute_qualifier_type(qualifier, env);
+        if self.is_unknown(outer) || self.sfinae_failed() {
+            return self.common.unknown;
+        }
+        let Some(scope) = self.known_scope_of(outer) else {
+            if !self.is_dependent(outer) {
+                if !self.is_unknown(outer) {
+                    self.note_missing_type(None, name);
+                }
+                return self.substitution_error();
+            }
+            let of = self.canonical(outer);
+            let qualifier = self.qualifier_of(None, QualifierPart::Type { of }, false);
+            return self.make_type(match args {
+                Some(args) => TypeKind::DependentTemplate { qualifier, name, args },
+                None => TypeKind::DependentName { qualifier, name },
+            });
+        };
+        let found = self.lookup_qualifier_in(scope, Key::name(name));
+        let pos = self.instantiation_pos;
+        if let Some(class) = self.class_of_scope(scope)
+            && found.len() > 1
+        {
+            let text = self.names.text(name).to_owned();
+            if self.check_ambiguous_member(class, Key::name(name), &text, pos) {
+                return self.substitution_error();
+            }
+        }
+        match found.first().copied().and_then(|entity| self.type_named(entity, args, pos)) {
+            Some(ty) => self.canonical(ty),
+            None if self.may_have_more_members(scope) => {
+                self.fall_back(UnknownCause::MemberOfDependentBase, pos)
+            }
+            None => {
+                if found.is_empty() {
+                    self.note_missing_type(Some(scope), name);
+                }
+                self.substitution_error()
+            }
+        }
+    }
+
+    /// The scope of a class or enumeration, completed first.
+    fn known_scope_of(&mut self, ty: TypeId) -> Option<ScopeId> {
+        if let Some(class) = self.class_of(ty) {
+            self.complete_class(class);
+        }
+        self.scope_of_type(ty)
+    }
+
+    fn substitute_template_name(
+        &mut self,
+        qualifier: QualifierId,
+        name: crate::names::Name,
+        env: &Environment,
+    ) -> Option<TemplateArg> {
+        let outer = self.substitute_qualifier_type(qualifier, env);
+        let Some(scope) = self.known_scope_of(outer) else {
+            let of = self.canonical(outer);
+            let qualifier = self.qualifier_of(None, QualifierPart::Type { of }, false);
+            return Some(TemplateArg::DependentTemplate { qualifier, name });
+        };
+        match self.lookup_in(scope, Key::name(name)).first() {
+            Some(Entity::Template { id }) => Some(TemplateArg::Template { template: *id, qualifier: None }),
+            _ => {
+                self.sfinae_fail();
+                None
+            }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+//! Members of one name in several base classes (`[class.member.lookup]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::diag::{Declared, EntityKind, EntityText};
+use crate::il::*;
+use crate::parse::name::{NameScope, ParsedName};
+use crate::sema::lookup::{Found, Keep, Key};
+use crate::source::Pos;
+use smallvec::SmallVec;
+
+/// A base class subobject: the classes from the complete object, or from the last virtual base, down to its own.
+type Subobject = SmallVec<[ClassId; 4]>;
+
+impl Compilation {
+    /// The subobjects of a class whose classes declare a name, without those that another one of them hides.
+    fn declaring_subobjects(&self, class: ClassId, key: Key, keep: Keep) -> Vec<Subobject> {
+        let mut all = Vec::new();
+        self.gather_declaring(class, key, keep, SmallVec::from_slice(&[class]), &mut all);
+        let hidden = |s: &Subobject| {
+            s.first().is_some_and(|first| {
+                all.iter().any(|other| {
+                    other != s && other.last().is_some_and(|of| self.has_virtual_base(*of, *first))
+                })
+            })
+        };
+        all.iter().filter(|s| !hidden(s)).cloned().collect()
+    }
+
+    fn gather_declaring(
+        &self,
+        class: ClassId,
+        key: Key,
+        keep: Keep,
+        path: Subobject,
+        all: &mut Vec<Subobject>,
+    ) {
+        if self.declares_member(class, key, keep) {
+            if !all.contains(&path) {
+                all.push(path);
+            }
+            return;
+        }
+        for base in &self.il[class].bases {
+            let Some(of) = self.class_of(base.ty) else { continue };
+            let mut path = if base.virtual_ { SmallVec::new() } else { path.clone() };
+            path.push(of);
+            self.gather_declaring(of, key, keep, path, all);
+        }
+    }
+
+    fn declares_member(&self, class: ClassId, key: Key, keep: Keep) -> bool {
+        self.bindings.get(self.il[class].scope, key).iter().any(|entity| keep(self, *entity))
+    }
+
+    /// Whether a class has this one as a virtual base, direct or not.
+    fn has_virtual_base(&self, class: ClassId, base: ClassId) -> bool {
+        self.il[class].bases.iter().any(|b| {
+            self.class_of(b.ty).is_some_and(|of| b.virtual_ && of == base || self.has_virtual_base(of, base))
+        })
+    }
+
+    /// What the bases of a class declare of a name, without what is hidden by way of a virtual base.
+    pub(in crate::sema) fn lookup_in_bases(&self, class: ClassId, key: Key, keep: Keep) -> Found {
+        let mut found = Found::new();
+        for subobject in self.declaring_subobjects(class, key, keep) {
+            let Some(holder) = subobject.last() else { continue };
+            for entity in self.bindings.get(self.il[*holder].scope, key) {
+                if keep(self, *entity) && !found.contains(entity) {
+                    found.push(*entity);
+                }
+            }
+        }
+        found
+    }
+
+    /// Whether the lookup of a name among the members of a class is ambiguous: bases declare different members of it, or
+    /// it is a non-static one of a base that there is more than one subobject of.
+    fn is_ambiguous_member(&self, class: ClassId, key: Key) -> bool {
+        let keep: Keep = |_, _| true;
+        if self.il[class].bases.is_empty()
+            || self.declares_member(class, key, keep)
+            || self.has_dependent_base(class)
+        {
+            return false;
+        }
+        let subobjects = self.declaring_subobjects(class, key, keep);
+        let mut holders = subobjects.iter().filter_map(|s| s.last().copied());
+        let Some(first) = holders.next() else { return false };
+        let declared = self.bindings.get(self.il[first].scope, key);
+        let same = |other: ClassId| {
+            let others = self.bindings.get(self.il[other].scope, key);
+            others.len() == declared.len() && others.iter().all(|entity| declared.contains(entity))
+        };
+        if !holders.all(|other| other == first || same(other)) {
+            return true;
+        }
+        subobjects.len() > 1 && declared.iter().any(|entity| self.is_non_static_member(*entity))
+    }
+
+    fn is_non_static_member(&self, entity: Entity) -> bool {
+        match entity {
+            Entity::Field { .. } => true,
+            _ => self.function_in(entity).is_some_and(|id| {
+                self.il[id].class.is_some() && !self.il[id].flags.contains(FunctionFlags::STATIC)
+            }),
+        }
+    }
+
+    /// Whether the lookup of a name in a class was ambiguous; then that is an error.
+    pub(in crate::sema) fn check_ambiguous_member(
+        &mut self,
+        class: ClassId,
+        key: Key,
+        name: &str,
+        pos: Pos,
+    ) -> bool {
+        if !self.is_ambiguous_member(class, key) {
+            return false;
+        }
+        if self.reports_in_instance() || self.reports_here() {
+            let text = format!("{}::{name}", self.class_text(class));
+            self.report(pos, messages::ambiguous(EntityText::new(EntityKind::None, text, Declared::At(pos))));
+        }
+        self.sfinae_fail();
+        true
+    }
+
+    /// The same for a name as read: of a class that it is qualified by, or of the class around it.
+    pub(in crate::sema) fn check_ambiguous_name(&mut self, name: &ParsedName) -> bool {
+        let several = |e: &Entity| matches!(*e, Entity::Variable { id } if self.il[id].class.is_none() && !self.il[id].c_linkage);
+        if name.found.len() > 1 && name.found.iter().all(several) && self.reports_now() {
+            let text = name.identifier().map_or("", |n| self.names.text(n));
+            let entity = EntityText::new(EntityKind::None, text, Declared::At(name.pos));
+            self.report(name.pos, messages::ambiguous(entity));
+            return true;
+        }
+        let scope = match name.scope {
+            NameScope::Members(scope) => scope,
+            NameScope::Unqualified => match self.scope_of_member(name) {
+                Some(scope) => scope,
+                None => return false,
+            },
+            NameScope::Dependent => return false,
+        };
+        let (Some(class), Some(key)) = (self.class_of_scope(scope), Key::of(name.name)) else { return false };
+        let text = match name.found.first().and_then(|e| self.function_in(*e)) {
+            Some(function) => self.bare_function_name(function),
+            None => name.identifier().map_or_else(String::new, |n| self.names.text(n).to_owned()),
+        };
+        self.check_ambiguous_member(class, key, &text, name.pos)
+    }
+
+    /// The class scope around this place in whose bases an unqualified name was found.
+    fn scope_of_member(&self, name: &ParsedName) -> Option<ScopeId> {
+        let first = *name.found.first()?;
+        let member = match first {
+            Entity::Field { .. } => true,
+            _ => self.function_in(first).is_some_and(|id| self.il[id].class.is_some()),
+        };
+        let key = Key::of(name.name)?;
+        let mut at = Some(self.context.scope).filter(|_| member);
+        while let Some(scope) = at {
+            if let Some(class) = self.class_of_scope(scope)
+                && self.lookup_member(class, key, |_, _| true).contains(&first)
+            {
+                return Some(scope);
+            }
+            at = self.il[scope].parent;
+        }
+        None
+    }
+
+    /// The members of a class that are candidates for an operator; that they are found in several bases makes the
+    /// expression ill-formed, and a call is said to be (`[over.match.oper]`, `[over.call.object]`).
+    pub(in crate::sema) fn lookup_member_operators(
+        &mut self,
+        class: ClassId,
+        op: OverloadedOperator,
+        object: ExprId,
+    ) -> Found {
+        let key = Key::operator(op);
+        let found = self.lookup_member(class, key, |_, _| true);
+        if found.len() > 1 && self.is_ambiguous_member(class, key) {
+            let first = found.first().and_then(|e| self.function_in(*e));
+            if let (OverloadedOperator::Call, Some(first)) = (op, first) {
+                let (name, pos) = (self.bare_function_name(first), self.start_of(object));
+                self.check_ambiguous_member(class, key, &name, pos);
+                return Found::new();
+            }
+            self.sfinae_fail();
+        }
+        found
+    }
+}

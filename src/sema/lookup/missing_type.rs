@@ -1,0 +1,88 @@
+//! `typename T::name` in an instance, where `T` turned out to have no such member (`[temp.res]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::lex::TokenKind;
+use crate::names::Name;
+use crate::parse::name::NameScope;
+use crate::source::Pos;
+
+/// A name is looked for among so many tokens around the declaration that it is part of.
+const MAX_DISTANCE: usize = 200;
+
+/// A member of something that does not have it.
+#[derive(Clone, Copy, Debug)]
+pub struct MissingType {
+    /// The class; none for a type that has no members.
+    scope: Option<ScopeId>,
+    name: Name,
+}
+
+/// What the tokens after a name that is missing are taken for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::sema) enum MissingIn {
+    Field,
+    Alias,
+    Base,
+    Other,
+}
+
+impl Compilation {
+    /// Notes that a type in an instance does not exist.
+    pub(in crate::sema) fn note_missing_type(&mut self, scope: Option<ScopeId>, name: Name) {
+        if self.missing_type.is_none() && self.reports_in_instance() {
+            self.missing_type = Some(MissingType { scope, name });
+        }
+    }
+
+    /// Reports the type that was found to be missing since the last call, in a declaration of `pos`.
+    pub(in crate::sema) fn report_missing_type(&mut self, pos: Pos, place: MissingIn) {
+        let Some(missing) = self.missing_type.take() else { return };
+        let Some(at) = self.qualified_name_near(pos, missing.name) else { return };
+        let member = self.tokens.pos(at);
+        if let Some(scope) = missing.scope {
+            if let (MissingIn::Base, ScopeKind::Class { of }) = (place, self.il[scope].kind) {
+                let class = self.class_entity(of);
+                let text = self.names.text(missing.name).to_owned();
+                return self.report(member, messages::no_member_class(class, &text));
+            }
+            return self.report_missing(missing.name, NameScope::Members(scope), member);
+        }
+        let first = self.start_of_name(member);
+        if place == MissingIn::Base {
+            return self.report(first, messages::not_class_struct_name());
+        }
+        self.report(first, messages::class_namespace_qualified_name_required());
+        // What follows is read as if it stood alone.
+        let colons = self.tokens.pos(at - 1);
+        match place {
+            MissingIn::Field => {
+                self.report(colons, messages::global_scope_qualifier_leading_coloncolon());
+                self.report(pos, messages::expected_semicolon());
+            }
+            MissingIn::Alias => self.report(colons, messages::expected_semicolon()),
+            _ => {}
+        }
+    }
+
+    /// The token nearest to a declaration's name, in the same declaration, that is this name after a `::`.
+    fn qualified_name_near(&self, pos: Pos, name: Name) -> Option<usize> {
+        let here = self.token_at(pos)?;
+        let found = |at: usize| {
+            self.tokens.kind(at) == TokenKind::Identifier
+                && self.tokens.name(at) == name
+                && self.tokens.kind(at - 1) == TokenKind::ColonColon
+        };
+        let ends = |at: usize| {
+            matches!(
+                self.tokens.kind(at),
+                TokenKind::Semicolon | TokenKind::LeftBrace | TokenKind::RightBrace | TokenKind::EndOfFile
+            )
+        };
+        let least = here.saturating_sub(MAX_DISTANCE).max(1);
+        let before = (least..=here).rev().take_while(|at| !ends(*at)).find(|at| found(*at));
+        before
+            .or_else(|| (here.max(1)..here + MAX_DISTANCE).take_while(|at| !ends(*at)).find(|at| found(*at)))
+    }
+}

@@ -1,0 +1,70 @@
+//! Names that very many functions have: which of them a declaration repeats is found by its parameters.
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::lookup::{Found, Key};
+use rustc_hash::{FxHashMap, FxHashSet};
+use smallvec::SmallVec;
+
+/// With fewer functions than this a name's declarations are compared one by one.
+pub(in crate::sema) const LARGE: usize = 64;
+
+/// The functions of one name in one scope.
+#[derive(Default)]
+pub struct LargeSet {
+    /// Those that ordinary lookup finds.
+    found: FxHashSet<Entity>,
+    by_parameters: FxHashMap<List<TypeId>, SmallVec<[Entity; 1]>>,
+    /// How many of those that ordinary lookup finds stand here, and of the hidden friends.
+    names: usize,
+    friends: usize,
+}
+
+impl Compilation {
+    /// Whether a name stands for so many functions that they are kept by their parameters.
+    pub(in crate::sema) fn has_large_set(&self, scope: ScopeId, key: Key) -> bool {
+        self.bindings.has_large
+            && (self.bindings.get(scope, key).len() > LARGE || self.hidden_friends(scope, key).len() > LARGE)
+    }
+
+    /// The functions of a name by their parameters, those that were declared since then among them.
+    fn large_set(&mut self, scope: ScopeId, key: Key) -> &mut LargeSet {
+        let mut set = self.bindings.large.remove(&(scope, key)).unwrap_or_default();
+        let names = self.bindings.get(scope, key);
+        let friends = self.hidden_friends(scope, key);
+        set.found.extend(names.iter().skip(set.names));
+        let new = names.iter().skip(set.names).chain(friends.iter().skip(set.friends).map(|(_, e)| e));
+        for entity in new {
+            let function = self.function_in(*entity).and_then(|f| self.function_of(self.il[f].ty));
+            if let Some((_, parameters, _)) = function {
+                let same = set.by_parameters.entry(parameters).or_default();
+                if !same.contains(entity) {
+                    same.push(*entity);
+                }
+            }
+        }
+        (set.names, set.friends) = (names.len(), friends.len());
+        self.bindings.large.entry((scope, key)).or_insert(set)
+    }
+
+    /// Whether a name of very many functions stands for an entity.
+    pub(in crate::sema) fn large_set_has(&mut self, scope: ScopeId, key: Key, entity: Entity) -> bool {
+        self.large_set(scope, key).found.contains(&entity)
+    }
+
+    /// The functions of a name whose parameters are those of a type; none where there are so few that all of them can be
+    /// compared.
+    pub(in crate::sema) fn functions_with_parameters(
+        &mut self,
+        scope: ScopeId,
+        key: Key,
+        ty: TypeId,
+    ) -> Option<Found> {
+        if !self.has_large_set(scope, key) {
+            return None;
+        }
+        let (_, parameters, _) = self.function_of(ty)?;
+        let same = self.large_set(scope, key).by_parameters.get(&parameters);
+        Some(same.into_iter().flatten().copied().collect())
+    }
+}

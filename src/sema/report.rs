@@ -1,0 +1,7 @@
+//! How messages name types, entities and places.
+
+pub(super) mod describe;
+pub(super) mod locate;
+pub mod text;
+pub mod type_text;
+pub(super) mod value_text;

@@ -1,0 +1,591 @@
+//! Types and entities as fill-ins of messages.
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, TypeText, phrases};
+use crate::il::*;
+use crate::lex::TokenKind;
+use crate::names::Name;
+use crate::sema::report::type_text::Spelling;
+use crate::source::Pos;
+
+/// What opens the parameters in the text of a function.
+const TEXT_OF_PARAMETERS: char = '(';
+
+/// What ends the text of a function type that does not throw, part of it since C++17.
+const NOEXCEPT: &str = " noexcept";
+
+/// What follows where the specification was written with a condition.
+const NOEXCEPT_HOLDS: &str = "(true)";
+
+impl Compilation {
+    /// A type as messages show it: as written, with the type behind its names.
+    pub fn shown_type(&self, ty: TypeId) -> TypeText {
+        TypeText::also_known_as(self.type_text(ty), self.resolved_type_text(ty))
+    }
+
+    /// The type of a value as messages show it: arrays and functions decay, scalars have no qualifiers.
+    pub fn shown_value_type(&mut self, e: ExprId) -> TypeText {
+        let ty = self.il[e].ty;
+        let ty = self.decayed(ty);
+        self.shown_type(ty)
+    }
+
+    /// Types of arguments, as the line below a message about a call lists them.
+    pub fn argument_types_text(&self, args: &[ExprId]) -> String {
+        let types: Vec<_> = args.iter().map(|arg| self.argument_type_text(*arg)).collect();
+        types.join(", ")
+    }
+
+    fn argument_type_text(&self, arg: ExprId) -> String {
+        let e = self.il[arg];
+        match e.kind {
+            ExprKind::InitList { .. } => format!("{{{}}}", phrases::braced_list_type().plain()),
+            ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => self.overload_type_text(arg),
+            _ => self.listed_type_text(e.ty),
+        }
+    }
+
+    /// What stands for the type of a set of overloaded functions.
+    fn overload_type_text(&self, e: ExprId) -> String {
+        match self.il[e].kind {
+            ExprKind::Overload { candidates, .. } | ExprKind::MemberOverload { candidates, .. } => {
+                match self.il[candidates] {
+                    [Entity::Function { id }] => self.type_text(self.il[id].ty),
+                    _ => Builtin::Overload.spelling().to_owned(),
+                }
+            }
+            _ => self.type_text(self.il[e].ty),
+        }
+    }
+
+    /// The tag of a class, as messages name the kind of the entity.
+    pub fn class_kind(&self, class: ClassId) -> EntityKind {
+        match self.il[class].tag {
+            Tag::Struct => EntityKind::Struct,
+            Tag::Union => EntityKind::Union,
+            _ => EntityKind::Class,
+        }
+    }
+
+    pub fn class_entity(&self, class: ClassId) -> EntityText {
+        let c = &self.il[class];
+        let text = match self.enclosing_instance(class) {
+            Some(outer) => {
+                format!("{} [with {}]", self.class_pattern_text(class), self.instance_bindings_text(outer))
+            }
+            None => self.type_text(c.ty),
+        };
+        let kind = if c.tag == Tag::Union { EntityKind::Union } else { EntityKind::Class };
+        EntityText::new(kind, text, Declared::At(c.pos))
+    }
+
+    /// The class template instance of which a class is a member, perhaps of a member.
+    pub(in crate::sema) fn enclosing_instance(&self, class: ClassId) -> Option<InstanceId> {
+        let outer = self.il[class].parent_class?;
+        self.il[outer].instance.or_else(|| self.enclosing_instance(outer))
+    }
+
+    /// A class with the classes around it as their templates declare them.
+    fn class_pattern_text(&self, class: ClassId) -> String {
+        let c = &self.il[class];
+        let Some(outer) = c.parent_class else { return self.class_text(class) };
+        let around = match self.il[outer].instance {
+            Some(instance) => self.instance_pattern_text(instance),
+            None => self.class_pattern_text(outer),
+        };
+        let name = c.name.map_or("", |n| self.names.text(n));
+        let args = c.instance.map(|i| self.template_arguments_text(self.il[i].args)).unwrap_or_default();
+        format!("{around}::{name}{args}")
+    }
+
+    /// The class template or partial specialization that an instance was made from.
+    pub(in crate::sema) fn instance_pattern_text(&self, instance: InstanceId) -> String {
+        let i = &self.il[instance];
+        let origin = self.origin_template(i.template);
+        match (i.pattern, self.il[origin].kind) {
+            (Some(Entity::Class { id }), _) => self.class_text(id),
+            (_, TemplateKind::Class { pattern }) => self.class_text(pattern),
+            _ => self.template_text(origin),
+        }
+    }
+
+    pub fn variable_entity(&self, variable: VariableId) -> EntityText {
+        let v = &self.il[variable];
+        let kind = if v.class.is_some() {
+            EntityKind::Member
+        } else if v.storage == Storage::Parameter {
+            EntityKind::Parameter
+        } else {
+            EntityKind::Variable
+        };
+        let name = v.name.map_or("", |n| self.names.text(n));
+        let text = match v.storage {
+            Storage::Static | Storage::Thread => self.scope_text(v.scope) + name,
+            _ => name.to_owned(),
+        };
+        EntityText::new(kind, text, Declared::At(v.pos))
+    }
+
+    /// A variable as messages about memory spaces show it: what is made of a template with its arguments.
+    pub fn variable_entity_with_arguments(&self, variable: VariableId) -> EntityText {
+        let entity = self.variable_entity(variable);
+        let Some(instance) = self.il[variable].instance else { return entity };
+        let v = &self.il[variable];
+        let name = v.name.map_or("", |n| self.names.text(n));
+        let arguments = self.template_arguments_text(self.il[instance].args);
+        let text = self.scope_text(v.scope) + name + &arguments;
+        EntityText::new(EntityKind::Variable, text, Declared::At(v.pos))
+    }
+
+    pub fn field_entity(&self, field: FieldId) -> EntityText {
+        let f = &self.il[field];
+        let text = match f.name {
+            Some(name) => self.member_text(f.class, name),
+            None => format!("{}::<unnamed>", self.type_text(self.il[f.class].ty)),
+        };
+        EntityText::new(EntityKind::Member, text, Declared::At(f.pos))
+    }
+
+    /// A member that is no function, of an instance as a member of its template.
+    pub(in crate::sema) fn member_text(&self, class: ClassId, name: Name) -> String {
+        let name = self.names.text(name);
+        match self.il[class].instance {
+            Some(instance) => format!(
+                "{}::{name} [with {}]",
+                self.instance_pattern_text(instance),
+                self.instance_bindings_text(instance)
+            ),
+            None => format!("{}::{name}", self.type_text(self.il[class].ty)),
+        }
+    }
+
+    /// A function with its parameters: a member of a class template instance by its template, with the arguments.
+    pub fn function_entity(&self, id: FunctionId) -> EntityText {
+        let f = &self.il[id];
+        let declared = if f.flags.contains(FunctionFlags::IMPLICIT) {
+            Declared::Implicitly
+        } else {
+            Declared::At(self.shown_position(id))
+        };
+        EntityText::new(EntityKind::Function, self.full_function_text(id), declared)
+    }
+
+    /// Where messages say that a function stands: where it is defined, if that was seen, or first declared.
+    pub(in crate::sema) fn shown_position(&self, id: FunctionId) -> Pos {
+        self.shown_declaration(id).map_or(self.il[id].pos, |declaration| declaration.pos)
+    }
+
+    /// The declaration whose place and spelling messages show: the definition, of members of class templates the first
+    /// one.
+    fn shown_declaration(&self, id: FunctionId) -> Option<&Declaration> {
+        let f = &self.il[id];
+        let of_template = f.class.is_some_and(|class| {
+            self.is_dependent_class(class)
+                || self.il[class].instance.is_some()
+                || self.enclosing_instance(class).is_some()
+        });
+        let definition = f.definition.filter(|_| !of_template);
+        definition.or(f.first).map(|declaration| &self.il[declaration])
+    }
+
+    /// The declaration that spells the parameters in messages: of templates the first one.
+    fn spelling_declaration(&self, id: FunctionId) -> Option<&Declaration> {
+        let f = &self.il[id];
+        match f.first.filter(|_| f.template.is_some()) {
+            Some(first) => Some(&self.il[first]),
+            None => self.shown_declaration(id),
+        }
+    }
+
+    fn full_function_text(&self, id: FunctionId) -> String {
+        let f = &self.il[id];
+        if let Some(class) = f.class.filter(|c| self.il[*c].lambda.is_some()) {
+            return self.type_text(self.il[class].ty);
+        }
+        if let Some(instance) = f.instance {
+            let i = &self.il[instance];
+            if let TemplateKind::Function { pattern } = self.il[i.template].kind {
+                let own = self.signature_text(self.declared_pattern(pattern), true);
+                let outer = f.class.and_then(|c| self.il[c].instance);
+                let outer = outer.map(|outer| self.instance_bindings_text(outer) + ", ");
+                let bound = self.bindings_text(i.template, i.args);
+                return format!("{own} [with {}{bound}]", outer.unwrap_or_default());
+            }
+        }
+        self.name_in_scope_text(id, true)
+    }
+
+    /// A function that is instantiated: a member of a class template instance with its return type and parameters.
+    pub(in crate::sema) fn instantiated_function_text(&self, id: FunctionId) -> String {
+        let f = &self.il[id];
+        let outer = f.class.and_then(|c| self.il[c].instance);
+        match outer.filter(|_| f.instance.is_none()) {
+            Some(outer) => {
+                let own = self.signature_text(self.declared_pattern(id), true);
+                format!("{own} [with {}]", self.instance_bindings_text(outer))
+            }
+            None => self.full_function_text(id),
+        }
+    }
+
+    /// The member of the class template from which an instance's member was made.
+    fn declared_pattern(&self, id: FunctionId) -> FunctionId {
+        match self.made_from.get(&Entity::Function { id }) {
+            Some(Entity::Function { id: from }) => *from,
+            _ => id,
+        }
+    }
+
+    /// A function's name behind its scopes, with its parameters on request where overloads need them. A member of an
+    /// instance stands as its template declares it, with what the parameters stand for.
+    pub fn name_in_scope_text(&self, id: FunctionId, parameters: bool) -> String {
+        let f = &self.il[id];
+        if let Some(class) = f.class.filter(|c| self.il[*c].lambda.is_some()) {
+            return self.type_text(self.il[class].ty);
+        }
+        let origin = self.declared_pattern(id);
+        let text = |id: FunctionId| match parameters {
+            true => self.signature_text(id, false),
+            false => self.scope_text(self.il[id].scope) + &self.bare_function_name(id),
+        };
+        let Some(class) = f.class else { return text(origin) };
+        let Some(instance) = self.il[class].instance else {
+            return match self.enclosing_instance(class) {
+                Some(outer) => {
+                    let named = if origin == id {
+                        let class = self.class_pattern_text(class);
+                        let params = self.function_parameters_text(f.ty);
+                        format!(
+                            "{class}::{}{}",
+                            self.bare_function_name(id),
+                            if parameters { &params } else { "" }
+                        )
+                    } else {
+                        text(origin)
+                    };
+                    format!("{named} [with {}]", self.instance_bindings_text(outer))
+                }
+                None => text(origin),
+            };
+        };
+        let i = &self.il[instance];
+        if i.explicit == Specialization::Explicit {
+            return text(origin);
+        }
+        if parameters && self.il[origin].template.is_some() && self.shows_parameters(origin) {
+            let f = &self.il[origin];
+            let ty = self.spelling_declaration(origin).map_or(f.ty, |declaration| declaration.ty);
+            let shown = self.written_function(ty).map_or_else(String::new, |(_, params, traits)| {
+                self.parameters_in_instance(&self.il[params], traits, class)
+            });
+            let name = self.scope_text(f.scope) + &self.bare_function_name(origin) + &shown;
+            return format!("{name} [with {}]", self.instance_bindings_text(instance));
+        }
+        // Implicit members have no template of their own.
+        let named = if origin == id { self.implicit_signature_text(id, i.template) } else { text(origin) };
+        format!("{named} [with {}]", self.instance_bindings_text(instance))
+    }
+
+    fn implicit_signature_text(&self, id: FunctionId, template: TemplateId) -> String {
+        let f = &self.il[id];
+        let class = match self.il[template].kind {
+            TemplateKind::Class { pattern } => self.class_text(pattern),
+            _ => String::new(),
+        };
+        format!("{class}::{}{}", self.bare_function_name(id), self.function_parameters_text(f.ty))
+    }
+
+    fn function_parameters_text(&self, ty: TypeId) -> String {
+        match self.written_function(ty) {
+            Some((_, params, traits)) => self.parameters_text(&self.il[params], traits),
+            None => String::new(),
+        }
+    }
+
+    /// A function's name with scopes and parameters; with its return type where it is a template.
+    pub fn signature_text(&self, id: FunctionId, with_return: bool) -> String {
+        let f = &self.il[id];
+        let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
+        let mut name = self.scope_text(f.scope) + &self.bare_function_name(id);
+        if with_return || self.shows_parameters(id) {
+            name.push_str(&self.explicit_parameters_text(id));
+        }
+        let special = matches!(
+            f.name,
+            EntityName::Constructor | EntityName::Destructor | EntityName::Conversion { .. }
+        );
+        let overloaded = with_return || self.shows_parameters(id);
+        let parameters = if overloaded { self.declared_parameters_text(id, ty) } else { String::new() };
+        match self.written_function(ty) {
+            Some((ret, ..)) if with_return && !special => {
+                let ret = self.type_text(ret);
+                let blank = if ret.ends_with(['*', '&']) { "" } else { " " };
+                format!("{ret}{blank}{name}{parameters}")
+            }
+            _ => name + &parameters,
+        }
+    }
+
+    /// The parameters of a function template of which one can only be given explicitly.
+    fn explicit_parameters_text(&self, id: FunctionId) -> String {
+        let f = &self.il[id];
+        let Some(template) = f.template else { return String::new() };
+        let header = self.il[template].params;
+        let Some((_, types, _)) = self.function_of(f.ty) else { return String::new() };
+        let mut types = self.il[types].to_vec();
+        if let EntityName::Conversion { to } = f.name {
+            types.push(to);
+        }
+        let (params, depth) = (&self.il[header].params, self.il[header].depth);
+        let given = |(index, param): (usize, &TemplateParamId)| {
+            let p = &self.il[*param];
+            !p.pack
+                && !p.invented
+                && !self.has_default(*param)
+                && !types.iter().any(|ty| self.deduces(*ty, (depth, index as u16)))
+        };
+        if !params.iter().enumerate().any(given) {
+            return String::new();
+        }
+        format!("<{}>", self.template_parameter_names(params).join(","))
+    }
+
+    /// Whether messages show the parameters of a function: where its name alone does not tell it.
+    fn shows_parameters(&self, id: FunctionId) -> bool {
+        let f = &self.il[id];
+        match (f.name, f.class) {
+            (EntityName::Constructor, Some(class)) => self.il[class].constructors.len() > 1,
+            (EntityName::Conversion { .. } | EntityName::Destructor, _) => true,
+            (name, _) => {
+                crate::sema::lookup::Key::of(name).is_none_or(|key| self.bindings.get(f.scope, key).len() > 1)
+            }
+        }
+    }
+
+    /// A function with its scopes and always with its parameters.
+    pub fn signature_with_parameters(&self, id: FunctionId) -> String {
+        let f = &self.il[id];
+        let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
+        self.scope_text(f.scope) + &self.bare_function_name(id) + &self.declared_parameters_text(id, ty)
+    }
+
+    /// A constructor or destructor, of an instance as its template declares it.
+    pub(in crate::sema) fn special_member_text(&self, id: FunctionId) -> String {
+        let f = &self.il[id];
+        let made = f.class.is_some_and(|class| self.il[class].instance.is_some());
+        match f.name {
+            _ if made && self.declared_pattern(id) != id => self.name_in_scope_text(id, true),
+            EntityName::Destructor => self.destructor_text(id),
+            _ => self.signature_with_parameters(id),
+        }
+    }
+
+    /// A destructor, which does not throw unless it says so.
+    pub(in crate::sema) fn destructor_text(&self, id: FunctionId) -> String {
+        let mut text = self.signature_with_parameters(id);
+        let written = self.shown_declaration(id).map_or(ExceptionSpec::None, |d| d.noexcept);
+        if written == ExceptionSpec::None && !text.ends_with(NOEXCEPT) {
+            text.push_str(NOEXCEPT);
+        }
+        text
+    }
+
+    /// The parameters of a function of type `ty` with its exception specification as written.
+    fn declared_parameters_text(&self, id: FunctionId, ty: TypeId) -> String {
+        let mut text = self.function_parameters_text(ty);
+        let written = self.shown_declaration(id).map(|declaration| declaration.noexcept);
+        if let Some(without) = text.strip_suffix(NOEXCEPT) {
+            if self.dialect.standard < 17 {
+                text.truncate(without.len());
+            } else if let Some(ExceptionSpec::NoexceptIf { .. }) = written {
+                text.push_str(NOEXCEPT_HOLDS);
+            }
+        }
+        text
+    }
+
+    /// What a candidate's note shows behind the parameters of a function template whose return type an expression gives.
+    fn trailing_text(&self, id: FunctionId) -> &'static str {
+        let f = &self.il[id];
+        let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
+        match self.written_function(ty) {
+            Some((ret, _, traits))
+                if traits.contains(FunctionTraits::TRAILING)
+                    && matches!(self.il[ret].kind, TypeKind::Decltype { .. }) =>
+            {
+                phrases::trailing_decltype().plain()
+            }
+            _ => "",
+        }
+    }
+
+    /// `T=int, N=3`: what the parameters of a template stand for.
+    pub fn bindings_text(&self, template: TemplateId, args: List<TemplateArg>) -> String {
+        self.header_bindings_text(self.first_header(template), args)
+    }
+
+    /// The same for an instance: for the parameters of the partial specialization that it is made from, if any.
+    pub(in crate::sema) fn instance_bindings_text(&self, instance: InstanceId) -> String {
+        let i = &self.il[instance];
+        let partial = match i.pattern {
+            Some(Entity::Class { id }) => self.partial_patterns.get(&id),
+            _ => None,
+        };
+        match partial {
+            Some(partial) => self.header_bindings_text(self.il[*partial].params, i.pattern_args),
+            None => match i.entity {
+                Entity::Class { id } => {
+                    let texts = self.instance_argument_texts(id, instance, Spelling::default());
+                    self.listed_bindings_text(
+                        self.first_header(self.origin_template(i.template)),
+                        &texts,
+                        i.args,
+                    )
+                }
+                _ => self.bindings_text(self.origin_template(i.template), i.args),
+            },
+        }
+    }
+
+    /// The same with the texts of the arguments; packs stand between angle brackets.
+    fn listed_bindings_text(
+        &self,
+        header: TemplateParamsId,
+        texts: &[Vec<String>],
+        args: List<TemplateArg>,
+    ) -> String {
+        let mut parts = Vec::new();
+        for (i, param) in self.il[header].params.iter().enumerate() {
+            let value = texts.get(i).map(|text| text.join(", ")).unwrap_or_default();
+            let name = self.bound_name(*param, i);
+            match self.il[args].get(i) {
+                Some(TemplateArg::Pack { .. }) => parts.push(format!("{name}=<{value}>")),
+                _ => parts.push(format!("{name}={value}")),
+            }
+        }
+        parts.join(", ")
+    }
+
+    fn bound_name(&self, param: TemplateParamId, at: usize) -> String {
+        let p = &self.il[param];
+        match p.name {
+            Some(name) if !p.invented => self.names.text(name).to_owned(),
+            _ => format!("<auto-{}>", at + 1),
+        }
+    }
+
+    /// The same for the parameters of a header.
+    pub(in crate::sema) fn header_bindings_text(
+        &self,
+        header: TemplateParamsId,
+        args: List<TemplateArg>,
+    ) -> String {
+        let params = &self.il[header].params;
+        let mut parts = Vec::new();
+        for (i, param) in params.iter().enumerate() {
+            let name = self.bound_name(*param, i);
+            let value = match self.il[args].get(i) {
+                Some(TemplateArg::Pack { args }) => self.template_arguments_text(*args),
+                Some(arg) => {
+                    let mut text = Vec::new();
+                    self.list_argument(arg, &mut text);
+                    text.join(", ")
+                }
+                None => String::new(),
+            };
+            parts.push(format!("{name}={value}"));
+        }
+        parts.join(", ")
+    }
+
+    /// A candidate of overload resolution in a note: a template by its name alone.
+    pub fn candidate_entity(&self, entity: Entity) -> EntityText {
+        match entity {
+            Entity::Template { id } => {
+                let t = &self.il[id];
+                let (name, pos) = match t.kind {
+                    TemplateKind::Function { pattern } => {
+                        let name = self.name_in_scope_text(pattern, true) + self.trailing_text(pattern);
+                        (name, self.shown_position(pattern))
+                    }
+                    _ => (self.template_text(id), t.pos),
+                };
+                EntityText::new(EntityKind::FunctionTemplate, name, Declared::At(pos))
+            }
+            Entity::Function { id } => self.function_entity(id),
+            _ => EntityText::new(EntityKind::None, "", Declared::Implicitly),
+        }
+    }
+
+    /// A candidate in the list of an ambiguous call: a template with its signature.
+    pub fn listed_candidate(&self, entity: Entity) -> EntityText {
+        match entity {
+            Entity::Template { id } => {
+                let t = &self.il[id];
+                let (text, pos) = match t.kind {
+                    TemplateKind::Function { pattern } => {
+                        (self.signature_text(pattern, true), self.shown_position(pattern))
+                    }
+                    _ => (self.template_text(id), t.pos),
+                };
+                EntityText::new(EntityKind::FunctionTemplate, text, Declared::At(pos))
+            }
+            Entity::Function { id } => {
+                let mut listed = self.function_entity(id);
+                if !listed.name.contains(TEXT_OF_PARAMETERS) {
+                    listed.name = self.signature_with_parameters(id);
+                }
+                listed
+            }
+            _ => self.candidate_entity(entity),
+        }
+    }
+
+    /// Where the definition of a class names it, of an instance that of its template.
+    pub(in crate::sema) fn definition_pos(&self, class: ClassId) -> Pos {
+        let c = &self.il[class];
+        let pattern = match c.instance.and_then(|i| self.il[i].pattern) {
+            Some(Entity::Class { id }) => id,
+            _ => class,
+        };
+        self.il[pattern].body.map_or(c.pos, |body| self.il[body].pos)
+    }
+
+    /// The class template's pattern of which a type is a template-id.
+    pub fn pattern_of_template_id(&self, ty: TypeId) -> Option<ClassId> {
+        let of = match self.il[ty].kind {
+            TypeKind::Qualifiedly { of, .. } => of,
+            _ => ty,
+        };
+        let TypeKind::Instance { template, .. } = self.il[of].kind else { return None };
+        match self.il[template].kind {
+            TemplateKind::Class { pattern } => Some(pattern),
+            _ => None,
+        }
+    }
+
+    /// A member of a template that depends on its arguments, with these.
+    pub fn member_of_pattern_text(&self, ty: TypeId) -> String {
+        let text = self.type_text(ty);
+        let TypeKind::DependentName { qualifier, .. } = self.il[ty].kind else { return text };
+        let QualifierPart::Type { of } = self.il[qualifier].part else { return text };
+        let TypeKind::Instance { template, args } = self.il[of].kind else { return text };
+        format!("{text} [with {}]", self.bindings_text(template, args))
+    }
+
+    /// The type of a closure: `lambda [](int) mutable->void`.
+    pub(in crate::sema) fn lambda_text(&self, lambda: LambdaId) -> String {
+        let l = &self.il[lambda];
+        let ty = self.il[l.call].ty;
+        let Some((ret, params, traits)) = self.written_function(ty) else { return String::new() };
+        let kept = traits & (FunctionTraits::VARIADIC | FunctionTraits::NOEXCEPT);
+        let parameters = self.parameters_text(&self.il[params], kept);
+        let mutable = if l.mutable { " mutable" } else { "" };
+        let deduced = self.il[l.call].template.is_some() && !traits.contains(FunctionTraits::TRAILING);
+        let ret = match deduced {
+            true => TokenKind::KwAuto.spelling().to_owned(),
+            false => self.type_text(ret),
+        };
+        format!("lambda []{parameters}{mutable}->{ret}")
+    }
+}

@@ -1,0 +1,201 @@
+//! Entities and types as messages name them, and the messages that name lookup gives.
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, Message, Reported, messages};
+use crate::il::*;
+use crate::names::Name;
+use crate::parse::name::{NameScope, ParsedName};
+use crate::sema::report::type_text::Spelling;
+use crate::source::Pos;
+use crate::tables::features::Feature;
+
+impl Compilation {
+    /// Reports a message, unless it makes a substitution fail instead.
+    /// Notes the use of a feature of C++ that older standards lack: it is accepted, with a message.
+    pub fn use_feature(&mut self, feature: Feature, pos: Pos) {
+        let row = feature.row();
+        let d = self.dialect;
+        if !d.cxx || d.standard >= row.since || row.once && !self.used_features.insert(feature) {
+            return;
+        }
+        let message = (row.message)();
+        self.report(pos, if d.gnu { message } else { message.as_error() });
+    }
+
+    pub fn report(&mut self, pos: Pos, message: Message) {
+        if self.sfinae.is_some() {
+            self.sfinae_fail();
+            return;
+        }
+        if self.quiet > 0 || self.is_silent() {
+            return;
+        }
+        let contexts = self.instantiation_contexts();
+        // What an instance shares with its template was reported there.
+        let shared = (pos, message.id());
+        if contexts.is_empty() {
+            self.reported_outside.insert(shared);
+        } else if self.reported_outside.contains(&shared) {
+            return;
+        }
+        let mut reported = self.diags.report(pos, message);
+        for context in contexts {
+            reported = reported.context(context);
+        }
+    }
+
+    /// Reports a message that notes follow, with what is being instantiated.
+    pub(in crate::sema) fn report_in_context(&mut self, pos: Pos, message: Message) -> Reported<'_> {
+        let contexts = self.instantiation_contexts();
+        let mut reported = self.diags.report(pos, message);
+        for context in contexts {
+            reported = reported.context(context);
+        }
+        reported
+    }
+
+    /// The qualified name of a class.
+    pub fn class_text(&self, class: ClassId) -> String {
+        if let Some(lambda) = self.il[class].lambda {
+            return self.lambda_text(lambda);
+        }
+        let c = &self.il[class];
+        if c.instance.is_some() {
+            return self.spelled_class(class, Spelling::default());
+        }
+        let mut text = self.scope_text(c.enclosing);
+        match c.name {
+            Some(name) => text.push_str(self.names.text(name)),
+            None => text.push_str(&crate::sema::report::type_text::unnamed_text(c.tag)),
+        }
+        if let Some(template) = c.template {
+            text.push_str(&self.template_parameters_text(template));
+        } else if let Some(args) = c.first_args.filter(|_| self.partial_patterns.contains_key(&class)) {
+            text.push_str(&self.template_arguments_text(args));
+        }
+        text
+    }
+
+    /// The header of the first declaration of a template, whose names messages show.
+    pub(in crate::sema) fn first_header(&self, template: TemplateId) -> TemplateParamsId {
+        let header = self.il[template].params;
+        self.first_headers.get(&template).copied().unwrap_or(header)
+    }
+
+    /// The parameters of a template where its own name has arguments: `<T, N>`.
+    fn template_parameters_text(&self, template: TemplateId) -> String {
+        let params = &self.il[self.first_header(template)].params;
+        format!("<{}>", self.template_parameter_names(params).join(", "))
+    }
+
+    /// The names of template parameters, packs with dots behind them.
+    pub(in crate::sema) fn template_parameter_names(&self, params: &[TemplateParamId]) -> Vec<String> {
+        params
+            .iter()
+            .map(|p| {
+                let p = &self.il[*p];
+                let dots = if p.pack { "..." } else { "" };
+                format!("{}{dots}", p.name.map_or("<unnamed>", |n| self.names.text(n)))
+            })
+            .collect()
+    }
+
+    /// The names of the scopes around an entity, each followed by `::`.
+    pub(crate) fn scope_text(&self, scope: ScopeId) -> String {
+        match self.il[scope].kind {
+            ScopeKind::Namespace { of } => {
+                let n = &self.il[of];
+                let mut text = self.scope_text(n.enclosing);
+                text.push_str(n.name.map_or("<unnamed>", |n| self.names.text(n)));
+                text.push_str("::");
+                text
+            }
+            ScopeKind::Class { of } => {
+                let mut text = self.class_text(of);
+                text.push_str("::");
+                text
+            }
+            ScopeKind::Template => self.il[scope].parent.map(|p| self.scope_text(p)).unwrap_or_default(),
+            _ => String::new(),
+        }
+    }
+
+    /// A member that its class or namespace does not have.
+    pub fn report_no_member(&mut self, name: &ParsedName) {
+        let Some(identifier) = name.identifier() else { return };
+        self.report_missing(identifier, name.scope, name.pos);
+    }
+
+    /// A name that was not found where it was looked up.
+    pub(in crate::sema) fn report_missing(&mut self, identifier: Name, scope: NameScope, pos: Pos) {
+        let text = self.names.text(identifier).to_owned();
+        match scope {
+            NameScope::Members(scope) => {
+                let (kind, text_of_scope) = match self.il[scope].kind {
+                    ScopeKind::Class { of } => {
+                        let entity = self.class_entity(of);
+                        (entity.kind, entity.name)
+                    }
+                    ScopeKind::Global => return self.report(pos, messages::global_scope_no(&text)),
+                    ScopeKind::Enum { of } => (EntityKind::Enum, self.type_text(self.il[of].ty)),
+                    _ => {
+                        let mut text = self.scope_text(scope);
+                        text.truncate(text.len().saturating_sub(2));
+                        (EntityKind::Namespace, text)
+                    }
+                };
+                let scope = EntityText::new(kind, text_of_scope, Declared::At(pos));
+                let message = messages::no_member(scope, &text);
+                self.report(pos, message);
+            }
+            _ => self.report_undefined_name(identifier, pos),
+        }
+    }
+
+    /// An identifier that nothing declares.
+    pub fn report_undefined_name(&mut self, name: Name, pos: Pos) {
+        let text = self.names.text(name).to_owned();
+        self.report(pos, messages::identifier_undefined(&text));
+    }
+
+    /// A name that stayed without any declaration.
+    pub fn report_undeclared(&mut self, e: ExprId) {
+        let ExprKind::Overload { name: EntityName::Identifier { name }, qualifier, .. } = self.il[e].kind
+        else {
+            return;
+        };
+        let pos = self.il[e].pos;
+        if let Some(QualifierPart::Global) = qualifier.map(|q| self.il[q].part) {
+            let text = self.names.text(name).to_owned();
+            return self.report(pos, messages::global_scope_no(&text));
+        }
+        if let Some(QualifierPart::Namespace { of }) = qualifier.map(|q| self.il[q].part)
+            && let Some(scope) = self.scope_named_by(of)
+        {
+            return self.report_missing(name, NameScope::Members(scope), pos);
+        }
+        if self.sfinae.is_some() {
+            return self.report_undefined_name(name, pos);
+        }
+        self.report_undeclared_value(name, pos);
+    }
+
+    /// A name used for its value: an error where nothing declares it. A class with a base that is not known may
+    /// yet have it.
+    pub fn require_declared(&mut self, e: ExprId, name: &ParsedName) {
+        let ExprKind::Overload { candidates, args: None, .. } = self.il[e].kind else { return };
+        if !candidates.is_empty() {
+            return;
+        }
+        match name.scope {
+            NameScope::Unqualified => self.report_undeclared(e),
+            // Another specialization could have it.
+            NameScope::Members(scope)
+                if self.class_of_scope(scope).is_some_and(|class| self.is_dependent_class(class)) => {}
+            NameScope::Members(_) if matches!(name.name, EntityName::Identifier { .. }) => {
+                self.report_no_member(name)
+            }
+            _ => {}
+        }
+    }
+}

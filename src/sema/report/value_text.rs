@@ -1,0 +1,118 @@
+//! Values of template arguments as messages show them (`[temp.arg.nontype]`).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+
+impl Compilation {
+    /// A template argument that is no type, with the text of a literal of its type: `3UL`, `'a'`, `E::e`, `&x`.
+    pub(in crate::sema) fn integral_argument_text(&self, value: i128, ty: TypeId) -> String {
+        if let Some(of) = self.enum_of(ty) {
+            return self.enumerator_text(of, value, ty);
+        }
+        let Some(builtin) = self.builtin_of(ty) else { return value.to_string() };
+        match builtin {
+            Builtin::Bool => (value != 0).to_string(),
+            Builtin::Char => format!("'{}'", character_text(value)),
+            Builtin::SignedChar | Builtin::UnsignedChar | Builtin::Char8 => {
+                format!("({})'{}'", builtin.spelling(), character_text(value))
+            }
+            Builtin::WChar => format!("L'\\x{value:x}'"),
+            Builtin::Char16 => format!("u'\\x{value:x}'"),
+            Builtin::Char32 => format!("U'\\x{value:x}'"),
+            Builtin::Short if value < 0 => format!("({})({value})", builtin.spelling()),
+            Builtin::Short => format!("({}){value}", builtin.spelling()),
+            Builtin::UnsignedShort => format!("({}){value}U", builtin.spelling()),
+            Builtin::UnsignedInt => format!("{value}U"),
+            Builtin::Long => format!("{value}L"),
+            Builtin::UnsignedLong => format!("{value}UL"),
+            Builtin::LongLong => format!("{value}LL"),
+            Builtin::UnsignedLongLong => format!("{value}ULL"),
+            _ => value.to_string(),
+        }
+    }
+
+    /// The enumerator of a value, or the value cast to the enumeration.
+    fn enumerator_text(&self, of: EnumId, value: i128, ty: TypeId) -> String {
+        let e = &self.il[of];
+        let named = self.il[e.enumerators].iter().find(|id| self.il[**id].value == value);
+        let Some(named) = named else { return format!("({}){value}", self.type_text(ty)) };
+        let name = self.names.text(self.il[*named].name);
+        if e.scoped { format!("{}::{name}", self.type_text(ty)) } else { self.scope_text(e.enclosing) + name }
+    }
+
+    /// A value of another type as a template argument for a parameter of type `ty`.
+    pub(in crate::sema) fn constant_argument_text(&self, constant: ConstantId, ty: TypeId) -> String {
+        let c = &self.il[constant];
+        match &c.value {
+            Value::Integer { value } => self.integral_argument_text(*value, c.ty),
+            Value::Null if self.builtin_of(ty) == Some(Builtin::Nullptr) => String::from("nullptr"),
+            Value::Null if self.is_pointer(ty) => format!("({})nullptr", self.type_text(ty)),
+            Value::Null => format!("({})0", self.type_text(ty)),
+            Value::Address { base, path, .. } if path.is_empty() => self.address_argument_text(*base, ty),
+            Value::Address { base: AddressBase::Variable { id }, path, past_end: false }
+                if matches!(**path, [PathStep::Element { index: 0 }]) =>
+            {
+                self.qualified_variable_text(*id)
+            }
+            Value::Member { entity: Entity::Field { id } } => format!("&{}", self.field_entity(*id).name),
+            Value::Member { entity: Entity::Function { id } } => {
+                format!("&{}", self.name_in_scope_text(*id, false))
+            }
+            _ => UNSHOWN.to_owned(),
+        }
+    }
+
+    fn address_argument_text(&self, base: AddressBase, ty: TypeId) -> String {
+        let operator = if self.is_reference(ty) { "" } else { "&" };
+        match base {
+            AddressBase::Variable { id } => operator.to_owned() + &self.qualified_variable_text(id),
+            AddressBase::Function { id } => operator.to_owned() + &self.name_in_scope_text(id, false),
+            _ => UNSHOWN.to_owned(),
+        }
+    }
+
+    fn qualified_variable_text(&self, id: VariableId) -> String {
+        let v = &self.il[id];
+        self.scope_text(v.scope) + v.name.map_or("", |n| self.names.text(n))
+    }
+
+    /// A template argument that depends on parameters, or is as it was written: what it names, or its value.
+    pub(in crate::sema) fn expression_argument_text(&self, expr: ExprId) -> String {
+        let e = &self.il[expr];
+        match e.kind {
+            ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
+                self.il[id].name.map_or_else(String::new, |name| self.names.text(name).to_owned())
+            }
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => self.qualified_variable_text(id),
+            ExprKind::Name { entity: Entity::Function { id }, .. } => self.name_in_scope_text(id, false),
+            ExprKind::Unary { op: UnaryOp::Address, operand } => {
+                format!("&{}", self.expression_argument_text(operand))
+            }
+            ExprKind::Implicit { operand, .. } => self.expression_argument_text(operand),
+            _ => match self.plain_integer(expr) {
+                Some(value) => self.integral_argument_text(value, e.ty),
+                None => UNSHOWN.to_owned(),
+            },
+        }
+    }
+}
+
+/// What stands for an argument that is not shown.
+const UNSHOWN: &str = "...";
+
+/// A character between quotes: as it is where it can be printed, else its escape.
+fn character_text(value: i128) -> String {
+    let byte = (value & 0xff) as u8;
+    match byte {
+        b'\n' => "\\n".to_owned(),
+        b'\t' => "\\t".to_owned(),
+        b'\r' => "\\r".to_owned(),
+        0x07 => "\\a".to_owned(),
+        0x08 => "\\b".to_owned(),
+        0x0b => "\\v".to_owned(),
+        0x0c => "\\f".to_owned(),
+        b'\'' | b'"' | b'\\' => format!("\\{}", char::from(byte)),
+        b' '..=b'~' => char::from(byte).to_string(),
+        _ => format!("\\{byte:03o}"),
+    }
+}

@@ -1,0 +1,224 @@
+//! Coroutines: what a function needs to be one, and what its promise type needs (`[dcl.fct.def.coroutine]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::names::{Name, known};
+use crate::sema::lookup::Key;
+use crate::source::Pos;
+
+impl Compilation {
+    /// What a keyword of coroutines makes of the function that it stands in.
+    pub(in crate::sema) fn mark_coroutine(&mut self) {
+        let Some(function) = self.context.function else { return };
+        self.il[function].flags |= FunctionFlags::COROUTINE;
+        let dependent = self.scope_is_dependent(self.context.scope);
+        if dependent || self.context.unevaluated || !self.reports_now() {
+            return;
+        }
+        if self.coroutine_promises.contains_key(&function) {
+            return;
+        }
+        let promise = self.check_coroutine(function);
+        self.coroutine_promises.insert(function, promise);
+    }
+
+    /// The promise type of the coroutine that is being analysed, if it is known and has a complete class.
+    fn current_promise(&mut self) -> Option<(TypeId, ClassId)> {
+        if self.scope_is_dependent(self.context.scope) || !self.reports_now() {
+            return None;
+        }
+        let promise = (*self.coroutine_promises.get(&self.context.function?)?)?;
+        let class = self.class_of(promise).filter(|class| !self.has_dependent_base(*class))?;
+        Some((promise, class))
+    }
+
+    /// Checks that a function can be a coroutine; gives its promise type.
+    fn check_coroutine(&mut self, function: FunctionId) -> Option<TypeId> {
+        let f = &self.il[function];
+        let (pos, flags, name) = (f.pos, f.flags, f.name);
+        let (ret, params, traits) = self.written_function(f.ty)?;
+        if matches!(name, EntityName::Constructor | EntityName::Destructor) {
+            self.report(pos, messages::structor_cannot_be_coroutine());
+            return None;
+        }
+        if self.is_main(function) {
+            let text = self.names.text(known::MAIN).to_owned();
+            self.report(pos, messages::main_cannot_be_coroutine(&text));
+            return None;
+        }
+        let constant = flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL);
+        let deduced = self.il[ret].flags.contains(TypeFlags::PLACEHOLDER);
+        let closure = self.il[function].class.is_some_and(|class| self.il[class].lambda.is_some());
+        let traits_known = deduced || self.finds_coroutine_template(known::COROUTINE_TRAITS, pos);
+        if deduced {
+            self.report(pos, messages::coroutine_with_deduced_return_type());
+        }
+        let handle_known = self.finds_coroutine_template(known::COROUTINE_HANDLE, pos);
+        if constant && !closure {
+            self.report(pos, messages::constexpr_function_cannot_be_coroutine());
+        }
+        if traits.contains(FunctionTraits::VARIADIC) {
+            self.report(pos, messages::coroutine_cannot_have_ellipsis());
+        }
+        let refused = deduced || constant || traits.contains(FunctionTraits::VARIADIC);
+        if refused || closure || !traits_known || !handle_known || self.is_open_type(ret) {
+            return None;
+        }
+        let params = self.il[params].to_vec();
+        let promise = self.promise_type(function, ret, &params, traits)?;
+        self.check_promise(promise, pos);
+        Some(promise)
+    }
+
+    /// Whether namespace std has one of the templates that coroutines need; reported at `pos` if not.
+    fn finds_coroutine_template(&mut self, name: Name, pos: Pos) -> bool {
+        let found = self.std_template(name).is_some();
+        if !found {
+            let text = format!("{}::{}", self.names.text(known::STD), self.names.text(name));
+            self.report(pos, messages::class_template_not_found(&text));
+        }
+        found
+    }
+
+    /// `std::coroutine_traits<R, P...>::promise_type`, the object of a member function as a pointer among the parameters.
+    fn promise_type(
+        &mut self,
+        function: FunctionId,
+        ret: TypeId,
+        params: &[TypeId],
+        traits: FunctionTraits,
+    ) -> Option<TypeId> {
+        let pos = self.il[function].pos;
+        let template = self.std_template(known::COROUTINE_TRAITS)?;
+        let mut args = vec![TemplateArg::Type { of: ret }];
+        if let Some(class) = self.il[function].class
+            && !self.il[function].flags.contains(FunctionFlags::STATIC)
+        {
+            let mut quals = Qualifiers::empty();
+            quals.set(Qualifiers::CONST, traits.contains(FunctionTraits::CONST));
+            quals.set(Qualifiers::VOLATILE, traits.contains(FunctionTraits::VOLATILE));
+            let object = self.qualified(self.il[class].ty, quals);
+            args.push(TemplateArg::Type { of: self.pointer_to(object) });
+        }
+        args.extend(params.iter().map(|of| TemplateArg::Type { of: *of }));
+        let args = self.interned.arg_list(&mut self.il, &args);
+        let instance = self.template_id(template, args, pos)?;
+        let class = self.class_of(instance)?;
+        self.complete_class(class);
+        if self.has_dependent_base(class) {
+            return None;
+        }
+        let found = self.lookup_member(class, Key::name(known::PROMISE_TYPE), |_, _| true);
+        match found[..] {
+            [] => {
+                let (class, member) =
+                    (self.class_entity(class), self.names.text(known::PROMISE_TYPE).to_owned());
+                self.report(pos, messages::no_member(class, &member));
+                None
+            }
+            [entity] => self.type_named(entity, None, pos),
+            _ => None,
+        }
+    }
+
+    /// Checks the members that every promise type has.
+    fn check_promise(&mut self, promise: TypeId, pos: Pos) {
+        let Some(class) = self.class_of(promise) else { return };
+        self.complete_class(class);
+        if self.has_dependent_base(class) {
+            return;
+        }
+        if self.has_member(class, known::RETURN_VOID) && self.has_member(class, known::RETURN_VALUE) {
+            let shown = self.shown_type(promise);
+            return self.report(pos, messages::promise_has_both_returns(shown));
+        }
+        for name in [known::INITIAL_SUSPEND, known::FINAL_SUSPEND] {
+            if !self.needs_member(promise, class, name, pos) {
+                return;
+            }
+        }
+        let found = self.lookup_member(class, Key::name(known::FINAL_SUSPEND), |_, _| true);
+        if let [Entity::Function { id }] = found[..]
+            && !self.cannot_throw(id)
+        {
+            let text =
+                format!("{}::{}", self.type_text(self.il[class].ty), self.names.text(known::FINAL_SUSPEND));
+            self.report(self.il[id].pos, messages::await_calling_function_must_not_throw(&text));
+        }
+        self.needs_member(promise, class, known::UNHANDLED_EXCEPTION, pos);
+    }
+
+    fn has_member(&self, class: ClassId, name: Name) -> bool {
+        !self.lookup_member(class, Key::name(name), |_, _| true).is_empty()
+    }
+
+    /// Whether a class has a member; reported at `pos` if not.
+    fn needs_member(&mut self, ty: TypeId, class: ClassId, name: Name, pos: Pos) -> bool {
+        let found = self.has_member(class, name);
+        if !found {
+            let (shown, text) = (self.shown_type(ty), self.names.text(name).to_owned());
+            self.report(pos, messages::type_has_no_member(shown, &text));
+        }
+        found
+    }
+
+    /// Checks `co_return` at `pos`: the promise takes what is returned.
+    pub(in crate::sema) fn check_co_return(&mut self, value: Option<ExprId>, pos: Pos) {
+        let Some((promise, class)) = self.current_promise() else { return };
+        let none = value.is_none_or(|value| self.is_void(self.il[value].ty));
+        if value.is_some_and(|value| self.is_open(value)) {
+            return;
+        }
+        let name = if none { known::RETURN_VOID } else { known::RETURN_VALUE };
+        self.needs_member(promise, class, name, pos);
+    }
+
+    /// Checks `co_yield`: the promise takes the value.
+    pub(in crate::sema) fn check_yield(&mut self, operand: ExprId) {
+        let Some((promise, class)) = self.current_promise() else { return };
+        let at = self.start_of(operand);
+        self.needs_member(promise, class, known::YIELD_VALUE, at);
+    }
+
+    /// Checks `co_await` at `pos`: its operand is one that can be waited for (`[expr.await]`), unless the promise or an
+    /// operator makes another one of it.
+    pub(in crate::sema) fn check_await(&mut self, operand: ExprId, pos: Pos) {
+        let Some((_, promise)) = self.current_promise() else { return };
+        let e = self.il[operand];
+        if self.is_open(operand)
+            || e.ty == self.common.overload
+            || self.has_member(promise, known::AWAIT_TRANSFORM)
+        {
+            return;
+        }
+        let Some(class) = self.class_of(e.ty) else {
+            if self.is_arithmetic(e.ty) || self.is_pointer(e.ty) {
+                let shown = self.shown_type(self.unqualified(e.ty));
+                self.report(pos, messages::await_operand_resolves_to_nonclass(shown));
+            }
+            return;
+        };
+        self.complete_class(class);
+        if self.has_dependent_base(class)
+            || self.resolve_operator(OverloadedOperator::CoAwait, &[operand]).is_some()
+        {
+            return;
+        }
+        let (ty, at) = (self.unqualified(e.ty), self.start_of(operand));
+        for name in [known::AWAIT_READY, known::AWAIT_RESUME, known::AWAIT_SUSPEND] {
+            self.needs_member(ty, class, name, at);
+        }
+    }
+
+    /// Whether `return` at `pos` stands in a coroutine, where it is taken for `co_return`.
+    pub(in crate::sema) fn refuses_return(&mut self, value: Option<ExprId>, pos: Pos) -> bool {
+        let Some(function) = self.context.function else { return false };
+        if !self.reports_now() || !self.coroutine_promises.contains_key(&function) {
+            return false;
+        }
+        self.report(pos, messages::return_not_permitted_in_coroutine());
+        self.check_co_return(value, pos);
+        true
+    }
+}

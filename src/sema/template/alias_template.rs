@@ -1,0 +1,309 @@
+//! What an alias template-id stands for (`[temp.alias]`).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::instantiation::substitute::Environment;
+use crate::tables::limits;
+
+impl Compilation {
+    /// The type that an alias template names with arguments: the template-id itself where that cannot be said before
+    /// instantiation.
+    pub(in crate::sema) fn alias_target(
+        &mut self,
+        template: TemplateId,
+        pattern: TypedefId,
+        canonical: List<TemplateArg>,
+        written: List<TemplateArg>,
+        dependent: bool,
+    ) -> TypeId {
+        if dependent
+            && (self.alias_is_opaque(template, canonical) || self.counts_open_pack(pattern, canonical))
+        {
+            return self.make_type(TypeKind::Instance { template, args: canonical });
+        }
+        let named = match dependent {
+            true => self.converted_arguments(template, canonical),
+            false => self.signed_arguments(written, canonical),
+        };
+        let env = self.environment_for(template, named);
+        if self.sfinae.is_some() && self.is_constrained(template) {
+            let header = self.il[template].params;
+            if self.header_constraints_hold(header, &env) == Some(false) {
+                self.sfinae_fail();
+            }
+        }
+        let target = self.il[pattern].ty;
+        let result = self.substitute_type(target, &env);
+        // What the result does not mention must still be valid.
+        if dependent && (!self.is_dependent(result) || self.drops_a_condition(template, target, canonical)) {
+            return self.make_type(TypeKind::Instance { template, args: canonical });
+        }
+        if dependent && let Some(spelled) = self.spelled_target(template, target, written) {
+            // The arguments of other alias templates in the target stay written.
+            return if self.canonical(spelled) == self.canonical(result) { spelled } else { result };
+        }
+        result
+    }
+
+    /// The canonical arguments of an alias template, where types that were written with `signed` keep that: it shows
+    /// in what the alias stands for.
+    fn signed_arguments(
+        &mut self,
+        written: List<TemplateArg>,
+        canonical: List<TemplateArg>,
+    ) -> List<TemplateArg> {
+        let mut signed = self.il[canonical].to_vec();
+        let written: Vec<_> = self.il[written].iter().map(|arg| self.signed_argument(arg)).collect();
+        if written.iter().all(Option::is_none) {
+            return canonical;
+        }
+        for (index, arg) in signed.iter_mut().enumerate() {
+            match *arg {
+                TemplateArg::Pack { args } => {
+                    let mut elements = self.il[args].to_vec();
+                    for (element, written) in elements.iter_mut().zip(written.iter().skip(index)) {
+                        *element = written.unwrap_or(*element);
+                    }
+                    *arg = TemplateArg::Pack { args: self.il.list(&elements) };
+                }
+                _ => *arg = written.get(index).copied().flatten().unwrap_or(*arg),
+            }
+        }
+        self.il.list(&signed)
+    }
+
+    /// The canonical arguments of an alias template, where calls, operators and objects that only an instantiation makes
+    /// show that they are converted to the types of their parameters: what the alias stands for may take values of
+    /// any type.
+    fn converted_arguments(
+        &mut self,
+        template: TemplateId,
+        canonical: List<TemplateArg>,
+    ) -> List<TemplateArg> {
+        let params = self.il[self.il[template].params].params.clone();
+        let mut args = self.il[canonical].to_vec();
+        for (param, arg) in params.iter().zip(&mut args) {
+            let TemplateParamKind::NonType { ty, .. } = self.il[*param].kind else { continue };
+            let TemplateArg::Expr { expr } = *arg else { continue };
+            let e = self.il[expr];
+            let open = e.flags.contains(ExprFlags::TYPE_DEPENDENT)
+                && matches!(
+                    e.kind,
+                    ExprKind::Call { .. }
+                        | ExprKind::Binary { .. }
+                        | ExprKind::Operator { .. }
+                        | ExprKind::Construct { .. }
+                        | ExprKind::ConstructBrace { .. }
+                );
+            if open && matches!(self.il[ty].kind, TypeKind::Builtin { .. }) {
+                let kind = ExprKind::Cast { style: CastStyle::C, to: ty, operand: expr };
+                let flags = (e.flags - ExprFlags::TYPE_DEPENDENT) | ExprFlags::VALUE_DEPENDENT;
+                let cast = Expr { kind, ty, pos: e.pos, category: Category::Prvalue, flags };
+                *arg = TemplateArg::Expr { expr: self.il.exprs.add(cast) };
+            }
+        }
+        match args == self.il[canonical] {
+            true => canonical,
+            false => self.il.list(&args),
+        }
+    }
+
+    /// An argument that is a type written with `signed`, by typedef names too.
+    fn signed_argument(&self, arg: &TemplateArg) -> Option<TemplateArg> {
+        let TemplateArg::Type { mut of } = *arg else { return None };
+        loop {
+            of = match self.il[of].kind {
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::Qualifiedly { of, .. } => of,
+                TypeKind::Signed { .. } => return Some(TemplateArg::Type { of }),
+                _ => return None,
+            };
+        }
+    }
+
+    /// The class template-id that an alias template names, with the alias templates among its arguments kept; none
+    /// where there are none, or where the arguments do not match the parameters one by one.
+    fn spelled_target(
+        &mut self,
+        template: TemplateId,
+        target: TypeId,
+        written: List<TemplateArg>,
+    ) -> Option<TypeId> {
+        let params = &self.il[self.il[template].params].params;
+        let single = params.len() == written.len()
+            && params.iter().all(|param| !self.il[*param].pack)
+            && self.il[written].iter().all(|arg| matches!(arg, TemplateArg::Type { .. }));
+        let TypeKind::Instance { template: named, args } = self.il[target].kind else { return None };
+        if !single {
+            return None;
+        }
+        let env = self.environment_for(template, written);
+        let args = self.spelled_args(args, &env, 0)?;
+        Some(self.make_type(TypeKind::Instance { template: named, args }))
+    }
+
+    /// Template arguments after substitution, with alias templates kept; none where there are none.
+    fn spelled_args(
+        &mut self,
+        args: List<TemplateArg>,
+        env: &Environment,
+        nested: u32,
+    ) -> Option<List<TemplateArg>> {
+        let mut any = false;
+        let mut spelled = Vec::new();
+        let written = self.il[args].to_vec();
+        for arg in written {
+            let kept = match arg {
+                TemplateArg::Type { of } => self.spelled_type(of, env, nested),
+                _ => None,
+            };
+            any |= kept.is_some();
+            match kept {
+                Some(of) => spelled.push(TemplateArg::Type { of }),
+                None => spelled.push(self.substitute_arg(&arg, env)?),
+            }
+        }
+        any.then(|| self.il.list(&spelled))
+    }
+
+    fn spelled_type(&mut self, ty: TypeId, env: &Environment, nested: u32) -> Option<TypeId> {
+        if nested > limits::ALIASED_TYPE_NESTING || !self.is_dependent(ty) {
+            return None;
+        }
+        match self.il[ty].kind {
+            TypeKind::AliasInstance { template, args, target } => {
+                let written = self.il[args].to_vec();
+                let mut result = Vec::new();
+                for arg in written {
+                    result.push(match arg {
+                        TemplateArg::Type { of } => {
+                            let spelled = self.spelled_type(of, env, nested + 1);
+                            let of = spelled.unwrap_or_else(|| self.substitute_type(of, env));
+                            TemplateArg::Type { of }
+                        }
+                        _ => self.substitute_arg(&arg, env)?,
+                    });
+                }
+                let args = self.il.list(&result);
+                let target = self.substitute_type(target, env);
+                Some(self.make_type(TypeKind::AliasInstance { template, args, target }))
+            }
+            TypeKind::Instance { template, args } => {
+                let args = self.spelled_args(args, env, nested + 1)?;
+                Some(self.make_type(TypeKind::Instance { template, args }))
+            }
+            TypeKind::Qualifiedly { of, .. } => self.spelled_type(of, env, nested + 1),
+            TypeKind::Function { ret, params, traits, noexcept } => {
+                let result = self.spelled_type(ret, env, nested + 1);
+                let mut any = result.is_some();
+                let mut types = Vec::new();
+                let written = self.il[params].to_vec();
+                for param in written {
+                    let spelled = self.spelled_type(param, env, nested + 1);
+                    any |= spelled.is_some();
+                    types.push(spelled.unwrap_or_else(|| self.substitute_type(param, env)));
+                }
+                let ret = result.unwrap_or_else(|| self.substitute_type(ret, env));
+                let params = self.il.list(&types);
+                any.then(|| self.make_type(TypeKind::Function { ret, params, traits, noexcept }))
+            }
+            _ => None,
+        }
+    }
+
+    /// The type that an alias kept as it is names, for deduction from that.
+    pub(in crate::sema) fn alias_result(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+    ) -> Option<TypeId> {
+        let TemplateKind::Alias { pattern } = self.il[template].kind else { return None };
+        let expansion = |arg: &TemplateArg| matches!(arg, TemplateArg::Expansion { .. });
+        if self.il[args].len() != self.il[self.il[template].params].params.len()
+            || self.il[args].iter().any(expansion)
+        {
+            return None;
+        }
+        let env = self.environment_for(template, args);
+        let target = self.il[pattern].ty;
+        self.attempt(|c| c.substitute_type(target, &env))
+    }
+
+    /// Whether the target of an alias does not mention a parameter whose argument may be invalid.
+    fn drops_a_condition(&self, template: TemplateId, target: TypeId, args: List<TemplateArg>) -> bool {
+        let params = &self.il[self.il[template].params].params;
+        params.iter().zip(&self.il[args]).any(|(param, arg)| {
+            let param = &self.il[*param];
+            (self.may_be_invalid(arg) || self.type_may_be_invalid(param.kind))
+                && self.ignores(target, (param.depth, param.index), 0)
+        })
+    }
+
+    /// Whether the type of a value parameter can become invalid where parameters are replaced by any arguments.
+    fn type_may_be_invalid(&self, kind: TemplateParamKind) -> bool {
+        let TemplateParamKind::NonType { ty, .. } = kind else { return false };
+        self.is_dependent(ty) && !matches!(self.canonical_kind(ty), TypeKind::Param { .. })
+    }
+
+    /// Whether a template argument can become invalid where parameters are replaced by any arguments.
+    fn may_be_invalid(&self, arg: &TemplateArg) -> bool {
+        let is_param = |ty: TypeId| matches!(self.canonical_kind(ty), TypeKind::Param { .. });
+        match *arg {
+            TemplateArg::Type { of } => self.is_dependent(of) && !is_param(of),
+            TemplateArg::Pack { args } => self.il[args].iter().any(|arg| self.may_be_invalid(arg)),
+            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => !is_param(of),
+            _ => false,
+        }
+    }
+
+    /// Whether a type surely does not mention the parameter at a depth and index.
+    fn ignores(&self, ty: TypeId, place: (u16, u16), nested: u32) -> bool {
+        if !self.is_dependent(ty) {
+            return true;
+        }
+        match self.canonical_kind(ty) {
+            _ if nested > limits::ALIASED_TYPE_NESTING => false,
+            TypeKind::Param { depth, index, .. } => (depth, index) != place,
+            TypeKind::Qualified { base: to, .. }
+            | TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to } => self.ignores(to, place, nested + 1),
+            TypeKind::Instance { args, .. } => self.il[args].iter().all(|arg| match *arg {
+                TemplateArg::Type { of } => self.ignores(of, place, nested + 1),
+                _ => false,
+            }),
+            _ => false,
+        }
+    }
+
+    /// Whether the header of a template constrains its parameters.
+    pub(in crate::sema) fn is_constrained(&self, template: TemplateId) -> bool {
+        let header = &self.il[self.il[template].params];
+        let of_param = |param: &TemplateParamId| {
+            matches!(self.il[*param].kind, TemplateParamKind::Type { constraint: Some(_), .. })
+        };
+        header.requires.is_some() || header.params.iter().any(of_param)
+    }
+
+    /// Whether an alias names a type of which the length of a pack is part that is not known yet.
+    fn counts_open_pack(&self, pattern: TypedefId, args: List<TemplateArg>) -> bool {
+        let open = |arg: &TemplateArg| match *arg {
+            TemplateArg::Pack { args } => {
+                self.il[args].iter().any(|arg| matches!(arg, TemplateArg::Expansion { .. }))
+            }
+            _ => false,
+        };
+        self.il[args].iter().any(open) && self.counts_pack(self.il[pattern].ty, 0)
+    }
+
+    /// Whether an alias must stay as it is: its arguments must satisfy constraints, or one is a pack expansion in a
+    /// wrong place.
+    fn alias_is_opaque(&self, template: TemplateId, args: List<TemplateArg>) -> bool {
+        if self.il[self.il[template].params].requires.is_some() {
+            return true;
+        }
+        let params = &self.il[self.il[template].params].params;
+        self.il[args].len() != params.len()
+            || self.il[args].iter().any(|a| matches!(a, TemplateArg::Expansion { .. }))
+    }
+}

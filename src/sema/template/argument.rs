@@ -1,0 +1,349 @@
+//! Template argument lists that do not fit the parameters of their template (`[temp.arg]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, Message, messages};
+use crate::il::*;
+use crate::sema::conversion::mismatch::Purpose;
+use crate::sema::deduction::class_deduction::DeductionPlaces;
+use crate::source::Pos;
+use crate::tables::limits;
+
+impl Compilation {
+    /// A template as messages about its arguments name it.
+    pub(in crate::sema) fn template_entity(&self, template: TemplateId) -> EntityText {
+        let t = &self.il[template];
+        let kind = match t.kind {
+            TemplateKind::Class { .. } => EntityKind::ClassTemplate,
+            TemplateKind::Alias { .. } => EntityKind::AliasTemplate,
+            TemplateKind::Variable { .. } => EntityKind::VariableTemplate,
+            TemplateKind::Function { .. } => EntityKind::FunctionTemplate,
+            TemplateKind::Concept { .. } => EntityKind::Concept,
+            TemplateKind::Param { .. } => EntityKind::TemplateParameter,
+        };
+        EntityText::new(kind, self.template_text(template), Declared::At(t.pos))
+    }
+
+    /// The first template template parameter seen at the same place with the same parameters: what it is called makes
+    /// no difference (`[temp.over.link]`).
+    pub(in crate::sema) fn canonical_template(&mut self, template: TemplateId) -> TemplateId {
+        let TemplateKind::Param { param } = self.il[template].kind else { return template };
+        let mut key = Vec::new();
+        self.parameter_key(param, 0, &mut key);
+        *self.canonical_parameters.entry(key.into_boxed_slice()).or_insert(template)
+    }
+
+    /// The place of a template parameter, what it stands for, and the parameters that it has itself.
+    fn parameter_key(&self, param: TemplateParamId, nesting: u32, key: &mut Vec<u32>) {
+        let p = &self.il[param];
+        key.extend([u32::from(p.depth), p.index.into(), p.pack.into()]);
+        match p.kind {
+            TemplateParamKind::Type { .. } => key.push(0),
+            TemplateParamKind::NonType { ty, .. } => key.extend([1, self.canonical(ty).index() as u32]),
+            TemplateParamKind::Template { template, .. } => {
+                let list = &self.il[self.il[template].params].params;
+                key.extend([2, list.len() as u32]);
+                for inner in list.iter().filter(|_| nesting < limits::COMPARED_TEMPLATE_NESTING) {
+                    self.parameter_key(*inner, nesting + 1, key);
+                }
+            }
+        }
+    }
+
+    /// Checks the type of a value parameter of a template (`[temp.param]`).
+    pub fn check_value_parameter(&mut self, ty: TypeId, pos: Pos) {
+        let message = if self.is_void(ty) {
+            messages::template_parameter_not_have_void()
+        } else if self.dialect.standard >= 20 {
+            return;
+        } else if self.is_floating(ty) {
+            messages::floating_point_template_parameter_nonstandard()
+        } else if self.class_of(ty).is_some() && !self.is_dependent(ty) {
+            messages::nontype_template_parameter_not_have()
+        } else {
+            return;
+        };
+        if self.reports_here() {
+            self.report(pos, message);
+        }
+    }
+
+    /// Reports the name of a class template alone where no initializer can give its arguments (`[dcl.type.class.deduct]`).
+    pub fn check_missing_arguments(&mut self, ty: TypeId, pos: Pos) {
+        let mut inner = ty;
+        loop {
+            inner = match self.il[inner].kind {
+                TypeKind::Qualified { base: to, .. }
+                | TypeKind::Pointer { to }
+                | TypeKind::LvalueReference { to }
+                | TypeKind::RvalueReference { to } => to,
+                TypeKind::DeducedClass { template } => {
+                    if self.reports_here() && !matches!(self.il[template].kind, TemplateKind::Param { .. }) {
+                        let entity = self.template_entity(template);
+                        self.report(pos, messages::argument_list_missing(entity));
+                    }
+                    return;
+                }
+                _ => return,
+            };
+        }
+    }
+
+    /// Whether a class or alias template has too few or too many arguments here, whatever they are.
+    pub fn miscounts_arguments(&self, template: TemplateId, args: List<TemplateArg>) -> bool {
+        let types = matches!(self.il[template].kind, TemplateKind::Class { .. } | TemplateKind::Alias { .. });
+        let given = &self.il[args];
+        if !types || given.iter().any(|arg| matches!(arg, TemplateArg::Expansion { .. })) {
+            return false;
+        }
+        let params = &self.il[self.il[template].params].params;
+        if params.iter().any(|param| self.il[*param].pack) {
+            return params.iter().take_while(|p| !self.il[**p].pack && !self.has_default(**p)).count()
+                > given.len();
+        }
+        given.len() > params.len() || params.get(given.len()).is_some_and(|next| !self.has_default(*next))
+    }
+
+    /// Reports what is wrong with the arguments written after a template's name at `pos`: each argument of a wrong
+    /// kind, and that there are too few or too many.
+    pub(in crate::sema) fn report_template_arguments(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        pos: Pos,
+    ) {
+        if !self.reports_here() || matches!(self.il[template].kind, TemplateKind::Param { .. }) {
+            return;
+        }
+        let given = self.il[args].to_vec();
+        let Some((starts, close)) = self.template_argument_places(pos) else { return };
+        if starts.len() != given.len() || !self.refused_arguments.insert(pos) {
+            return;
+        }
+        let params = self.il[self.il[template].params].params.clone();
+        let mut next = 0;
+        for param in &params {
+            if self.il[*param].pack {
+                for (arg, at) in given[next..].iter().zip(&starts[next..]) {
+                    self.report_argument_kind(*param, arg, *at);
+                }
+                return;
+            }
+            match given.get(next) {
+                Some(TemplateArg::Expansion { .. }) => return,
+                Some(arg) => {
+                    self.report_argument_kind(*param, arg, starts[next]);
+                    next += 1;
+                }
+                None if self.has_default(*param) => return,
+                None => {
+                    let entity = self.template_entity(template);
+                    return self.report(close, messages::too_few_arguments_2(entity));
+                }
+            }
+        }
+        if let Some(extra) = starts.get(next) {
+            let entity = self.template_entity(template);
+            self.report(*extra, messages::too_many_arguments_2(entity));
+        }
+    }
+
+    /// Reports an argument of another kind than its parameter, or a template that does not fit it.
+    fn report_argument_kind(&mut self, param: TemplateParamId, arg: &TemplateArg, at: Pos) {
+        if let Some(message) = self.argument_kind_mismatch(param, arg) {
+            self.report(at, message);
+        }
+    }
+
+    /// Reports an argument for a value parameter that no conversion makes one, once where it stands
+    /// (`[temp.arg.nontype]`). True if it is not what the parameter needs.
+    pub(in crate::sema) fn refuses_value_argument(&mut self, expr: ExprId, ty: TypeId) -> bool {
+        let from = self.il[expr].ty;
+        if self.is_open(expr) || self.class_of(from).is_some() {
+            return false;
+        }
+        let whole = self.is_integral(ty) || self.enum_of(ty).is_some();
+        let message = if whole && self.is_floating(from) && self.dialect.standard >= 20 {
+            let (have, want) = (self.shown_value_type(expr), self.shown_type(ty));
+            messages::argument_type_incompatible_template_parameter(have, want)
+        } else if whole && self.is_floating(from) {
+            messages::expression_must_have_integral_enum()
+        } else if let (ExprKind::String { .. }, true) = (self.il[expr].kind, self.is_pointer(ty)) {
+            messages::invalid_nontype_template_argument_type(self.shown_value_type(expr))
+        } else {
+            return false;
+        };
+        self.report_value_argument(expr, message);
+        true
+    }
+
+    /// Reports an argument for a reference or pointer parameter that is, or points to, a variable of automatic storage
+    /// (`[temp.arg.nontype]`). True if so.
+    pub(in crate::sema) fn refuses_automatic_object(&mut self, expr: ExprId, ty: TypeId) -> bool {
+        let named = match self.il[expr].kind {
+            ExprKind::Unary { op: UnaryOp::Address, operand } if self.is_pointer(ty) => operand,
+            _ if self.is_reference(ty) => expr,
+            _ => return false,
+        };
+        let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[named].kind else {
+            return false;
+        };
+        let lives =
+            matches!(self.il[id].storage, Storage::Automatic | Storage::Parameter | Storage::Register);
+        if !lives || self.is_reference(self.il[id].ty) || self.is_open(expr) {
+            return false;
+        }
+        let at = self.start_of(expr);
+        if self.reports_here() && self.refused_arguments.insert(at) {
+            let entity = self.variable_entity(id);
+            self.diags
+                .report(at, messages::expression_must_have_constant_value())
+                .note(at, messages::pointer_reference_cannot_used_constant(entity));
+        }
+        true
+    }
+
+    /// Reports an integral argument whose value its parameter cannot hold. True if so.
+    pub(in crate::sema) fn refuses_narrowing_argument(&mut self, expr: ExprId, ty: TypeId) -> bool {
+        let from = self.il[expr].ty;
+        let fits = self.builtin_of(ty) == Some(Builtin::Bool)
+            || self.enum_of(ty).is_some()
+            || self.integer_width(ty).is_none()
+            || self.class_of(from).is_some()
+            || self.is_open(expr);
+        let Some(given) = self.constant_integer(expr) else { return false };
+        if fits || self.wrap_integer(given, ty) == given {
+            return false;
+        }
+        let (from, to) = (self.shown_type(from), self.shown_type(ty));
+        self.report_value_argument(expr, messages::narrowing_constant_does_not_fit(from, to).as_error());
+        true
+    }
+
+    fn report_value_argument(&mut self, expr: ExprId, message: Message) {
+        let at = self.start_of(expr);
+        if self.reports_here() && self.refused_arguments.insert(at) {
+            self.report(at, message);
+        }
+    }
+
+    /// An argument for an integral parameter that is not constant, where that is known.
+    pub(in crate::sema) fn require_constant_argument(&mut self, expr: ExprId) {
+        if self.sfinae.is_some() && !self.is_no_constant(expr) {
+            return;
+        }
+        let at = self.start_of(expr);
+        if self.reports_here() && self.refused_arguments.insert(at) {
+            self.require_constant(expr);
+        }
+    }
+
+    fn argument_kind_mismatch(&self, param: TemplateParamId, arg: &TemplateArg) -> Option<Message> {
+        match (self.il[param].kind, *arg) {
+            (TemplateParamKind::Type { .. }, TemplateArg::Template { template, .. }) => {
+                Some(messages::argument_list_missing(self.template_entity(template)))
+            }
+            (TemplateParamKind::Type { .. }, TemplateArg::Expr { .. } | TemplateArg::Integral { .. }) => {
+                Some(messages::expected_type_specifier())
+            }
+            (
+                TemplateParamKind::Template { .. },
+                TemplateArg::Type { .. } | TemplateArg::Expr { .. } | TemplateArg::Integral { .. },
+            ) => Some(messages::exp_identifier().as_error()),
+            (TemplateParamKind::NonType { .. }, TemplateArg::Type { .. }) => {
+                Some(messages::type_name_not_allowed())
+            }
+            (
+                TemplateParamKind::Template { template: to, .. },
+                TemplateArg::Template { template: from, .. },
+            ) if !self.template_fits(to, from) => {
+                let name = self.il[param].name.map_or("", |name| self.names.text(name));
+                let parameter =
+                    EntityText::new(EntityKind::TemplateParameter, name, Declared::At(self.il[param].pos));
+                let entity = self.template_entity(from);
+                Some(messages::not_compatible_template_template_parameter(entity, parameter))
+            }
+            _ => None,
+        }
+    }
+
+    /// The type of a value parameter for an argument: a placeholder is deduced from it as for a variable
+    /// (`[temp.arg.nontype]`).
+    fn parameter_type_for(&mut self, ty: TypeId, argument: ExprId) -> Option<TypeId> {
+        if !self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
+            return Some(ty);
+        }
+        let given = self.il[argument];
+        let deduced = match self.canonical_kind(self.unqualified(ty)) {
+            TypeKind::DeducedClass { template } => self.deduce_class_argument(template, argument),
+            _ if self.is_reference(ty) || given.ty == self.common.overload => return Some(given.ty),
+            TypeKind::DecltypeAuto { .. } => return Some(given.ty),
+            _ => self.deduce_auto(ty, argument),
+        };
+        (!self.sfinae_failed()).then_some(deduced)
+    }
+
+    fn deduce_class_argument(&mut self, template: TemplateId, argument: ExprId) -> TypeId {
+        let pos = self.start_of(argument);
+        let (args, list) = match self.il[argument].kind {
+            ExprKind::InitList { elements, .. } => (self.il[elements].to_vec(), Some(argument)),
+            _ => (vec![argument], None),
+        };
+        let places = DeductionPlaces { template: pos, object: pos, initialized: true, list };
+        self.deduce_class_template(template, &args, places)
+    }
+
+    /// An expression as the argument for a value parameter of type `ty`.
+    pub(in crate::sema) fn convert_value_argument(
+        &mut self,
+        expr: ExprId,
+        ty: TypeId,
+    ) -> Option<TemplateArg> {
+        let flags = self.il[expr].flags;
+        if flags.intersects(ExprFlags::VALUE_DEPENDENT | ExprFlags::TYPE_DEPENDENT) {
+            return Some(self.canonical_arg(&TemplateArg::Expr { expr }));
+        }
+        let by_reference = self.is_reference(ty);
+        let ty = self.parameter_type_for(ty, expr)?;
+        if self.is_dependent(ty) {
+            return Some(match self.constant_integer(expr) {
+                Some(value) => TemplateArg::Integral { value, ty: self.unqualified(self.il[expr].ty) },
+                None => TemplateArg::Expr { expr },
+            });
+        }
+        let ty = self.unqualified(ty);
+        if self.is_integral(ty) || self.enum_of(ty).is_some() {
+            if self.refuses_value_argument(expr, ty) || self.refuses_narrowing_argument(expr, ty) {
+                return None;
+            }
+            let converted = self.convert_for(expr, ty, Purpose::TemplateArgument);
+            return match self.constant_integer(converted) {
+                Some(value) => Some(TemplateArg::Integral { value: self.wrap_integer(value, ty), ty }),
+                None => {
+                    if !by_reference {
+                        self.require_constant_argument(converted);
+                    }
+                    Some(TemplateArg::Expr { expr: self.with_written_conversion(expr, ty) })
+                }
+            };
+        }
+        if self.refuses_value_argument(expr, ty) || self.refuses_automatic_object(expr, ty) {
+            return None;
+        }
+        let converted = self.convert_for(expr, ty, Purpose::TemplateArgument);
+        match self.constant_value(converted) {
+            Some(value) => Some(TemplateArg::Value { value, ty }),
+            None => Some(TemplateArg::Expr { expr }),
+        }
+    }
+
+    /// An argument whose value is not known here. One of a class, or whose type is not known either, shows its
+    /// conversion: where an alias template passes it on, the parameter may take values of any type.
+    fn with_written_conversion(&mut self, expr: ExprId, to: TypeId) -> ExprId {
+        let e = self.il[expr];
+        if self.is_integral(e.ty) || self.enum_of(e.ty).is_some() {
+            return expr;
+        }
+        let kind = ExprKind::Cast { style: CastStyle::C, to, operand: expr };
+        self.il.exprs.add(Expr { kind, ty: to, pos: e.pos, category: Category::Prvalue, flags: e.flags })
+    }
+}

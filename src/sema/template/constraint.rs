@@ -1,0 +1,299 @@
+//! Constraints: whether concepts, requires-clauses and requires-expressions hold (`[temp.constr]`).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::instantiation::substitute::Environment;
+use crate::tables::limits;
+
+impl Compilation {
+    /// Whether the constraints of a template hold for arguments. None if that is not known.
+    pub fn constraints_hold(
+        &mut self,
+        origin: TemplateId,
+        template: TemplateId,
+        args: List<TemplateArg>,
+    ) -> Option<bool> {
+        // What depends on itself does not hold.
+        if self.constraints_in_progress.contains(&(origin, args)) {
+            return Some(false);
+        }
+        self.constraints_in_progress.push((origin, args));
+        let result = self.associated_constraints_hold(origin, template, args);
+        self.constraints_in_progress.pop();
+        result
+    }
+
+    fn associated_constraints_hold(
+        &mut self,
+        origin: TemplateId,
+        template: TemplateId,
+        args: List<TemplateArg>,
+    ) -> Option<bool> {
+        let env = self.environment_for(template, args);
+        let header = self.il[origin].params;
+        let mut result = self.header_constraints_hold(header, &env);
+        if result != Some(false) {
+            let pattern = self.function_in(Entity::Template { id: origin });
+            if let Some(requires) = pattern.and_then(|f| self.il[f].requires) {
+                result = and(result, self.constraint_holds(requires, &env));
+            }
+        }
+        result
+    }
+
+    /// Whether the constraints written in a template header hold.
+    pub fn header_constraints_hold(&mut self, header: TemplateParamsId, env: &Environment) -> Option<bool> {
+        let mut result = Some(true);
+        for param in self.il[header].params.clone() {
+            let p = self.il[param].clone();
+            let TemplateParamKind::Type { constraint: Some(constraint), .. } = p.kind else { continue };
+            result = and(result, self.type_constraint_holds(constraint, &p, env));
+            if result == Some(false) {
+                return result;
+            }
+        }
+        if let Some(requires) = self.il[header].requires {
+            result = and(result, self.constraint_holds(requires, env));
+        }
+        result
+    }
+
+    /// `C<args> T`: the concept holds for the argument of T and the rest.
+    pub(in crate::sema) fn type_constraint_holds(
+        &mut self,
+        constraint: ExprId,
+        param: &TemplateParam,
+        env: &Environment,
+    ) -> Option<bool> {
+        let ExprKind::Concept { template, args, .. } = self.il[constraint].kind else { return None };
+        let arg = self.argument_of(param.depth, param.index, env)?;
+        let rest = self.substitute_args(args, env);
+        let rest = self.il[rest].to_vec();
+        let elements = match arg {
+            TemplateArg::Pack { args } => self.il[args].to_vec(),
+            single => vec![single],
+        };
+        let mut result = Some(true);
+        for element in elements {
+            let mut all = vec![element];
+            all.extend_from_slice(&rest);
+            let list = self.interned.arg_list(&mut self.il, &all);
+            result = and(result, self.concept_holds(template, list));
+        }
+        result
+    }
+
+    /// Whether a concept holds for arguments; None if they are dependent or it is not known.
+    pub fn concept_holds(&mut self, template: TemplateId, args: List<TemplateArg>) -> Option<bool> {
+        if self.il[args].to_vec().iter().any(|a| self.arg_is_dependent(a)) {
+            return None;
+        }
+        let TemplateKind::Concept { constraint: Some(constraint) } = self.il[template].kind else {
+            return None;
+        };
+        let flat = self.flatten_packs(template, args);
+        let converted = self.convert_template_args(template, flat, self.instantiation_pos)?;
+        if let Some(known) = self.concept_results.get(&(template, converted)) {
+            return *known;
+        }
+        if self.instantiation_depth > limits::SUBSTITUTION_NESTING
+            || self.nested_concepts >= self.most_instantiations
+        {
+            return None;
+        }
+        // Whether it holds is not known while that depends on itself.
+        self.concept_results.insert((template, converted), None);
+        let env = self.environment_for(template, converted);
+        self.instantiation_depth += 1;
+        self.nested_concepts += 1;
+        let held = self.constraint_holds(constraint, &env);
+        // What an argument that is not known lacks it may have.
+        let result = held.filter(|held| *held || !self.has_unknown(converted));
+        self.instantiation_depth -= 1;
+        self.nested_concepts -= 1;
+        self.concept_results.insert((template, converted), result);
+        result
+    }
+
+    /// Whether a constraint-expression holds: conjunctions and disjunctions stop early, errors mean no.
+    pub fn constraint_holds(&mut self, e: ExprId, env: &Environment) -> Option<bool> {
+        let entry = self.il[e];
+        match entry.kind {
+            ExprKind::Binary { op: BinaryOp::LogicalAnd, lhs, rhs } => {
+                let left = self.constraint_holds(lhs, env);
+                if left == Some(false) {
+                    return left;
+                }
+                and(left, self.constraint_holds(rhs, env))
+            }
+            ExprKind::Binary { op: BinaryOp::LogicalOr, lhs, rhs } => {
+                let left = self.constraint_holds(lhs, env);
+                if left == Some(true) {
+                    return left;
+                }
+                match (left, self.constraint_holds(rhs, env)) {
+                    (_, Some(true)) => Some(true),
+                    (Some(false), Some(false)) => Some(false),
+                    _ => None,
+                }
+            }
+            ExprKind::Implicit { operand, .. } => self.constraint_holds(operand, env),
+            ExprKind::Concept { template, args, .. } => {
+                let args = self.attempt(|c| c.substitute_args(args, env));
+                match args {
+                    Some(args) => self.concept_holds(template, args),
+                    None => Some(false),
+                }
+            }
+            ExprKind::Requires { id } => self.requirements_hold(id, env),
+            _ => {
+                let Some(value) = self.attempt(|c| c.in_unevaluated(|c| c.substitute_expr(e, env))) else {
+                    return Some(false);
+                };
+                self.constant_truth(value)
+            }
+        }
+    }
+
+    /// Whether all requirements of a requires-expression hold (`[expr.prim.req]`).
+    pub fn requirements_hold(&mut self, id: RequiresId, env: &Environment) -> Option<bool> {
+        let requirements = self.il[self.il[id].requirements].to_vec();
+        let mut result = Some(true);
+        for requirement in requirements {
+            let holds = match requirement {
+                Requirement::Type { ty } => Some(self.attempt(|c| c.substitute_type(ty, env)).is_some()),
+                Requirement::Nested { condition } => self.constraint_holds(condition, env),
+                Requirement::Expr { expr, constraint, noexcept, .. } => {
+                    match self.attempt(|c| c.in_unevaluated(|c| c.substitute_expr(expr, env))) {
+                        None => Some(false),
+                        Some(value) if noexcept && self.throws(value) == Some(true) => Some(false),
+                        Some(value) => match constraint {
+                            None if self.is_unknown(self.il[value].ty) => None,
+                            None => Some(true),
+                            Some(constraint) => self.return_type_holds(value, constraint, env),
+                        },
+                    }
+                }
+            };
+            result = and(result, holds);
+            if result == Some(false) {
+                return result;
+            }
+        }
+        result
+    }
+
+    /// `{ e } -> C<args>`: the concept holds for `decltype((e))`.
+    fn return_type_holds(&mut self, value: ExprId, constraint: ExprId, env: &Environment) -> Option<bool> {
+        let ExprKind::Concept { template, args, .. } = self.il[constraint].kind else { return None };
+        let parenthesized = self.build_parenthesized(value, self.il[value].pos);
+        let ty = self.decltype_of(parenthesized);
+        if self.is_unknown(ty) || self.is_dependent(ty) {
+            return None;
+        }
+        let args = self.attempt(|c| c.substitute_args(args, env))?;
+        let mut all = vec![TemplateArg::Type { of: self.canonical(ty) }];
+        all.extend_from_slice(&self.il[args]);
+        let list = self.interned.arg_list(&mut self.il, &all);
+        self.concept_holds(template, list)
+    }
+
+    /// Whether the trailing requires-clause of a function holds for the instance it belongs to.
+    pub fn function_constraint_holds(&mut self, function: FunctionId) -> Option<bool> {
+        let requires = self.il[function].requires?;
+        let env = match self.il[function].class {
+            Some(class) => self.environment_of_class(class),
+            None => Environment::default(),
+        };
+        self.constraint_holds(requires, &env)
+    }
+
+    /// Whether two constraint-expressions are equivalent (`[temp.over.link]`); none where that is not known.
+    fn same_constraint(&mut self, a: Option<ExprId>, b: Option<ExprId>) -> Option<bool> {
+        match (a, b) {
+            (None, None) => Some(true),
+            (Some(a), Some(b)) => self.equivalent_exprs(a, b),
+            _ => Some(false),
+        }
+    }
+
+    /// Whether two template headers constrain their parameters equally; none where that is not known.
+    pub fn same_header_constraints(&mut self, a: TemplateParamsId, b: TemplateParamsId) -> Option<bool> {
+        let written = |c: &Self, header: TemplateParamsId| -> Vec<Option<ExprId>> {
+            let header = &c.il[header];
+            let of_param = |param: &TemplateParamId| match c.il[*param].kind {
+                TemplateParamKind::Type { constraint, .. } => constraint,
+                _ => None,
+            };
+            header.params.iter().map(of_param).chain([header.requires]).collect()
+        };
+        let (a, b) = (written(self, a), written(self, b));
+        if a.len() != b.len() {
+            return Some(false);
+        }
+        let mut result = Some(true);
+        for (a, b) in a.into_iter().zip(b) {
+            result = and(result, self.same_constraint(a, b));
+        }
+        result
+    }
+
+    /// Whether two functions' trailing requires-clauses are the same. Members are not declared twice in their
+    /// class: there, clauses that cannot be compared differ.
+    pub fn same_trailing_constraint(&mut self, a: Option<ExprId>, b: Option<ExprId>, member: bool) -> bool {
+        self.same_constraint(a, b).unwrap_or(!member)
+    }
+
+    /// Whether one partial specialization is more constrained than another.
+    pub fn more_constrained_header(&mut self, a: TemplateParamsId, b: TemplateParamsId) -> bool {
+        self.header_constraint_count(a) > self.header_constraint_count(b)
+    }
+
+    /// Whether function template `a` is more constrained than `b` (`[temp.constr.order]`).
+    pub fn more_constrained(&mut self, a: TemplateId, b: TemplateId) -> bool {
+        self.constraint_count(a) > self.constraint_count(b)
+    }
+
+    /// How many atomic constraints a template has: one that subsumes another has more.
+    fn constraint_count(&self, template: TemplateId) -> usize {
+        let count = self.header_constraint_count(self.il[template].params);
+        let pattern = self.function_in(Entity::Template { id: template });
+        count + pattern.and_then(|f| self.il[f].requires).map_or(0, |e| self.atoms(e, 0))
+    }
+
+    fn header_constraint_count(&self, header: TemplateParamsId) -> usize {
+        let header = &self.il[header];
+        let mut count = header.requires.map_or(0, |e| self.atoms(e, 0));
+        for param in &header.params {
+            if let TemplateParamKind::Type { constraint: Some(c), .. } = self.il[*param].kind {
+                count += self.atoms(c, 0);
+            }
+        }
+        count
+    }
+
+    fn atoms(&self, e: ExprId, depth: u32) -> usize {
+        if depth > limits::COUNTED_CONCEPT_NESTING {
+            return 1;
+        }
+        match self.il[e].kind {
+            ExprKind::Binary { op: BinaryOp::LogicalAnd | BinaryOp::LogicalOr, lhs, rhs } => {
+                self.atoms(lhs, depth + 1) + self.atoms(rhs, depth + 1)
+            }
+            ExprKind::Concept { template, .. } => match self.il[template].kind {
+                TemplateKind::Concept { constraint: Some(c) } => 1 + self.atoms(c, depth + 1),
+                _ => 1,
+            },
+            _ => 1,
+        }
+    }
+}
+
+/// Both hold; unknown unless one is known not to.
+fn and(a: Option<bool>, b: Option<bool>) -> Option<bool> {
+    match (a, b) {
+        (Some(false), _) | (_, Some(false)) => Some(false),
+        (Some(true), Some(true)) => Some(true),
+        _ => None,
+    }
+}

@@ -1,0 +1,104 @@
+//! Declarations of one function template: whether their headers are the same (`[temp.over.link]`), and what a later
+//! one cannot change.
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::sema::declaration::DeclarationParts;
+use crate::tables::attributes::{AttributeKind, AttributeRow};
+use crate::tables::limits;
+
+impl Compilation {
+    /// Whether a declaration with a header, or without one, can declare a function template, or function, again.
+    pub(in crate::sema) fn same_header(
+        &mut self,
+        template: Option<TemplateId>,
+        header: Option<TemplateParamsId>,
+    ) -> bool {
+        let (Some(template), Some(header)) = (template, header) else { return template.is_none() };
+        let of_template = self.il[template].params;
+        self.same_header_constraints(of_template, header) != Some(false)
+            && self.same_template_parameters(of_template, header, 0)
+    }
+
+    /// Whether two headers have the same kinds of parameters with the same types and headers.
+    fn same_template_parameters(&self, a: TemplateParamsId, b: TemplateParamsId, depth: u32) -> bool {
+        let (a, b) = (&self.il[a], &self.il[b]);
+        if a.params.len() != b.params.len() {
+            return false;
+        }
+        a.params.iter().zip(&b.params).all(|(x, y)| {
+            let (x, y) = (&self.il[*x], &self.il[*y]);
+            let same_kind = match (x.kind, y.kind) {
+                (TemplateParamKind::Type { .. }, TemplateParamKind::Type { .. }) => true,
+                (TemplateParamKind::NonType { ty: a, .. }, TemplateParamKind::NonType { ty: b, .. }) => {
+                    self.same_type(a, b)
+                }
+                (
+                    TemplateParamKind::Template { template: a, .. },
+                    TemplateParamKind::Template { template: b, .. },
+                ) => {
+                    let (a, b) = (self.il[a].params, self.il[b].params);
+                    depth >= limits::REDECLARED_TEMPLATE_NESTING
+                        || self.same_template_parameters(a, b, depth + 1)
+                }
+                _ => false,
+            };
+            x.pack == y.pack && same_kind
+        })
+    }
+
+    /// The attributes of GNU that the first declaration of a function template has are those of all of them: others
+    /// on a later one are ignored with a warning.
+    pub(in crate::sema) fn check_template_attributes(
+        &mut self,
+        function: FunctionId,
+        parts: &DeclarationParts<'_>,
+    ) {
+        let f = &self.il[function];
+        let Some(template) = f.template.filter(|_| f.class.is_none()) else { return };
+        let written = parts.specs.attributes.iter().chain(&parts.declarator.attributes);
+        let written: Vec<_> = written.copied().filter(|id| self.is_gnu_attribute(*id)).collect();
+        let Some(first) = self.il[template].attributes else {
+            let list = self.il.list(&written);
+            self.il[template].attributes = Some(list);
+            return;
+        };
+        let known = |c: &Self, id: AttributeId| {
+            c.il[first].iter().any(|other| c.il[*other].id == c.il[id].id)
+                || AttributeRow::at(c.il[id].id).is_none_or(|row| row.cuda)
+        };
+        let Some(new) = written.into_iter().find(|id| !known(self, *id)) else { return };
+        let pos = self.il[new].pos;
+        if self.il[first].is_empty() {
+            self.report(pos, messages::gnu_attributes_template_redeclaration());
+        } else {
+            let original = self.il[template].pos;
+            self.report(pos, messages::gnu_attributes_template_redeclaration_original(original));
+        }
+    }
+
+    /// A definition that must be inlined and is not inline: that does nothing outside of a class (GNU).
+    pub(in crate::sema) fn check_always_inline(
+        &mut self,
+        function: FunctionId,
+        parts: &DeclarationParts<'_>,
+    ) {
+        let flags = self.il[function].flags;
+        let inline = flags.intersects(FunctionFlags::INLINE | FunctionFlags::CONSTEXPR);
+        if inline || parts.member || parts.has(SpecifierFlags::FRIEND) {
+            return;
+        }
+        let mut written = parts.specs.attributes.iter().chain(&parts.declarator.attributes);
+        if let Some(attribute) = written.find(|id| self.il[**id].id == AttributeKind::AlwaysInline as u16) {
+            let pos = self.il[*attribute].pos;
+            self.report(pos, messages::always_inline_on_non_inline());
+        }
+    }
+
+    fn is_gnu_attribute(&self, id: AttributeId) -> bool {
+        let attribute = &self.il[id];
+        let standard = attribute.syntax == AttributeSyntax::Standard;
+        attribute.syntax == AttributeSyntax::Gnu || standard && attribute.namespace.is_some()
+    }
+}

@@ -1,0 +1,220 @@
+//! Explicit specializations and instantiations: what they name can be specialized or instantiated, and is so once
+//! (`[temp.expl.spec]`, `[temp.explicit]`).
+
+use crate::compilation::Compilation;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::il::*;
+use crate::sema::declaration::DeclarationParts;
+use crate::source::Pos;
+
+impl Compilation {
+    /// Whether an empty template header stands before the declaration here.
+    fn specializes_explicitly(&self, headers: &[TemplateParamsId]) -> bool {
+        headers.last().is_some_and(|header| self.il[*header].params.is_empty())
+    }
+
+    /// Another declaration of a class template has as many parameters, and default arguments are given once
+    /// (`[temp.param]`).
+    pub(in crate::sema) fn check_redeclared_header(
+        &mut self,
+        template: TemplateId,
+        header: TemplateParamsId,
+    ) {
+        let old = self.il[self.il[template].params].params.clone();
+        let new = self.il[header].params.clone();
+        let pack = |c: &Self, list: &[TemplateParamId]| list.iter().any(|p| c.il[*p].pack);
+        if pack(self, &old) || pack(self, &new) || !self.reports_now() {
+            return;
+        }
+        let previous = self.il[template].pos;
+        if let Some(extra) = new.get(old.len()) {
+            let at = self.il[*extra].pos;
+            return self.report(at, messages::too_many_template_parameters_does(previous));
+        }
+        if let Some(last) = new.last().filter(|_| new.len() < old.len()) {
+            let at = self.il[*last].pos;
+            return self.report(at, messages::too_few_template_parameters_does(previous));
+        }
+        for (old, new) in old.iter().zip(&new) {
+            let (was, now) = (self.il[*old].pos, self.il[*new].pos);
+            if was != now && self.has_default(*old) && self.has_default(*new) {
+                self.report(now, messages::redefinition_default_argument());
+            }
+        }
+    }
+
+    /// `template <> class C`: a class that is no specialization and no member of one cannot be specialized. `head`: where
+    /// its name stands.
+    pub(in crate::sema) fn check_specialized_class(
+        &mut self,
+        class: ClassId,
+        headers: &[TemplateParamsId],
+        name_pos: Pos,
+    ) {
+        if self.names_no_template && self.instantiating.is_none() {
+            self.names_no_template = false;
+            return;
+        }
+        let c = &self.il[class];
+        let member = self.enclosing_instance(class).is_some()
+            || self.class_of_scope(c.enclosing).is_some_and(|outer| self.il[outer].instance.is_some());
+        let other = c.instance.is_some() || c.template.is_some() || c.specializes.is_some() || member;
+        if !self.specializes_explicitly(headers) || other || !self.reports_now() {
+            return;
+        }
+        let entity = self.class_entity(class);
+        let pos = self.before_token(name_pos);
+        self.report(pos, messages::not_entity_can_explicitly_specialized(entity));
+    }
+
+    /// An explicit specialization of a class template is declared before the template makes the class.
+    pub(in crate::sema) fn check_specialized_before_use(
+        &mut self,
+        class: ClassId,
+        instance: InstanceId,
+        pos: Pos,
+    ) {
+        let used = self.il[class].state == Completeness::Complete
+            && self.il[instance].explicit == Specialization::Implicit;
+        if used && self.reports_now() {
+            self.il[class].body = None;
+            let (entity, first) = (self.class_entity(class), self.il[instance].pos);
+            self.report(pos, messages::explicit_specialization_must_precede_first(entity, first));
+        }
+    }
+
+    /// The declaration of a primary template names no arguments: `args` are its own parameters. True if that was reported.
+    pub(in crate::sema) fn check_primary_arguments(
+        &mut self,
+        template: TemplateId,
+        args: List<TemplateArg>,
+        pos: Pos,
+    ) -> bool {
+        let TemplateKind::Class { pattern } = self.il[template].kind else { return false };
+        let ty = self.make_type(TypeKind::Instance { template, args });
+        let own = self.pattern_of_instance(ty) == Some(pattern);
+        if own && self.reports_now() {
+            self.report(pos, messages::template_argument_list_not_allowed());
+        }
+        own
+    }
+
+    /// No function template can be specialized or instantiated to the function that is declared: reported, unless another
+    /// declaration of the same function is found later.
+    pub(in crate::sema) fn report_no_specialization(
+        &mut self,
+        parts: &DeclarationParts<'_>,
+        templates: &[TemplateId],
+    ) {
+        let open = self.is_dependent(parts.declarator.ty) || self.scope_is_dependent(self.context.scope);
+        let Some(first) = templates.first().copied() else { return };
+        if parts.has(SpecifierFlags::FRIEND) || parts.member || open || !self.reports_now() {
+            return;
+        }
+        let constrained = |t: &TemplateId| {
+            self.il[self.il[*t].params].requires.is_some()
+                || !matches!(self.il[*t].kind, TemplateKind::Function { .. })
+        };
+        if templates.iter().any(constrained) {
+            return;
+        }
+        let kind = match templates {
+            [_] => EntityKind::FunctionTemplate,
+            _ => EntityKind::OverloadedFunction,
+        };
+        let entity = EntityText::new(kind, self.template_text(first), Declared::At(self.il[first].pos));
+        self.report(parts.declarator.pos, messages::no_instance_matches_specified_type(entity));
+    }
+
+    /// A function that is no template cannot be specialized or instantiated: reported as another declaration of it.
+    pub(in crate::sema) fn check_specializes_function(
+        &mut self,
+        parts: &DeclarationParts<'_>,
+        found: &[Entity],
+    ) {
+        let explicit = self.specializes_explicitly(parts.headers) || self.instantiating.is_some();
+        let [Entity::Function { id }] = *found else { return };
+        let f = &self.il[id];
+        let plain = f.class.is_none() && f.instance.is_none() && f.builtin.is_none();
+        if !explicit || !plain || !self.reports_now() || parts.has(SpecifierFlags::FRIEND) {
+            return;
+        }
+        let text = self.signature_text(id, true);
+        let entity = EntityText::new(EntityKind::None, text, Declared::At(self.shown_position(id)));
+        self.report(parts.declarator.pos, messages::declaration_incompatible(entity));
+    }
+
+    /// A variable that is no template is specialized or instantiated. True if that was reported.
+    pub(in crate::sema) fn check_specialized_variable(
+        &mut self,
+        parts: &DeclarationParts<'_>,
+        id: VariableId,
+    ) -> bool {
+        let v = &self.il[id];
+        let member = v.class.is_some() || v.template.is_some() || v.instance.is_some();
+        let specializes = self.specializes_explicitly(parts.headers);
+        if member || !(specializes || self.instantiating.is_some()) || !self.reports_now() {
+            return false;
+        }
+        let name = self.scope_text(v.scope) + v.name.map_or("", |n| self.names.text(n));
+        let text = self.declared_variable_text(v.ty, &name);
+        let entity = EntityText::new(EntityKind::None, text, Declared::At(v.pos));
+        self.report(
+            parts.declarator.pos,
+            match specializes {
+                true => messages::not_entity_can_explicitly_specialized(entity),
+                false => messages::not_entity_can_instantiated(entity),
+            },
+        );
+        true
+    }
+
+    /// What an explicit instantiation names comes from a template, and is instantiated once; `pos`: where the declaration
+    /// begins behind its keyword.
+    pub(in crate::sema) fn check_instantiated_entity(&mut self, entity: Entity, name: Option<Pos>, pos: Pos) {
+        if !self.reports_now() {
+            return;
+        }
+        let (made, shown, at) = match entity {
+            Entity::Class { id } => {
+                let c = &self.il[id];
+                let made = c.instance.is_some() || self.enclosing_instance(id).is_some();
+                (
+                    made || c.template.is_some() || c.flags.contains(ClassFlags::ERROR),
+                    self.class_entity(id),
+                    pos,
+                )
+            }
+            Entity::Function { id } => {
+                let mut shown = self.function_name_entity(id);
+                if let Some(instance) = self.il[id].instance.map(|i| &self.il[i])
+                    && let TemplateKind::Function { pattern } = self.il[instance.template].kind
+                {
+                    let bound = self.bindings_text(instance.template, instance.args);
+                    let signature = self.signature_with_parameters(pattern);
+                    shown = EntityText::new(
+                        EntityKind::Function,
+                        format!("{signature} [with {bound}]"),
+                        shown.declared,
+                    );
+                }
+                (true, shown, name.unwrap_or(pos))
+            }
+            Entity::Variable { id } => (true, self.variable_entity_with_arguments(id), name.unwrap_or(pos)),
+            _ => return,
+        };
+        if !made {
+            return self.report(at, messages::not_entity_can_instantiated(shown));
+        }
+        let instance = match entity {
+            Entity::Class { id } => self.il[id].instance,
+            Entity::Function { id } => self.il[id].instance,
+            Entity::Variable { id } => self.il[id].instance,
+            _ => None,
+        };
+        let specialized = instance.is_some_and(|i| self.il[i].explicit == Specialization::Explicit);
+        if !specialized && !self.explicitly_instantiated.insert(entity) {
+            self.report(at, messages::explicitly_instantiated_more_than_once(shown));
+        }
+    }
+}
