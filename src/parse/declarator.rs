@@ -706,6 +706,11 @@ impl Parser<'_> {
         let start = self.at;
         let mut specs = self.decl_specifiers(SpecifierPlace::Parameter);
         self.check_auto_parameter(start, &mut specs);
+        if self.kind() == T::KwTemplate {
+            self.report(self.pos(), messages::word_not_allowed(T::KwTemplate.spelling()));
+            self.bump();
+            specs.ty = specs.ty.or(Some(self.c.common.unknown));
+        }
         attributes.extend(specs.attributes.iter().copied());
         let Some(base) = specs.ty else {
             self.expected_type();
