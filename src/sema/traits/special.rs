@@ -149,6 +149,11 @@ impl Compilation {
         self.is_trivially(ty, which)
     }
 
+    /// Whether objects of a type begin and end without a call (`[stmt.dcl]`).
+    pub(in crate::sema) fn has_trivial_lifetime(&mut self, ty: TypeId) -> bool {
+        self.is_trivially(ty, Special::Default) && self.is_trivially(ty, Special::Destructor)
+    }
+
     /// Whether a special member of a type is trivial; scalars and arrays of trivial elements have trivial ones.
     pub(super) fn is_trivially(&mut self, ty: TypeId, which: Special) -> bool {
         self.trivially_at(ty, which, 0)
