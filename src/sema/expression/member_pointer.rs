@@ -43,19 +43,25 @@ impl Compilation {
     /// what else they are is reported.
     fn check_member_pointer_operands(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> bool {
         let (object, member) = (self.il[lhs].ty, self.il[rhs].ty);
-        if self.is_open(lhs) || self.is_open(rhs) || !self.reports_here() {
+        if self.is_open(lhs) || self.is_open(rhs) {
             return true;
         }
         let arrow = op == BinaryOp::MemberPointerArrow;
         let of = if arrow { self.pointee(object) } else { Some(object) };
         let Some(class) = of.and_then(|of| self.class_of(of)) else {
-            self.report_no_member_object(lhs, rhs, arrow, pos);
-            return false;
+            let reports = self.reports_here();
+            if reports {
+                self.report_no_member_object(lhs, rhs, arrow, pos);
+            }
+            return !reports;
         };
         let TypeKind::MemberPointer { class: named, .. } = self.split(member).kind else {
-            let at = self.start_of(rhs);
-            self.report(at, messages::expression_must_have_pointer_member());
-            return false;
+            let reports = self.reports_here();
+            if reports {
+                let at = self.start_of(rhs);
+                self.report(at, messages::expression_must_have_pointer_member());
+            }
+            return !reports;
         };
         let Some(named) = self.class_of(named) else { return true };
         self.complete_class(class);
@@ -63,6 +69,9 @@ impl Compilation {
             || self.base_distance(class, named).is_some()
             || self.is_open_type(self.il[class].ty)
         {
+            return true;
+        }
+        if !self.reports_here() {
             return true;
         }
         let (own, wanted) = (self.shown_type(self.il[class].ty), self.shown_type(self.il[named].ty));
