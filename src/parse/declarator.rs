@@ -464,7 +464,10 @@ impl Parser<'_> {
                             | EntityName::Literal { .. }
                     )
                 );
-                special || d.name.is_none() || self.at_parameter_list()
+                // The name stands in the parentheses before this, if there are any.
+                let nested = self.at.checked_sub(1).is_some_and(|at| self.kind_at(at) == T::RightParen);
+                let unnamed = d.name.is_none() && !nested;
+                special || unnamed || self.at_parameter_list()
             }
             _ => self.at_parameter_list(),
         }

@@ -129,12 +129,15 @@ impl Compilation {
     fn is_closed_instance(&self, class: ClassId) -> bool {
         let Some(instance) = self.il[class].instance else { return false };
         let Some(Entity::Class { id: pattern }) = self.il[instance].pattern else { return false };
-        let grants = |class: &ClassId| {
-            self.friend_types.contains_key(class)
-                || self.friend_functions.contains_key(class)
-                || !self.il[*class].friends.is_empty()
-        };
-        self.il[instance].explicit != Specialization::Explicit && ![pattern, class].iter().any(grants)
+        let grants = [pattern, class].iter().any(|class| self.grants_friendship(*class));
+        self.il[instance].explicit != Specialization::Explicit && !grants
+    }
+
+    /// Whether a class declares friends.
+    pub(in crate::sema) fn grants_friendship(&self, class: ClassId) -> bool {
+        self.friend_types.contains_key(&class)
+            || self.friend_functions.contains_key(&class)
+            || !self.il[class].friends.is_empty()
     }
 
     /// Whether a member that is declared in `class` with this access can be used as a member of `naming`.

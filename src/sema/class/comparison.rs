@@ -81,8 +81,9 @@ impl Compilation {
         let part = self.expr(kind, object, Category::Lvalue, ExprFlags::empty(), Pos::NONE);
         let usable = |c: &mut Self, op| {
             c.resolve_operator(op, &[part, part]).is_some_and(|f| {
-                let public = c.il[f].class.is_none() || c.il[f].access == Access::Public;
-                public && !c.is_deleted(f)
+                let private = c.il[f].access == Access::Private;
+                let hidden = private && c.il[f].class.is_some_and(|of| !c.grants_friendship(of));
+                !hidden && !c.is_deleted(f)
             })
         };
         let compared = usable(self, op)
