@@ -42,7 +42,11 @@ impl Compilation {
         guides.extend(self.il[template].guides.iter().copied());
         if let Some(list) = places.list.filter(|_| !args.is_empty() && !self.copies_one(template, args)) {
             // Guides for the whole of a braced list are considered first ([over.match.list]).
-            let whole: Vec<_> = guides.iter().copied().filter(|guide| self.takes_list(*guide)).collect();
+            let whole: Vec<_> = guides
+                .iter()
+                .copied()
+                .filter(|guide| self.function_in(*guide).is_some_and(|f| self.takes_only_a_list(f)))
+                .collect();
             if let Some(ty) = self.deduce_from_guides(template, &whole, &[list]) {
                 return ty;
             }
@@ -108,12 +112,6 @@ impl Compilation {
         let [only] = args else { return false };
         let class = self.class_of(self.il[*only].ty);
         class.is_some_and(|class| self.template_of_class(class) == Some(template))
-    }
-
-    /// Whether the first parameter of a guide takes a whole braced list.
-    fn takes_list(&self, guide: Entity) -> bool {
-        let first = self.function_in(guide).and_then(|f| self.il[f].params.first());
-        first.is_some_and(|param| self.is_initializer_list(self.without_reference(param.ty)))
     }
 
     /// Whether a class declares a constructor itself.
