@@ -248,6 +248,9 @@ impl Compilation {
             }
             bound => bound,
         };
+        if self.is_array_too_large(element, bound) {
+            return self.substitution_error();
+        }
         let ty = self.make_type(TypeKind::Array { element, bound });
         self.canonical(ty)
     }
