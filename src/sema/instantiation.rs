@@ -11,6 +11,7 @@ pub(super) mod pack_length;
 pub mod rebuild;
 pub(super) mod rebuild_member;
 pub mod substitute;
+pub mod substitution_memo;
 pub(super) mod undecided;
 
 use crate::compilation::Compilation;
