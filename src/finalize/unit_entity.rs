@@ -5,8 +5,8 @@ use crate::mangle;
 use crate::names::{Names, known};
 use crate::source::Pos;
 use crate::tables::limits;
-use std::cell::Cell;
 use rustc_hash::FxHashSet;
+use std::cell::Cell;
 
 /// The entity that names a unit.
 pub struct UnitEntity {

@@ -9,8 +9,9 @@ pub mod undeducible;
 
 use crate::compilation::Compilation;
 use crate::il::*;
-use rustc_hash::FxHashSet;
 use crate::sema::template::Args;
+use crate::sema::template::default_argument::SharedArguments;
+use rustc_hash::FxHashSet;
 
 /// The arguments deduced so far for the parameters of one depth; elements of packs while they grow.
 #[derive(Clone, Debug)]
@@ -33,7 +34,6 @@ pub struct Deduction {
 
 /// A deduction that looks at fewer compound types does not remember them.
 const MANY: u32 = 200;
-
 
 impl Deduction {
     /// Runs a deduction from two compound types unless the same was done already.
@@ -461,7 +461,7 @@ impl Compilation {
     /// All arguments: deduced ones, defaults for the rest.
     pub(super) fn all_arguments(&mut self, template: TemplateId, d: Deduction) -> Option<List<TemplateArg>> {
         let params = self.il[self.il[template].params].params.clone();
-        let mut args = Args::new();
+        let (mut args, mut shared) = (Args::new(), SharedArguments::default());
         for (i, param) in params.iter().enumerate() {
             if self.il[*param].pack {
                 let elements: Option<Args> = match &d.packs[i] {
@@ -475,9 +475,9 @@ impl Compilation {
             match d.args[i] {
                 Some(arg) => args.push(arg),
                 None => {
-                    let before = args.clone();
-                    let arg =
-                        self.attempt(|c| c.default_argument_for(template, *param, &before)).flatten()?;
+                    let arg = self
+                        .attempt(|c| c.default_argument_for(template, *param, &args, &mut shared))
+                        .flatten()?;
                     args.push(arg);
                 }
             }

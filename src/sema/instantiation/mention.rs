@@ -97,8 +97,7 @@ impl Compilation {
         let written = self.il[args].to_vec();
         let mut left = limits::MENTIONED_TYPES;
         let how = Respelling::ClassTypedefs;
-        let named: Vec<_> =
-            written.iter().map(|arg| self.respelled_argument(*arg, how, &mut left)).collect();
+        let named: Vec<_> = written.iter().map(|arg| self.respelled_argument(*arg, how, &mut left)).collect();
         if named == written {
             return ty;
         }
@@ -125,9 +124,9 @@ impl Compilation {
     fn respelled_argument(&mut self, arg: TemplateArg, how: Respelling, left: &mut u32) -> TemplateArg {
         match arg {
             TemplateArg::Type { of } => TemplateArg::Type { of: self.respelled_type(of, how, left) },
-            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => TemplateArg::Expansion {
-                pattern: PackedArg::Type { of: self.respelled_type(of, how, left) },
-            },
+            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
+                TemplateArg::Expansion { pattern: PackedArg::Type { of: self.respelled_type(of, how, left) } }
+            }
             _ => arg,
         }
     }
@@ -182,8 +181,7 @@ impl Compilation {
             },
             TypeKind::Function { ret, params, traits, noexcept } => {
                 let written = self.il[params].to_vec();
-                let again: Vec<_> =
-                    written.iter().map(|ty| self.respelled_type(*ty, how, left)).collect();
+                let again: Vec<_> = written.iter().map(|ty| self.respelled_type(*ty, how, left)).collect();
                 let result = self.respelled_type(ret, how, left);
                 if result == ret && again == written {
                     return ty;

@@ -69,9 +69,7 @@ impl Compilation {
             | TypeKind::Pointer { to }
             | TypeKind::LvalueReference { to }
             | TypeKind::RvalueReference { to } => within(to),
-            TypeKind::Array { bound: ArrayBound::Expr { expr }, .. } => {
-                self.expr_counts_pack(expr, left)
-            }
+            TypeKind::Array { bound: ArrayBound::Expr { expr }, .. } => self.expr_counts_pack(expr, left),
             TypeKind::Instance { args, .. } => self.args_count_pack(args, left),
             TypeKind::DependentName { qualifier, .. } => before(qualifier),
             TypeKind::DependentTemplate { qualifier, args, .. } => {
@@ -85,15 +83,11 @@ impl Compilation {
         self.il[args].iter().any(|arg| match *arg {
             TemplateArg::Type { of } => self.counts_pack_within(of, left),
             TemplateArg::Expr { expr, .. } => self.expr_counts_pack(expr, left),
-            TemplateArg::Pack { args } => {
-                !is_spent(left) && self.args_count_pack(args, left)
-            }
+            TemplateArg::Pack { args } => !is_spent(left) && self.args_count_pack(args, left),
             TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
                 self.expands_several(of) || self.counts_pack_within(of, left)
             }
-            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
-                self.expr_counts_pack(expr, left)
-            }
+            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => self.expr_counts_pack(expr, left),
             _ => false,
         })
     }

@@ -58,7 +58,9 @@ impl Compilation {
 
     /// Whether an array would have more bytes than can be counted.
     pub(in crate::sema) fn is_array_too_large(&mut self, element: TypeId, bound: ArrayBound) -> bool {
-        let (ArrayBound::Constant { count } | ArrayBound::Written { count, .. }) = bound else { return false };
+        let (ArrayBound::Constant { count } | ArrayBound::Written { count, .. }) = bound else {
+            return false;
+        };
         if count <= MANY && !self.may_be_large(element) {
             return false;
         }

@@ -92,7 +92,7 @@ impl Compilation {
             return None;
         };
         let flat = self.flatten_packs(template, args);
-        let converted = self.convert_template_args(template, flat, self.instantiation_pos)?;
+        let converted = self.convert_template_args(template, flat)?;
         if let Some(known) = self.concept_results.get(&(template, converted)) {
             return *known;
         }
