@@ -18,8 +18,13 @@ impl Compilation {
             return Some(false);
         }
         self.constraints_in_progress.push((origin, args));
+        let before = self.fallbacks;
         let result = self.associated_constraints_hold(origin, template, args);
         self.constraints_in_progress.pop();
+        if result == Some(false) {
+            // Whatever was not known on the way made no difference.
+            self.fallbacks = before;
+        }
         result
     }
 
