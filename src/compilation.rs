@@ -108,6 +108,8 @@ pub struct Compilation {
     pub nested_concepts: usize,
     /// How many ways lead from a class with bases to itself and its bases.
     pub base_paths: FxHashMap<ClassId, u32>,
+    /// What the substitution in progress has replaced.
+    pub substitutions: crate::sema::instantiation::substitution_memo::SubstitutionMemo,
     /// Functions that friend declarations in classes name.
     pub friend_functions: FxHashMap<ClassId, Vec<FunctionId>>,
     /// Types that friend declarations in classes name.
@@ -411,6 +413,7 @@ impl Compilation {
             constraints_in_progress: Vec::new(),
             nested_concepts: 0,
             base_paths: FxHashMap::default(),
+            substitutions: Default::default(),
             friend_functions: FxHashMap::default(),
             friend_types: FxHashMap::default(),
             reports_body: false,

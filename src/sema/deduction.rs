@@ -11,6 +11,8 @@ pub mod undeducible;
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::template::Args;
+use crate::sema::template::default_argument::SharedArguments;
+use rustc_hash::FxHashSet;
 
 /// The arguments deduced so far for the parameters of one depth; elements of packs while they grow.
 #[derive(Clone, Debug)]
@@ -25,9 +27,31 @@ pub struct Deduction {
     given: Vec<bool>,
     /// For parameter packs: how many of their elements were.
     given_elements: Vec<usize>,
+    /// How many compound types were looked at, and those from which everything is deduced, once they are many: a type may
+    /// be part of another in very many places.
+    visited: u32,
+    deduced: FxHashSet<(TypeId, TypeId, Option<usize>)>,
 }
 
+/// A deduction that looks at fewer compound types does not remember them.
+const MANY: u32 = 200;
+
 impl Deduction {
+    /// Runs a deduction from two compound types unless the same was done already.
+    fn once(&mut self, p: TypeId, a: TypeId, deduce: impl FnOnce(&mut Self) -> Option<()>) -> Option<()> {
+        self.visited += 1;
+        let key = (p, a, self.element);
+        if self.visited < MANY {
+            return deduce(self);
+        }
+        if self.deduced.contains(&key) {
+            return Some(());
+        }
+        deduce(self)?;
+        self.deduced.insert(key);
+        Some(())
+    }
+
     pub fn new(depth: u16, count: usize) -> Self {
         Self {
             depth,
@@ -36,6 +60,8 @@ impl Deduction {
             element: None,
             given: Vec::new(),
             given_elements: Vec::new(),
+            visited: 0,
+            deduced: FxHashSet::default(),
         }
     }
 
@@ -405,7 +431,7 @@ impl Compilation {
     /// All arguments: deduced ones, defaults for the rest.
     pub(super) fn all_arguments(&mut self, template: TemplateId, d: Deduction) -> Option<List<TemplateArg>> {
         let params = self.il[self.il[template].params].params.clone();
-        let mut args = Args::new();
+        let (mut args, mut shared) = (Args::new(), SharedArguments::default());
         for (i, param) in params.iter().enumerate() {
             if self.il[*param].pack {
                 let elements: Option<Args> = match &d.packs[i] {
@@ -419,9 +445,9 @@ impl Compilation {
             match d.args[i] {
                 Some(arg) => args.push(arg),
                 None => {
-                    let before = args.clone();
-                    let arg =
-                        self.attempt(|c| c.default_argument_for(template, *param, &before)).flatten()?;
+                    let arg = self
+                        .attempt(|c| c.default_argument_for(template, *param, &args, &mut shared))
+                        .flatten()?;
                     args.push(arg);
                 }
             }
@@ -534,16 +560,19 @@ impl Compilation {
                 _ => None,
             },
             Array { element, bound } => self.deduce_array(element, bound, a, d, how),
-            Function { ret, params, traits, noexcept } => {
+            Function { ret, params, traits, noexcept } => d.once(p, a, |d| {
                 self.deduce_function(ret, params, traits, a, d)?;
                 self.deduce_noexcept(noexcept, a, d)
-            }
+            }),
             // An alias that is kept for what its arguments must be.
             Instance { template, args } if matches!(self.il[template].kind, TemplateKind::Alias { .. }) => {
                 match self.alias_result(template, args) {
                     Some(named) => self.deduce_type(named, a, d, how),
                     None => Some(()),
                 }
+            }
+            Instance { template, args } if how == Match::Exact => {
+                d.once(p, a, |d| self.deduce_instance(template, args, a, d, how))
             }
             Instance { template, args } => self.deduce_instance(template, args, a, d, how),
             // Not deduced: nested names, decltype and the like.

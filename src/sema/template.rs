@@ -20,6 +20,7 @@ use crate::names::Name;
 use crate::parse::class::TagHead;
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::Key;
+use crate::sema::template::default_argument::SharedArguments;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 use smallvec::SmallVec;
@@ -407,7 +408,7 @@ impl Compilation {
 
     /// The type of `template<args>` as written; the instance is made but not completed (`[temp.names]`).
     pub fn template_id(&mut self, template: TemplateId, args: List<TemplateArg>, pos: Pos) -> Option<TypeId> {
-        let Some(canonical) = self.convert_template_args(template, args, pos) else {
+        let Some(canonical) = self.convert_template_args(template, args) else {
             self.report_template_arguments(template, args, pos);
             self.sfinae_fail();
             return Some(self.fall_back(UnknownCause::TemplateArguments, pos));
@@ -550,12 +551,11 @@ impl Compilation {
         &mut self,
         template: TemplateId,
         args: List<TemplateArg>,
-        pos: Pos,
     ) -> Option<List<TemplateArg>> {
         let params: SmallVec<[TemplateParamId; 8]> =
             SmallVec::from_slice(&self.il[self.il[template].params].params);
         let given = Args::from_slice(&self.il[args]);
-        let mut converted = Args::new();
+        let (mut converted, mut shared) = (Args::new(), SharedArguments::default());
         let mut next = 0;
         for param in &params {
             let pack = self.il[*param].pack;
@@ -582,7 +582,7 @@ impl Compilation {
                     next += 1;
                 }
                 None => {
-                    let arg = self.default_template_argument(template, *param, &converted, pos)?;
+                    let arg = self.default_template_argument(template, *param, &converted, &mut shared)?;
                     converted.push(arg);
                 }
             }
@@ -820,7 +820,7 @@ impl Compilation {
         head: &TagHead,
         scope: ScopeId,
     ) -> Option<ClassId> {
-        let canonical = self.convert_template_args(template, args, head.pos)?;
+        let canonical = self.convert_template_args(template, args)?;
         let dependent = self.il[canonical].iter().any(|a| self.arg_is_dependent(a));
         if let (Some(params), true) = (header, dependent) {
             let same = |c: &mut Self, p: PartialId| {

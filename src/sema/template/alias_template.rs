@@ -341,7 +341,7 @@ impl Compilation {
             }
             _ => false,
         };
-        self.il[args].iter().any(open) && self.counts_pack(self.il[pattern].ty, 0)
+        self.il[args].iter().any(open) && self.counts_pack(self.il[pattern].ty)
     }
 
     /// Whether an alias must stay as it is: its arguments must satisfy constraints, or one is a pack expansion in a

@@ -18,8 +18,13 @@ impl Compilation {
             return Some(false);
         }
         self.constraints_in_progress.push((origin, args));
+        let before = self.fallbacks;
         let result = self.associated_constraints_hold(origin, template, args);
         self.constraints_in_progress.pop();
+        if result == Some(false) {
+            // Whatever was not known on the way made no difference.
+            self.fallbacks = before;
+        }
         result
     }
 
@@ -95,7 +100,7 @@ impl Compilation {
             return None;
         };
         let flat = self.flatten_packs(template, args);
-        let converted = self.convert_template_args(template, flat, self.instantiation_pos)?;
+        let converted = self.convert_template_args(template, flat)?;
         if let Some(known) = self.concept_results.get(&(template, converted)) {
             return *known;
         }
