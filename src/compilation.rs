@@ -218,8 +218,8 @@ pub struct Compilation {
     pub instantiation_pos: Pos,
     /// Whether the message about too deep nesting was given.
     pub nesting_reported: bool,
-    /// Whether the message was given that the type of three-way comparisons is not declared.
-    pub ordering_reported: bool,
+    /// The types of three-way comparisons of which was said that they are not declared.
+    pub orderings_reported: FxHashSet<crate::names::Name>,
     /// Features that were reported because the standard in force lacks them.
     pub used_features: FxHashSet<crate::tables::features::Feature>,
     /// Types that switch statements around this place switch on.
@@ -450,7 +450,7 @@ impl Compilation {
             instantiating: None,
             instantiation_pos: Pos::default(),
             nesting_reported: false,
-            ordering_reported: false,
+            orderings_reported: FxHashSet::default(),
             used_features: FxHashSet::default(),
             switch_types: Vec::new(),
             jumps: crate::sema::statement::jump::Jumps::default(),

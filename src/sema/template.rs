@@ -831,9 +831,7 @@ impl Compilation {
                     .params
                     .iter()
                     .any(|p| matches!(self.il[*p].kind, TemplateParamKind::Type { constraint: Some(_), .. }));
-            if !constrained {
-                self.check_primary_arguments(template, canonical, head.pos);
-            }
+            let primary = !constrained && self.check_primary_arguments(template, canonical, head.pos);
             let known = self.il[template].partials.clone();
             if let Some(partial) = known.into_iter().find(|p| same(self, *p))
                 && let Entity::Class { id } = self.il[partial].pattern
@@ -843,6 +841,7 @@ impl Compilation {
             let name = self.il[template].name;
             let class = self.empty_class(name, head.pos, head.tag, scope);
             self.il[class].flags |= ClassFlags::DEPENDENT;
+            self.il[class].flags.set(ClassFlags::ERROR, primary);
             self.il[class].first_args = Some(args);
             let pattern = Entity::Class { id: class };
             let partial = self.il.partials.add(Partial { params, args: canonical, pattern });
