@@ -5,6 +5,7 @@ use crate::lex::{Dialect, Tokens};
 use crate::names::Names;
 use crate::sema::Narrowing;
 use crate::sema::basic::types::CommonTypes;
+use crate::sema::deduction::implicit_guide::ImplicitGuide;
 use crate::sema::lookup::Bindings;
 use crate::source::{Pos, SourceMap};
 use crate::tables::limits;
@@ -68,6 +69,10 @@ pub struct Compilation {
     pub instance_patterns: FxHashMap<TypeId, ClassId>,
     /// Template template parameters by place and parameters: those of redeclared templates are one.
     pub canonical_parameters: FxHashMap<Box<[u32]>, TemplateId>,
+    /// The deduction guides that constructors of class templates are, by the class template.
+    pub guides_of_constructors: FxHashMap<TemplateId, Vec<Entity>>,
+    /// What they were made from, by the function template that each is.
+    pub implicit_guides: FxHashMap<TemplateId, ImplicitGuide>,
     /// Classes that are patterns of partial specializations, and their templates.
     pub partial_patterns: FxHashMap<ClassId, PartialId>,
     pub partial_templates: FxHashMap<ClassId, TemplateId>,
@@ -103,6 +108,8 @@ pub struct Compilation {
     pub nested_concepts: usize,
     /// How many ways lead from a class with bases to itself and its bases.
     pub base_paths: FxHashMap<ClassId, u32>,
+    /// What the substitution in progress has replaced.
+    pub substitutions: crate::sema::instantiation::substitution_memo::SubstitutionMemo,
     /// Functions that friend declarations in classes name.
     pub friend_functions: FxHashMap<ClassId, Vec<FunctionId>>,
     /// Types that friend declarations in classes name.
@@ -388,6 +395,8 @@ impl Compilation {
             undefined_names: FxHashMap::default(),
             instance_patterns: FxHashMap::default(),
             canonical_parameters: FxHashMap::default(),
+            guides_of_constructors: FxHashMap::default(),
+            implicit_guides: FxHashMap::default(),
             partial_patterns: FxHashMap::default(),
             partial_templates: FxHashMap::default(),
             merged_defaults: FxHashMap::default(),
@@ -404,6 +413,7 @@ impl Compilation {
             constraints_in_progress: Vec::new(),
             nested_concepts: 0,
             base_paths: FxHashMap::default(),
+            substitutions: Default::default(),
             friend_functions: FxHashMap::default(),
             friend_types: FxHashMap::default(),
             reports_body: false,

@@ -106,9 +106,7 @@ impl Compilation {
     /// An alignment is a power of two that the attribute's argument has room for, or zero.
     pub fn check_alignment(&mut self, name: Name, e: ExprId) {
         const LARGEST: i128 = 1 << 31;
-        let open =
-            ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN | ExprFlags::PACK;
-        if self.il[e].flags.intersects(open) || !self.is_integral(self.il[e].ty) || !self.reports_now() {
+        if !self.check_integral_constant(e) {
             return;
         }
         let Some(value) = self.constant_integer(e) else { return };
@@ -131,19 +129,28 @@ impl Compilation {
             .filter(|row| row.cuda)
             .and_then(AttributeRow::arguments)
             .is_some_and(|kinds| !kinds.is_empty() && kinds.iter().all(|a| a.kind == ArgumentKind::Constant));
+        if integers {
+            self.check_integral_constant(e);
+        }
+    }
+
+    /// Whether an argument has integral or enumeration type; what has another or no constant value is reported.
+    fn check_integral_constant(&mut self, e: ExprId) -> bool {
         let entry = self.il[e];
         let open =
             ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN | ExprFlags::PACK;
-        if !integers || entry.flags.intersects(open) || self.is_unknown(entry.ty) || !self.reports_now() {
-            return;
+        if entry.flags.intersects(open) || self.is_unknown(entry.ty) || !self.reports_now() {
+            return false;
         }
         if self.is_integral(entry.ty) || self.enum_of(entry.ty).is_some() {
-            return self.require_constant(e);
+            self.require_constant(e);
+            return true;
         }
         if self.class_of(entry.ty).is_none() {
             let decayed = self.decayed(entry.ty);
             let shown = self.shown_type(decayed);
             self.report(self.start_of(e), messages::constant_expression_type_instead_required(shown));
         }
+        false
     }
 }

@@ -13,16 +13,27 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+/// Why a unit without errors has no results.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// The file that the module id is to be read from cannot be read.
+    ModuleId,
+    /// The types of the unit have too many parts.
+    TooLarge,
+}
+
 /// The module id of a unit and its host file. `standard` is the C++ standard in force, 17 for C++17, or 0 for C.
-/// Fails when the id is to be read from a file that cannot be read.
-pub fn generate(options: &Options, standard: u8, unit: Unit<'_>) -> io::Result<(String, Vec<u8>)> {
-    let given = given_id(options)?;
+pub fn generate(options: &Options, standard: u8, unit: Unit<'_>) -> Result<(String, Vec<u8>), Failure> {
+    let given = given_id(options).map_err(|_| Failure::ModuleId)?;
     let entity = match given {
         Some(_) => None,
         None => finalize::unit_entity(unit.il, unit.names, unit.global),
     };
     let id = given.unwrap_or_else(|| unit_id(options, entity.as_ref()));
     let host = host_file(options, standard, id.clone(), entity.as_ref().map(|entity| entity.pos), unit);
+    if host.too_large {
+        return Err(Failure::TooLarge);
+    }
     if !host.id_needed_early {
         return Ok((id, host.text));
     }

@@ -94,7 +94,8 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics, progres
         let standard = if unit.dialect.cxx { unit.dialect.standard } else { 0 };
         match generate::generate(options, standard, analysed) {
             Ok((id, text)) => (host_file, module_id) = (Some(text), Some(id)),
-            Err(_) => report_module_id(&mut unit, options),
+            Err(generate::Failure::ModuleId) => report_module_id(&mut unit, options),
+            Err(generate::Failure::TooLarge) => report_too_large(&mut unit),
         }
     }
     let mut standard_output = Vec::new();
@@ -204,6 +205,13 @@ fn trace(options: &Options, opened: &[Opened]) -> Vec<u8> {
         text.push(b'\n');
     }
     text
+}
+
+/// The host file would be larger than any that somebody wants.
+fn report_too_large(unit: &mut Compilation) {
+    let end = unit.tokens.pos(unit.tokens.len().saturating_sub(1));
+    unit.diags.report(end, messages::too_many_printed_types());
+    let _ = unit.diags.flush(&unit.sources);
 }
 
 /// The file that holds the module id cannot be read.

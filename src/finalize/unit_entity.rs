@@ -6,6 +6,7 @@ use crate::names::{Names, known};
 use crate::source::Pos;
 use crate::tables::limits;
 use rustc_hash::FxHashSet;
+use std::cell::Cell;
 
 /// The entity that names a unit.
 pub struct UnitEntity {
@@ -147,7 +148,7 @@ impl Search<'_> {
             && f.linkage != Linkage::Internal
             && !self.is_deduced_return(d.ty)
             && f.class.is_none_or(|class| self.is_plain_class(class))
-            && (self.is_main(f) || self.is_known_elsewhere(f.ty, 0))
+            && (self.is_main(f) || self.is_known_elsewhere(f.ty, &Cell::new(limits::UNIT_ENTITY_TYPES)))
     }
 
     fn is_main(&self, f: &Function) -> bool {
@@ -161,7 +162,7 @@ impl Search<'_> {
     /// Whether a declared type is made with `auto`: neither `decltype(auto)` nor a class template's name, whose
     /// variables count like any other.
     fn names_auto(&self, ty: TypeId, depth: u32) -> bool {
-        if depth > limits::UNIT_ENTITY_TYPE_NESTING || !self.is_placeholder(ty) {
+        if depth > limits::PLACEHOLDER_NESTING || !self.is_placeholder(ty) {
             return false;
         }
         match self.il[ty].kind {
@@ -207,11 +208,10 @@ impl Search<'_> {
     }
 
     /// Whether other units can name a type: it has no unnamed or local part and none of an unnamed namespace.
-    fn is_known_elsewhere(&self, ty: TypeId, depth: u32) -> bool {
-        if depth > limits::UNIT_ENTITY_TYPE_NESTING {
-            return true;
-        }
-        let known = |ty| self.is_known_elsewhere(ty, depth + 1);
+    fn is_known_elsewhere(&self, ty: TypeId, left: &Cell<u32>) -> bool {
+        let Some(less) = left.get().checked_sub(1) else { return true };
+        left.set(less);
+        let known = |ty| self.is_known_elsewhere(ty, left);
         match self.il[self.il[ty].canonical].kind {
             TypeKind::Pointer { to }
             | TypeKind::LvalueReference { to }
@@ -227,22 +227,22 @@ impl Search<'_> {
                 let args = c.instance.map_or(List::EMPTY, |instance| self.il[instance].args);
                 c.name.is_some()
                     && c.lambda.is_none()
-                    && self.is_known_scope(c.enclosing, depth + 1)
+                    && self.is_known_scope(c.enclosing, left)
                     && self.il[args].iter().all(|arg| match arg {
                         TemplateArg::Type { of } => known(*of),
                         _ => true,
                     })
             }
-            TypeKind::Enum { of } => self.is_known_scope(self.il[of].enclosing, depth + 1),
+            TypeKind::Enum { of } => self.is_known_scope(self.il[of].enclosing, left),
             _ => true,
         }
     }
 
-    fn is_known_scope(&self, scope: ScopeId, depth: u32) -> bool {
+    fn is_known_scope(&self, scope: ScopeId, left: &Cell<u32>) -> bool {
         match self.il[scope].kind {
             ScopeKind::Global => true,
             ScopeKind::Namespace { .. } => !self.is_unnamed_scope(scope),
-            ScopeKind::Class { of } => self.is_known_elsewhere(self.il[of].ty, depth),
+            ScopeKind::Class { of } => self.is_known_elsewhere(self.il[of].ty, left),
             _ => false,
         }
     }

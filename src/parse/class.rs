@@ -78,6 +78,7 @@ impl Parser<'_> {
         let mut after = self.class_body(class, definition, tag);
         let declared = self.c.declarators_attributes(&mut after, Targets::CLASS);
         self.c.add_class_attributes(class, definition, &after);
+        self.c.check_class_size(class);
         if headers.is_empty() {
             specs.attributes.extend(declared);
         }

@@ -495,7 +495,7 @@ impl Parser<'_> {
             ty = match suffix {
                 Suffix::Array(bound, _) => {
                     let element = self.checked_element(ty, pos);
-                    self.c.make_type(TypeKind::Array { element, bound })
+                    self.c.make_array(element, bound, d.pos)
                 }
                 Suffix::Function(f, _) => {
                     let ret = match f.trailing {

@@ -435,6 +435,7 @@ impl Parser<'_> {
         let mut bounds = Vec::new();
         let mut bound = None;
         let mut array = false;
+        let first = self.pos();
         while self.kind() == T::LeftBracket && self.peek(1) != T::LeftBracket {
             self.bump();
             let value =
@@ -449,7 +450,10 @@ impl Parser<'_> {
         }
         let mut ty = d;
         for bound in bounds.into_iter().rev() {
-            ty = self.c.make_type(TypeKind::Array { element: ty, bound });
+            ty = self.c.make_array(ty, bound, first);
+        }
+        if let Some(count) = bound.filter(|bound| !self.c.is_open(*bound)) {
+            self.c.check_made_array(ty, count, first);
         }
         (ty, bound, array)
     }

@@ -727,6 +727,7 @@ impl Compilation {
                 mutable: false,
                 attributes: List::EMPTY,
                 offset: 0,
+                bit: 0,
             });
             self.il[class].fields.push(field);
             self.il[class].members.push(Entity::Field { id: field });

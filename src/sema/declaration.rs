@@ -364,6 +364,7 @@ impl Compilation {
             mutable: parts.has(SpecifierFlags::MUTABLE),
             attributes,
             offset: 0,
+            bit: 0,
         });
         let entity = Entity::Field { id };
         if let Some(bits) = parts.bits {

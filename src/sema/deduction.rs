@@ -3,6 +3,7 @@
 pub mod class_deduction;
 pub(super) mod deduced_context;
 pub(super) mod deduced_value;
+pub mod implicit_guide;
 pub(super) mod ordering;
 pub(super) mod placeholder;
 pub mod undeducible;
@@ -10,6 +11,8 @@ pub mod undeducible;
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::template::Args;
+use crate::sema::template::default_argument::SharedArguments;
+use rustc_hash::FxHashSet;
 
 /// The arguments deduced so far for the parameters of one depth; elements of packs while they grow.
 #[derive(Clone, Debug)]
@@ -24,9 +27,31 @@ pub struct Deduction {
     given: Vec<bool>,
     /// For parameter packs: how many of their elements were.
     given_elements: Vec<usize>,
+    /// How many compound types were looked at, and those from which everything is deduced, once they are many: a type may
+    /// be part of another in very many places.
+    visited: u32,
+    deduced: FxHashSet<(TypeId, TypeId, Option<usize>)>,
 }
 
+/// A deduction that looks at fewer compound types does not remember them.
+const MANY: u32 = 200;
+
 impl Deduction {
+    /// Runs a deduction from two compound types unless the same was done already.
+    fn once(&mut self, p: TypeId, a: TypeId, deduce: impl FnOnce(&mut Self) -> Option<()>) -> Option<()> {
+        self.visited += 1;
+        let key = (p, a, self.element);
+        if self.visited < MANY {
+            return deduce(self);
+        }
+        if self.deduced.contains(&key) {
+            return Some(());
+        }
+        deduce(self)?;
+        self.deduced.insert(key);
+        Some(())
+    }
+
     pub fn new(depth: u16, count: usize) -> Self {
         Self {
             depth,
@@ -35,6 +60,8 @@ impl Deduction {
             element: None,
             given: Vec::new(),
             given_elements: Vec::new(),
+            visited: 0,
+            deduced: FxHashSet::default(),
         }
     }
 
@@ -132,37 +159,6 @@ impl Compilation {
         let ret = self.unqualified(self.without_reference(ret));
         let to = self.unqualified(to);
         self.deduce_type(ret, to, &mut d, Match::Exact)?;
-        self.finish_deduction(template, d)
-    }
-
-    /// Deduces the arguments of a class template from one of its constructors (`[over.match.class.deduct]`).
-    pub fn deduce_class_args(
-        &mut self,
-        template: TemplateId,
-        constructor: FunctionId,
-        args: &[ExprId],
-    ) -> Option<List<TemplateArg>> {
-        let mut d = self.start_deduction(template, None)?;
-        let mut params = self.il[constructor].params.clone();
-        let last = params.last().map(|param| self.il[param.ty].kind);
-        if let Some(TypeKind::PackExpansion { pattern }) = last {
-            params.pop();
-            for (element, arg) in args.iter().skip(params.len()).enumerate() {
-                d.element = Some(element);
-                self.deduce_argument(pattern, *arg, &mut d)?;
-            }
-            d.element = None;
-            self.note_pack_length(pattern, args.len().saturating_sub(params.len()), &mut d);
-        } else if args.len() > params.len() {
-            return None;
-        }
-        for (i, param) in params.iter().enumerate() {
-            match args.get(i) {
-                Some(arg) => self.deduce_argument(param.ty, *arg, &mut d)?,
-                None if param.has_default => {}
-                None => return None,
-            }
-        }
         self.finish_deduction(template, d)
     }
 
@@ -435,7 +431,7 @@ impl Compilation {
     /// All arguments: deduced ones, defaults for the rest.
     pub(super) fn all_arguments(&mut self, template: TemplateId, d: Deduction) -> Option<List<TemplateArg>> {
         let params = self.il[self.il[template].params].params.clone();
-        let mut args = Args::new();
+        let (mut args, mut shared) = (Args::new(), SharedArguments::default());
         for (i, param) in params.iter().enumerate() {
             if self.il[*param].pack {
                 let elements: Option<Args> = match &d.packs[i] {
@@ -449,9 +445,9 @@ impl Compilation {
             match d.args[i] {
                 Some(arg) => args.push(arg),
                 None => {
-                    let before = args.clone();
-                    let arg =
-                        self.attempt(|c| c.default_argument_for(template, *param, &before)).flatten()?;
+                    let arg = self
+                        .attempt(|c| c.default_argument_for(template, *param, &args, &mut shared))
+                        .flatten()?;
                     args.push(arg);
                 }
             }
@@ -564,16 +560,19 @@ impl Compilation {
                 _ => None,
             },
             Array { element, bound } => self.deduce_array(element, bound, a, d, how),
-            Function { ret, params, traits, noexcept } => {
+            Function { ret, params, traits, noexcept } => d.once(p, a, |d| {
                 self.deduce_function(ret, params, traits, a, d)?;
                 self.deduce_noexcept(noexcept, a, d)
-            }
+            }),
             // An alias that is kept for what its arguments must be.
             Instance { template, args } if matches!(self.il[template].kind, TemplateKind::Alias { .. }) => {
                 match self.alias_result(template, args) {
                     Some(named) => self.deduce_type(named, a, d, how),
                     None => Some(()),
                 }
+            }
+            Instance { template, args } if how == Match::Exact => {
+                d.once(p, a, |d| self.deduce_instance(template, args, a, d, how))
             }
             Instance { template, args } => self.deduce_instance(template, args, a, d, how),
             // Not deduced: nested names, decltype and the like.

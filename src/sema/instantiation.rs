@@ -11,6 +11,7 @@ pub(super) mod pack_length;
 pub mod rebuild;
 pub(super) mod rebuild_member;
 pub mod substitute;
+pub mod substitution_memo;
 pub(super) mod undecided;
 
 use crate::compilation::Compilation;
@@ -594,7 +595,7 @@ impl Compilation {
             TemplateKind::Alias { pattern } => {
                 let mut typedef = self.il[pattern].clone();
                 // Packs of the class that are expanded with packs of the alias wait for those.
-                if !self.counts_pack(typedef.ty, 0) {
+                if !self.counts_pack(typedef.ty) {
                     typedef.ty = self.substitute_type(typedef.ty, env);
                 }
                 TemplateKind::Alias { pattern: self.il.typedefs.add(typedef) }

@@ -6,6 +6,7 @@
 mod bits;
 mod hierarchy;
 mod record;
+mod too_large;
 
 use crate::compilation::Compilation;
 use crate::il::*;

@@ -20,6 +20,7 @@ use crate::names::Name;
 use crate::parse::class::TagHead;
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::Key;
+use crate::sema::template::default_argument::SharedArguments;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 use smallvec::SmallVec;
@@ -407,7 +408,7 @@ impl Compilation {
 
     /// The type of `template<args>` as written; the instance is made but not completed (`[temp.names]`).
     pub fn template_id(&mut self, template: TemplateId, args: List<TemplateArg>, pos: Pos) -> Option<TypeId> {
-        let Some(canonical) = self.convert_template_args(template, args, pos) else {
+        let Some(canonical) = self.convert_template_args(template, args) else {
             self.report_template_arguments(template, args, pos);
             self.sfinae_fail();
             return Some(self.fall_back(UnknownCause::TemplateArguments, pos));
@@ -550,12 +551,11 @@ impl Compilation {
         &mut self,
         template: TemplateId,
         args: List<TemplateArg>,
-        pos: Pos,
     ) -> Option<List<TemplateArg>> {
         let params: SmallVec<[TemplateParamId; 8]> =
             SmallVec::from_slice(&self.il[self.il[template].params].params);
         let given = Args::from_slice(&self.il[args]);
-        let mut converted = Args::new();
+        let (mut converted, mut shared) = (Args::new(), SharedArguments::default());
         let mut next = 0;
         for param in &params {
             let pack = self.il[*param].pack;
@@ -582,7 +582,7 @@ impl Compilation {
                     next += 1;
                 }
                 None => {
-                    let arg = self.default_template_argument(template, *param, &converted, pos)?;
+                    let arg = self.default_template_argument(template, *param, &converted, &mut shared)?;
                     converted.push(arg);
                 }
             }
@@ -783,40 +783,32 @@ impl Compilation {
     /// The parameters of a header as canonical arguments: what names the template inside itself.
     pub fn params_as_args(&mut self, params: TemplateParamsId) -> List<TemplateArg> {
         let list = self.il[params].params.clone();
-        let mut args = Args::new();
-        for param in list {
-            let p = self.il[param].clone();
-            let arg = match p.kind {
-                TemplateParamKind::Type { .. } => {
-                    let of = self.make_type(TypeKind::Param { depth: p.depth, index: p.index, pack: p.pack });
-                    if p.pack {
-                        TemplateArg::Expansion { pattern: PackedArg::Type { of } }
-                    } else {
-                        TemplateArg::Type { of }
-                    }
-                }
-                TemplateParamKind::NonType { .. } => {
-                    let expr = self.build_template_param(param, p.pos);
-                    let expr = self.canonical_expr(expr);
-                    if p.pack {
-                        TemplateArg::Expansion { pattern: PackedArg::Expr { expr } }
-                    } else {
-                        TemplateArg::Expr { expr }
-                    }
-                }
-                TemplateParamKind::Template { template, .. } if p.pack => {
-                    TemplateArg::Expansion { pattern: PackedArg::Template { template } }
-                }
-                TemplateParamKind::Template { template, .. } => {
-                    TemplateArg::Template { template, qualifier: None }
-                }
-            };
-            args.push(match p.pack {
-                true => TemplateArg::Pack { args: self.interned.arg_list(&mut self.il, &[arg]) },
-                false => arg,
-            });
-        }
+        let args: Args = list.into_iter().map(|param| self.param_as_arg(param)).collect();
         self.interned.arg_list(&mut self.il, &args)
+    }
+
+    /// A parameter as an argument that stands for itself, in a pack of one expansion where it is a pack.
+    pub(in crate::sema) fn param_as_arg(&mut self, param: TemplateParamId) -> TemplateArg {
+        let p = self.il[param].clone();
+        let arg = match p.kind {
+            TemplateParamKind::Type { .. } => PackedArg::Type {
+                of: self.make_type(TypeKind::Param { depth: p.depth, index: p.index, pack: p.pack }),
+            },
+            TemplateParamKind::NonType { .. } => {
+                let expr = self.build_template_param(param, p.pos);
+                PackedArg::Expr { expr: self.canonical_expr(expr) }
+            }
+            TemplateParamKind::Template { template, .. } => PackedArg::Template { template },
+        };
+        if p.pack {
+            let arg = TemplateArg::Expansion { pattern: arg };
+            return TemplateArg::Pack { args: self.interned.arg_list(&mut self.il, &[arg]) };
+        }
+        match arg {
+            PackedArg::Type { of } => TemplateArg::Type { of },
+            PackedArg::Expr { expr } => TemplateArg::Expr { expr },
+            PackedArg::Template { template } => TemplateArg::Template { template, qualifier: None },
+        }
     }
 
     /// The class that a head with template arguments specializes, fully or partially (`[temp.spec]`).
@@ -828,7 +820,7 @@ impl Compilation {
         head: &TagHead,
         scope: ScopeId,
     ) -> Option<ClassId> {
-        let canonical = self.convert_template_args(template, args, head.pos)?;
+        let canonical = self.convert_template_args(template, args)?;
         let dependent = self.il[canonical].iter().any(|a| self.arg_is_dependent(a));
         if let (Some(params), true) = (header, dependent) {
             let same = |c: &mut Self, p: PartialId| {

@@ -717,7 +717,7 @@ impl Build<'_> {
         let ty = self.ty(f.ty);
         self.g.link(node, field::TYPE, ty);
         self.declared_type(f.ty, false);
-        self.g.int(node, field::OFFSET, f.offset / 8);
+        self.g.int(node, field::OFFSET, f.offset);
         if let Some(bits) = f.bits {
             self.bit_field(node, id, bits, ty);
         }
@@ -732,9 +732,10 @@ impl Build<'_> {
 
     fn bit_field(&mut self, node: NodeId, id: FieldId, bits: ExprId, ty: NodeId) {
         self.g.flag(node, field::IS_BIT_FIELD, true);
-        let offset = self.il[id].offset;
+        let f = &self.il[id];
+        let offset = i128::from(f.offset) * 8 + i128::from(f.bit);
         let (size, _) = self.extent(ty);
-        let unit = (size as u64 * 8).max(8);
+        let unit = (size as i128 * 8).max(8);
         self.g.int(node, field::OFFSET, offset / unit * (unit / 8));
         self.g.int(node, field::OFFSET_BIT_REMAINDER, offset % unit);
         let constant = self.constant_of(bits, None);

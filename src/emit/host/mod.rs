@@ -54,6 +54,7 @@ use super::writer::Writer;
 use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
+use crate::tables::limits;
 use hidden_namespace::HiddenNamespaces;
 use hiding::SharedNames;
 use local_scope::LocalScope;
@@ -67,6 +68,8 @@ pub struct HostFile {
     pub text: Vec<u8>,
     /// A name that contains the module id had to be made before the entity was defined that the id is made of.
     pub id_needed_early: bool,
+    /// The types had too many parts to be written: the text is not complete.
+    pub too_large: bool,
 }
 
 /// Prints the host file of a unit, whose module id is made of the entity defined at `entity`, if any.
@@ -82,7 +85,8 @@ pub fn host_file(input: Input, entity: Option<Pos>) -> HostFile {
     printer.epilogue();
     let id_needed_early = printer.references.id_needed_early();
     printer.reference_arrays();
-    HostFile { text: printer.w.finish(), id_needed_early }
+    let too_large = printer.types_left == 0;
+    HostFile { text: printer.w.finish(), id_needed_early, too_large }
 }
 
 /// What a declaration is part of, where that changes how it is printed.
@@ -125,6 +129,8 @@ struct Printer<'a> {
     input: Input<'a>,
     options: &'a Options,
     w: Writer<'a>,
+    /// How many more types may be printed, each with its parts.
+    types_left: usize,
     /// Variables that are looked at because initializers name them, and whether they are constant; empty in between.
     followed: RefCell<FxHashMap<VariableId, bool>>,
     /// The innermost scope whose members can be named without qualification.
@@ -273,6 +279,7 @@ impl<'a> Printer<'a> {
         Self {
             il: input.il,
             input,
+            types_left: limits::PRINTED_TYPE_PARTS,
             options: input.options,
             w: Writer::new(input.sources, capacity),
             scope: input.global,

@@ -686,6 +686,9 @@ impl Printer<'_> {
 
     /// Prints one template argument.
     pub(super) fn template_arg(&mut self, arg: TemplateArg) {
+        if !self.count_type() {
+            return;
+        }
         match arg {
             TemplateArg::Type { of } => {
                 let spelled = self.argument_spelling(of);

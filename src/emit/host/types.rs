@@ -7,9 +7,18 @@ use crate::source::Pos;
 impl Printer<'_> {
     /// Prints a type-id: `int`, `int *`, `int (*)(char)`, `int [3]`.
     pub(super) fn type_id(&mut self, ty: TypeId) {
+        if !self.count_type() {
+            return;
+        }
         self.base_type(ty);
         self.vector_attribute(ty);
         self.abstract_declarator(ty);
+    }
+
+    /// Whether one more type may be printed.
+    pub(super) fn count_type(&mut self) -> bool {
+        self.types_left = self.types_left.saturating_sub(1);
+        self.types_left > 0
     }
 
     /// Prints what makes vectors of the elements that a type-id names: no declaration around it has the attribute.

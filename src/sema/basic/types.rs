@@ -180,7 +180,7 @@ impl Compilation {
         args: List<TemplateArg>,
     ) -> List<TemplateArg> {
         let flat = self.flatten_packs(template, args);
-        match self.convert_template_args(template, flat, crate::source::Pos::default()) {
+        match self.convert_template_args(template, flat) {
             Some(canonical) => canonical,
             None => self.canonical_args(args),
         }

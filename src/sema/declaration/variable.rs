@@ -165,7 +165,7 @@ impl Compilation {
             _ => None,
         })?;
         let pos = parts.declarator.pos;
-        let canonical = self.convert_template_args(template, args, pos)?;
+        let canonical = self.convert_template_args(template, args)?;
         let id = self.new_variable(Some(name), pos, parts.declarator.ty, Storage::Static);
         self.il[id].scope = scope;
         let pattern = Entity::Variable { id };
@@ -610,7 +610,7 @@ impl Compilation {
         args: List<TemplateArg>,
         pos: Pos,
     ) -> Option<VariableId> {
-        let canonical = self.convert_template_args(template, args, pos)?;
+        let canonical = self.convert_template_args(template, args)?;
         if let Some(instance) = self.il[template].instances.get(&canonical) {
             return match self.il[*instance].entity {
                 Entity::Variable { id } => Some(id),

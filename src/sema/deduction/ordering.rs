@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::deduction::Deduction;
 use crate::tables::limits;
+use std::cell::Cell;
 
 impl Compilation {
     /// Whether function template `a` is more specialized than `b`.
@@ -57,20 +58,21 @@ impl Compilation {
         let header = self.il[general].params;
         let mut d = Deduction::new(self.il[header].depth, self.il[header].params.len());
         self.deduce_parameters(params, special, &mut d)?;
-        (!params.iter().any(|ty| self.leaves_open(self.canonical(*ty), &d, 0))).then_some(())
+        let left = Cell::new(limits::ORDERED_TYPES);
+        (!params.iter().any(|ty| self.leaves_open(self.canonical(*ty), &d, &left))).then_some(())
     }
 
     /// Whether a type uses a parameter of the template that is ordered, in whatever context, for which nothing was
     /// deduced: a pack may be empty (`[temp.deduct.partial]`).
-    fn leaves_open(&self, ty: TypeId, d: &Deduction, nested: u32) -> bool {
+    fn leaves_open(&self, ty: TypeId, d: &Deduction, left: &Cell<u32>) -> bool {
         use TypeKind::*;
-        if !self.is_dependent(ty) || nested > limits::ORDERED_TYPE_NESTING {
+        if !self.is_dependent(ty) || left.get() == 0 {
             return false;
         }
-        let within = |ty: TypeId| self.leaves_open(ty, d, nested + 1);
-        let among = |args: List<TemplateArg>| {
-            self.il[args].iter().any(|arg| self.argument_leaves_open(arg, d, nested))
-        };
+        left.set(left.get() - 1);
+        let within = |ty: TypeId| self.leaves_open(ty, d, left);
+        let among =
+            |args: List<TemplateArg>| self.il[args].iter().any(|arg| self.argument_leaves_open(arg, d, left));
         let before = |qualifier: QualifierId| match self.il[qualifier].part {
             QualifierPart::Type { of } => within(of),
             _ => false,
@@ -92,9 +94,9 @@ impl Compilation {
         }
     }
 
-    fn argument_leaves_open(&self, arg: &TemplateArg, d: &Deduction, nested: u32) -> bool {
+    fn argument_leaves_open(&self, arg: &TemplateArg, d: &Deduction, left: &Cell<u32>) -> bool {
         match *arg {
-            TemplateArg::Type { of } => self.leaves_open(self.canonical(of), d, nested + 1),
+            TemplateArg::Type { of } => self.leaves_open(self.canonical(of), d, left),
             TemplateArg::Expr { expr, .. } => self
                 .named_value_param(expr)
                 .map(|param| &self.il[param])

@@ -61,6 +61,7 @@ impl Compilation {
             mutable: false,
             attributes: List::EMPTY,
             offset: 0,
+            bit: 0,
         });
         self.il[class].fields.push(id);
         capture.field = Some(id);

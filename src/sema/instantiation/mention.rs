@@ -37,7 +37,11 @@ impl Compilation {
             TypeKind::AliasInstance { template, args, .. } => (template, self.canonical_args(args)),
             _ => return ty,
         };
-        let depth = self.il[args].iter().map(|arg| self.deepest_param(arg, 0)).max().unwrap_or(u16::MAX);
+        let mut left = limits::MENTIONED_TYPES;
+        let depth = match args.is_empty() {
+            true => u16::MAX,
+            false => self.deepest_param_of_args(args, &mut left),
+        };
         // Inner blocks name nothing but what typedef names of the class stand for.
         if self.context.sub_statements > 0 && matches!(self.il[ty].kind, TypeKind::Instance { .. }) {
             return self.without_class_typedefs(ty);
@@ -75,8 +79,9 @@ impl Compilation {
         let (written, others) = (self.il[args].to_vec(), self.il[others].to_vec());
         let mut again = written.clone();
         for (arg, other) in again.iter_mut().zip(others) {
-            if self.respelled_argument(other, Respelling::Aliases, 0) != other {
-                *arg = self.respelled_argument(*arg, Respelling::Aliases, 0);
+            let (mut left, mut others_left) = (limits::MENTIONED_TYPES, limits::MENTIONED_TYPES);
+            if self.respelled_argument(other, Respelling::Aliases, &mut others_left) != other {
+                *arg = self.respelled_argument(*arg, Respelling::Aliases, &mut left);
             }
         }
         if again == written {
@@ -90,8 +95,9 @@ impl Compilation {
     fn without_class_typedefs(&mut self, ty: TypeId) -> TypeId {
         let TypeKind::Instance { template, args } = self.il[ty].kind else { return ty };
         let written = self.il[args].to_vec();
-        let named: Vec<_> =
-            written.iter().map(|arg| self.respelled_argument(*arg, Respelling::ClassTypedefs, 0)).collect();
+        let mut left = limits::MENTIONED_TYPES;
+        let how = Respelling::ClassTypedefs;
+        let named: Vec<_> = written.iter().map(|arg| self.respelled_argument(*arg, how, &mut left)).collect();
         if named == written {
             return ty;
         }
@@ -115,22 +121,23 @@ impl Compilation {
         })
     }
 
-    fn respelled_argument(&mut self, arg: TemplateArg, how: Respelling, nested: u32) -> TemplateArg {
+    fn respelled_argument(&mut self, arg: TemplateArg, how: Respelling, left: &mut u32) -> TemplateArg {
         match arg {
-            TemplateArg::Type { of } => TemplateArg::Type { of: self.respelled_type(of, how, nested) },
-            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => TemplateArg::Expansion {
-                pattern: PackedArg::Type { of: self.respelled_type(of, how, nested) },
-            },
+            TemplateArg::Type { of } => TemplateArg::Type { of: self.respelled_type(of, how, left) },
+            TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
+                TemplateArg::Expansion { pattern: PackedArg::Type { of: self.respelled_type(of, how, left) } }
+            }
             _ => arg,
         }
     }
 
-    fn respelled_type(&mut self, ty: TypeId, how: Respelling, nested: u32) -> TypeId {
-        if nested > limits::MENTIONING_TYPE_NESTING || !self.is_dependent(ty) {
+    fn respelled_type(&mut self, ty: TypeId, how: Respelling, left: &mut u32) -> TypeId {
+        if *left == 0 || !self.is_dependent(ty) {
             return ty;
         }
-        let within = |c: &mut Self, of: TypeId| {
-            let again = c.respelled_type(of, how, nested + 1);
+        *left -= 1;
+        let mut within = |c: &mut Self, of: TypeId| {
+            let again = c.respelled_type(of, how, left);
             (again != of).then_some(again)
         };
         match self.il[ty].kind {
@@ -143,7 +150,7 @@ impl Compilation {
             TypeKind::Instance { template, args } if how == Respelling::ClassTypedefs => {
                 let written = self.il[args].to_vec();
                 let again: Vec<_> =
-                    written.iter().map(|arg| self.respelled_argument(*arg, how, nested + 1)).collect();
+                    written.iter().map(|arg| self.respelled_argument(*arg, how, left)).collect();
                 if again == written {
                     return ty;
                 }
@@ -174,9 +181,8 @@ impl Compilation {
             },
             TypeKind::Function { ret, params, traits, noexcept } => {
                 let written = self.il[params].to_vec();
-                let again: Vec<_> =
-                    written.iter().map(|ty| self.respelled_type(*ty, how, nested + 1)).collect();
-                let result = self.respelled_type(ret, how, nested + 1);
+                let again: Vec<_> = written.iter().map(|ty| self.respelled_type(*ty, how, left)).collect();
+                let result = self.respelled_type(ret, how, left);
                 if result == ret && again == written {
                     return ty;
                 }
@@ -253,38 +259,50 @@ impl Compilation {
     }
 
     /// The depth of the innermost template whose parameters an argument mentions; the largest number where that
-    /// does not show.
-    fn deepest_param(&self, arg: &TemplateArg, nested: u32) -> u16 {
+    /// does not show within `left` types.
+    fn deepest_param(&self, arg: &TemplateArg, left: &mut u32) -> u16 {
         match *arg {
-            TemplateArg::Type { of } => self.deepest_param_of_type(of, nested),
+            TemplateArg::Type { of } => self.deepest_param_of_type(of, left),
             TemplateArg::Integral { .. } | TemplateArg::Value { .. } | TemplateArg::Template { .. } => 0,
-            TemplateArg::Pack { args } => {
-                self.il[args].iter().map(|arg| self.deepest_param(arg, nested + 1)).max().unwrap_or(0)
-            }
+            TemplateArg::Pack { args } => self.deepest_param_of_args(args, left),
             _ => u16::MAX,
         }
     }
 
-    fn deepest_param_of_type(&self, ty: TypeId, nested: u32) -> u16 {
+    fn deepest_param_of_args(&self, args: List<TemplateArg>, left: &mut u32) -> u16 {
+        let mut deepest = 0;
+        for arg in &self.il[args] {
+            deepest = deepest.max(self.deepest_param(arg, left));
+            if deepest == u16::MAX {
+                break;
+            }
+        }
+        deepest
+    }
+
+    fn deepest_param_of_type(&self, ty: TypeId, left: &mut u32) -> u16 {
         if !self.is_dependent(ty) {
             return 0;
         }
-        let within = |ty: TypeId| match nested < limits::MENTIONING_TYPE_NESTING {
-            true => self.deepest_param_of_type(ty, nested + 1),
-            false => u16::MAX,
-        };
+        let Some(less) = left.checked_sub(1) else { return u16::MAX };
+        *left = less;
         match self.il[self.canonical(ty)].kind {
             TypeKind::Param { depth, .. } => depth,
             TypeKind::Qualified { base: of, .. }
             | TypeKind::Pointer { to: of }
             | TypeKind::LvalueReference { to: of }
-            | TypeKind::RvalueReference { to: of } => within(of),
+            | TypeKind::RvalueReference { to: of } => self.deepest_param_of_type(of, left),
             TypeKind::Function { ret, params, .. } => {
-                self.il[params].iter().map(|param| within(*param)).fold(within(ret), u16::max)
+                let mut deepest = self.deepest_param_of_type(ret, left);
+                for param in &self.il[params] {
+                    if deepest == u16::MAX {
+                        break;
+                    }
+                    deepest = deepest.max(self.deepest_param_of_type(*param, left));
+                }
+                deepest
             }
-            TypeKind::Instance { args, .. } => {
-                self.il[args].iter().map(|arg| self.deepest_param(arg, nested + 1)).max().unwrap_or(0)
-            }
+            TypeKind::Instance { args, .. } => self.deepest_param_of_args(args, left),
             _ => u16::MAX,
         }
     }

@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::instantiation::substitute::Environment;
 use crate::tables::limits;
+use std::cell::Cell;
 
 impl Compilation {
     /// Fails the substitution in progress where packs in the pattern of an expansion differ in length.
@@ -53,42 +54,40 @@ impl Compilation {
 
     /// Whether the number of elements of some pack is part of a type (`[expr.sizeof]`), or packs are expanded together
     /// in it (`[temp.variadic]`).
-    pub(in crate::sema) fn counts_pack(&self, ty: TypeId, nested: u32) -> bool {
-        if !self.is_dependent(ty) || nested > limits::PACK_NESTING {
+    pub(in crate::sema) fn counts_pack(&self, ty: TypeId) -> bool {
+        self.counts_pack_within(ty, &Cell::new(limits::PACK_PARTS))
+    }
+
+    fn counts_pack_within(&self, ty: TypeId, left: &Cell<u32>) -> bool {
+        if !self.is_dependent(ty) || is_spent(left) {
             return false;
         }
-        let within = |ty: TypeId| self.counts_pack(ty, nested + 1);
-        let before = |qualifier: QualifierId| self.qualifier_counts_pack(qualifier, nested + 1);
+        let within = |ty: TypeId| self.counts_pack_within(ty, left);
+        let before = |qualifier: QualifierId| self.qualifier_counts_pack(qualifier, left);
         match self.canonical_kind(ty) {
             TypeKind::Qualified { base: to, .. }
             | TypeKind::Pointer { to }
             | TypeKind::LvalueReference { to }
             | TypeKind::RvalueReference { to } => within(to),
-            TypeKind::Array { bound: ArrayBound::Expr { expr }, .. } => {
-                self.expr_counts_pack(expr, nested + 1)
-            }
-            TypeKind::Instance { args, .. } => self.args_count_pack(args, nested + 1),
+            TypeKind::Array { bound: ArrayBound::Expr { expr }, .. } => self.expr_counts_pack(expr, left),
+            TypeKind::Instance { args, .. } => self.args_count_pack(args, left),
             TypeKind::DependentName { qualifier, .. } => before(qualifier),
             TypeKind::DependentTemplate { qualifier, args, .. } => {
-                before(qualifier) || self.args_count_pack(args, nested + 1)
+                before(qualifier) || self.args_count_pack(args, left)
             }
             _ => false,
         }
     }
 
-    fn args_count_pack(&self, args: List<TemplateArg>, nested: u32) -> bool {
+    fn args_count_pack(&self, args: List<TemplateArg>, left: &Cell<u32>) -> bool {
         self.il[args].iter().any(|arg| match *arg {
-            TemplateArg::Type { of } => self.counts_pack(of, nested),
-            TemplateArg::Expr { expr, .. } => self.expr_counts_pack(expr, nested),
-            TemplateArg::Pack { args } => {
-                nested <= limits::PACK_NESTING && self.args_count_pack(args, nested + 1)
-            }
+            TemplateArg::Type { of } => self.counts_pack_within(of, left),
+            TemplateArg::Expr { expr, .. } => self.expr_counts_pack(expr, left),
+            TemplateArg::Pack { args } => !is_spent(left) && self.args_count_pack(args, left),
             TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
-                self.expands_several(of) || self.counts_pack(of, nested)
+                self.expands_several(of) || self.counts_pack_within(of, left)
             }
-            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => {
-                self.expr_counts_pack(expr, nested)
-            }
+            TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } => self.expr_counts_pack(expr, left),
             _ => false,
         })
     }
@@ -112,8 +111,8 @@ impl Compilation {
         named.any(|other| other.is_none() || other != first)
     }
 
-    fn expr_counts_pack(&self, e: ExprId, nested: u32) -> bool {
-        if nested > limits::PACK_NESTING {
+    fn expr_counts_pack(&self, e: ExprId, left: &Cell<u32>) -> bool {
+        if is_spent(left) {
             return false;
         }
         if let ExprKind::SizeofPack { .. } = self.il[e].kind {
@@ -123,24 +122,31 @@ impl Compilation {
         self.il[e].kind.for_each_part(|part| {
             counts = counts
                 || match part {
-                    Part::Expr { of } => self.expr_counts_pack(of, nested + 1),
-                    Part::Exprs { of } => self.il[of].iter().any(|e| self.expr_counts_pack(*e, nested + 1)),
-                    Part::Type { of } => self.counts_pack(of, nested + 1),
-                    Part::Args { of } => self.args_count_pack(of, nested + 1),
-                    Part::Qualifier { of } => self.qualifier_counts_pack(of, nested + 1),
+                    Part::Expr { of } => self.expr_counts_pack(of, left),
+                    Part::Exprs { of } => self.il[of].iter().any(|e| self.expr_counts_pack(*e, left)),
+                    Part::Type { of } => self.counts_pack_within(of, left),
+                    Part::Args { of } => self.args_count_pack(of, left),
+                    Part::Qualifier { of } => self.qualifier_counts_pack(of, left),
                     Part::TraitArgs { of } => self.il[of].iter().any(|arg| match *arg {
-                        TraitArg::Type { of } => self.counts_pack(of, nested + 1),
-                        TraitArg::Expr { expr } => self.expr_counts_pack(expr, nested + 1),
+                        TraitArg::Type { of } => self.counts_pack_within(of, left),
+                        TraitArg::Expr { expr } => self.expr_counts_pack(expr, left),
                     }),
                 };
         });
         counts
     }
 
-    fn qualifier_counts_pack(&self, qualifier: QualifierId, nested: u32) -> bool {
+    fn qualifier_counts_pack(&self, qualifier: QualifierId, left: &Cell<u32>) -> bool {
         match self.il[qualifier].part {
-            QualifierPart::Type { of } => self.counts_pack(of, nested),
+            QualifierPart::Type { of } => self.counts_pack_within(of, left),
             _ => false,
         }
     }
+}
+
+/// Whether a search has looked at as many parts as it may; it looks at one more.
+fn is_spent(left: &Cell<u32>) -> bool {
+    let before = left.get();
+    left.set(before.saturating_sub(1));
+    before == 0
 }

@@ -10,7 +10,7 @@ use crate::tables::unknown_causes::UnknownCause;
 use smallvec::SmallVec;
 
 /// What template parameters stand for: argument lists by depth, and which element of packs is meant.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Environment {
     levels: SmallVec<[Option<List<TemplateArg>>; 2]>,
     /// While a pack is expanded: the element in question.
@@ -123,7 +123,7 @@ impl Compilation {
             return self.fall_back(UnknownCause::Depth, self.instantiation_pos);
         }
         self.instantiation_depth += 1;
-        let result = self.substitute_canonical(self.canonical(ty), env);
+        let result = self.in_substitution(|c| c.substitute_canonical(c.canonical(ty), env));
         self.instantiation_depth -= 1;
         result
     }
@@ -169,7 +169,9 @@ impl Compilation {
                 self.make_type(MemberPointer { class, to })
             }
             Array { element, bound } => self.substitute_array(element, bound, env),
-            Function { ret, params, traits, .. } => self.substitute_function(ret, params, traits, env),
+            Function { ret, params, traits, .. } => {
+                self.substitute_once(ty, env, |c| c.substitute_function(ret, params, traits, env))
+            }
             PackExpansion { pattern } => {
                 let pattern = self.substitute_canonical(pattern, env);
                 self.make_type(PackExpansion { pattern })
@@ -182,7 +184,9 @@ impl Compilation {
                 let element = self.substitute_canonical(element, env);
                 self.make_type(Vector { element, count })
             }
-            Instance { template, args } => self.substitute_instance(template, args, env),
+            Instance { template, args } => {
+                self.substitute_once(ty, env, |c| c.substitute_instance(template, args, env))
+            }
             Class { class } => self.substitute_class(class, env),
             Enum { of } => self.substitute_enum(of, env),
             DependentName { qualifier, name } => self.substitute_member_type(qualifier, name, None, env),
@@ -244,10 +248,20 @@ impl Compilation {
         let bound = match bound {
             ArrayBound::Expr { expr } => {
                 let expr = self.substitute_expr(expr, env);
+                // An array without elements is an extension that deduction does not know ([temp.deduct.general]).
+                if self.sfinae.is_some()
+                    && !self.il[expr].flags.intersects(DEPENDENT)
+                    && self.constant_integer(expr).is_some_and(|count| count <= 0)
+                {
+                    return self.substitution_error();
+                }
                 self.array_bound(expr)
             }
             bound => bound,
         };
+        if self.is_array_too_large(element, bound) {
+            return self.substitution_error();
+        }
         let ty = self.make_type(TypeKind::Array { element, bound });
         self.canonical(ty)
     }

@@ -3,7 +3,7 @@
 /// The offset in bits of a bit-field of `width` bits whose type takes `unit` bits and is aligned to `align` bits,
 /// behind `bits` bits. A bit-field that would cross the boundary of its type starts at the next one, unless the
 /// class is packed.
-pub(super) fn place(bits: u64, unit: u64, align: u64, width: u64, packed: bool) -> u64 {
+pub(super) fn place(bits: u128, unit: u128, align: u128, width: u128, packed: bool) -> u128 {
     if width > unit {
         return bits.next_multiple_of(align);
     }

@@ -7,6 +7,24 @@ use crate::sema::expression::DEPENDENT;
 use crate::tables::attributes::AttributeKind;
 use crate::tables::limits;
 
+/// Where empty classes lie in an object, as far as that is of interest: at the start, up to `last`, and from `end` on.
+pub(super) struct EmptyParts {
+    last: u64,
+    end: u64,
+    pub found: Vec<(u64, ClassId)>,
+}
+
+impl EmptyParts {
+    pub fn outside(last: u64, end: u64) -> Self {
+        Self { last, end, found: Vec::new() }
+    }
+
+    /// Whether a part of `size` bytes at `offset` is of no interest.
+    fn leave_out(&self, offset: u64, size: u64) -> bool {
+        offset > self.last && offset.saturating_add(size) <= self.end
+    }
+}
+
 impl Compilation {
     /// The class that a type is, below its qualifiers.
     pub(in crate::sema) fn class_of_type(&self, ty: TypeId) -> Option<ClassId> {
@@ -77,28 +95,29 @@ impl Compilation {
         &self,
         class: ClassId,
         offset: u64,
-        parts: &mut Vec<(u64, ClassId)>,
+        parts: &mut EmptyParts,
         depth: u32,
     ) {
         if depth > limits::LAID_OUT_BASE_DEPTH {
             return;
         }
         let c = &self.il[class];
-        if c.layout.is_some_and(|layout| !layout.empty_parts) {
+        if c.layout.is_some_and(|layout| !layout.empty_parts || parts.leave_out(offset, layout.size)) {
             return;
         }
         if c.layout.is_some_and(|layout| layout.empty) {
-            parts.push((offset, class));
+            parts.found.push((offset, class));
         }
         for base in c.bases.iter().filter(|base| !base.virtual_) {
             if let Some(base_class) = self.class_of_type(base.ty) {
-                self.collect_empty_parts(base_class, offset + base.offset, parts, depth + 1);
+                self.collect_empty_parts(base_class, offset.saturating_add(base.offset), parts, depth + 1);
             }
         }
         for field in &c.fields {
             let field = &self.il[*field];
             if let Some(field_class) = self.class_of_type(field.ty).filter(|_| field.bits.is_none()) {
-                self.collect_empty_parts(field_class, offset + field.offset / 8, parts, depth + 1);
+                let offset = offset.saturating_add(field.offset);
+                self.collect_empty_parts(field_class, offset, parts, depth + 1);
             }
         }
     }

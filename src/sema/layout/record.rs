@@ -1,14 +1,13 @@
 //! The layout of one class.
 
 use super::Extent;
+use super::hierarchy::EmptyParts;
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::tables::attributes::AttributeKind;
 use rustc_hash::FxHashSet;
-
-/// Classes and members of more bytes than this are refused: their bits could not be counted.
-const LARGEST: u64 = 1 << 58;
+use smallvec::SmallVec;
 
 /// A class while it is laid out.
 pub(super) struct Record {
@@ -16,14 +15,18 @@ pub(super) struct Record {
     class: ClassId,
     union_: bool,
     /// Bits taken so far, without tail padding.
-    pub bits: u64,
+    pub bits: u128,
     /// Bytes that the object must have at least: bases without data may lie behind everything else.
-    size: u64,
+    size: u128,
     pub align: u64,
     /// The limit that packing puts on the alignment of members; none without packing.
     pub pack: Option<u64>,
     /// Where bases and members without data lie: no two of one type may share an address.
     empty: FxHashSet<(u64, ClassId)>,
+    /// The last of these places.
+    last_empty: u64,
+    /// The size of the largest part that is an empty class: only such parts are placed where others lie already.
+    largest_empty: u64,
     /// End of the last data member in bytes.
     last_field_end: u64,
     /// Virtual bases that have their place already, as the primary base.
@@ -43,17 +46,16 @@ impl Record {
             align: 1,
             pack,
             empty: FxHashSet::default(),
+            last_empty: 0,
+            largest_empty: 0,
             last_field_end: 0,
             primary_virtual: None,
             has_data: false,
         };
+        record.note_largest_empty(c);
         record.bases(c)?;
         let fields = c.il[class].fields.clone();
         for field in fields {
-            let size = c.extent_of(c.il[field].ty)?.size;
-            if size.max(record.bytes()) > LARGEST {
-                return Some(Self::too_large(c, class));
-            }
             record.field(c, field)?;
         }
         let attributes = c.class_attributes(class);
@@ -63,7 +65,7 @@ impl Record {
         }
         let (nonvirtual_size, nonvirtual_align) = (record.bytes(), record.align);
         record.virtual_bases(c)?;
-        Some(record.finish(c, nonvirtual_size, nonvirtual_align))
+        Some(record.finish(c, nonvirtual_size, nonvirtual_align).unwrap_or_else(|| Self::too_large(c, class)))
     }
 
     /// Reports a class that no address space holds; what stands for its layout.
@@ -83,28 +85,35 @@ impl Record {
     }
 
     /// Bytes taken so far.
-    fn bytes(&self) -> u64 {
+    fn bytes(&self) -> u128 {
         self.bits.div_ceil(8)
     }
 
-    fn finish(self, c: &Compilation, nonvirtual_size: u64, nonvirtual_align: u64) -> Layout {
+    /// The offset behind what is placed already, aligned.
+    fn next(&self, align: u64) -> u128 {
+        self.bytes().next_multiple_of(align.into())
+    }
+
+    /// The layout; none for a class of more bytes than can be counted.
+    fn finish(self, c: &Compilation, nonvirtual_size: u128, nonvirtual_align: u64) -> Option<Layout> {
         let data_size = self.bytes();
         let empty = !self.has_data && self.bits == 0;
         let least = if empty { 1 } else { 0 };
-        let size = data_size.max(self.size).max(least).next_multiple_of(self.align);
+        let size = data_size.max(self.size).max(least).next_multiple_of(self.align.into());
+        let size = u64::try_from(size).ok()?;
         let plain = c.is_plain_data(self.class);
-        Layout {
+        Some(Layout {
             size,
             align: self.align,
-            data_size: if plain { size } else { data_size },
-            nonvirtual_size: if plain { size } else { nonvirtual_size },
+            data_size: if plain { size } else { narrow(data_size) },
+            nonvirtual_size: if plain { size } else { narrow(nonvirtual_size) },
             nonvirtual_align,
             last_field_end: self.last_field_end,
             empty,
             plain,
             // The parts of a union are not gathered.
             empty_parts: empty || self.union_ || !self.empty.is_empty(),
-        }
+        })
     }
 
     /// Places the vtable pointer or primary base, then the other bases that are not virtual.
@@ -125,7 +134,7 @@ impl Record {
                 }
                 None => {
                     self.align = self.align.max(self.packed(c.pointer()));
-                    self.bits = c.pointer() * 8;
+                    self.bits = u128::from(c.pointer()) * 8;
                     self.has_data = true;
                 }
             }
@@ -143,7 +152,7 @@ impl Record {
         let class = c.class_of_type(base.ty)?;
         let offset = self.place_class(c, class)?;
         if let Some(base) = c.il[self.class].bases.get_mut(index) {
-            base.offset = offset;
+            base.offset = narrow(offset);
         }
         Some(())
     }
@@ -162,23 +171,23 @@ impl Record {
                 .iter()
                 .position(|base| base.virtual_ && c.class_of_type(base.ty) == Some(class));
             if let Some(base) = index.and_then(|index| c.il[self.class].bases.get_mut(index)) {
-                base.offset = offset;
+                base.offset = narrow(offset);
             }
         }
         Some(())
     }
 
     /// Places a base class subobject; its offset.
-    fn place_class(&mut self, c: &mut Compilation, class: ClassId) -> Option<u64> {
-        let layout = c.layout_of(class).filter(|_| self.bytes() <= LARGEST)?;
+    fn place_class(&mut self, c: &mut Compilation, class: ClassId) -> Option<u128> {
+        let layout = c.layout_of(class)?;
         let align = self.packed(layout.nonvirtual_align);
         let (offset, taken) = self.place_subobject(c, class, layout, align);
         if taken {
-            self.bits = (offset + layout.nonvirtual_size) * 8;
+            self.bits = (offset + u128::from(layout.nonvirtual_size)) * 8;
             self.has_data = true;
         }
-        self.size =
-            self.size.max(offset + layout.size.min(layout.nonvirtual_size.max(u64::from(layout.empty))));
+        let size = layout.size.min(layout.nonvirtual_size.max(u64::from(layout.empty)));
+        self.size = self.size.max(offset + u128::from(size));
         self.align = self.align.max(align);
         Some(offset)
     }
@@ -190,29 +199,46 @@ impl Record {
         class: ClassId,
         layout: Layout,
         align: u64,
-    ) -> (u64, bool) {
-        let mut offset = if layout.empty { 0 } else { self.bytes().next_multiple_of(align) };
+    ) -> (u128, bool) {
+        let mut offset = if layout.empty { 0 } else { self.next(align) };
         if layout.empty && self.collides(c, class, 0) {
-            offset = self.bytes().next_multiple_of(align);
+            offset = self.next(align);
         }
         while self.collides(c, class, offset) {
-            offset += align;
+            offset += u128::from(align);
         }
-        self.note_empty(c, class, offset, 0);
+        self.note_empty(c, class, offset, layout);
         (offset, !layout.empty)
     }
 
     /// Whether an empty part of `class` at `offset` would share its address with one of the same type.
-    fn collides(&self, c: &Compilation, class: ClassId, offset: u64) -> bool {
-        let mut parts = Vec::new();
-        c.collect_empty_parts(class, offset, &mut parts, 0);
-        parts.iter().any(|part| self.empty.contains(part))
+    fn collides(&self, c: &Compilation, class: ClassId, offset: u128) -> bool {
+        if self.empty.is_empty() {
+            return false;
+        }
+        let mut parts = EmptyParts::outside(self.last_empty, u64::MAX);
+        c.collect_empty_parts(class, narrow(offset), &mut parts, 0);
+        parts.found.iter().any(|part| self.empty.contains(part))
     }
 
-    fn note_empty(&mut self, c: &Compilation, class: ClassId, offset: u64, depth: u32) {
-        let mut parts = Vec::new();
-        c.collect_empty_parts(class, offset, &mut parts, depth);
-        self.empty.extend(parts);
+    /// Notes the empty parts of an object that is placed, but for those in its middle: nothing comes to lie there.
+    fn note_empty(&mut self, c: &Compilation, class: ClassId, offset: u128, layout: Layout) {
+        let last = if layout.empty { u64::MAX } else { self.largest_empty };
+        let end = narrow(offset + u128::from(layout.data_size.min(layout.nonvirtual_size)));
+        let mut parts = EmptyParts::outside(last, end);
+        c.collect_empty_parts(class, narrow(offset), &mut parts, 0);
+        self.last_empty = parts.found.iter().fold(self.last_empty, |last, part| last.max(part.0));
+        self.empty.extend(parts.found);
+    }
+
+    fn note_largest_empty(&mut self, c: &mut Compilation) {
+        let class = &c.il[self.class];
+        let (bases, fields) =
+            (class.bases.iter().map(|base| base.ty), class.fields.iter().map(|f| c.il[*f].ty));
+        let parts: SmallVec<[ClassId; 8]> =
+            bases.chain(fields).filter_map(|ty| c.class_of_type(ty)).collect();
+        let sizes = parts.into_iter().filter_map(|part| c.layout_of(part)).filter(|part| part.empty);
+        self.largest_empty = sizes.map(|part| part.size).max().unwrap_or(0);
     }
 
     /// An alignment within the limit of packing.
@@ -227,7 +253,7 @@ impl Record {
             let width = c.constant_integer(width).and_then(|width| u64::try_from(width).ok())?;
             let extent = c.extent_of(ty)?;
             let offset = self.bit_field(extent, width, named);
-            c.il[id].offset = offset;
+            (c.il[id].offset, c.il[id].bit) = (narrow(offset / 8), (offset % 8) as u8);
             return Some(());
         }
         let class = c.class_of_type(ty);
@@ -242,11 +268,11 @@ impl Record {
             Some(class) if overlapping && !self.union_ => {
                 let layout = c.layout_of(class)?;
                 let (offset, taken) = self.place_subobject(c, class, layout, align);
-                self.size = self.size.max(offset + layout.size);
+                self.size = self.size.max(offset + u128::from(layout.size));
                 // An empty member that cannot be at the start takes the place where it is.
                 if taken || offset != 0 {
                     let size = if taken { layout.data_size } else { layout.size };
-                    self.bits = self.bits.max((offset + size) * 8);
+                    self.bits = self.bits.max((offset + u128::from(size)) * 8);
                     self.has_data = true;
                 }
                 offset
@@ -254,34 +280,41 @@ impl Record {
             _ => self.plain_field(c, extent, class, align),
         };
         self.align = self.align.max(align);
-        self.last_field_end = if self.union_ { extent.size } else { offset + extent.size };
-        c.il[id].offset = offset * 8;
+        self.last_field_end =
+            if self.union_ { extent.size } else { narrow(offset + u128::from(extent.size)) };
+        c.il[id].offset = narrow(offset);
         Some(())
     }
 
-    fn plain_field(&mut self, c: &Compilation, extent: Extent, class: Option<ClassId>, align: u64) -> u64 {
+    fn plain_field(
+        &mut self,
+        c: &mut Compilation,
+        extent: Extent,
+        class: Option<ClassId>,
+        align: u64,
+    ) -> u128 {
         self.has_data = true;
         if self.union_ {
-            self.bits = self.bits.max(extent.size * 8);
+            self.bits = self.bits.max(u128::from(extent.size) * 8);
             return 0;
         }
-        let mut offset = self.bytes().next_multiple_of(align);
-        if let Some(class) = class {
+        let mut offset = self.next(align);
+        if let Some((class, layout)) = class.and_then(|class| Some((class, c.layout_of(class)?))) {
             while self.collides(c, class, offset) {
-                offset += align;
+                offset += u128::from(align);
             }
-            self.note_empty(c, class, offset, 0);
+            self.note_empty(c, class, offset, layout);
         }
-        self.bits = (offset + extent.size) * 8;
+        self.bits = (offset + u128::from(extent.size)) * 8;
         offset
     }
 
     /// Places a bit-field; its offset in bits.
-    fn bit_field(&mut self, extent: Extent, width: u64, named: bool) -> u64 {
-        let unit = extent.size * 8;
+    fn bit_field(&mut self, extent: Extent, width: u64, named: bool) -> u128 {
+        let unit = u128::from(extent.size) * 8;
         let align = self.packed(extent.align);
         if self.union_ {
-            self.bits = self.bits.max(width);
+            self.bits = self.bits.max(width.into());
             self.has_data = true;
             if named {
                 self.align = self.align.max(align);
@@ -290,16 +323,22 @@ impl Record {
             return 0;
         }
         if width == 0 {
-            self.bits = self.bits.next_multiple_of(extent.align * 8);
+            self.bits = self.bits.next_multiple_of(u128::from(extent.align) * 8);
             return self.bits;
         }
-        let offset = super::bits::place(self.bits, unit, align * 8, width, self.pack.is_some());
-        self.bits = offset + width;
+        let place_align = u128::from(align) * 8;
+        let offset = super::bits::place(self.bits, unit, place_align, width.into(), self.pack.is_some());
+        self.bits = offset + u128::from(width);
         self.has_data = true;
         if named {
             self.align = self.align.max(align);
         }
-        self.last_field_end = self.bytes();
+        self.last_field_end = narrow(self.bytes());
         offset
     }
+}
+
+/// What is counted beyond a class of the largest size is in one that is refused.
+fn narrow(bytes: u128) -> u64 {
+    u64::try_from(bytes).unwrap_or(u64::MAX)
 }

@@ -4,17 +4,47 @@ use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::template::Args;
-use crate::source::Pos;
+
+/// The arguments of a template with very many parameters, found one after the other: those before each parameter are
+/// the beginning of one list.
+#[derive(Debug, Default)]
+pub(in crate::sema) struct SharedArguments {
+    all: List<TemplateArg>,
+    known: usize,
+}
+
+/// Of templates with fewer parameters each list is one of its own.
+const MANY: usize = 256;
 
 impl Compilation {
+    fn arguments_before(
+        &mut self,
+        template: TemplateId,
+        before: &Args,
+        shared: &mut SharedArguments,
+    ) -> List<TemplateArg> {
+        let count = self.il[self.il[template].params].params.len();
+        if count < MANY || before.len() > count {
+            return self.interned.arg_list(&mut self.il, before);
+        }
+        if shared.all.is_empty() {
+            shared.all = self.il.list(&vec![TemplateArg::Pack { args: List::EMPTY }; count]);
+        }
+        let known = std::mem::replace(&mut shared.known, before.len());
+        let room = TemplateArg::pool(&mut self.il).get_mut(shared.all.slice(known, before.len()));
+        room.copy_from_slice(before.get(known..).unwrap_or_default());
+        shared.all.slice(0, before.len())
+    }
+
     /// The default argument of a parameter, given the arguments before it.
-    pub fn default_argument_for(
+    pub(in crate::sema) fn default_argument_for(
         &mut self,
         template: TemplateId,
         param: TemplateParamId,
         before: &Args,
+        shared: &mut SharedArguments,
     ) -> Option<TemplateArg> {
-        self.default_template_argument(template, param, before, self.instantiation_pos)
+        self.default_template_argument(template, param, before, shared)
     }
 
     /// The default argument of a parameter with the arguments before it substituted.
@@ -23,11 +53,11 @@ impl Compilation {
         template: TemplateId,
         param: TemplateParamId,
         before: &Args,
-        _pos: Pos,
+        shared: &mut SharedArguments,
     ) -> Option<TemplateArg> {
         let partial = match self.default_is_independent(param) {
             true => List::EMPTY,
-            false => self.interned.arg_list(&mut self.il, before),
+            false => self.arguments_before(template, before, shared),
         };
         let env = self.environment_for(template, partial);
         match self.il[param].kind {

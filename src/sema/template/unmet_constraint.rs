@@ -100,7 +100,7 @@ impl Compilation {
     ) {
         let TemplateKind::Concept { constraint: Some(constraint) } = self.il[concept].kind else { return };
         let flat = self.flatten_packs(concept, args);
-        let Some(converted) = self.convert_template_args(concept, flat, self.instantiation_pos) else {
+        let Some(converted) = self.convert_template_args(concept, flat) else {
             return;
         };
         let env = self.environment_for(concept, converted);

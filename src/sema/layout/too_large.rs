@@ -1,0 +1,69 @@
+//! Types of more bytes than can be counted.
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::source::Pos;
+
+/// Arrays of fewer elements are looked at only where the elements may be large.
+const MANY: u64 = 1 << 32;
+
+impl Compilation {
+    /// A class that is too large is reported where it is defined, which laying it out does: not before the size is asked
+    /// for otherwise.
+    pub fn check_class_size(&mut self, class: ClassId) {
+        if !self.reports_now() || self.is_dependent(self.il[class].ty) {
+            return;
+        }
+        let entry = &self.il[class];
+        let may_be_large = entry.bases.iter().any(|base| self.may_be_large(base.ty))
+            || entry.fields.iter().any(|field| self.may_be_large(self.il[*field].ty));
+        if may_be_large {
+            self.layout_of(class);
+        }
+    }
+
+    /// Whether objects of a type may have a considerable part of all bytes.
+    fn may_be_large(&self, ty: TypeId) -> bool {
+        match self.canonical_kind(ty) {
+            TypeKind::Array { element, bound } => match bound {
+                ArrayBound::Constant { count } | ArrayBound::Written { count, .. } => {
+                    count > MANY || self.may_be_large(element)
+                }
+                _ => false,
+            },
+            TypeKind::Qualified { base, .. } => self.may_be_large(base),
+            TypeKind::Class { class } => self.il[class].layout.is_none_or(|layout| layout.size > MANY),
+            _ => false,
+        }
+    }
+
+    /// An array type (`[dcl.array]`); one of more bytes than can be counted is reported at `pos`.
+    pub fn make_array(&mut self, element: TypeId, bound: ArrayBound, pos: Pos) -> TypeId {
+        let ty = self.make_type(TypeKind::Array { element, bound });
+        if self.is_array_too_large(element, bound) && self.reports_here() {
+            self.report(pos, messages::array_too_large());
+        }
+        ty
+    }
+
+    /// The same for an array that `new` makes: its bound need not be constant.
+    pub fn check_made_array(&mut self, element: TypeId, bound: ExprId, pos: Pos) {
+        let count = self.constant_integer(bound).and_then(|count| u64::try_from(count).ok());
+        let Some(count) = count else { return };
+        if self.is_array_too_large(element, ArrayBound::Constant { count }) && self.reports_here() {
+            self.report(pos, messages::array_too_large());
+        }
+    }
+
+    /// Whether an array would have more bytes than can be counted.
+    pub(in crate::sema) fn is_array_too_large(&mut self, element: TypeId, bound: ArrayBound) -> bool {
+        let (ArrayBound::Constant { count } | ArrayBound::Written { count, .. }) = bound else {
+            return false;
+        };
+        if count <= MANY && !self.may_be_large(element) {
+            return false;
+        }
+        self.size_of(element).is_some_and(|size| size.checked_mul(count).is_none())
+    }
+}
