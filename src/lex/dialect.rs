@@ -97,6 +97,11 @@ impl Dialect {
         self.cxx && self.standard >= 11
     }
 
+    /// Whether `<=>` is one token.
+    pub(crate) fn three_way_comparisons(self) -> bool {
+        self.cxx && self.standard >= 20
+    }
+
     pub(crate) fn line_comments(self) -> bool {
         self.cxx || self.standard != 90
     }

@@ -413,6 +413,7 @@ impl<'t> Scanner<'t> {
                 }
                 (kind, length)
             }
+            TokenKind::Spaceship if !self.dialect.three_way_comparisons() => (TokenKind::LessEqual, 2),
             _ => (kind, length),
         };
         self.at = start + found.1 as usize;

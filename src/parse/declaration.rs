@@ -393,8 +393,11 @@ impl Parser<'_> {
         let Some(name) = d.name.as_mut() else { return };
         let operator = matches!(name.name, EntityName::Operator { .. });
         if operator && !open && self.c.function_of(d.ty).is_none() && self.c.quiet == 0 {
-            name.name = EntityName::Identifier { name: self.c.names.intern(b"") };
-            self.report(d.pos, messages::operator_name_must_declared_function());
+            // A name that nothing else has.
+            let own = format!("{:?}", d.pos);
+            name.name = EntityName::Identifier { name: self.c.names.intern(own.as_bytes()) };
+            d.ty = self.c.common.unknown;
+            self.c.report(d.pos, messages::operator_name_must_declared_function());
         }
     }
 

@@ -277,6 +277,10 @@ impl Parser<'_> {
 
     fn functional_cast_to(&mut self, ty: TypeId, pos: crate::source::Pos) -> ExprId {
         let decay_copy = matches!(self.c.il[ty].kind, TypeKind::Auto { .. });
+        // A braced list where a template argument should stand makes no object.
+        if self.at.checked_sub(1).is_some_and(|before| self.kind_at(before) == T::Less) {
+            return self.unknown_here();
+        }
         if self.kind() == T::LeftBrace {
             let list = self.braced_list();
             if decay_copy {

@@ -35,7 +35,7 @@ impl Parser<'_> {
         }
     }
 
-    fn missing_token(kind: T) -> Message {
+    pub(crate) fn missing_token(kind: T) -> Message {
         match kind {
             T::RightParen => messages::expected_right_paren(),
             T::LeftParen => messages::expected_left_paren(),

@@ -19,6 +19,7 @@ impl Parser<'_> {
                         // A braced list is no argument; what it should end stands before it.
                         None if p.kind() == T::LeftBrace && p.c.quiet == 0 => {
                             args.push(TemplateArg::Expr { expr: p.unknown_here() });
+                            p.missing_greater();
                             break;
                         }
                         None => return false,
@@ -32,7 +33,8 @@ impl Parser<'_> {
         });
         self.declaring = declaring;
         self.c.context.template_argument = argument;
-        if parsed != Some(true) || !self.eat(T::Greater) {
+        let braced = parsed == Some(true) && self.kind() == T::LeftBrace && self.c.quiet == 0;
+        if !braced && (parsed != Some(true) || !self.eat(T::Greater)) {
             if parsed != Some(true) || self.c.quiet > 0 {
                 self.at = start;
                 return None;
@@ -40,6 +42,12 @@ impl Parser<'_> {
             self.expect(T::Greater);
         }
         Some(self.c.interned.arg_list(&mut self.c.il, &args))
+    }
+
+    /// The `>` is missing, of which is said even where something else was before at the same place.
+    fn missing_greater(&mut self) {
+        self.c.report(self.pos(), Self::missing_token(T::Greater));
+        self.stuck_at = u32::MAX;
     }
 
     /// template-argument: a type-id where it can be one (`[temp.arg]`).

@@ -89,9 +89,11 @@ impl Compilation {
         }
     }
 
-    /// What a refused call does with an argument is not known.
+    /// An object of a class that does not convert to the parameter of a refused call is not read.
     pub(in crate::sema) fn forget_unset(&mut self, e: ExprId) {
-        if let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[e].kind {
+        if self.class_of(self.il[e].ty).is_some()
+            && let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[e].kind
+        {
             self.unset.remove(&id);
         }
     }
