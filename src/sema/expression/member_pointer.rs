@@ -90,7 +90,7 @@ impl Compilation {
             let op = OverloadedOperator::ArrowStar;
             self.no_operator_matches(op, &[lhs, rhs], &Found::new(), false, pos);
         } else {
-            let at = self.start_of(rhs);
+            let at = self.start_of(lhs);
             self.report(at, messages::operator_applied_instead_pointer_type(shown));
         }
     }
