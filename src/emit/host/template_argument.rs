@@ -68,9 +68,12 @@ impl Printer<'_> {
         };
         let any_type = |ty: TypeId| self.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
         let TemplateArg::Expansion { pattern: PackedArg::Expr { expr } } = *arg else { return false };
-        let ExprKind::Name { entity: Entity::TemplateParam { id }, .. } =
-            self.il[self.without_conversions(expr)].kind
-        else {
+        let inner = &self.il[self.without_conversions(expr)];
+        if let ExprKind::SizeofType { .. } | ExprKind::AlignofType { .. } = inner.kind {
+            let of = self.il[inner.ty].canonical;
+            return param.and_then(type_of).is_some_and(|ty| ty != of && !any_type(ty));
+        }
+        let ExprKind::Name { entity: Entity::TemplateParam { id }, .. } = inner.kind else {
             return false;
         };
         let (Some(given), Some(param), Some(wanted)) = (type_of(id), param, param.and_then(type_of)) else {
@@ -723,35 +726,36 @@ impl Printer<'_> {
             TemplateArg::Expansion { pattern } => {
                 match pattern {
                     PackedArg::Type { of } => self.type_id(of),
-                    PackedArg::Expr { expr } => {
-                        let inner = self.without_conversions(expr);
-                        match self.il[inner].kind {
-                            // These have parentheses of their own.
-                            ExprKind::Binary { op: BinaryOp::Comma, .. } => self.operand(inner),
-                            ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => {
-                                self.operand(inner)
-                            }
-                            ExprKind::Name { args: Some(_), .. }
-                            | ExprKind::Dependent { .. }
-                            | ExprKind::Cast { .. }
-                            | ExprKind::Unary { .. }
-                            | ExprKind::Binary { .. }
-                            | ExprKind::Conditional { .. }
-                            | ExprKind::Call { .. }
-                            | ExprKind::Subscript { .. }
-                            | ExprKind::Member { .. }
-                            | ExprKind::DependentMember { .. }
-                            | ExprKind::SizeofType { .. }
-                            | ExprKind::AlignofType { .. }
-                            | ExprKind::Noexcept { .. } => self.parenthesized(inner),
-                            _ => self.template_argument_expression(expr),
-                        }
-                    }
+                    PackedArg::Expr { expr } => self.expanded_value(expr),
                     PackedArg::Template { template } => self.template_name(template),
                 }
                 self.text("...");
             }
         }
+    }
+
+    /// Prints the pattern of a pack expansion that is a value: a constant that is kept by what it refers to.
+    fn expanded_value(&mut self, expr: ExprId) {
+        let inner = self.without_conversions(expr);
+        self.kept_constants += 1;
+        match self.il[inner].kind {
+            // These have parentheses of their own.
+            ExprKind::Binary { op: BinaryOp::Comma, .. } => self.operand(inner),
+            ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.operand(inner),
+            ExprKind::Name { args: Some(_), .. }
+            | ExprKind::Dependent { .. }
+            | ExprKind::Cast { .. }
+            | ExprKind::Unary { .. }
+            | ExprKind::Binary { .. }
+            | ExprKind::Conditional { .. }
+            | ExprKind::Call { .. }
+            | ExprKind::Subscript { .. }
+            | ExprKind::Member { .. }
+            | ExprKind::DependentMember { .. }
+            | ExprKind::Noexcept { .. } => self.parenthesized(inner),
+            _ => self.template_argument_expression(expr),
+        }
+        self.kept_constants -= 1;
     }
 
     /// Prints an expression among template arguments: where `>` would end the list, in parentheses.
