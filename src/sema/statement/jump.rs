@@ -39,7 +39,9 @@ impl Compilation {
     /// Variables are declared in a block.
     pub fn note_declared(&mut self, item: Item) {
         let Item::Declaration { id } = item else { return };
-        for declaration in self.il[self.il[id].declarators].to_vec() {
+        let declarators = self.il[id].declarators;
+        for at in 0..declarators.len() {
+            let declaration = self.il[declarators][at];
             let d = &self.il[declaration];
             let Entity::Variable { id } = d.entity else { continue };
             let v = &self.il[id];
