@@ -61,7 +61,9 @@ impl Lexed {
 
 #[test]
 fn punctuators_are_the_longest_possible() {
-    assert_eq!(lex("a<<=b->*c...d<=>e").spell(), "a <<= b ->* c ... d <=> e");
+    assert_eq!(lex("a<<=b->*c...d<=e").spell(), "a <<= b ->* c ... d <= e");
+    // Three-way comparisons came with C++20.
+    assert_eq!(lex("d<=>e").spell(), "d <= > e");
     assert_eq!(lex("x>>y>>=z>=w").spell(), "x > > y >>= z >= w");
     assert_eq!(lex("<:a:> <% %> f<::g>").spell(), "[ a ] { } f < :: g >");
     assert_eq!(lex("a and b or not c").spell(), "a && b || ! c");
