@@ -793,21 +793,6 @@ impl Parser<'_> {
         Some(self.c.convert_argument(value, ty))
     }
 
-    /// Parses where the names of the parameters are not in scope, as in a default argument: which value they have is not
-    /// known there (`[dcl.fct.default]`).
-    pub(crate) fn outside_parameters<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> R {
-        let outer = self.c.context.scope;
-        let around = self.c.il[outer].parent;
-        if let (ScopeKind::Prototype, Some(around)) = (self.c.il[outer].kind, around) {
-            self.c.context.scope = self.c.new_scope(ScopeKind::Prototype, around);
-            self.forget_name();
-        }
-        let parsed = parse(self);
-        self.c.context.scope = outer;
-        self.forget_name();
-        parsed
-    }
-
     /// exception-specification (`[except.spec]`).
     fn exception_specification(&mut self, traits: &mut FunctionTraits) -> (ExceptionSpec, Option<ExprId>) {
         match self.kind() {
