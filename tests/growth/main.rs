@@ -2,6 +2,7 @@
 //! met would not end on them. Each must be taken, or refused with a message.
 
 mod scaling;
+mod shared_types;
 
 use std::fmt::Write;
 use std::fs;
