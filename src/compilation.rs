@@ -5,6 +5,7 @@ use crate::lex::{Dialect, Tokens};
 use crate::names::Names;
 use crate::sema::Narrowing;
 use crate::sema::basic::types::CommonTypes;
+use crate::sema::deduction::implicit_guide::ImplicitGuide;
 use crate::sema::lookup::Bindings;
 use crate::source::{Pos, SourceMap};
 use crate::tables::limits;
@@ -68,6 +69,10 @@ pub struct Compilation {
     pub instance_patterns: FxHashMap<TypeId, ClassId>,
     /// Template template parameters by place and parameters: those of redeclared templates are one.
     pub canonical_parameters: FxHashMap<Box<[u32]>, TemplateId>,
+    /// The deduction guides that constructors of class templates are, by the class template.
+    pub guides_of_constructors: FxHashMap<TemplateId, Vec<Entity>>,
+    /// What they were made from, by the function template that each is.
+    pub implicit_guides: FxHashMap<TemplateId, ImplicitGuide>,
     /// Classes that are patterns of partial specializations, and their templates.
     pub partial_patterns: FxHashMap<ClassId, PartialId>,
     pub partial_templates: FxHashMap<ClassId, TemplateId>,
@@ -213,8 +218,8 @@ pub struct Compilation {
     pub instantiation_pos: Pos,
     /// Whether the message about too deep nesting was given.
     pub nesting_reported: bool,
-    /// Whether the message was given that the type of three-way comparisons is not declared.
-    pub ordering_reported: bool,
+    /// The types of three-way comparisons of which was said that they are not declared.
+    pub orderings_reported: FxHashSet<crate::names::Name>,
     /// Features that were reported because the standard in force lacks them.
     pub used_features: FxHashSet<crate::tables::features::Feature>,
     /// Types that switch statements around this place switch on.
@@ -390,6 +395,8 @@ impl Compilation {
             undefined_names: FxHashMap::default(),
             instance_patterns: FxHashMap::default(),
             canonical_parameters: FxHashMap::default(),
+            guides_of_constructors: FxHashMap::default(),
+            implicit_guides: FxHashMap::default(),
             partial_patterns: FxHashMap::default(),
             partial_templates: FxHashMap::default(),
             merged_defaults: FxHashMap::default(),
@@ -443,7 +450,7 @@ impl Compilation {
             instantiating: None,
             instantiation_pos: Pos::default(),
             nesting_reported: false,
-            ordering_reported: false,
+            orderings_reported: FxHashSet::default(),
             used_features: FxHashSet::default(),
             switch_types: Vec::new(),
             jumps: crate::sema::statement::jump::Jumps::default(),

@@ -53,7 +53,7 @@ impl Parser<'_> {
             && (self.kind() == T::LeftBrace
                 || (self.kind() == T::Colon && (name.is_none() || self.base_follows())));
         if !defines && name.is_none() {
-            self.expected_identifier();
+            self.expected_tag();
             specs.ty = Some(self.c.common.unknown);
             return;
         }

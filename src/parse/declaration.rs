@@ -228,6 +228,9 @@ impl Parser<'_> {
                 } else if self.at == before || self.kind() == T::Semicolon {
                     self.expected_identifier();
                 }
+                if declarations.is_empty() {
+                    self.c.check_storage_of_nothing(&specs);
+                }
                 self.skip_to_declaration_end();
                 return self.finish_group(specs, declarations, headers, self.pos());
             };
@@ -379,8 +382,20 @@ impl Parser<'_> {
         if specs.ty.is_none() {
             self.deduction_guide_result(&mut d);
         }
+        self.check_operator_declares_function(&mut d);
         self.variable_features(specs, &d, headers, member);
         self.declare_and_define(specs, d, headers, member)
+    }
+
+    /// What an operator's name declares is a function (`[over.oper]`): other declarations go on without that name.
+    fn check_operator_declares_function(&mut self, d: &mut Declarator) {
+        let open = self.c.is_unknown(d.ty) || self.c.is_dependent(d.ty) && d.function.is_none();
+        let Some(name) = d.name.as_mut() else { return };
+        let operator = matches!(name.name, EntityName::Operator { .. });
+        if operator && !open && self.c.function_of(d.ty).is_none() && self.c.quiet == 0 {
+            name.name = EntityName::Identifier { name: self.c.names.intern(b"") };
+            self.report(d.pos, messages::operator_name_must_declared_function());
+        }
     }
 
     /// A name that is no type's where a declaration needs one: reported, and the declaration passed over.

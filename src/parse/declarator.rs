@@ -706,6 +706,11 @@ impl Parser<'_> {
         let start = self.at;
         let mut specs = self.decl_specifiers(SpecifierPlace::Parameter);
         self.check_auto_parameter(start, &mut specs);
+        if self.kind() == T::KwTemplate {
+            self.report(self.pos(), messages::word_not_allowed(T::KwTemplate.spelling()));
+            self.bump();
+            specs.ty = specs.ty.or(Some(self.c.common.unknown));
+        }
         attributes.extend(specs.attributes.iter().copied());
         let Some(base) = specs.ty else {
             self.expected_type();
@@ -778,12 +783,26 @@ impl Parser<'_> {
             return Some(placeholder);
         }
         let ty = self.c.il[variable].ty;
-        let value = if self.kind() == T::LeftBrace {
-            self.braced_list()
-        } else {
-            self.with_greater(false, |p| p.assignment_expression())
-        };
+        let value = self.outside_parameters(|p| match p.kind() {
+            T::LeftBrace => p.braced_list(),
+            _ => p.with_greater(false, |p| p.assignment_expression()),
+        });
         Some(self.c.convert_argument(value, ty))
+    }
+
+    /// Parses where the names of the parameters are not in scope, as in a default argument: which value they have is not
+    /// known there (`[dcl.fct.default]`).
+    pub(crate) fn outside_parameters<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> R {
+        let outer = self.c.context.scope;
+        let around = self.c.il[outer].parent;
+        if let (ScopeKind::Prototype, Some(around)) = (self.c.il[outer].kind, around) {
+            self.c.context.scope = self.c.new_scope(ScopeKind::Prototype, around);
+            self.forget_name();
+        }
+        let parsed = parse(self);
+        self.c.context.scope = outer;
+        self.forget_name();
+        parsed
     }
 
     /// exception-specification (`[except.spec]`).

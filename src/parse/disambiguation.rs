@@ -294,6 +294,11 @@ impl Parser<'_> {
                 self.decl_specifiers(SpecifierPlace::TypeOnly).ty
             };
             let cast = self.kind() == T::LeftParen;
+            // After a fundamental type no expression goes on but by a functional cast.
+            if is_fundamental(kind) && !matches!(self.kind(), T::LeftParen | T::LeftBrace) && specs.is_some()
+            {
+                return true;
+            }
             // The name of a class template alone is no type of a parameter ([dcl.type.class.deduct]).
             if cast && specs.is_some_and(|ty| self.is_deduced_class(ty)) {
                 return false;

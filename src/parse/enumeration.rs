@@ -34,7 +34,7 @@ impl Parser<'_> {
         let head = TagHead { tag: Tag::Enum, pos, name, attributes };
         let body = self.kind() == T::LeftBrace;
         if !body && head.name.is_none() {
-            self.expected_identifier();
+            self.expected_tag();
             specs.ty = Some(self.c.common.unknown);
             return;
         }
@@ -54,6 +54,22 @@ impl Parser<'_> {
             self.c.add_enum_attributes(id, definition, &after);
             specs.attributes.extend(declared);
         }
+    }
+
+    /// What is no enumerator is reported and passed, up to the next one.
+    fn skips_no_enumerator(&mut self) -> bool {
+        let ends = matches!(self.kind(), T::RightBrace | T::Semicolon | T::EndOfFile);
+        if ends || self.c.quiet > 0 {
+            return false;
+        }
+        self.expected_identifier();
+        while !matches!(self.kind(), T::Comma | T::RightBrace | T::Semicolon | T::EndOfFile) {
+            match self.kind() {
+                T::LeftParen | T::LeftBracket | T::LeftBrace => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
+        self.eat(T::Comma)
     }
 
     /// `: type` after the head of an enumeration.
@@ -81,7 +97,10 @@ impl Parser<'_> {
             self.c.context.scope = self.c.il[id].scope;
         }
         let mut list = Vec::new();
-        while self.kind() == T::Identifier {
+        while self.kind() == T::Identifier || self.skips_no_enumerator() {
+            if self.kind() != T::Identifier {
+                continue;
+            }
             let (name, pos) = (self.name_at(self.at), self.pos());
             self.bump();
             let attributes = self.attributes_here(AttributePlace::Declarator);

@@ -52,8 +52,22 @@ impl Parser<'_> {
                 }
             }
         });
-        self.expect_closing(T::RightBrace);
+        self.expect_list_end();
         self.c.build_init_list(&elements, pos)
+    }
+
+    /// Takes the `}` of a braced list; where another element follows, a comma is missing.
+    fn expect_list_end(&mut self) {
+        let ends = matches!(
+            self.kind(),
+            T::RightBrace | T::Semicolon | T::RightParen | T::RightBracket | T::EndOfFile
+        );
+        if ends || self.c.quiet > 0 {
+            self.expect_closing(T::RightBrace);
+            return;
+        }
+        self.report(self.pos(), messages::expected_comma());
+        self.skip_to_closing(T::RightBrace);
     }
 
     /// One element of a braced list, designated perhaps (`[dcl.init.aggr]`).

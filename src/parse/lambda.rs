@@ -260,6 +260,7 @@ impl Parser<'_> {
         }
         if self.kind() == T::Star && self.peek(1) == T::KwThis {
             self.at += 2;
+            self.c.check_this_captured(self.c.after_token(pos));
             capture.kind = CaptureKind::StarThis;
             return Some(capture);
         }

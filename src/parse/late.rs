@@ -49,11 +49,10 @@ impl Parser<'_> {
             LateKind::Body { declaration, scope } => self.function_definition_body(declaration, scope),
             LateKind::DefaultArgument { variable, placeholder } => {
                 let ty = self.c.il[variable].ty;
-                let value = if self.kind() == T::LeftBrace {
-                    self.braced_list()
-                } else {
-                    self.assignment_expression()
-                };
+                let value = self.outside_parameters(|p| match p.kind() {
+                    T::LeftBrace => p.braced_list(),
+                    _ => p.assignment_expression(),
+                });
                 let value = self.c.convert_argument(value, ty);
                 self.c.il[placeholder] = self.c.il[value];
             }

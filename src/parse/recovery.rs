@@ -84,7 +84,7 @@ impl Parser<'_> {
     }
 
     /// Takes a closing bracket that stands further on, where nothing but what it closes stands before it.
-    fn skip_to_closing(&mut self, kind: T) {
+    pub(crate) fn skip_to_closing(&mut self, kind: T) {
         if self.c.quiet > 0 {
             return;
         }
@@ -285,6 +285,11 @@ impl Parser<'_> {
     pub(crate) fn skip_stuck_token(&mut self) {
         self.report(self.pos(), messages::expected_declaration());
         self.bump();
+    }
+
+    /// After the keyword of a class or an enumeration stands its name or its definition.
+    pub(crate) fn expected_tag(&mut self) {
+        self.report(self.pos(), messages::expected_definition_or_tag_name());
     }
 
     pub(crate) fn expected_identifier(&mut self) {

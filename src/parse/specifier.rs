@@ -86,6 +86,11 @@ impl Fundamental {
         self.named || self.complex
     }
 
+    /// Whether no other type can follow.
+    fn is_whole(&self) -> bool {
+        self.int || self.base.is_some()
+    }
+
     /// Only `_Complex` was seen.
     fn only_complex(self) -> bool {
         self.complex && !self.named
@@ -182,6 +187,11 @@ fn misplaced_specifier(
     repeated.then(messages::duplicate_specifier_in_declaration)
 }
 
+/// Whether a keyword begins a class-specifier, an enum-specifier or an elaborated-type-specifier.
+fn is_tag_keyword(kind: T) -> bool {
+    matches!(kind, T::KwClass | T::KwStruct | T::KwUnion | T::KwEnum)
+}
+
 /// The cv-qualifier that a keyword is.
 pub(crate) fn qualifier_flag(kind: T) -> Option<Qualifiers> {
     Some(match kind {
@@ -252,6 +262,12 @@ impl Parser<'_> {
                 // After a floating type that a name stands for.
                 fundamental.complex = true;
                 self.bump();
+            } else if fundamental.is_whole() && is_tag_keyword(kind) {
+                // No type goes together with a class or an enumeration.
+                self.invalid_combination(&mut fundamental, begin);
+                self.type_specifier(&mut specs, place);
+                specs.ty = None;
+                specs.definition = None;
             } else if !self.fundamental_specifier(&mut fundamental, specs.ty.is_some())
                 && (typed || !self.type_specifier(&mut specs, place))
             {
@@ -274,7 +290,7 @@ impl Parser<'_> {
             if fundamental.complex {
                 ty = self.c.make_type(TypeKind::Complex { element: ty });
             }
-            specs.ty = Some(ty);
+            specs.ty = Some(if fundamental.reported { self.c.common.unknown } else { ty });
         }
         if let (Some(of), true) = (specs.ty, atomic) {
             specs.ty = Some(self.c.make_type(TypeKind::Atomic { of }));

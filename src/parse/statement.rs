@@ -657,8 +657,8 @@ impl Parser<'_> {
         let pos = self.pos();
         self.bump();
         let value = self.returned_value();
-        self.expect_semicolon();
         let value = self.c.returned(value, pos);
+        self.expect_semicolon();
         self.add_statement(StmtKind::Return { value }, pos)
     }
 

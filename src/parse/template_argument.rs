@@ -16,6 +16,11 @@ impl Parser<'_> {
                 while p.kind() != T::Greater {
                     match p.template_argument() {
                         Some(arg) => args.push(arg),
+                        // A braced list is no argument; what it should end stands before it.
+                        None if p.kind() == T::LeftBrace && p.c.quiet == 0 => {
+                            args.push(TemplateArg::Expr { expr: p.unknown_here() });
+                            break;
+                        }
                         None => return false,
                     }
                     if !p.eat(T::Comma) {

@@ -2,6 +2,7 @@
 
 pub mod access;
 pub(super) mod bit_field;
+pub(super) mod comparison;
 pub mod constructor;
 pub(super) mod copy;
 pub(super) mod explicit;
@@ -534,6 +535,7 @@ impl Compilation {
         self.mark_overriders(class);
         self.check_overriders(class);
         self.declare_implicit_members(class);
+        self.check_ordering_types(class);
     }
 
     /// Which special members the class declares itself (`[special]`).
@@ -781,6 +783,7 @@ impl Compilation {
         }
         self.il[class].flags |= ClassFlags::IMPLICIT_MEMBERS;
         let flags = self.il[class].flags;
+        self.declare_implicit_equality(class);
         if !flags.contains(ClassFlags::USER_CTOR) {
             // It hides the one of a base that a using-declaration names (`[namespace.udecl]`).
             let mut constructors = std::mem::take(&mut self.il[class].constructors);

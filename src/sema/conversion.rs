@@ -399,21 +399,38 @@ impl Compilation {
         function.map(|f| Sequence { function: Some(f), second, ..Sequence::of(Rank::User) })
     }
 
+    /// Whether a type is that of a lambda-expression that can capture nothing.
+    pub(in crate::sema) fn is_closure_without_captures(&self, ty: TypeId) -> bool {
+        self.class_of(ty).and_then(|class| self.il[class].lambda).is_some_and(|lambda| {
+            let lambda = &self.il[lambda];
+            lambda.captures.is_empty() && lambda.default == CaptureDefault::None
+        })
+    }
+
     /// Whether a closure type without captures converts to a pointer to function (`[expr.prim.lambda.closure]`).
     fn closure_gives_pointer(&mut self, from: TypeId, to: TypeId) -> bool {
         let lambda = self.class_of(from).and_then(|class| self.il[class].lambda);
         let target = self.pointee(to).and_then(|to| self.function_of(to));
         let (Some(lambda), Some((ret, params, _))) = (lambda, target) else { return false };
-        let (call, captures) = (self.il[lambda].call, self.il[lambda].captures);
-        if !captures.is_empty() {
+        if !self.is_closure_without_captures(from) {
             return false;
         }
+        let call = self.il[lambda].call;
         if self.il[call].template.is_some() {
             return true;
         }
         let Some((own, own_params, _)) = self.function_of(self.il[call].ty) else { return true };
         let open = TypeFlags::PLACEHOLDER | TypeFlags::UNKNOWN | TypeFlags::DEPENDENT;
-        own_params == params && (self.il[own].flags.intersects(open) || self.same_type(own, ret))
+        let (own_params, params) = (self.il[own_params].to_vec(), self.il[params].to_vec());
+        let fits = |c: &mut Self, own: TypeId, wanted: TypeId| {
+            c.is_unknown(own)
+                || c.is_unknown(wanted)
+                || c.is_dependent(own)
+                || c.unqualified(own) == c.unqualified(wanted)
+        };
+        own_params.len() == params.len()
+            && own_params.iter().zip(&params).all(|(own, wanted)| fits(self, *own, *wanted))
+            && (self.il[own].flags.intersects(open) || self.same_type(own, ret))
     }
 
     /// The standard conversion from the result of a conversion function to the type wanted.
@@ -580,6 +597,8 @@ impl Compilation {
                 self.sfinae_fail();
             }
         }
+        let (source, at) = (self.il[from].ty, self.start_of(from));
+        self.check_base_conversion(source, to, at);
         self.check_copied(from, to, Purpose::Argument);
         if self.class_of(self.il[from].ty).is_some() && !self.is_open(from) && !self.is_open_type(to) {
             let ambiguous = self.ambiguous_conversions(from, to);

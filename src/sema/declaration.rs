@@ -6,6 +6,7 @@ pub(super) mod default_argument;
 pub(super) mod deleted_function;
 pub mod enumeration;
 pub mod function;
+pub(super) mod literal_operator;
 pub(super) mod member_definition;
 pub mod namespace;
 pub(super) mod operator_function;

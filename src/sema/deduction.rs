@@ -3,6 +3,7 @@
 pub mod class_deduction;
 pub(super) mod deduced_context;
 pub(super) mod deduced_value;
+pub mod implicit_guide;
 pub(super) mod ordering;
 pub(super) mod placeholder;
 pub mod undeducible;
@@ -158,37 +159,6 @@ impl Compilation {
         let ret = self.unqualified(self.without_reference(ret));
         let to = self.unqualified(to);
         self.deduce_type(ret, to, &mut d, Match::Exact)?;
-        self.finish_deduction(template, d)
-    }
-
-    /// Deduces the arguments of a class template from one of its constructors (`[over.match.class.deduct]`).
-    pub fn deduce_class_args(
-        &mut self,
-        template: TemplateId,
-        constructor: FunctionId,
-        args: &[ExprId],
-    ) -> Option<List<TemplateArg>> {
-        let mut d = self.start_deduction(template, None)?;
-        let mut params = self.il[constructor].params.clone();
-        let last = params.last().map(|param| self.il[param.ty].kind);
-        if let Some(TypeKind::PackExpansion { pattern }) = last {
-            params.pop();
-            for (element, arg) in args.iter().skip(params.len()).enumerate() {
-                d.element = Some(element);
-                self.deduce_argument(pattern, *arg, &mut d)?;
-            }
-            d.element = None;
-            self.note_pack_length(pattern, args.len().saturating_sub(params.len()), &mut d);
-        } else if args.len() > params.len() {
-            return None;
-        }
-        for (i, param) in params.iter().enumerate() {
-            match args.get(i) {
-                Some(arg) => self.deduce_argument(param.ty, *arg, &mut d)?,
-                None if param.has_default => {}
-                None => return None,
-            }
-        }
         self.finish_deduction(template, d)
     }
 

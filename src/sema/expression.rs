@@ -13,6 +13,7 @@ pub mod lambda;
 mod literal;
 pub(super) mod local_address;
 pub mod member;
+pub(super) mod member_pointer;
 pub(super) mod nodiscard;
 pub(super) mod operand_check;
 pub(super) mod operand_error;
@@ -120,7 +121,7 @@ impl Compilation {
     }
 
     /// Whether this is in no function and no class.
-    fn is_outside_functions(&self) -> bool {
+    pub(in crate::sema) fn is_outside_functions(&self) -> bool {
         let scope = self.scope_outside_headers(self.context.scope);
         self.reports_now()
             && self.context.function.is_none()

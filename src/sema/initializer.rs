@@ -367,22 +367,55 @@ impl Compilation {
         if values.is_empty() {
             return None;
         }
-        for entity in self.il[class].constructors.clone() {
-            let Entity::Function { id } = entity else { continue };
-            let f = &self.il[id];
-            let Some(first) = f.params.first().copied() else { continue };
-            if f.params.iter().skip(1).any(|p| !p.has_default) {
-                continue;
-            }
-            let inner = self.without_reference(first.ty);
-            let Some(list) = self.class_of(inner) else { continue };
-            let Some(element) = self.initializer_list_element(list) else { continue };
-            let fits = values.iter().all(|v| self.conversion_sequence(*v, element, true).is_some());
-            if fits {
+        let constructors = self.il[class].constructors.clone();
+        for entity in &constructors {
+            if let Entity::Function { id } = *entity
+                && let Some(element) = self.element_of_list_constructor(id)
+                && self.elements_convert(values, element)
+            {
                 return Some((id, element));
             }
         }
+        for entity in &constructors {
+            if let Entity::Template { id } = *entity
+                && let Some(pattern) = self.function_in(*entity)
+                && self.takes_only_a_list(pattern)
+                && let Some(instance) = self.list_constructor_instance(id, values)
+                && let Some(element) = self.element_of_list_constructor(instance)
+                && self.elements_convert(values, element)
+            {
+                return Some((instance, element));
+            }
+        }
         None
+    }
+
+    /// The specialization of a constructor template for a braced list of values.
+    fn list_constructor_instance(&mut self, template: TemplateId, values: &[ExprId]) -> Option<FunctionId> {
+        let pos = values.first().map_or(self.instantiation_pos, |first| self.il[*first].pos);
+        let list = self.build_init_list(values, pos);
+        let deduced = self.deduce_call(template, None, &[list])?;
+        self.function_instance(template, deduced)
+    }
+
+    fn elements_convert(&mut self, values: &[ExprId], element: TypeId) -> bool {
+        values.iter().all(|value| self.conversion_sequence(*value, element, true).is_some())
+    }
+
+    /// Whether the first parameter of a constructor is a `std::initializer_list`, and the others have default arguments.
+    pub(super) fn takes_only_a_list(&self, constructor: FunctionId) -> bool {
+        let Some((first, others)) = self.il[constructor].params.split_first() else { return false };
+        others.iter().all(|param| param.has_default)
+            && self.is_initializer_list(self.without_reference(first.ty))
+    }
+
+    /// The element type of the list that an initializer-list constructor takes.
+    fn element_of_list_constructor(&self, constructor: FunctionId) -> Option<TypeId> {
+        let (first, others) = self.il[constructor].params.split_first()?;
+        if others.iter().any(|param| !param.has_default) {
+            return None;
+        }
+        self.initializer_list_element(self.class_of(self.without_reference(first.ty))?)
     }
 
     /// std::initializer_list of the elements' type, for `auto x = {1, 2}` (`[dcl.type.auto.deduct]`).

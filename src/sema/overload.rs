@@ -168,10 +168,19 @@ impl Compilation {
     /// The best viable function (`[over.match.best]`). Of those that the standard leaves ambiguous, the one whose worst
     /// conversion is better than the others' worst, as the GNU compiler has it.
     pub fn best_viable(&mut self, viable: Vec<Candidate>) -> Resolution {
+        self.best_viable_by(viable, Self::better)
+    }
+
+    /// The best viable function by an order of two.
+    pub(super) fn best_viable_by(
+        &mut self,
+        viable: Vec<Candidate>,
+        better: fn(&mut Self, &Candidate, &Candidate) -> bool,
+    ) -> Resolution {
         if viable.is_empty() {
             return Resolution::None;
         }
-        let best = self.best_by(&viable, Self::better);
+        let best = self.best_by(&viable, better);
         match best.or_else(|| self.best_by(&viable, Self::better_at_worst)) {
             Some(b) => Resolution::Function(viable[b].function),
             None => Resolution::Ambiguous,

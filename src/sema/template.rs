@@ -783,40 +783,32 @@ impl Compilation {
     /// The parameters of a header as canonical arguments: what names the template inside itself.
     pub fn params_as_args(&mut self, params: TemplateParamsId) -> List<TemplateArg> {
         let list = self.il[params].params.clone();
-        let mut args = Args::new();
-        for param in list {
-            let p = self.il[param].clone();
-            let arg = match p.kind {
-                TemplateParamKind::Type { .. } => {
-                    let of = self.make_type(TypeKind::Param { depth: p.depth, index: p.index, pack: p.pack });
-                    if p.pack {
-                        TemplateArg::Expansion { pattern: PackedArg::Type { of } }
-                    } else {
-                        TemplateArg::Type { of }
-                    }
-                }
-                TemplateParamKind::NonType { .. } => {
-                    let expr = self.build_template_param(param, p.pos);
-                    let expr = self.canonical_expr(expr);
-                    if p.pack {
-                        TemplateArg::Expansion { pattern: PackedArg::Expr { expr } }
-                    } else {
-                        TemplateArg::Expr { expr }
-                    }
-                }
-                TemplateParamKind::Template { template, .. } if p.pack => {
-                    TemplateArg::Expansion { pattern: PackedArg::Template { template } }
-                }
-                TemplateParamKind::Template { template, .. } => {
-                    TemplateArg::Template { template, qualifier: None }
-                }
-            };
-            args.push(match p.pack {
-                true => TemplateArg::Pack { args: self.interned.arg_list(&mut self.il, &[arg]) },
-                false => arg,
-            });
-        }
+        let args: Args = list.into_iter().map(|param| self.param_as_arg(param)).collect();
         self.interned.arg_list(&mut self.il, &args)
+    }
+
+    /// A parameter as an argument that stands for itself, in a pack of one expansion where it is a pack.
+    pub(in crate::sema) fn param_as_arg(&mut self, param: TemplateParamId) -> TemplateArg {
+        let p = self.il[param].clone();
+        let arg = match p.kind {
+            TemplateParamKind::Type { .. } => PackedArg::Type {
+                of: self.make_type(TypeKind::Param { depth: p.depth, index: p.index, pack: p.pack }),
+            },
+            TemplateParamKind::NonType { .. } => {
+                let expr = self.build_template_param(param, p.pos);
+                PackedArg::Expr { expr: self.canonical_expr(expr) }
+            }
+            TemplateParamKind::Template { template, .. } => PackedArg::Template { template },
+        };
+        if p.pack {
+            let arg = TemplateArg::Expansion { pattern: arg };
+            return TemplateArg::Pack { args: self.interned.arg_list(&mut self.il, &[arg]) };
+        }
+        match arg {
+            PackedArg::Type { of } => TemplateArg::Type { of },
+            PackedArg::Expr { expr } => TemplateArg::Expr { expr },
+            PackedArg::Template { template } => TemplateArg::Template { template, qualifier: None },
+        }
     }
 
     /// The class that a head with template arguments specializes, fully or partially (`[temp.spec]`).
@@ -839,9 +831,7 @@ impl Compilation {
                     .params
                     .iter()
                     .any(|p| matches!(self.il[*p].kind, TemplateParamKind::Type { constraint: Some(_), .. }));
-            if !constrained {
-                self.check_primary_arguments(template, canonical, head.pos);
-            }
+            let primary = !constrained && self.check_primary_arguments(template, canonical, head.pos);
             let known = self.il[template].partials.clone();
             if let Some(partial) = known.into_iter().find(|p| same(self, *p))
                 && let Entity::Class { id } = self.il[partial].pattern
@@ -851,6 +841,7 @@ impl Compilation {
             let name = self.il[template].name;
             let class = self.empty_class(name, head.pos, head.tag, scope);
             self.il[class].flags |= ClassFlags::DEPENDENT;
+            self.il[class].flags.set(ClassFlags::ERROR, primary);
             self.il[class].first_args = Some(args);
             let pattern = Entity::Class { id: class };
             let partial = self.il.partials.add(Partial { params, args: canonical, pattern });

@@ -142,12 +142,15 @@ impl Compilation {
             matches!(c.split(ty).kind, TypeKind::Vector { .. } | TypeKind::Complex { .. })
         };
         let target = self.without_reference(to);
-        // A closure may convert to a pointer to function.
+        // A closure may convert to a pointer to function, and that to a truth value.
+        if self.builtin_of(target) == Some(Builtin::Bool) && self.is_closure_without_captures(e.ty) {
+            return true;
+        }
         let closure = self.class_of(e.ty).is_some_and(|c| self.il[c].lambda.is_some())
             && !(self.is_arithmetic(target) || self.enum_of(target).is_some());
         let before = self.fallbacks;
         let closure = closure
-            && (self.class_of(target).is_none()
+            && (self.class_of(target).is_none() && self.pointee(target).is_none()
                 || self.conversion_sequence(from, to, true).is_none() && self.fallbacks != before);
         let skipped = self.is_open(from)
             || closure

@@ -166,6 +166,7 @@ impl Compilation {
         let mut ty = if fixed { underlying } else { self.common.int };
         let (mut value, mut dependent) = (0, false);
         match init {
+            Some(init) if self.has_other_enumerator_type(of, init) => dependent = true,
             Some(init) => {
                 self.require_constant(init);
                 if !fixed {
@@ -206,6 +207,27 @@ impl Compilation {
             self.bind(outer, Key::name(name), entity);
         }
         id
+    }
+
+    /// Whether an enumerator is given a value of a type that it cannot have: of the fixed underlying type, a converted
+    /// constant expression, else of an integral or enumeration type (`[dcl.enum]`). Then that is reported.
+    fn has_other_enumerator_type(&mut self, of: EnumId, init: ExprId) -> bool {
+        let ty = self.decayed_type_of(init);
+        let (fixed, underlying) = (self.il[of].fixed, self.il[of].underlying);
+        let enumeration = self.enum_of(ty).is_some_and(|id| !fixed || !self.il[id].scoped);
+        let converts = self.class_of(ty).is_some_and(|class| !self.all_conversions(class).is_empty());
+        let open = self.is_open(init) || self.is_dependent(ty) || self.is_dependent(underlying);
+        if self.is_integral(ty) || enumeration || converts || open || !self.reports_now() {
+            return false;
+        }
+        let have = self.shown_type(self.unqualified(ty));
+        let message = match fixed {
+            true => messages::constant_expression_type_required(have, self.shown_type(underlying)),
+            false => messages::constant_expression_type_instead_required(have),
+        };
+        let at = self.start_of(init);
+        self.report(at, message);
+        true
     }
 
     /// The closing brace: enumerators get the type of the enumeration, whose underlying type is chosen.

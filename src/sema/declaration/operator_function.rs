@@ -22,6 +22,7 @@ impl Compilation {
             EntityName::Operator { op: OverloadedOperator::Delete | OverloadedOperator::DeleteArray } => {
                 self.check_deallocation_function(id, pos)
             }
+            EntityName::Literal { .. } => self.check_literal_operator(id, parts),
             EntityName::Operator { op } => {
                 for message in self.operator_faults(id, op, parts) {
                     self.report(pos, message);

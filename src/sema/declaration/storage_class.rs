@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::parse::specifier::DeclSpecifiers;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::lookup::Key;
 
@@ -45,6 +46,15 @@ impl Compilation {
             _ => return,
         };
         self.report(specs.storage_pos, message);
+    }
+
+    /// The storage class of a declaration whose declarator is missing.
+    pub fn check_storage_of_nothing(&mut self, specs: &DeclSpecifiers) {
+        let scope = self.declaring_scope();
+        let outside = matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+        if outside && specs.has(SpecifierFlags::REGISTER) && self.reports_now() {
+            self.report(specs.storage_pos, messages::global_scope_declaration_not_have());
+        }
     }
 
     /// Whether a declaration outside of a class defines a member of one.

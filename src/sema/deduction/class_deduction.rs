@@ -3,12 +3,9 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages, phrases};
 use crate::il::*;
-use crate::sema::conversion::Sequence;
-use crate::sema::overload::Resolution;
+use crate::sema::overload::{Candidate, Resolution};
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
-use smallvec::SmallVec;
-use std::cmp::Ordering;
 
 /// Where the messages about a failed deduction point.
 #[derive(Clone, Copy, Debug)]
@@ -21,12 +18,6 @@ pub struct DeductionPlaces {
     pub initialized: bool,
     /// The braced list that holds the arguments.
     pub list: Option<ExprId>,
-}
-
-/// A type that a constructor's parameters deduce, with the conversions of the arguments.
-struct Deduced {
-    ty: TypeId,
-    sequences: SmallVec<[Sequence; 4]>,
 }
 
 impl Compilation {
@@ -47,22 +38,20 @@ impl Compilation {
             };
         }
         let TemplateKind::Class { pattern } = self.il[template].kind else { return self.common.unknown };
-        if let Some(list) = places.list.filter(|_| !args.is_empty())
-            && let Some(ty) = self.deduce_from_list_constructors(template, pattern, list, args)
-        {
-            return ty;
+        let mut guides = self.implicit_guides(template, pattern);
+        guides.extend(self.il[template].guides.iter().copied());
+        if let Some(list) = places.list.filter(|_| !args.is_empty() && !self.copies_one(template, args)) {
+            // Guides for the whole of a braced list are considered first ([over.match.list]).
+            let whole: Vec<_> = guides
+                .iter()
+                .copied()
+                .filter(|guide| self.function_in(*guide).is_some_and(|f| self.takes_only_a_list(f)))
+                .collect();
+            if let Some(ty) = self.deduce_from_guides(template, &whole, &[list]) {
+                return ty;
+            }
         }
-        let guides = self.il[template].guides.clone();
-        if let Resolution::Function(function) = self.resolve(&guides, None, None, args) {
-            return self.result_of(function);
-        }
-        if let [only] = args
-            && let Some(class) = self.class_of(self.il[*only].ty)
-            && self.template_of_class(class) == Some(template)
-        {
-            return self.unqualified(self.il[*only].ty);
-        }
-        if let Some(ty) = self.deduce_from_constructors(template, pattern, args) {
+        if let Some(ty) = self.deduce_from_guides(template, &guides, args) {
             return ty;
         }
         if let Some(ty) = self.deduce_from_members(template, pattern, args) {
@@ -84,60 +73,45 @@ impl Compilation {
         (args == own).then_some(template)
     }
 
-    /// The type that the best constructor gives.
-    fn deduce_from_constructors(
+    /// The type that the best guide gives.
+    fn deduce_from_guides(
         &mut self,
         template: TemplateId,
-        pattern: ClassId,
+        guides: &[Entity],
         args: &[ExprId],
     ) -> Option<TypeId> {
-        let mut best: Option<Deduced> = None;
-        for entity in self.il[pattern].constructors.clone() {
-            let Entity::Function { id } = entity else { continue };
-            if self.il[id].flags.contains(FunctionFlags::IMPLICIT) {
-                continue;
+        let viable = guides.iter().filter_map(|guide| self.candidate(*guide, None, None, args)).collect();
+        let function = match self.best_viable_by(viable, Self::better_guide) {
+            Resolution::Function(function) => function,
+            Resolution::Ambiguous => {
+                return Some(self.fall_back(UnknownCause::ClassDeduction, self.instantiation_pos));
             }
-            let Some(next) = self.deduce_from_constructor(template, id, args) else { continue };
-            let better = match &best {
-                None => true,
-                Some(best) => self.deduced_better(&next, best),
-            };
-            if better {
-                best = Some(next);
-            }
+            Resolution::None => return None,
+        };
+        let instance = self.il[function].instance.map(|instance| &self.il[instance]);
+        if let Some((guide, args)) = instance.map(|instance| (instance.template, instance.args))
+            && let Some(guide) = self.implicit_guide(guide)
+        {
+            let (of_class, _) = self.guide_environment(guide, args);
+            return self.deduced_instance(template, of_class);
         }
-        if best.is_none() && args.is_empty() && !self.declares_constructor(pattern) {
-            // A class without constructors has one without parameters.
-            let deduced = self.deduce_member_args(template, &[], &[])?;
-            return self.deduced_instance(template, deduced);
-        }
-        best.map(|best| best.ty)
+        Some(self.result_of(function))
     }
 
-    /// The type that a constructor for the whole of a braced list gives, which is considered first (`[over.match.list]`).
-    fn deduce_from_list_constructors(
-        &mut self,
-        template: TemplateId,
-        pattern: ClassId,
-        list: ExprId,
-        args: &[ExprId],
-    ) -> Option<TypeId> {
-        if let [only] = args
-            && let Some(class) = self.class_of(self.il[*only].ty)
-            && self.template_of_class(class) == Some(template)
-        {
-            return None;
-        }
-        for entity in self.il[pattern].constructors.clone() {
-            let Entity::Function { id } = entity else { continue };
-            let first = self.il[id].params.first().map(|p| self.without_reference(p.ty));
-            if first.is_some_and(|first| self.is_initializer_list(first))
-                && let Some(deduced) = self.deduce_from_constructor(template, id, &[list])
-            {
-                return Some(deduced.ty);
-            }
-        }
-        None
+    /// Whether candidate `a` is better than `b`: of guides that are equally good otherwise, one that was written is,
+    /// then the one that copies (`[over.match.best.general]`).
+    fn better_guide(&mut self, a: &Candidate, b: &Candidate) -> bool {
+        let preference = |c: &Self, candidate: &Candidate| {
+            candidate.template.and_then(|template| c.implicit_guide(template)).map(|guide| !guide.copies)
+        };
+        self.better(a, b) || (!self.better(b, a) && preference(self, a) < preference(self, b))
+    }
+
+    /// Whether the only argument is of a class that the template is instantiated for.
+    fn copies_one(&self, template: TemplateId, args: &[ExprId]) -> bool {
+        let [only] = args else { return false };
+        let class = self.class_of(self.il[*only].ty);
+        class.is_some_and(|class| self.template_of_class(class) == Some(template))
     }
 
     /// Whether a class declares a constructor itself.
@@ -145,39 +119,6 @@ impl Compilation {
         self.il[class].constructors.iter().any(|e| {
             self.function_in(*e).is_some_and(|f| !self.il[f].flags.contains(FunctionFlags::IMPLICIT))
         })
-    }
-
-    fn deduced_better(&mut self, a: &Deduced, b: &Deduced) -> bool {
-        let mut better = false;
-        for (x, y) in a.sequences.iter().zip(&b.sequences) {
-            match self.compare_sequences(x, y) {
-                Ordering::Greater => return false,
-                Ordering::Less => better = true,
-                Ordering::Equal => {}
-            }
-        }
-        better
-    }
-
-    fn deduce_from_constructor(
-        &mut self,
-        template: TemplateId,
-        constructor: FunctionId,
-        args: &[ExprId],
-    ) -> Option<Deduced> {
-        let deduced = self.deduce_class_args(template, constructor, args)?;
-        let env = self.environment_for(template, deduced);
-        let params: Vec<_> = self.il[constructor].params.iter().map(|p| p.ty).collect();
-        let mut sequences = SmallVec::new();
-        for (arg, param) in args.iter().zip(params) {
-            if matches!(self.il[param].kind, TypeKind::PackExpansion { .. }) {
-                break;
-            }
-            let to = self.attempt(|c| c.substitute_type(param, &env))?;
-            sequences.push(self.conversion_sequence(*arg, to, true)?);
-        }
-        let ty = self.deduced_instance(template, deduced)?;
-        Some(Deduced { ty, sequences })
     }
 
     fn deduced_instance(&mut self, template: TemplateId, deduced: List<TemplateArg>) -> Option<TypeId> {
@@ -216,7 +157,11 @@ impl Compilation {
         let open = self.il[pattern].state != Completeness::Complete
             || self.il[pattern].constructors.iter().any(templates)
             || args.iter().any(|arg| self.is_open(*arg) && self.il[*arg].ty != self.common.brace_list);
-        if open || !self.reports_here() {
+        if open {
+            return;
+        }
+        self.sfinae_fail();
+        if !self.reports_here() {
             return;
         }
         let name = self.template_text(template);

@@ -768,6 +768,9 @@ impl Compilation {
         let scalar = self.is_arithmetic(ty) || self.enum_of(ty).is_some() || self.is_pointer(ty);
         if let ([only], true) = (&elements[..], scalar) {
             let operand = *only;
+            if self.check_listed_enumeration(operand, ty, true) {
+                return self.refused_operands(operand);
+            }
             self.narrowing_allowed(Narrowing::Warned, |c| c.check_narrowing(operand, ty));
             let kind = ExprKind::Cast { style: CastStyle::FunctionalBrace, to, operand };
             return self.expr(kind, ty, Category::Prvalue, flags, pos);

@@ -1,9 +1,7 @@
 //! Comparisons that are made of others, and the types of three-way comparisons (`[over.match.oper]`, `[expr.spaceship]`).
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
 use crate::il::*;
-use crate::names::known;
 use crate::sema::expression::INHERITED;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
@@ -33,6 +31,11 @@ impl Compilation {
             }
         };
         args.truncate(2);
+        self.check_not_deleted(function, pos);
+        if through == Spaceship && !self.is_deleted(function) {
+            let end = self.after_token(self.il[rhs].pos);
+            self.check_ordering_of_result(function, end);
+        }
         let flags = (self.il[lhs].flags | self.il[rhs].flags) & INHERITED;
         let args = self.il.list(&args);
         let ty = self.common.bool;
@@ -47,17 +50,10 @@ impl Compilation {
 
     /// The type of a three-way comparison of operands of the same type (`[expr.spaceship]`).
     pub(in crate::sema) fn comparison_category(&mut self, lhs: ExprId, rhs: ExprId) -> TypeId {
-        let partial = self.is_floating(self.il[lhs].ty);
-        let name = if partial { known::PARTIAL_ORDERING } else { known::STRONG_ORDERING };
-        match self.std_class(name) {
+        let (name, pos) = (self.ordering_name(self.il[lhs].ty), self.il[rhs].pos);
+        match self.ordering_class(name, pos) {
             Some(class) => self.il[class].ty,
-            None => {
-                if !partial && !std::mem::replace(&mut self.ordering_reported, true) {
-                    let pos = self.il[rhs].pos;
-                    self.report(pos, messages::no_valid_std_strong_ordering_type());
-                }
-                self.fall_back(UnknownCause::Spaceship, self.il[rhs].pos)
-            }
+            None => self.fall_back(UnknownCause::Spaceship, pos),
         }
     }
 }

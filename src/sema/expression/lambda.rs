@@ -78,7 +78,10 @@ impl Compilation {
 
     /// `this` is captured where there is none.
     pub fn check_this_captured(&mut self, pos: Pos) {
-        if self.context.this_type.is_none() && self.context.lambdas.is_empty() && self.has_no_object() {
+        if self.context.this_type.is_none()
+            && self.context.lambdas.is_empty()
+            && (self.has_no_object() || self.is_outside_functions())
+        {
             self.report(pos, messages::only_used_inside_nonstatic_member());
         }
     }

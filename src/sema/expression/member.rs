@@ -149,6 +149,10 @@ impl Compilation {
         pos: Pos,
     ) -> ExprId {
         let (qualifier, args) = (name.qualifier, name.args);
+        if let Some(named) = qualifier.filter(|_| name.found.iter().all(|e| self.is_instance_member(*e))) {
+            let (to, at) = (self.type_of_qualifier(named), self.start_of(base));
+            self.check_base_conversion(object, to, at);
+        }
         let functions = name.found.iter().all(|e| self.function_in(*e).is_some());
         if functions {
             let candidates = self.il.list(&name.found);

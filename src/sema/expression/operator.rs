@@ -429,6 +429,8 @@ impl Compilation {
             let args = self.convert_operands(function, &[lhs, rhs]);
             if op == BinaryOp::Assign && self.is_trivial_assignment(function) {
                 self.check_operator_space(function, pos);
+                let chosen = self.instead_of_deleted_move(function);
+                self.check_not_deleted(chosen, pos);
                 let ty = self.il[lhs].ty;
                 return Some(self.binary_of(op, args[0], args[1], ty, Category::Lvalue, pos));
             }
@@ -490,7 +492,7 @@ impl Compilation {
         }
     }
 
-    fn binary_of(
+    pub(in crate::sema) fn binary_of(
         &mut self,
         op: BinaryOp,
         lhs: ExprId,
@@ -574,7 +576,13 @@ impl Compilation {
     }
 
     /// Operands that no operator accepts.
-    fn no_operator(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
+    pub(in crate::sema) fn no_operator(
+        &mut self,
+        op: BinaryOp,
+        lhs: ExprId,
+        rhs: ExprId,
+        pos: Pos,
+    ) -> ExprId {
         self.sfinae_fail();
         self.wrong_operands(op, lhs, rhs, pos);
         let ty = self.fall_back(UnknownCause::OperandsBinary, pos);
@@ -659,6 +667,9 @@ impl Compilation {
             self.note_set(lhs);
         }
         if !self.check_modifiable(lhs) {
+            if op == BinaryOp::Assign {
+                self.check_list_for_array(a.ty, rhs);
+            }
             let ty = self.fall_back(UnknownCause::Assignment, pos);
             return self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos);
         }
@@ -686,29 +697,6 @@ impl Compilation {
             }
         };
         self.binary_of(op, lhs, rhs, a.ty, Category::Lvalue, pos)
-    }
-
-    /// `object.*member` and `pointer->*member` (`[expr.mptr.oper]`).
-    fn member_pointer_access(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
-        let object = match op {
-            BinaryOp::MemberPointerArrow => self.pointee(self.il[lhs].ty),
-            _ => Some(self.il[lhs].ty),
-        };
-        match self.split(self.il[rhs].ty).kind {
-            TypeKind::MemberPointer { to, .. } => {
-                let quals = object.map(|o| self.qualifiers(o)).unwrap_or_default();
-                let function = self.function_of(to).is_some();
-                let ty = if function { to } else { self.qualified(to, quals) };
-                // A member of what is no lvalue is an xvalue.
-                let expires = op == BinaryOp::MemberPointerDot
-                    && !function
-                    && self.il[lhs].category != Category::Lvalue
-                    && self.class_of(self.il[lhs].ty).is_some();
-                let category = if expires { Category::Xvalue } else { Category::Lvalue };
-                self.binary_of(op, lhs, rhs, ty, category, pos)
-            }
-            _ => self.no_operator(op, lhs, rhs, pos),
-        }
     }
 
     pub(in crate::sema) fn decayed_type_of(&mut self, e: ExprId) -> TypeId {

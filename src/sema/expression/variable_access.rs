@@ -89,6 +89,13 @@ impl Compilation {
         }
     }
 
+    /// What a refused call does with an argument is not known.
+    pub(in crate::sema) fn forget_unset(&mut self, e: ExprId) {
+        if let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[e].kind {
+            self.unset.remove(&id);
+        }
+    }
+
     /// A variable is captured by a lambda.
     pub fn examine_capture(&mut self, variable: VariableId, by_reference: bool, pos: Pos) {
         let read = self.unset.remove(&variable) == Some(self.context.loops);

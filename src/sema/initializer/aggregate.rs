@@ -98,6 +98,16 @@ impl Compilation {
         }
     }
 
+    /// A braced list for an array, which cannot be assigned to: it would have one value at most.
+    pub(in crate::sema) fn check_list_for_array(&mut self, target: TypeId, list: ExprId) {
+        let ExprKind::InitList { elements, .. } = self.il[list].kind else { return };
+        let [_, extra, ..] = self.il[elements] else { return };
+        if matches!(self.canonical_kind(target), TypeKind::Array { .. }) && self.reports_here() {
+            let at = self.start_of(extra);
+            self.report(at, messages::too_many_initializer_values());
+        }
+    }
+
     /// Whether a list cannot initialize an object, because it has too many elements or because one of them cannot be
     /// converted or no constructor takes them (`[dcl.init.list]`); false also where that is not known.
     pub(in crate::sema) fn cannot_list_initialize(&mut self, values: &[ExprId], target: TypeId) -> bool {

@@ -17,6 +17,9 @@ impl Compilation {
         let values = self.il[elements].to_vec();
         let target = self.without_reference(to);
         let Some(class) = self.class_of(target) else {
+            if let [only] = values[..] {
+                self.check_listed_enumeration(only, target, direct);
+            }
             return self.check_array_remainder(target, values.len(), list);
         };
         self.complete_class(class);
@@ -35,6 +38,34 @@ impl Compilation {
                     .is_some_and(|c| self.base_distance(c, class).is_some()) => {}
             _ => self.check_listed_arguments(class, &values, pos, direct),
         }
+    }
+
+    /// The only element of a list for an enumeration: a value of it, or in a direct initialization a number that the fixed
+    /// underlying type can have (`[dcl.init.list]`).
+    /// True if there is none.
+    pub(in crate::sema) fn check_listed_enumeration(
+        &mut self,
+        value: ExprId,
+        to: TypeId,
+        direct: bool,
+    ) -> bool {
+        let Some(of) = self.enum_of(to) else { return false };
+        let from = self.il[value].ty;
+        let open =
+            self.is_open(value) || self.is_open_type(to) || self.scope_is_dependent(self.context.scope);
+        if open || !self.is_arithmetic(from) || !self.reports_now() {
+            return false;
+        }
+        let fixed = self.il[of].fixed || self.il[of].scoped;
+        let at = self.start_of(value);
+        let (from, shown) = (self.shown_type(self.unqualified(from)), self.shown_type(self.unqualified(to)));
+        let refused = !direct || !fixed;
+        if refused {
+            self.report(at, messages::value_type_cannot_used_initialize(from, shown));
+        } else if self.is_floating(self.il[value].ty) {
+            self.report(at, messages::narrowing_conversion(from, shown));
+        }
+        refused
     }
 
     /// Whether it cannot be told what a list does.

@@ -584,7 +584,8 @@ impl Compilation {
                 }
             }
         }
-        if let ([only], true) = (args, self.sfinae.is_some()) {
+        let deduced = matches!(self.canonical_kind(to), TypeKind::DeducedClass { .. });
+        if let ([only], true) = (args, self.sfinae.is_some() && !deduced) {
             return self.checked_cast(CastStyle::Functional, to, *only, pos);
         }
         self.build_construct(to, args, pos)

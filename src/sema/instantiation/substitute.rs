@@ -248,6 +248,13 @@ impl Compilation {
         let bound = match bound {
             ArrayBound::Expr { expr } => {
                 let expr = self.substitute_expr(expr, env);
+                // An array without elements is an extension that deduction does not know ([temp.deduct.general]).
+                if self.sfinae.is_some()
+                    && !self.il[expr].flags.intersects(DEPENDENT)
+                    && self.constant_integer(expr).is_some_and(|count| count <= 0)
+                {
+                    return self.substitution_error();
+                }
                 self.array_bound(expr)
             }
             bound => bound,

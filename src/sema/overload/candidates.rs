@@ -398,6 +398,7 @@ impl Compilation {
         for (arg, (ty, _)) in args.iter().zip(params) {
             if !self.converts(*arg, *ty) {
                 self.report_mismatch(*arg, *ty, Purpose::Argument);
+                self.forget_unset(*arg);
                 fine = false;
             } else if let ExprKind::InitList { .. } = self.il[*arg].kind
                 && self.conversion_sequence(*arg, *ty, true).is_none()

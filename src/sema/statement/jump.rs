@@ -39,12 +39,13 @@ impl Compilation {
     /// Variables are declared in a block.
     pub fn note_declared(&mut self, item: Item) {
         let Item::Declaration { id } = item else { return };
-        for declaration in self.il[self.il[id].declarators].iter().copied() {
+        for declaration in self.il[self.il[id].declarators].to_vec() {
             let d = &self.il[declaration];
             let Entity::Variable { id } = d.entity else { continue };
             let v = &self.il[id];
-            let local = matches!(v.storage, Storage::Automatic | Storage::Register);
-            if local && v.name.is_some() && d.init != Initializer::None {
+            let local = matches!(v.storage, Storage::Automatic | Storage::Register) && v.name.is_some();
+            let (ty, initialized) = (v.ty, d.init != Initializer::None);
+            if local && (initialized || self.makes_object(ty)) {
                 self.jumps.alive.push(id);
             }
         }
@@ -81,9 +82,21 @@ impl Compilation {
 
     /// The body of a switch ends: its labels must not have entered the scope of a variable.
     pub(in crate::sema) fn end_passing(&mut self, pos: Pos) {
-        if let Some((_, passed)) = self.jumps.switches.pop() {
-            self.report_bypassed(pos, &passed, false);
+        let Some((_, passed)) = self.jumps.switches.pop() else { return };
+        let passed: Vec<(VariableId, bool)> =
+            passed.into_iter().map(|v| (v, self.makes_object(self.il[v].ty))).collect();
+        for run in passed.chunk_by(|a, b| a.1 == b.1) {
+            let variables: Vec<VariableId> = run.iter().map(|(v, _)| *v).collect();
+            self.report_bypassed(pos, &variables, run[0].1);
         }
+    }
+
+    /// Whether a variable of this type has a constructor or destructor to call, so that its declaration cannot be passed.
+    fn makes_object(&mut self, ty: TypeId) -> bool {
+        if self.is_open_type(ty) || self.class_of(self.innermost_element(ty)).is_none() {
+            return false;
+        }
+        !self.has_trivial_lifetime(ty)
     }
 
     /// A case label: the variables of the switch that are in scope here were passed.

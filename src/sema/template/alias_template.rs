@@ -121,8 +121,9 @@ impl Compilation {
         }
     }
 
-    /// The class template-id that an alias template names, with the alias templates among its arguments kept; none
-    /// where there are none, or where the arguments do not match the parameters one by one.
+    /// What an alias template names, a class template-id, a member of one or another alias, with the alias templates
+    /// among the arguments kept; none where there are none, or where the arguments do not match the parameters one by
+    /// one.
     fn spelled_target(
         &mut self,
         template: TemplateId,
@@ -133,13 +134,11 @@ impl Compilation {
         let single = params.len() == written.len()
             && params.iter().all(|param| !self.il[*param].pack)
             && self.il[written].iter().all(|arg| matches!(arg, TemplateArg::Type { .. }));
-        let TypeKind::Instance { template: named, args } = self.il[target].kind else { return None };
         if !single {
             return None;
         }
         let env = self.environment_for(template, written);
-        let args = self.spelled_args(args, &env, 0)?;
-        Some(self.make_type(TypeKind::Instance { template: named, args }))
+        self.spelled_type(target, &env, 0)
     }
 
     /// Template arguments after substitution, with alias templates kept; none where there are none.
@@ -154,16 +153,34 @@ impl Compilation {
         let written = self.il[args].to_vec();
         for arg in written {
             let kept = match arg {
-                TemplateArg::Type { of } => self.spelled_type(of, env, nested),
+                TemplateArg::Type { of } => {
+                    self.spelled_type(of, env, nested).map(|of| TemplateArg::Type { of })
+                }
+                TemplateArg::Expr { expr } => {
+                    self.spelled_value(expr, env, nested).map(|expr| TemplateArg::Expr { expr })
+                }
                 _ => None,
             };
             any |= kept.is_some();
             match kept {
-                Some(of) => spelled.push(TemplateArg::Type { of }),
+                Some(arg) => spelled.push(arg),
                 None => spelled.push(self.substitute_arg(&arg, env)?),
             }
         }
         any.then(|| self.il.list(&spelled))
+    }
+
+    /// The name of a specialization of a variable template after substitution, with alias templates among its arguments
+    /// kept; none where there are none.
+    fn spelled_value(&mut self, value: ExprId, env: &Environment, nested: u32) -> Option<ExprId> {
+        let e = self.il[value];
+        let ExprKind::Name { entity: entity @ Entity::Template { .. }, qualifier, args: Some(args) } = e.kind
+        else {
+            return None;
+        };
+        let args = self.spelled_args(args, env, nested + 1)?;
+        let kind = ExprKind::Name { entity, qualifier, args: Some(args) };
+        Some(self.il.exprs.add(Expr { kind, ..e }))
     }
 
     fn spelled_type(&mut self, ty: TypeId, env: &Environment, nested: u32) -> Option<TypeId> {
@@ -185,8 +202,39 @@ impl Compilation {
                     });
                 }
                 let args = self.il.list(&result);
-                let target = self.substitute_type(target, env);
-                Some(self.make_type(TypeKind::AliasInstance { template, args, target }))
+                let pos = self.instantiation_pos;
+                match self.attempt(|c| c.template_id(template, args, pos)).flatten() {
+                    Some(alias) if matches!(self.il[alias].kind, TypeKind::AliasInstance { .. }) => {
+                        Some(alias)
+                    }
+                    _ => {
+                        let target = self.substitute_type(target, env);
+                        Some(self.make_type(TypeKind::AliasInstance { template, args, target }))
+                    }
+                }
+            }
+            TypeKind::Pointer { to } => {
+                let to = self.spelled_type(to, env, nested + 1)?;
+                (!self.is_reference(to)).then(|| self.pointer_to(to))
+            }
+            TypeKind::LvalueReference { to } => {
+                let to = self.spelled_type(to, env, nested + 1)?;
+                Some(self.lvalue_reference(to))
+            }
+            TypeKind::Qualified { base, quals } => {
+                let base = self.spelled_type(base, env, nested + 1)?;
+                (!self.is_reference(base)).then(|| self.qualified(base, quals))
+            }
+            TypeKind::Param { .. } | TypeKind::NamedParam { .. } => {
+                let argument = self.substitute_type(ty, env);
+                (argument != self.canonical(argument)).then_some(argument)
+            }
+            TypeKind::DependentName { qualifier, name } => {
+                let q = self.il[qualifier];
+                let QualifierPart::Type { of } = q.part else { return None };
+                let of = self.spelled_type(of, env, nested + 1)?;
+                let qualifier = self.qualifier_of(None, QualifierPart::Type { of }, q.template_keyword);
+                Some(self.make_type(TypeKind::DependentName { qualifier, name }))
             }
             TypeKind::Instance { template, args } => {
                 let args = self.spelled_args(args, env, nested + 1)?;

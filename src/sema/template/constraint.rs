@@ -34,6 +34,9 @@ impl Compilation {
         template: TemplateId,
         args: List<TemplateArg>,
     ) -> Option<bool> {
+        if let Some(guide) = self.implicit_guide(template) {
+            return self.guide_constraints_hold(guide, args);
+        }
         let env = self.environment_for(template, args);
         let header = self.il[origin].params;
         let mut result = self.header_constraints_hold(header, &env);
@@ -261,6 +264,14 @@ impl Compilation {
 
     /// How many atomic constraints a template has: one that subsumes another has more.
     fn constraint_count(&self, template: TemplateId) -> usize {
+        if let Some(guide) = self.implicit_guide(template) {
+            let own = match guide.constructor {
+                Some(Entity::Template { id }) => self.constraint_count(id),
+                Some(Entity::Function { id }) => self.il[id].requires.map_or(0, |e| self.atoms(e, 0)),
+                _ => 0,
+            };
+            return own + self.header_constraint_count(self.il[guide.template].params);
+        }
         let count = self.header_constraint_count(self.il[template].params);
         let pattern = self.function_in(Entity::Template { id: template });
         count + pattern.and_then(|f| self.il[f].requires).map_or(0, |e| self.atoms(e, 0))
@@ -295,7 +306,7 @@ impl Compilation {
 }
 
 /// Both hold; unknown unless one is known not to.
-fn and(a: Option<bool>, b: Option<bool>) -> Option<bool> {
+pub(in crate::sema) fn and(a: Option<bool>, b: Option<bool>) -> Option<bool> {
     match (a, b) {
         (Some(false), _) | (_, Some(false)) => Some(false),
         (Some(true), Some(true)) => Some(true),

@@ -43,6 +43,10 @@ impl Compilation {
         let params = self.il[header].params.clone();
         let depth = self.il[header].depth;
         let args: Args = self.il[pattern].iter().copied().collect();
+        // The arguments of the primary template itself are another mistake.
+        if self.il[class].flags.contains(ClassFlags::ERROR) {
+            return;
+        }
         let (mut found, mut types) = (vec![false; params.len()], Vec::new());
         for (index, param) in params.iter().enumerate() {
             let d = Deduction::for_one(depth, params.len(), index);

@@ -101,6 +101,9 @@ impl Compilation {
         }
         let Some(class) = f.class.filter(|_| !self.is_user_provided(function)) else { return false };
         let assigns = f.name == EntityName::Operator { op: OverloadedOperator::Assign };
+        if let (EntityName::Operator { .. }, false) = (f.name, assigns) {
+            return self.deletes_comparison(function);
+        }
         let which = match (self.copy_or_move_of(function, class), assigns) {
             (Some(false), false) => Special::Copy,
             (Some(true), false) => Special::Move,
@@ -144,6 +147,11 @@ impl Compilation {
         };
         let ty = self.il[class].ty;
         self.is_trivially(ty, which)
+    }
+
+    /// Whether objects of a type begin and end without a call (`[stmt.dcl]`).
+    pub(in crate::sema) fn has_trivial_lifetime(&mut self, ty: TypeId) -> bool {
+        self.is_trivially(ty, Special::Default) && self.is_trivially(ty, Special::Destructor)
     }
 
     /// Whether a special member of a type is trivial; scalars and arrays of trivial elements have trivial ones.
@@ -190,7 +198,7 @@ impl Compilation {
     }
 
     /// The types of the direct bases and members of a class.
-    pub(super) fn part_types(&self, class: ClassId) -> Vec<TypeId> {
+    pub(in crate::sema) fn part_types(&self, class: ClassId) -> Vec<TypeId> {
         let entry = &self.il[class];
         let fields = entry.fields.iter().map(|f| self.il[*f].ty);
         entry.bases.iter().map(|b| b.ty).chain(fields).collect()

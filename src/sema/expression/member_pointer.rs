@@ -1,0 +1,97 @@
+//! Pointer-to-member operators (`[expr.mptr.oper]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::sema::lookup::Found;
+use crate::source::Pos;
+
+impl Compilation {
+    /// `object.*member` and `pointer->*member` (`[expr.mptr.oper]`).
+    pub(in crate::sema) fn member_pointer_access(
+        &mut self,
+        op: BinaryOp,
+        lhs: ExprId,
+        rhs: ExprId,
+        pos: Pos,
+    ) -> ExprId {
+        if !self.check_member_pointer_operands(op, lhs, rhs, pos) {
+            return self.refused_operands(lhs);
+        }
+        let object = match op {
+            BinaryOp::MemberPointerArrow => self.pointee(self.il[lhs].ty),
+            _ => Some(self.il[lhs].ty),
+        };
+        match self.split(self.il[rhs].ty).kind {
+            TypeKind::MemberPointer { to, .. } => {
+                let quals = object.map(|o| self.qualifiers(o)).unwrap_or_default();
+                let function = self.function_of(to).is_some();
+                let ty = if function { to } else { self.qualified(to, quals) };
+                // A member of what is no lvalue is an xvalue.
+                let expires = op == BinaryOp::MemberPointerDot
+                    && !function
+                    && self.il[lhs].category != Category::Lvalue
+                    && self.class_of(self.il[lhs].ty).is_some();
+                let category = if expires { Category::Xvalue } else { Category::Lvalue };
+                self.binary_of(op, lhs, rhs, ty, category, pos)
+            }
+            _ => self.no_operator(op, lhs, rhs, pos),
+        }
+    }
+
+    /// Whether the operands are an object, or a pointer to one, and a pointer to a member of its class or of a base of it;
+    /// what else they are is reported.
+    fn check_member_pointer_operands(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> bool {
+        let (object, member) = (self.il[lhs].ty, self.il[rhs].ty);
+        if self.is_open(lhs) || self.is_open(rhs) {
+            return true;
+        }
+        let arrow = op == BinaryOp::MemberPointerArrow;
+        let of = if arrow { self.pointee(object) } else { Some(object) };
+        let Some(class) = of.and_then(|of| self.class_of(of)) else {
+            let reports = self.reports_here();
+            if reports {
+                self.report_no_member_object(lhs, rhs, arrow, pos);
+            }
+            return !reports;
+        };
+        let TypeKind::MemberPointer { class: named, .. } = self.split(member).kind else {
+            let reports = self.reports_here();
+            if reports {
+                let at = self.start_of(rhs);
+                self.report(at, messages::expression_must_have_pointer_member());
+            }
+            return !reports;
+        };
+        let Some(named) = self.class_of(named) else { return true };
+        self.complete_class(class);
+        if named == class
+            || self.base_distance(class, named).is_some()
+            || self.is_open_type(self.il[class].ty)
+        {
+            return true;
+        }
+        if !self.reports_here() {
+            return true;
+        }
+        let (own, wanted) = (self.shown_type(self.il[class].ty), self.shown_type(self.il[named].ty));
+        self.report(pos, messages::pointer_member_selection_incompatible(own, wanted));
+        false
+    }
+
+    /// The left operand is no object, or no pointer to one.
+    fn report_no_member_object(&mut self, lhs: ExprId, rhs: ExprId, arrow: bool, pos: Pos) {
+        let ty = self.il[lhs].ty;
+        let shown = self.shown_value_type(lhs);
+        if !arrow {
+            let at = self.start_of(lhs);
+            self.report(at, messages::expression_must_have_class_type(shown));
+        } else if self.class_of(ty).is_some() {
+            let op = OverloadedOperator::ArrowStar;
+            self.no_operator_matches(op, &[lhs, rhs], &Found::new(), false, pos);
+        } else {
+            let at = self.start_of(rhs);
+            self.report(at, messages::operator_applied_instead_pointer_type(shown));
+        }
+    }
+}

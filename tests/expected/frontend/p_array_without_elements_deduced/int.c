@@ -1,0 +1,98 @@
+# 1 "p_array_without_elements_deduced.cu"
+#pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+# 1
+
+#pragma GCC diagnostic ignored "-Wattributes"
+#pragma GCC diagnostic push
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+# 1
+#pragma GCC diagnostic ignored "-Wunused-function"
+# 1
+static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **); static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}
+# 1
+#pragma GCC diagnostic pop
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+
+# 1
+#define __nv_is_extended_device_lambda_closure_type(X) false
+#define __nv_is_extended_host_device_lambda_closure_type(X) false
+#define __nv_is_extended_device_lambda_with_preserved_return_type(X) false
+#if defined(__nv_is_extended_device_lambda_closure_type) && defined(__nv_is_extended_host_device_lambda_closure_type)&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)
+#endif
+
+# 1
+# 22 "cuda_mini.h"
+typedef unsigned long size_t; 
+#if !defined(__CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__)
+#define __CUDA_INCLUDE_COMPILER_INTERNAL_HEADERS__
+#endif
+#include "crt/host_runtime.h"
+# 23
+#if 0
+# 23
+struct uint3 { unsigned x, y, z; }; 
+#endif
+# 24 "cuda_mini.h"
+#if 0
+# 24
+struct dim3 { 
+# 25
+unsigned x, y, z; 
+# 30
+}; 
+#endif
+# 31 "cuda_mini.h"
+typedef struct CUstream_st *cudaStream_t; 
+# 32
+typedef enum cudaError { cudaSuccess, cudaErrorInvalidValue} cudaError_t; 
+# 33
+extern "C" unsigned __cudaPushCallConfiguration(dim3 gridDim, dim3 blockDim, size_t sharedMem = 0, CUstream_st * stream = 0); 
+# 35
+extern "C" cudaError_t cudaLaunchKernel(const void * func, dim3 gridDim, dim3 blockDim, void ** args, size_t sharedMem, cudaStream_t stream); 
+# 37
+extern "C" void exit(int) __attribute((noreturn)); 
+# 38
+extern "C" int printf(const char *, ...); 
+# 39
+static const uint3 __device_builtin_variable_threadIdx; 
+# 40
+static const uint3 __device_builtin_variable_blockIdx; 
+# 41
+static const dim3 __device_builtin_variable_blockDim; 
+# 42
+static const dim3 __device_builtin_variable_gridDim; 
+# 2 "p_array_without_elements_deduced.cu"
+template< int N> char (*f(int))[N]; 
+# 3
+template< int N> int f(long); 
+# 4
+static_assert((sizeof f< 0> (0) == (4)), "");
+# 5
+static_assert((sizeof f< 1> (0) == (8)), "");
+# 6
+template< class ...T> auto g(int, T ...t)->char (*)[sizeof...(T)]; 
+# 7
+int g(...); 
+# 8
+static_assert((sizeof g(1) == (4)), "");
+# 9
+template< class T, class  = char [sizeof(T) - (1)]> int k(T); 
+# 10
+template< class T> long k(...); 
+# 11
+static_assert((sizeof k< char> ('a') == (8)), "");
+# 12
+template< int N> struct S { char a[N]; char (*p)[N]; }; 
+# 13
+S< 0>  s; 
+
+# 1 "p_array_without_elements_deduced.cudafe1.stub.c"
+#define _NV_ANON_NAMESPACE _GLOBAL__N__29d32356_35_p_array_without_elements_deduced_cu_7b01ca63_21368
+#ifdef _NV_ANON_NAMESPACE
+#endif
+# 1 "p_array_without_elements_deduced.cudafe1.stub.c"
+#include "p_array_without_elements_deduced.cudafe1.stub.c"
+# 1 "p_array_without_elements_deduced.cudafe1.stub.c"
+#undef _NV_ANON_NAMESPACE
