@@ -735,7 +735,7 @@ impl Build<'_> {
         let f = &self.il[id];
         let offset = i128::from(f.offset) * 8 + i128::from(f.bit);
         let (size, _) = self.extent(ty);
-        let unit = (size as i128 * 8).max(8);
+        let unit = (size * 8).max(8);
         self.g.int(node, field::OFFSET, offset / unit * (unit / 8));
         self.g.int(node, field::OFFSET_BIT_REMAINDER, offset % unit);
         let constant = self.constant_of(bits, None);

@@ -26,12 +26,10 @@ impl Compilation {
     /// Whether objects of a type may have a considerable part of all bytes.
     fn may_be_large(&self, ty: TypeId) -> bool {
         match self.canonical_kind(ty) {
-            TypeKind::Array { element, bound } => match bound {
-                ArrayBound::Constant { count } | ArrayBound::Written { count, .. } => {
-                    count > MANY || self.may_be_large(element)
-                }
-                _ => false,
-            },
+            TypeKind::Array {
+                element,
+                bound: ArrayBound::Constant { count } | ArrayBound::Written { count, .. },
+            } => count > MANY || self.may_be_large(element),
             TypeKind::Qualified { base, .. } => self.may_be_large(base),
             TypeKind::Class { class } => self.il[class].layout.is_none_or(|layout| layout.size > MANY),
             _ => false,
@@ -53,6 +51,14 @@ impl Compilation {
         let Some(count) = count else { return };
         if self.is_array_too_large(element, ArrayBound::Constant { count }) && self.reports_here() {
             self.report(pos, messages::array_too_large());
+        }
+    }
+
+    /// Whether a type is an array of more bytes than can be counted.
+    pub(super) fn is_too_large(&mut self, ty: TypeId) -> bool {
+        match self.canonical_kind(ty) {
+            TypeKind::Array { element, bound } => self.is_array_too_large(element, bound),
+            _ => false,
         }
     }
 

@@ -39,7 +39,8 @@ impl Compilation {
     /// Variables are declared in a block.
     pub fn note_declared(&mut self, item: Item) {
         let Item::Declaration { id } = item else { return };
-        for declaration in self.il[self.il[id].declarators].to_vec() {
+        let declarations = self.il[self.il[id].declarators].to_vec();
+        for declaration in declarations {
             let d = &self.il[declaration];
             let Entity::Variable { id } = d.entity else { continue };
             let v = &self.il[id];
