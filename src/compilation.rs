@@ -108,6 +108,8 @@ pub struct Compilation {
     pub nested_concepts: usize,
     /// How many ways lead from a class with bases to itself and its bases.
     pub base_paths: FxHashMap<ClassId, u32>,
+    /// How many alias templates are being spelled that others name.
+    pub spelled_aliases: u32,
     /// What the substitution in progress has replaced.
     pub substitutions: crate::sema::instantiation::substitution_memo::SubstitutionMemo,
     /// Functions that friend declarations in classes name.
@@ -413,6 +415,7 @@ impl Compilation {
             constraints_in_progress: Vec::new(),
             nested_concepts: 0,
             base_paths: FxHashMap::default(),
+            spelled_aliases: 0,
             substitutions: Default::default(),
             friend_functions: FxHashMap::default(),
             friend_types: FxHashMap::default(),

@@ -2,6 +2,7 @@
 //! met would not end on them. Each must be taken, or refused with a message.
 
 mod scaling;
+mod shared_types;
 
 use std::fmt::Write;
 use std::fs;
@@ -112,7 +113,7 @@ fn packs_before_other_parameters() {
 
 #[test]
 fn classes_of_more_bytes_than_there_are() {
-    let members = lines("struct A { char a[1ull << 57]; }; struct B {", 20, |i| format!("A a{i};"));
+    let members = lines("struct A { char a[1ull << 60]; }; struct B {", 20, |i| format!("A a{i};"));
     refused("large_class", &(members + "};\nint size = sizeof(B);"), 2, "class is too large");
     let doubled = "template<int N> struct A { A<N - 1> a[2]; }; template<> struct A<0> { char c; };\n";
     refused("doubled_class", &format!("{doubled}int size = sizeof(A<70>);"), 2, "class is too large");

@@ -244,6 +244,7 @@ impl<'a> Printer<'a> {
                     TypeKind::Qualified { base, .. } => base,
                     _ => ty,
                 };
+                let ty = self.spelled_value_type(ty);
                 self.base_type(ty);
                 self.text(" ");
                 let shape = Shape { pack: p.pack, ..Shape::default() };
@@ -264,6 +265,12 @@ impl<'a> Printer<'a> {
                         .filter(|_| literal && !il[ty].flags.contains(TypeFlags::DEPENDENT))
                     {
                         Some(value) => self.value_of_type(value, ty),
+                        None if self.is_null_pointer_constant(default, ty) => {
+                            self.text("(");
+                            self.type_id(ty);
+                            self.text(")");
+                            self.top(self.without_conversions(default));
+                        }
                         // The operator would end the parameter list.
                         None if self.ends_template_list(default) => self.parenthesized(default),
                         None => match self.enumerator_of(default, ty) {
@@ -287,6 +294,39 @@ impl<'a> Printer<'a> {
                 }
             }
         }
+    }
+
+    /// The type of a value parameter as it is spelled: what an alias template names where that is known although the
+    /// arguments of the alias are not.
+    fn spelled_value_type(&self, ty: TypeId) -> TypeId {
+        let il = self.il;
+        let TypeKind::AliasInstance { target, .. } = il[ty].kind else { return ty };
+        let TypeKind::Instance { template, args } = il[target].kind else { return ty };
+        let TemplateKind::Alias { pattern } = il[template].kind else { return ty };
+        let named = il[il[pattern].ty].canonical;
+        let named = match il[named].kind {
+            TypeKind::Param { depth, index, pack: false } if depth == il[il[template].params].depth => {
+                match il[args].get(usize::from(index)) {
+                    Some(TemplateArg::Type { of }) => il[*of].canonical,
+                    _ => return ty,
+                }
+            }
+            TypeKind::Qualified { base, .. } => base,
+            _ => named,
+        };
+        match il[named].flags.contains(TypeFlags::DEPENDENT) {
+            true => ty,
+            false => named,
+        }
+    }
+
+    /// Whether a default argument is `nullptr` for a parameter of a pointer type that is known.
+    fn is_null_pointer_constant(&self, default: ExprId, ty: TypeId) -> bool {
+        let pointer =
+            matches!(self.unqualified(ty), TypeKind::Pointer { .. } | TypeKind::MemberPointer { .. });
+        pointer
+            && !self.il[ty].flags.contains(TypeFlags::DEPENDENT)
+            && matches!(self.il[self.without_conversions(default)].kind, ExprKind::Nullptr)
     }
 
     fn has_default(&self, p: &TemplateParam) -> bool {

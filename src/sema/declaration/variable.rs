@@ -625,6 +625,10 @@ impl Compilation {
         let mut variable = self.il[pattern].clone();
         let written = self.written_type(pattern, variable.ty);
         variable.ty = self.substitute_type(written, &env);
+        // What has no type is no specialization, now or where it is named again.
+        if self.sfinae_failed() {
+            return None;
+        }
         variable.template = None;
         let init = variable.init.take();
         let id = self.il.variables.add(variable);

@@ -259,7 +259,7 @@ impl Compilation {
             }
             bound => bound,
         };
-        if self.is_array_too_large(element, bound) {
+        if self.sfinae.is_some() && self.is_array_too_large(element, bound) {
             return self.substitution_error();
         }
         let ty = self.make_type(TypeKind::Array { element, bound });

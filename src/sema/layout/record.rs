@@ -56,7 +56,10 @@ impl Record {
         record.bases(c)?;
         let fields = c.il[class].fields.clone();
         for field in fields {
-            record.field(c, field)?;
+            if record.field(c, field).is_none() {
+                let ty = c.il[field].ty;
+                return c.is_too_large(ty).then(|| Self::too_large(c, class));
+            }
         }
         let attributes = c.class_attributes(class);
         // Of several for a class the last one counts, for a member the strictest.

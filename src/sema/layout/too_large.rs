@@ -54,6 +54,14 @@ impl Compilation {
         }
     }
 
+    /// Whether a type is an array of more bytes than can be counted.
+    pub(super) fn is_too_large(&mut self, ty: TypeId) -> bool {
+        match self.canonical_kind(ty) {
+            TypeKind::Array { element, bound } => self.is_array_too_large(element, bound),
+            _ => false,
+        }
+    }
+
     /// Whether an array would have more bytes than can be counted.
     pub(in crate::sema) fn is_array_too_large(&mut self, element: TypeId, bound: ArrayBound) -> bool {
         let (ArrayBound::Constant { count } | ArrayBound::Written { count, .. }) = bound else {

@@ -39,9 +39,8 @@ impl Compilation {
     /// Variables are declared in a block.
     pub fn note_declared(&mut self, item: Item) {
         let Item::Declaration { id } = item else { return };
-        let declarators = self.il[id].declarators;
-        for at in 0..declarators.len() {
-            let declaration = self.il[declarators][at];
+        let declarations = self.il[self.il[id].declarators].to_vec();
+        for declaration in declarations {
             let d = &self.il[declaration];
             let Entity::Variable { id } = d.entity else { continue };
             let v = &self.il[id];

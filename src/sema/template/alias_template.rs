@@ -137,8 +137,14 @@ impl Compilation {
         if !single {
             return None;
         }
+        if self.spelled_aliases > limits::SPELLED_ALIAS_NESTING {
+            return None;
+        }
+        self.spelled_aliases += 1;
         let env = self.environment_for(template, written);
-        self.spelled_type(target, &env, 0)
+        let spelled = self.spelled_type(target, &env, 0);
+        self.spelled_aliases -= 1;
+        spelled
     }
 
     /// Template arguments after substitution, with alias templates kept; none where there are none.
