@@ -31,7 +31,7 @@ impl Compilation {
                 bound: ArrayBound::Constant { count } | ArrayBound::Written { count, .. },
             } => count > MANY || self.may_be_large(element),
             TypeKind::Qualified { base, .. } => self.may_be_large(base),
-            TypeKind::Class { class } => self.il[class].layout.is_none_or(|layout| layout.size > MANY),
+            TypeKind::Class { class } => self.il[class].layout.is_some_and(|layout| layout.size > MANY),
             _ => false,
         }
     }
