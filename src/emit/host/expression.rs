@@ -117,7 +117,7 @@ impl Printer<'_> {
                 let dependent = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
                 let outer = std::mem::replace(&mut self.open_operands, dependent);
                 let deferred = self.is_deferred_call(expr);
-                self.drops_global = deferred && self.is_open_function(callee);
+                self.drops_global = deferred && self.is_open_function(callee) && !self.starts_hidden(callee);
                 self.callee(callee, dependent);
                 self.drops_global = false;
                 self.text("(");
