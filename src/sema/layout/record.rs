@@ -52,7 +52,7 @@ impl Record {
             primary_virtual: None,
             has_data: false,
         };
-        record.note_largest_empty(c);
+        record.note_largest_empty(c)?;
         record.bases(c)?;
         let fields = c.il[class].fields.clone();
         for field in fields {
@@ -234,14 +234,21 @@ impl Record {
         self.empty.extend(parts.found);
     }
 
-    fn note_largest_empty(&mut self, c: &mut Compilation) {
+    /// None where a complete part has no layout: then the whole has none, which is not found out again part by part.
+    fn note_largest_empty(&mut self, c: &mut Compilation) -> Option<()> {
         let class = &c.il[self.class];
         let (bases, fields) =
             (class.bases.iter().map(|base| base.ty), class.fields.iter().map(|f| c.il[*f].ty));
         let parts: SmallVec<[ClassId; 8]> =
             bases.chain(fields).filter_map(|ty| c.class_of_type(ty)).collect();
-        let sizes = parts.into_iter().filter_map(|part| c.layout_of(part)).filter(|part| part.empty);
-        self.largest_empty = sizes.map(|part| part.size).max().unwrap_or(0);
+        for part in parts {
+            match c.layout_of(part) {
+                Some(layout) if layout.empty => self.largest_empty = self.largest_empty.max(layout.size),
+                None if c.il[part].state == Completeness::Complete => return None,
+                _ => {}
+            }
+        }
+        Some(())
     }
 
     /// An alignment within the limit of packing.

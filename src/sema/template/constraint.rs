@@ -14,10 +14,10 @@ impl Compilation {
         args: List<TemplateArg>,
     ) -> Option<bool> {
         // What depends on itself does not hold.
-        if self.constraints_in_progress.contains(&(origin, args)) {
+        if self.constraints_in_progress.contains(&(template, args)) {
             return Some(false);
         }
-        self.constraints_in_progress.push((origin, args));
+        self.constraints_in_progress.push((template, args));
         let before = self.fallbacks;
         let result = self.associated_constraints_hold(origin, template, args);
         self.constraints_in_progress.pop();
