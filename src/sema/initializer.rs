@@ -196,7 +196,10 @@ impl Compilation {
         if self.converts(value, to) {
             self.check_narrowing(value, to);
         }
-        if matches!(self.il[value].kind, ExprKind::InitList { .. }) && self.is_scalar(to) {
+        // Empty braces are a value of the scalar ([dcl.init.list]).
+        if matches!(self.il[value].kind, ExprKind::InitList { elements, .. } if !elements.is_empty())
+            && self.is_scalar(to)
+        {
             self.warn(self.il[value].pos, messages::extra_braces_nonstandard());
         }
         self.convert_initializer(value, to)
