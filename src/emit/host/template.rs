@@ -311,12 +311,12 @@ impl<'a> Printer<'a> {
                     _ => return ty,
                 }
             }
-            TypeKind::Qualified { base, .. } => base,
             _ => named,
         };
-        match il[named].flags.contains(TypeFlags::DEPENDENT) {
-            true => ty,
-            false => named,
+        match il[named].kind {
+            _ if il[named].flags.contains(TypeFlags::DEPENDENT) => ty,
+            TypeKind::Qualified { base, .. } => base,
+            _ => named,
         }
     }
 

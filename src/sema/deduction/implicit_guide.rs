@@ -48,7 +48,7 @@ impl Compilation {
         guides
     }
 
-    /// Whether a class template's guide comes from a constructor or copies, rather than from its own declaration.
+    /// What a guide was made from, where it was not declared.
     pub fn implicit_guide(&self, template: TemplateId) -> Option<ImplicitGuide> {
         self.implicit_guides.get(&template).copied()
     }
@@ -128,7 +128,7 @@ impl Compilation {
     ) -> Option<Entity> {
         let types: SmallVec<[TypeId; 8]> = params.iter().map(|p| p.ty).collect();
         let TemplateKind::Class { pattern: around } = self.il[made.template].kind else {
-            return made.constructor;
+            return None;
         };
         let name = EntityName::Guide { template: made.template };
         let pattern = self.implicit_member(around, name, class, &types);
