@@ -786,6 +786,12 @@ impl Printer<'_> {
                     }
                 });
             }
+            // The empty list that an initializer-list constructor is given.
+            Some(constructor)
+                if elements.is_empty() && il[constructor].params.first().is_some_and(|p| !p.has_default) =>
+            {
+                self.text("{}")
+            }
             Some(_) => self.separated(&il[elements], |p, element| p.top(element)),
             None => {
                 let of = self.dependent_element(target);
