@@ -807,9 +807,8 @@ impl Parser<'_> {
             }
             self.expect_closing(T::RightParen);
             operands.push(AsmOperand { name, constraint, value });
-            if !self.eat(T::Comma) {
-                break;
-            }
+            // Commas between operands, and between clobbers, may be left out.
+            self.eat(T::Comma);
         }
         operands
     }
@@ -818,9 +817,7 @@ impl Parser<'_> {
         let mut clobbers = Vec::new();
         while self.kind() == T::String {
             clobbers.push(self.primary_expression());
-            if !self.eat(T::Comma) {
-                break;
-            }
+            self.eat(T::Comma);
         }
         clobbers
     }
