@@ -7,6 +7,7 @@ use crate::sema::Narrowing;
 use crate::sema::basic::types::CommonTypes;
 use crate::sema::deduction::implicit_guide::ImplicitGuide;
 use crate::sema::lookup::Bindings;
+use crate::sema::overload::unrelated_class::FirstParameters;
 use crate::source::{Pos, SourceMap};
 use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -45,6 +46,7 @@ pub struct Compilation {
     pub context: Context,
     /// For each class template instance: the members made from members of its pattern.
     pub member_map: FxHashMap<(ClassId, Entity), Entity>,
+    pub first_parameters: FirstParameters,
     /// Built-in functions declared so far, by row of the table of built-ins.
     pub builtin_functions: FxHashMap<Name, FunctionId>,
     /// What constant evaluation remembers.
@@ -385,6 +387,7 @@ impl Compilation {
             global,
             context,
             member_map: FxHashMap::default(),
+            first_parameters: FirstParameters::default(),
             builtin_functions: FxHashMap::default(),
             open_layouts: FxHashSet::default(),
             constants: Default::default(),
