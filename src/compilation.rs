@@ -120,6 +120,8 @@ pub struct Compilation {
     pub friend_types: FxHashMap<ClassId, Vec<TypeId>>,
     /// The body of an instance is made again because something in it is an error, which is reported.
     pub reports_body: bool,
+    /// Whether the declaration of a member is made that belongs to the definition of a class template instance.
+    pub member_declaration: bool,
     /// The promise types of coroutines, none where that is not known.
     pub coroutine_promises: FxHashMap<FunctionId, Option<TypeId>>,
     /// What is said of a value in a braced list that what it initializes may not hold.
@@ -423,6 +425,7 @@ impl Compilation {
             friend_functions: FxHashMap::default(),
             friend_types: FxHashMap::default(),
             reports_body: false,
+            member_declaration: false,
             coroutine_promises: FxHashMap::default(),
             narrowing: Narrowing::Unchecked,
             narrowed: FxHashSet::default(),

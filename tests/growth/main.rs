@@ -1,6 +1,7 @@
 //! Small inputs whose meaning doubles with each line: a program that looks at each part once for each place where it is
 //! met would not end on them. Each must be taken, or refused with a message.
 
+mod instances;
 mod scaling;
 mod shared_types;
 
@@ -125,6 +126,35 @@ fn classes_that_derive_from_themselves() {
     accepted("own_base_unused", "template<class T> struct C : C<T> {};\n");
 }
 
+/// Each was refused once, for its length or its place.
+#[test]
+fn valid_constructs_of_unusual_length_or_place() {
+    let ones = vec!["1"; 5_000].join(", ");
+    let folds = "template<int... N> constexpr int s() { return (N + ...); } template<int... N> constexpr int t() { return (0 + ... + N); }\n\
+        template<int... N> constexpr bool all() { return (N && ...); }\n";
+    accepted(
+        "folds",
+        &format!(
+            "{folds}static_assert(s<{ones}>() == 5000 && t<{ones}>() == 5000 && all<{ones}>(), \"\");\n"
+        ),
+    );
+    accepted(
+        "unroll",
+        "void f(int a) {\nif (a)\n#pragma unroll\nfor (int i = 0; i < 4; ++i) a++;\nelse\n#pragma unroll 2\nwhile (a < 9) ++a;\n\
+         for (;;)\n#pragma unroll\ndo --a; while (a);\n}\n",
+    );
+    accepted(
+        "new_arrays",
+        "int (*q)[3] = new int[4][3]();\nint (*r)[3] = new int[4][3]{};\nstruct S { S(); };\nS (*s)[2] = new S[5][2]();\n\
+         int (*f(int n))[2][3] { return new int[n][2][3](); }\n",
+    );
+    accepted(
+        "pragma_in_parameters",
+        "void f(int a,\n#pragma nv_diag_suppress 177\nint b);\nvoid g(\n#pragma nv_diag_default 177\n) { f(1,\n\
+         #pragma nv_diag_suppress 550\n2); }\n",
+    );
+}
+
 #[test]
 fn many_using_directives_overloads_and_operators() {
     let directives = lines("", 2000, |i| format!("namespace n{i} {{ int v{i}; }} using namespace n{i};"));
@@ -132,6 +162,18 @@ fn many_using_directives_overloads_and_operators() {
     let operators =
         lines("", 2000, |i| format!("struct S{i} {{}}; int operator+(S{i}, S{i}); void f(S{i});"));
     accepted("operators", &(operators + "int x = S77() + S77(); void g() { f(S5()); }"));
+}
+
+#[test]
+fn many_operators_and_overloads_each_called_once() {
+    let classes = lines("", 8_000, |i| format!("struct S{i} {{}}; int operator+(S{i}, S{i}); int f(S{i});"));
+    for call in ["S{i}() + S{i}()", "f(S{i}())"] {
+        let calls = lines("", 8_000, |i| format!("int x{i} = {};", call.replace("{i}", &i.to_string())));
+        accepted("called_once", &(classes.clone() + &calls));
+    }
+    let converting = "struct A {}; struct B { B(A); }; struct C : A {}; struct D { operator B(); };\n\
+        int g(A); int g(long); int h(B); int h(long); int a = g(C()), b = h(A()), c = h(C()), d = h(D());\n";
+    accepted("conversions_between_classes", converting);
 }
 
 #[test]

@@ -37,7 +37,9 @@ impl Compilation {
     /// The operand of `sizeof` has a complete type.
     pub fn check_sized(&mut self, of: TypeId, pos: Pos) {
         let object = self.without_reference(of);
-        if self.check_complete(object, pos) && self.is_being_defined(object) && self.reports_here() {
+        let member = self.is_class_of_member_declaration(object);
+        if member || self.check_complete(object, pos) && self.is_being_defined(object) && self.reports_here()
+        {
             let shown = self.shown_type(object);
             self.report(pos, messages::incomplete_type_not_allowed(shown));
         }
