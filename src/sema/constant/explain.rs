@@ -109,7 +109,13 @@ impl Compilation {
         let mut interpreter = Interpreter::new(self);
         let Err(failure) = interpreter.rvalue(call) else { return };
         let trace = std::mem::take(&mut interpreter.trace);
-        let Some((pos, note)) = self.failure_note(failure) else { return };
+        let too_long = matches!(failure.reason, Reason::Depth | Reason::Cost);
+        let note = match too_long {
+            true => Some((open, messages::expression_not_folded_constant_due())),
+            false => self.failure_note(failure),
+        };
+        let Some((pos, note)) = note else { return };
+        let trace = if too_long { Vec::new() } else { trace };
         let entity = self.function_name_entity(function);
         let mut reported =
             self.diags.report(open, messages::call_consteval_did_not_produce(entity)).note(pos, note);
