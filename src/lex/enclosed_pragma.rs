@@ -107,7 +107,7 @@ impl Tokens {
     fn is_within_declarator(&self, before: usize, closed: Option<Open>) -> bool {
         match self.kinds[before] {
             TokenKind::RightParen => !self.closes_condition(closed),
-            TokenKind::Identifier | TokenKind::RightBracket | TokenKind::KwStatic => true,
+            TokenKind::RightBracket | TokenKind::KwStatic => true,
             _ => false,
         }
     }

@@ -25,13 +25,17 @@ impl Compilation {
         !incomplete
     }
 
-    /// Whether a type is a class between whose braces the analysis stands, or an array of it (`[class.mem.general]`).
+    /// Whether a type is a class between whose braces the analysis stands (`[class.mem.general]`), an enumeration whose
+    /// underlying type depends on what follows (`[dcl.enum]`), or an array of these.
     fn is_being_defined(&self, ty: TypeId) -> bool {
         let element = self.innermost_element(ty);
-        let Some(class) = self.class_of(element) else { return false };
-        let c = &self.il[class];
+        let state = match (self.class_of(element), self.enum_of(element)) {
+            (Some(class), _) => self.il[class].state,
+            (_, Some(of)) if !self.il[of].fixed => self.il[of].state,
+            _ => return false,
+        };
         let template = self.is_dependent(ty) || self.scope_is_dependent(self.context.scope);
-        c.state == Completeness::BeingDefined && self.instantiations.is_empty() && !template
+        state == Completeness::BeingDefined && self.instantiations.is_empty() && !template
     }
 
     /// The operand of `sizeof` has a complete type.
