@@ -11,6 +11,7 @@ use crate::sema::Narrowing;
 use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::expression::INHERITED;
 use crate::sema::lookup::Key;
+use crate::sema::overload::Resolution;
 use crate::source::Pos;
 use crate::tables::unknown_causes::UnknownCause;
 
@@ -223,8 +224,16 @@ impl Compilation {
         if let Some(element) = self.initializer_list_element(class) {
             return (None, self.convert_list_elements(values, element));
         }
-        if let Some((function, element)) = self.initializer_list_constructor(class, values) {
-            return (Some(function), self.convert_list_elements(values, element));
+        match self.initializer_list_constructor(class, values) {
+            Resolution::Function(function) => {
+                let converted = match self.element_of_list_constructor(function) {
+                    Some(element) => self.convert_list_elements(values, element),
+                    None => values.to_vec(),
+                };
+                return (Some(function), converted);
+            }
+            Resolution::Ambiguous => return (None, values.to_vec()),
+            Resolution::None => {}
         }
         let (function, converted) = self.list_constructor_call(class, values);
         if let Some(function) = function
@@ -361,48 +370,29 @@ impl Compilation {
         }
     }
 
-    /// The constructor that takes the whole list, with the element type (`[over.match.list]`).
-    pub fn initializer_list_constructor(
-        &mut self,
-        class: ClassId,
-        values: &[ExprId],
-    ) -> Option<(FunctionId, TypeId)> {
-        if values.is_empty() {
-            return None;
+    /// The initializer-list constructor that takes the whole list: the first of the two phases of `[over.match.list]`.
+    ///
+    /// An empty list means the default constructor where there is one (`[dcl.init.list]`).
+    pub fn initializer_list_constructor(&mut self, class: ClassId, values: &[ExprId]) -> Resolution {
+        let candidates = self.initializer_list_candidates(class);
+        if candidates.is_empty() || (values.is_empty() && self.names_default_constructor(class)) {
+            return Resolution::None;
         }
-        let constructors = self.il[class].constructors.clone();
-        for entity in &constructors {
-            if let Entity::Function { id } = *entity
-                && let Some(element) = self.element_of_list_constructor(id)
-                && self.elements_convert(values, element)
-            {
-                return Some((id, element));
-            }
-        }
-        for entity in &constructors {
-            if let Entity::Template { id } = *entity
-                && let Some(pattern) = self.function_in(*entity)
-                && self.takes_only_a_list(pattern)
-                && let Some(instance) = self.list_constructor_instance(id, values)
-                && let Some(element) = self.element_of_list_constructor(instance)
-                && self.elements_convert(values, element)
-            {
-                return Some((instance, element));
-            }
-        }
-        None
-    }
-
-    /// The specialization of a constructor template for a braced list of values.
-    fn list_constructor_instance(&mut self, template: TemplateId, values: &[ExprId]) -> Option<FunctionId> {
         let pos = values.first().map_or(self.instantiation_pos, |first| self.il[*first].pos);
         let list = self.build_init_list(values, pos);
-        let deduced = self.deduce_call(template, None, &[list])?;
-        self.function_instance(template, deduced)
+        self.resolve(&candidates, None, None, &[list])
     }
 
-    fn elements_convert(&mut self, values: &[ExprId], element: TypeId) -> bool {
-        values.iter().all(|value| self.conversion_sequence(*value, element, true).is_some())
+    /// The constructors of a class that take a `std::initializer_list` alone.
+    pub(in crate::sema) fn initializer_list_candidates(&self, class: ClassId) -> Vec<Entity> {
+        let takes = |e: &Entity| self.function_in(*e).is_some_and(|f| self.takes_only_a_list(f));
+        self.il[class].constructors.iter().copied().filter(takes).collect()
+    }
+
+    /// Whether a class has a default constructor, which no template is (`[class.default.ctor]`).
+    fn names_default_constructor(&self, class: ClassId) -> bool {
+        let default = |e: &Entity| matches!(*e, Entity::Function { id } if self.count_fits(id, 0));
+        self.il[class].constructors.iter().any(default)
     }
 
     /// Whether the first parameter of a constructor is a `std::initializer_list`, and the others have default arguments.
@@ -414,10 +404,7 @@ impl Compilation {
 
     /// The element type of the list that an initializer-list constructor takes.
     fn element_of_list_constructor(&self, constructor: FunctionId) -> Option<TypeId> {
-        let (first, others) = self.il[constructor].params.split_first()?;
-        if others.iter().any(|param| !param.has_default) {
-            return None;
-        }
+        let first = self.il[constructor].params.first()?;
         self.initializer_list_element(self.class_of(self.without_reference(first.ty))?)
     }
 

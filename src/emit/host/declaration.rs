@@ -402,7 +402,7 @@ impl Printer<'_> {
         self.text(if from_global { "(::" } else { "" });
         if let Some(qualifier) = d.qualifier {
             match from_global || self.is_named_as_written(d) {
-                true => self.written_qualifier(qualifier),
+                true => self.written_member_path(qualifier),
                 false => match self.function_of(d.entity).filter(|f| self.is_of_template(*f)) {
                     Some(function) => self.path_of_member(self.il[function].scope, qualifier),
                     None => self.qualifier(qualifier),
@@ -833,7 +833,10 @@ impl Printer<'_> {
             }
         };
         let base = matches!(init.target, InitTarget::Base { .. });
+        let listed = self.templates == 0 && self.is_whole_list(init.init);
+        self.text(if listed { "{" } else { "" });
         self.initializer(init.init, Target { ty: target, base, ..Target::default() });
+        self.text(if listed { "}" } else { "" });
         if init.expansion {
             self.text("...");
         }

@@ -835,7 +835,12 @@ impl Printer<'_> {
                 self.separated(&il[args], |p, arg| p.argument(arg));
                 self.text(")");
             }
-            Initializer::Brace { value } | Initializer::CopyBrace { value } => self.braced_temporary(value),
+            Initializer::Brace { value } | Initializer::CopyBrace { value } => {
+                let listed = self.is_whole_list(new.init);
+                self.text(if listed { "{" } else { "" });
+                self.braced_temporary(value);
+                self.text(if listed { "}" } else { "" });
+            }
             _ => {}
         }
     }

@@ -5,6 +5,7 @@
 //! construct that they print.
 
 mod attribute;
+mod braced_list;
 mod call;
 mod class;
 mod class_cast;

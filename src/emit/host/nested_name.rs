@@ -30,8 +30,8 @@ impl Printer<'_> {
 
     /// Prints the nested-name-specifier of a name in an expression: the class template around it by its arguments.
     pub(super) fn expression_qualifier(&mut self, qualifier: QualifierId) {
-        if self.asserting && self.asserted_qualifier(qualifier) {
-            return;
+        if self.kept_constants == 0 && self.is_known_path(qualifier) {
+            return self.written_qualifier(qualifier);
         }
         if let QualifierPart::Type { of } = self.il[qualifier].part
             && let TypeKind::Injected { class } = self.il[of].kind
@@ -68,8 +68,6 @@ impl Printer<'_> {
             self.class_identifier(Some(class));
             self.class_arguments(class);
             self.text("::");
-        } else if self.kept_constants == 0 && self.is_written_enum(qualifier) {
-            self.written_qualifier(qualifier);
         } else if self.member_template_qualifier(qualifier)
             || self.own_typedef_qualifier(qualifier)
             || self.alias_qualifier(qualifier)
@@ -131,33 +129,6 @@ impl Printer<'_> {
             self.text("::");
         }
         own
-    }
-
-    /// Whether a nested-name-specifier names an enumeration by its own name, in namespaces and classes that are no
-    /// templates.
-    fn is_written_enum(&self, qualifier: QualifierId) -> bool {
-        let QualifierPart::Type { of } = self.il[qualifier].part else { return false };
-        if !matches!(self.il[of].kind, TypeKind::Enum { .. }) {
-            return false;
-        }
-        let mut at = self.il[qualifier].prefix;
-        while let Some(qualifier) = at {
-            match self.il[qualifier].part {
-                QualifierPart::Global | QualifierPart::Namespace { .. } => {}
-                QualifierPart::Type { of } => match self.il[of].kind {
-                    TypeKind::Class { class } => {
-                        let c = &self.il[class];
-                        if c.instance.is_some() || c.template.is_some() || self.is_dependent_class(class) {
-                            return false;
-                        }
-                    }
-                    _ => return false,
-                },
-                QualifierPart::Name { .. } => return false,
-            }
-            at = self.il[qualifier].prefix;
-        }
-        true
     }
 
     /// Prints a nested-name-specifier that is the name of a typedef or alias template alone, found in a namespace;
@@ -403,6 +374,12 @@ impl Printer<'_> {
             return;
         }
         let QualifierPart::Type { of } = q.part else { return self.qualifier(qualifier) };
+        if let TypeKind::Injected { .. } = self.il[of].kind
+            && self.kept_constants == 0
+            && self.is_known_path(qualifier)
+        {
+            return self.written_qualifier(qualifier);
+        }
         let TypeKind::Instance { template, args } = self.il[of].kind else {
             if !self.alias_qualifier(qualifier) {
                 self.qualifier(qualifier);

@@ -2,7 +2,6 @@
 
 use super::Printer;
 use crate::il::*;
-use crate::names::Name;
 
 impl Printer<'_> {
     /// Whether a nested-name-specifier names classes, enumerations and namespaces by their own names.
@@ -30,71 +29,86 @@ impl Printer<'_> {
         }
     }
 
-    /// Prints a nested-name-specifier as written: each part by its name alone.
-    pub(super) fn written_qualifier(&mut self, qualifier: QualifierId) {
-        let mut parts: smallvec::SmallVec<[QualifierPart; 8]> = smallvec::SmallVec::new();
+    /// Whether all parts of a nested-name-specifier are known to name namespaces, classes and enumerations, by
+    /// whatever names.
+    pub(super) fn is_known_path(&self, qualifier: QualifierId) -> bool {
         let mut at = Some(qualifier);
         while let Some(qualifier) = at {
-            parts.push(self.il[qualifier].part);
-            at = self.il[qualifier].prefix;
-        }
-        for part in parts.into_iter().rev() {
-            match part {
-                QualifierPart::Global => continue,
-                QualifierPart::Namespace { of } => self.namespace_entity(of),
-                QualifierPart::Type { of } => match self.il[of].kind {
-                    TypeKind::Class { class } => {
-                        self.class_identifier(Some(class));
-                        self.class_arguments(class);
-                    }
-                    TypeKind::Enum { of } => {
-                        if let Some(name) = self.il[of].name {
-                            self.name(name);
-                        }
-                    }
-                    _ => {}
-                },
-                QualifierPart::Name { name } => self.name(name),
-            }
-            self.text("::");
-        }
-    }
-
-    /// Prints a nested-name-specifier of several parts in a static assertion, where typedef names stay; says whether it
-    /// is one that can be printed so.
-    pub(super) fn asserted_qualifier(&mut self, qualifier: QualifierId) -> bool {
-        let il = self.il;
-        let mut parts: smallvec::SmallVec<[Name; 8]> = smallvec::SmallVec::new();
-        let mut typedef_names = false;
-        let mut at = Some(qualifier);
-        while let Some(qualifier) = at {
-            let q = &il[qualifier];
-            let QualifierPart::Type { of } = q.part else { return false };
-            let of = match il[of].kind {
-                TypeKind::Qualifiedly { of, .. } => of,
-                _ => of,
+            let q = &self.il[qualifier];
+            let known = match q.part {
+                QualifierPart::Global | QualifierPart::Namespace { .. } => true,
+                QualifierPart::Type { of } => self.is_known_part(of),
+                QualifierPart::Name { .. } => false,
             };
-            match il[of].kind {
-                TypeKind::Typedef { typedef } => {
-                    typedef_names = true;
-                    parts.push(il[typedef].name);
-                }
-                TypeKind::Class { class } if il[class].instance.is_none() => match il[class].name {
-                    Some(name) => parts.push(name),
-                    None => return false,
-                },
-                _ => return false,
+            if !known {
+                return false;
             }
             at = q.prefix;
         }
-        if !typedef_names || parts.len() < 2 {
-            return false;
-        }
-        for name in parts.into_iter().rev() {
-            self.name(name);
-            self.text("::");
-        }
         true
+    }
+
+    fn is_known_part(&self, ty: TypeId) -> bool {
+        match self.il[ty].kind {
+            TypeKind::Class { class } => self.il[class].name.is_some(),
+            TypeKind::Enum { of } => self.il[of].name.is_some(),
+            TypeKind::Injected { class } => self.pattern_args(class).is_some(),
+            TypeKind::Typedef { typedef } => {
+                !self.il[self.il[typedef].ty].flags.contains(TypeFlags::DEPENDENT)
+            }
+            TypeKind::AliasInstance { .. } => !self.il[ty].flags.contains(TypeFlags::DEPENDENT),
+            TypeKind::Qualifiedly { of, .. } => self.is_known_part(of),
+            _ => false,
+        }
+    }
+
+    /// Prints a nested-name-specifier as written: each part by its name alone. Its parts are known to name something.
+    pub(super) fn written_qualifier(&mut self, qualifier: QualifierId) {
+        let il = self.il;
+        if let Some(prefix) = il[qualifier].prefix {
+            self.written_qualifier(prefix);
+        }
+        match il[qualifier].part {
+            QualifierPart::Global if std::mem::take(&mut self.drops_global) => return,
+            QualifierPart::Global => {}
+            QualifierPart::Namespace { of } => self.namespace_entity(of),
+            QualifierPart::Type { of } => self.written_part(of),
+            QualifierPart::Name { name } => self.name(name),
+        }
+        self.text("::");
+    }
+
+    /// The same for the name that a declaration declares, which nothing but `::` may stand before.
+    pub(super) fn written_member_path(&mut self, qualifier: QualifierId) {
+        self.drops_global = true;
+        self.written_qualifier(qualifier);
+        self.drops_global = false;
+    }
+
+    fn written_part(&mut self, ty: TypeId) {
+        let il = self.il;
+        match il[ty].kind {
+            TypeKind::Class { class } => {
+                self.class_identifier(Some(class));
+                self.class_arguments(class);
+            }
+            TypeKind::Injected { class } => {
+                self.class_identifier(Some(class));
+                self.named_pattern_args(class);
+            }
+            TypeKind::Enum { of } => {
+                if let Some(name) = il[of].name {
+                    self.name(name);
+                }
+            }
+            TypeKind::Typedef { typedef } => self.name(il[typedef].name),
+            TypeKind::AliasInstance { template, args, .. } => {
+                self.template_identifier(template);
+                self.type_arguments(template, args);
+            }
+            TypeKind::Qualifiedly { of, .. } => self.written_part(of),
+            _ => self.type_without_typename(ty),
+        }
     }
 
     /// Whether a nested-name-specifier was written with `::` before it.

@@ -276,8 +276,10 @@ impl Compilation {
                 let (template, args) = (self.il[instance].template, self.il[instance].args);
                 self.environment_for(template, args)
             }
-            (None, Some(class)) => self.environment_of_class(class),
-            _ => return None,
+            (None, class) => {
+                let class = class.or_else(|| self.befriending_class(function))?;
+                self.environment_of_class(class)
+            }
         };
         let made = self.attempt(|c| c.in_unevaluated(|c| c.substitute_expr(condition, &env)))?;
         self.constant_truth(made)

@@ -177,18 +177,18 @@ impl Compilation {
         if self.is_aggregate(class) {
             return self.list_fits_members(values, class).then_some(by_list);
         }
-        // The default constructor comes before one for lists ([dcl.init.list]).
-        if values.is_empty()
-            && let Resolution::Function(function) = self.list_constructor(class, values)
-        {
-            let usable =
-                !self.is_explicit(function) && !self.il[function].flags.contains(FunctionFlags::DELETED);
-            return usable.then_some(Sequence { function: Some(function), ..by_list });
-        }
-        if let Some((function, _)) = self.initializer_list_constructor(class, values) {
-            return Some(Sequence { function: Some(function), ..by_list });
-        }
-        match self.list_constructor(class, values) {
+        let chosen = match self.initializer_list_constructor(class, values) {
+            Resolution::None => self.list_constructor(class, values),
+            whole => whole,
+        };
+        match chosen {
+            Resolution::Function(function)
+                if values.is_empty()
+                    && (self.is_explicit(function)
+                        || self.il[function].flags.contains(FunctionFlags::DELETED)) =>
+            {
+                None
+            }
             Resolution::Function(function) => Some(Sequence { function: Some(function), ..by_list }),
             Resolution::Ambiguous => Some(by_list),
             Resolution::None => None,

@@ -244,12 +244,13 @@ impl Compilation {
             && matches!(self.il[function].name,
                 EntityName::Identifier { name } if name == known::BUILTIN_CONSTANT_P);
         let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
-        if !asks || self.il[call].flags.intersects(dependent) {
+        let named = asks && self.asks_about_local_object(call);
+        if !asks || (!named && self.il[call].flags.intersects(dependent)) {
             return call;
         }
         let evaluated = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL | FunctionFlags::LAMBDA;
         let around = self.context.function.is_some_and(|f| self.il[f].flags.intersects(evaluated));
-        match self.constant_integer(call) {
+        match if named { Some(0) } else { self.constant_integer(call) } {
             Some(0) if around => call,
             Some(value) => {
                 let (ty, pos) = (self.il[call].ty, self.il[call].pos);
@@ -257,6 +258,19 @@ impl Compilation {
             }
             None => call,
         }
+    }
+
+    /// Whether a call asks about nothing but a variable of a function, which no value is read from.
+    fn asks_about_local_object(&self, call: ExprId) -> bool {
+        let ExprKind::Call { args, .. } = self.il[call].kind else { return false };
+        let [arg] = self.il[args] else { return false };
+        let mut e = &self.il[arg];
+        while let ExprKind::Implicit { operand, .. } = e.kind {
+            e = &self.il[operand];
+        }
+        !e.flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::UNKNOWN)
+            && matches!(e.kind, ExprKind::Name { entity: Entity::Variable { id }, .. }
+                if matches!(self.il[self.il[id].scope].kind, ScopeKind::Block | ScopeKind::Function { .. }))
     }
 
     /// The built-in for objects of the size and kind that the first argument of a type-generic one points to, where the

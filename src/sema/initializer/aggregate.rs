@@ -133,7 +133,7 @@ impl Compilation {
         if self.is_aggregate(class) {
             return self.cannot_initialize_members(values, class);
         }
-        self.initializer_list_constructor(class, values).is_none()
+        matches!(self.initializer_list_constructor(class, values), Resolution::None)
             && matches!(self.best_constructor(class, values), Resolution::None)
     }
 

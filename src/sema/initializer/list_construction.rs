@@ -87,13 +87,11 @@ impl Compilation {
             .filter_map(|e| self.function_in(*e))
             .filter(|f| self.count_fits(*f, 0))
             .collect();
-        let listed = self.il[class].constructors.iter().any(|e| {
-            let first = self.function_in(*e).and_then(|f| self.il[f].params.first().copied());
-            first.is_some_and(|p| {
-                let inner = self.without_reference(p.ty);
-                self.is_initializer_list(inner)
-            })
-        });
+        let listed = self.initializer_list_constructor(class, &[]);
+        if matches!(listed, Resolution::Ambiguous) {
+            return self.ambiguous_list_constructors(class, &[], pos);
+        }
+        let listed = matches!(listed, Resolution::Function(_));
         match callable[..] {
             [] if !listed => self.no_viable_constructor(class, &[], pos),
             [only] if !direct && self.is_explicit(only) && self.reports_here() => {
@@ -107,10 +105,10 @@ impl Compilation {
 
     /// The constructor that the elements of a list choose can be called so (`[over.match.list]`).
     fn check_listed_arguments(&mut self, class: ClassId, values: &[ExprId], pos: Pos, direct: bool) {
-        let whole = self.initializer_list_constructor(class, values).map(|(function, _)| function);
-        let chosen = match whole {
-            Some(function) => Resolution::Function(function),
-            None => self.list_constructor(class, values),
+        let chosen = match self.initializer_list_constructor(class, values) {
+            Resolution::None => self.list_constructor(class, values),
+            Resolution::Ambiguous => return self.ambiguous_list_constructors(class, values, pos),
+            whole => whole,
         };
         match chosen {
             Resolution::Function(function) => {

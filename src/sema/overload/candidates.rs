@@ -433,7 +433,19 @@ impl Compilation {
                 viable.push((*entity, candidate));
             }
         }
-        let best = self.undominated(&viable);
+        let notes = self.notes_of_unfit(call);
+        self.report_ambiguous(&viable, call, constructor_of, notes);
+    }
+
+    /// Reports the candidates that no other one is better than, if there are several.
+    fn report_ambiguous(
+        &mut self,
+        viable: &[(Entity, Candidate)],
+        call: &CallSite<'_>,
+        constructor_of: Option<ClassId>,
+        notes: Vec<(Pos, Message)>,
+    ) {
+        let best = self.undominated(viable);
         let constrained = |e: &Entity| {
             self.function_in(*e).is_some_and(|f| self.il[f].requires.is_some())
                 || matches!(*e, Entity::Template { id } if self.il[self.il[id].params].requires.is_some())
@@ -453,7 +465,6 @@ impl Compilation {
         let arguments = (!call.args.is_empty())
             .then(|| phrases::argument_types_are(&self.argument_types_text(call.args)));
         let object = call.object.map(|o| phrases::object_type_is(&self.type_text(self.il[o].ty)));
-        let notes = self.notes_of_unfit(call);
         let mut reported = self.report_in_context(call.pos, message);
         for entity in listed {
             reported = reported.also(phrases::listed_entity(entity));
@@ -482,6 +493,36 @@ impl Compilation {
             open: pos,
         };
         self.ambiguous_call(&call, Some(class));
+    }
+
+    /// Several initializer-list constructors take the whole of a list and none is best (`[over.match.list]`).
+    pub(in crate::sema) fn ambiguous_list_constructors(
+        &mut self,
+        class: ClassId,
+        values: &[ExprId],
+        pos: Pos,
+    ) {
+        let candidates = self.initializer_list_candidates(class);
+        let call = CallSite {
+            candidates: &candidates,
+            found: FoundIn::Own,
+            explicit: None,
+            object: None,
+            args: values,
+            pos,
+            open: pos,
+        };
+        if !self.reports_here() || self.call_is_open(&call) {
+            return;
+        }
+        let list = self.build_init_list(values, pos);
+        let mut viable = Vec::new();
+        for entity in &candidates {
+            if let Some(candidate) = self.candidate(*entity, None, None, &[list]) {
+                viable.push((*entity, candidate));
+            }
+        }
+        self.report_ambiguous(&viable, &call, Some(class), Vec::new());
     }
 
     /// Notes about the candidates that do not accept the arguments of a call.

@@ -1,0 +1,332 @@
+//! Braced lists (`[dcl.init.list]`): what is printed of their elements depends on what the list initializes, and by which
+//! constructor.
+
+use super::Printer;
+use super::initializer::Target;
+use crate::il::*;
+use crate::names::known;
+
+/// Lists of static objects with more elements than this keep nothing of them but their values.
+const LONG_LIST: usize = 1001;
+
+impl Printer<'_> {
+    /// Prints a braced list whose storage is not known to be static.
+    pub(super) fn braced(&mut self, list: ExprId) {
+        self.braced_for(list, Target::default());
+    }
+
+    /// Prints the braced list that makes an object without a name.
+    pub(super) fn braced_temporary(&mut self, list: ExprId) {
+        self.braced_for(list, Target { temporary: true, ..Target::default() });
+    }
+
+    /// Whether a list initializes the members of an object of a type, and no constructor is called.
+    pub(super) fn initializes_members(&self, ty: TypeId) -> bool {
+        matches!(self.unqualified(ty), TypeKind::Class { class }
+            if !self.il[class].flags.intersects(ClassFlags::USER_CTOR | ClassFlags::INHERITED_CTOR))
+    }
+
+    /// Whether a braced list of one value has become a scalar.
+    pub(super) fn makes_scalar(&self, list: ExprId) -> bool {
+        let ty = self.il[list].ty;
+        let open =
+            matches!(self.unqualified(ty), TypeKind::Builtin { of: Builtin::BraceList | Builtin::Dependent });
+        let expanded = matches!(self.il[list].kind, ExprKind::InitList { elements, .. }
+            if self.il[elements].iter().any(|e| matches!(self.il[*e].kind, ExprKind::Expansion { .. })));
+        !open && !expanded && self.is_scalar(ty)
+    }
+
+    /// Prints the braced list that is an argument, or is returned, and makes an object of a class.
+    pub(super) fn braced_argument(&mut self, list: ExprId) {
+        let open = self.templates > 0;
+        self.braced_for(list, Target { temporary: open, open, ..Target::default() });
+    }
+
+    /// Prints the braced list that makes an object of type `to` without a name.
+    pub(super) fn braced_object(&mut self, list: ExprId, to: TypeId) {
+        let open = self.il[to].flags.contains(TypeFlags::DEPENDENT);
+        self.braced_for(list, Target { temporary: true, open, ..Target::default() });
+    }
+
+    pub(super) fn braced_for(&mut self, list: ExprId, target: Target) {
+        let il = self.il;
+        let inner = self.without_conversions(list);
+        let ExprKind::InitList { elements, constructor } = il[inner].kind else {
+            self.top(inner);
+            return;
+        };
+        let addresses = target.static_storage || target.ty.is_some_and(|ty| self.is_scalar(ty));
+        if let Some(string) = self.only_string(list, target) {
+            self.top(string);
+            return;
+        }
+        let class = self.is_class_target(target) || self.is_class(il[inner].ty);
+        if self.templates > 0 && !target.temporary && class && constructor.is_none() {
+            return self.unconverted_list(inner);
+        }
+        let long = target.static_storage
+            && target.ty.is_some()
+            && self.templates == 0
+            && il[elements].len() > LONG_LIST;
+        let around = self.long_list;
+        self.long_list |= long;
+        self.text("{");
+        // Which constructor is called shows only when the types of all elements are known.
+        let open = il[elements].iter().any(|element| self.has_open_type(*element));
+        if let [element] = &il[elements]
+            && let Some(whole) = self.initializing_operand(*element, target.ty)
+        {
+            self.argument(whole);
+            return self.text("}");
+        }
+        match constructor.filter(|_| !open) {
+            Some(_) if self.templates > 0 && !target.temporary => {
+                self.separated(&il[elements], |p, element| {
+                    let inner = p.without_conversions(element);
+                    let number = matches!(
+                        p.il[inner].kind,
+                        ExprKind::Unary { .. }
+                            | ExprKind::Binary { .. }
+                            | ExprKind::Cast { .. }
+                            | ExprKind::Conditional { .. }
+                    );
+                    let number = number && !p.is_address(inner) && !p.calls_open_function(inner, 0);
+                    match number && p.is_constant(inner) {
+                        true => p.operand(inner),
+                        false => p.top(element),
+                    }
+                });
+            }
+            Some(constructor) if self.takes_whole_list(constructor, elements) => match il[elements].is_empty() {
+                true => self.text("{}"),
+                false => self.separated(&il[elements], |p, element| p.element(element, addresses, None)),
+            },
+            Some(_) => self.separated(&il[elements], |p, element| p.top(element)),
+            None => {
+                let of = self.dependent_element(target);
+                self.separated(&il[elements], |p, element| match p.il[p.without_conversions(element)].kind {
+                    ExprKind::InitList { .. } if target.temporary && p.templates > 0 => {
+                        let inner = Target { static_storage: addresses, ty: of, ..target };
+                        p.braced_for(element, inner);
+                    }
+                    ExprKind::InitList { .. } | ExprKind::Designated { .. } => {
+                        p.element(element, addresses, of)
+                    }
+                    ExprKind::Expansion { .. } if target.temporary => p.top(element),
+                    _ if target.open => p.argument(p.without_conversions(element)),
+                    _ if target.temporary && p.has_open_type(element) => p.argument(element),
+                    _ => p.element(element, addresses, of),
+                })
+            }
+        }
+        self.text("}");
+        self.long_list = around;
+    }
+
+    /// Whether the elements of a list are those of the `std::initializer_list` that a constructor takes, and not its
+    /// arguments.
+    fn takes_whole_list(&self, constructor: FunctionId, elements: List<ExprId>) -> bool {
+        let Some(param) = self.il[constructor].params.first() else { return false };
+        let Some(list) = self.class_of_object(param.ty).filter(|class| self.is_initializer_list(*class)) else {
+            return false;
+        };
+        !self.il[elements].first().is_some_and(|first| self.class_of_object(self.il[*first].ty) == Some(list))
+    }
+
+    /// Whether an initializer is a list whose elements an initializer-list constructor takes: the object of a
+    /// new-expression, a member and a base have it in braces of its own.
+    pub(super) fn is_whole_list(&self, init: Initializer) -> bool {
+        let (Initializer::Brace { value } | Initializer::CopyBrace { value }) = init else { return false };
+        matches!(self.il[self.without_conversions(value)].kind,
+            ExprKind::InitList { elements, constructor: Some(constructor) }
+                if !elements.is_empty() && self.takes_whole_list(constructor, elements))
+    }
+
+    /// The class of an object, or of what a reference refers to.
+    fn class_of_object(&self, ty: TypeId) -> Option<ClassId> {
+        match self.unqualified(ty) {
+            TypeKind::Class { class } => Some(class),
+            TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => self.class_of_object(to),
+            _ => None,
+        }
+    }
+
+    fn is_initializer_list(&self, class: ClassId) -> bool {
+        let Some(instance) = self.il[class].instance else { return false };
+        let template = &self.il[self.il[instance].template];
+        template.name == Some(known::INITIALIZER_LIST)
+            && matches!(self.il[template.scope].kind, ScopeKind::Namespace { of }
+                if self.il[of].name == Some(known::STD) && self.il[of].enclosing == self.input.global)
+    }
+
+    /// The value and type of an element of a long list that is a literal, converted to another integer type.
+    pub(super) fn converted_literal(&self, element: ExprId) -> Option<(i128, TypeId)> {
+        let inner = self.without_conversions(element);
+        let ty = self.il[element].ty;
+        let integer = matches!(
+            self.unqualified(ty),
+            TypeKind::Builtin {
+                of: Builtin::Bool
+                    | Builtin::Int
+                    | Builtin::UnsignedInt
+                    | Builtin::Long
+                    | Builtin::UnsignedLong
+                    | Builtin::LongLong
+                    | Builtin::UnsignedLongLong
+            }
+        );
+        let literal = matches!(self.il[inner].kind, ExprKind::Integer { .. } | ExprKind::Char { .. });
+        (self.long_list && inner != element && integer && literal)
+            .then(|| self.integer_value(inner).map(|value| (value, ty)))
+            .flatten()
+    }
+
+    /// Prints a list that initializes an aggregate in a template: only an instantiation converts its elements.
+    pub(super) fn unconverted_list(&mut self, list: ExprId) {
+        let il = self.il;
+        let ExprKind::InitList { elements, .. } = il[list].kind else { return };
+        self.text("{");
+        self.separated(&il[elements], |p, element| p.unconverted_element(element));
+        self.text("}");
+    }
+
+    fn unconverted_element(&mut self, element: ExprId) {
+        let inner = self.without_conversions(element);
+        match self.il[inner].kind {
+            ExprKind::InitList { .. } => self.unconverted_list(inner),
+            ExprKind::Designated { path, value, .. } => {
+                self.designators(path, false);
+                self.text(" = ");
+                self.unconverted_element(value);
+            }
+            ExprKind::Expansion { pattern } => self.expanded_element(pattern),
+            ExprKind::DependentMember { .. } => self.member_value(inner),
+            ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }
+                if self.is_constant(inner)
+                    && !self.is_address(element)
+                    && !self.calls_open_function(inner, 0) =>
+            {
+                self.operand(inner);
+            }
+            _ if !self.has_open_type(inner) && self.is_constant(inner) && !self.is_address(element) => {
+                self.operand(inner);
+            }
+            _ => self.argument(inner),
+        }
+    }
+
+    /// Whether an expression has a type that only an instantiation knows.
+    pub(super) fn has_open_type(&self, expr: ExprId) -> bool {
+        let e = &self.il[self.without_conversions(expr)];
+        e.flags.contains(ExprFlags::TYPE_DEPENDENT) || self.il[e.ty].flags.contains(TypeFlags::DEPENDENT)
+    }
+
+    /// Prints an element of a braced list that is a pack expansion.
+    pub(super) fn expanded_element(&mut self, pattern: ExprId) {
+        let inner = self.without_conversions(pattern);
+        match self.il[inner].kind {
+            ExprKind::DependentMember { .. } => {
+                self.text("(");
+                self.member_value(inner);
+                self.text(")");
+            }
+            // In parentheses a braced list would be a statement expression.
+            ExprKind::InitList { .. } | ExprKind::Construct { .. } => self.top(inner),
+            ExprKind::Binary { op: BinaryOp::Comma, .. } => {
+                self.text("(");
+                self.parenthesized(inner);
+                self.text(")");
+            }
+            _ if self.is_constant(inner) => self.operand(inner),
+            _ => self.parenthesized(inner),
+        }
+        self.text("...");
+    }
+
+    /// The type of the elements of an array or of a pointer in braces, if it is dependent.
+    pub(super) fn dependent_element(&self, target: Target) -> Option<TypeId> {
+        match self.unqualified(target.ty?) {
+            TypeKind::Array { element, .. } => {
+                Some(element).filter(|element| self.il[*element].flags.contains(TypeFlags::DEPENDENT))
+            }
+            TypeKind::Pointer { to } => {
+                target.ty.filter(|_| self.il[to].flags.contains(TypeFlags::DEPENDENT))
+            }
+            _ => None,
+        }
+    }
+
+    /// The string literal of a list that has nothing else and initializes an array of characters.
+    pub(super) fn only_string(&self, list: ExprId, target: Target) -> Option<ExprId> {
+        let ExprKind::InitList { elements, .. } = self.il[self.without_conversions(list)].kind else {
+            return None;
+        };
+        let [element] = &self.il[elements] else { return None };
+        let string = matches!(self.il[self.without_conversions(*element)].kind, ExprKind::String { .. });
+        (string && self.is_character_array(target.ty)).then_some(*element)
+    }
+
+    fn is_character_array(&self, ty: Option<TypeId>) -> bool {
+        let Some(ty) = ty else { return false };
+        match self.unqualified(ty) {
+            TypeKind::Array { element, .. } => matches!(
+                self.unqualified(element),
+                TypeKind::Builtin {
+                    of: Builtin::Char
+                        | Builtin::SignedChar
+                        | Builtin::UnsignedChar
+                        | Builtin::WChar
+                        | Builtin::Char8
+                        | Builtin::Char16
+                        | Builtin::Char32
+                }
+            ),
+            _ => false,
+        }
+    }
+
+    /// Prints an element of a braced list. `addresses` says whether constant addresses count as constants, `of` the
+    /// type of the elements if it is dependent.
+    pub(super) fn element(&mut self, element: ExprId, addresses: bool, of: Option<TypeId>) {
+        let il = self.il;
+        let inner = self.without_conversions(element);
+        if let Some((value, ty)) = self.converted_literal(element) {
+            return self.value_of_type(value, ty);
+        }
+        match il[element].kind {
+            _ if matches!(il[inner].kind, ExprKind::DependentMember { .. }) => self.member_value(inner),
+            ExprKind::InitList { .. } => {
+                self.braced_for(element, Target { static_storage: addresses, ty: of, ..Target::default() })
+            }
+            ExprKind::Designated { path, value, .. } => {
+                self.designators(path, false);
+                self.text(" = ");
+                self.element(value, addresses, of);
+            }
+            ExprKind::Expansion { pattern } => self.expanded_element(pattern),
+            _ if self.is_initialized_array(element) => self.top(element),
+            ExprKind::Binary { op: BinaryOp::Comma, .. } => self.parenthesized(element),
+            _ if self.is_constant(element)
+                && !self.reads_open_variable(element)
+                && !self.calls_open_function(element, 0)
+                && (addresses || !self.is_address(element) || self.has_open_type(element)) =>
+            {
+                match of {
+                    Some(of) if matches!(il[inner].kind, ExprKind::Construct { to, .. } if self.is_object_of(of, to)) => {
+                        self.top(inner)
+                    }
+                    Some(_) => self.parenthesized(self.without_conversions(element)),
+                    None => self.constant_value(element, Target::default()),
+                }
+            }
+            _ => self.top(element),
+        }
+    }
+
+    /// Whether an element is a string that initializes an array of characters.
+    pub(super) fn is_initialized_array(&self, element: ExprId) -> bool {
+        matches!(self.il[element].kind, ExprKind::String { .. })
+            || matches!(self.il[element].kind, ExprKind::Implicit { operand, conversion: ConversionKind::ListInit, .. }
+                if matches!(self.il[operand].kind, ExprKind::String { .. }))
+    }
+}
