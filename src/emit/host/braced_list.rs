@@ -133,7 +133,7 @@ impl Printer<'_> {
         else {
             return false;
         };
-        !self.il[elements].first().is_some_and(|first| self.class_of_object(self.il[*first].ty) == Some(list))
+        self.il[elements].first().is_none_or(|first| self.class_of_object(self.il[*first].ty) != Some(list))
     }
 
     /// Whether an initializer is a list whose elements an initializer-list constructor takes: the object of a
