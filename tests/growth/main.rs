@@ -191,9 +191,9 @@ fn pragmas_in_the_midst_of_declarations_and_lists() {
 fn long_directives_and_linkage_specifications() {
     for condition in [
         format!("{}1{}", "(".repeat(5_000), ")".repeat(5_000)),
-        "!".repeat(50_000) + "1",
-        "1 ? ".repeat(5_000) + "1" + &" : 0".repeat(5_000),
-        "0 + ".repeat(50_000) + "1",
+        "!".repeat(15_000) + "1",
+        "1 ? ".repeat(4_000) + "1" + &" : 0".repeat(4_000),
+        "0 + ".repeat(9_000) + "1",
     ] {
         refused(
             "condition",
