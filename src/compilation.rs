@@ -7,6 +7,7 @@ use crate::sema::Narrowing;
 use crate::sema::basic::types::CommonTypes;
 use crate::sema::deduction::implicit_guide::ImplicitGuide;
 use crate::sema::lookup::Bindings;
+use crate::sema::overload::unrelated_class::FirstParameters;
 use crate::source::{Pos, SourceMap};
 use crate::tables::limits;
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -45,6 +46,7 @@ pub struct Compilation {
     pub context: Context,
     /// For each class template instance: the members made from members of its pattern.
     pub member_map: FxHashMap<(ClassId, Entity), Entity>,
+    pub first_parameters: FirstParameters,
     /// Built-in functions declared so far, by row of the table of built-ins.
     pub builtin_functions: FxHashMap<Name, FunctionId>,
     /// What constant evaluation remembers.
@@ -118,6 +120,8 @@ pub struct Compilation {
     pub friend_types: FxHashMap<ClassId, Vec<TypeId>>,
     /// The body of an instance is made again because something in it is an error, which is reported.
     pub reports_body: bool,
+    /// Whether the declaration of a member is made that belongs to the definition of a class template instance.
+    pub member_declaration: bool,
     /// The promise types of coroutines, none where that is not known.
     pub coroutine_promises: FxHashMap<FunctionId, Option<TypeId>>,
     /// What is said of a value in a braced list that what it initializes may not hold.
@@ -385,6 +389,7 @@ impl Compilation {
             global,
             context,
             member_map: FxHashMap::default(),
+            first_parameters: FirstParameters::default(),
             builtin_functions: FxHashMap::default(),
             open_layouts: FxHashSet::default(),
             constants: Default::default(),
@@ -420,6 +425,7 @@ impl Compilation {
             friend_functions: FxHashMap::default(),
             friend_types: FxHashMap::default(),
             reports_body: false,
+            member_declaration: false,
             coroutine_promises: FxHashMap::default(),
             narrowing: Narrowing::Unchecked,
             narrowed: FxHashSet::default(),

@@ -188,7 +188,7 @@ fn written_beside<'a>(
     target: &'a Path,
     contents: &'a [u8],
 ) -> Result<Staged<'a>, Failure> {
-    match beside.write_all(contents) {
+    match beside.as_file_mut().write_all(contents) {
         Ok(()) => Ok(Staged { target, contents, place: StagedPlace::Beside(beside) }),
         Err(error) => Err(Failure::Write(text_of(&error))),
     }

@@ -5,6 +5,7 @@
 
 mod classes;
 mod dialect;
+mod enclosed_pragma;
 mod literals;
 mod message;
 mod number;

@@ -142,45 +142,6 @@ impl Tokens {
         self.kinds.iter().enumerate().filter_map(move |(index, of)| (*of == kind).then_some(index))
     }
 
-    /// Takes out the pragmas that stand between parentheses or brackets, where no declaration or statement begins.
-    pub fn drop_enclosed_pragmas(&mut self) {
-        let dropped = self.enclosed_pragmas();
-        // Hardly a unit has one, and to move the tokens takes longer than to look at them.
-        if dropped.is_empty() {
-            return;
-        }
-        let (mut next, mut kept) = (dropped.iter().peekable(), 0);
-        for index in 0..self.len() {
-            if next.next_if(|at| **at == index).is_some() {
-                continue;
-            }
-            self.kinds[kept] = self.kinds[index];
-            self.positions[kept] = self.positions[index];
-            self.payloads[kept] = self.payloads[index];
-            self.flags[kept] = self.flags[index];
-            kept += 1;
-        }
-        self.truncate(kept);
-    }
-
-    /// Where pragmas stand between parentheses or brackets.
-    fn enclosed_pragmas(&self) -> Vec<usize> {
-        let (mut open, mut found) = (Vec::new(), Vec::new());
-        for (index, kind) in self.kinds.iter().enumerate() {
-            match kind {
-                TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => open.push(*kind),
-                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
-                    open.pop();
-                }
-                TokenKind::Pragma if open.last().is_some_and(|o| *o != TokenKind::LeftBrace) => {
-                    found.push(index);
-                }
-                _ => {}
-            }
-        }
-        found
-    }
-
     /// The pragma of a `Pragma` token.
     pub fn pragma(&self, index: usize) -> Option<&Pragma> {
         self.pragmas.get(self.payload(index) as usize)

@@ -119,6 +119,9 @@ impl Parser<'_> {
             smallvec![Item::Linkage { id }]
         } else {
             let items = match self.kind() {
+                T::KwExtern if self.peek(1) == T::String => {
+                    self.nested(|p| p.linkage_specification()).unwrap_or_default()
+                }
                 T::KwNamespace | T::KwUsing | T::KwTemplate | T::KwStaticAssert => self.declaration(),
                 _ => self.simple_declaration(SpecifierPlace::Declaration, true),
             };

@@ -4,6 +4,7 @@ use super::Found;
 use crate::lex::{Problem, TokenKind};
 use crate::names::Name;
 use crate::source::Pos;
+use crate::tables::limits;
 use lalrpop_util::ParseError;
 
 #[allow(clippy::all, clippy::pedantic, missing_docs, unused)]
@@ -55,13 +56,10 @@ impl Condition {
     }
 }
 
-/// Conditions with more tokens than this are not evaluated: nesting needs some of the stack.
-const LONGEST: usize = 5000;
-
 /// Parses and evaluates a condition that ends at `end`. What is wrong is added to `found`; a condition with an
 /// error does not hold.
 pub(super) fn evaluate(symbols: Vec<(Pos, Symbol)>, end: Pos, found: &mut Vec<Found>) -> bool {
-    if symbols.len() > LONGEST {
+    if symbols.len() > limits::CONDITION_TOKENS {
         found.push((end, Problem::ExpectedExpression));
         return false;
     }

@@ -55,6 +55,7 @@ impl Lexer<'_> {
             }
             Directive::Pragma => self.pragma_directive(input, hash),
             Directive::Ident => self.ident_directive(input, hash, word),
+            Directive::Assert | Directive::Unassert => self.assertion_directive(input),
             Directive::Include | Directive::IncludeNext => {}
             conditional => self.conditional_directive(input, conditional, word),
         }

@@ -3,6 +3,7 @@
 //! Units come preprocessed by the host compiler, so this is mostly line markers and pragmas. The rest is there
 //! for raw text: there are no predefined macros but those of the table, and no `defined`.
 
+mod assertion;
 mod condition;
 mod conditional;
 mod define;

@@ -386,7 +386,7 @@ impl Compilation {
 
     /// A user-defined conversion: by a constructor of the target or a conversion function (`[over.best.ics]`).
     fn user_sequence(&mut self, from: ExprId, to: TypeId) -> Option<Sequence> {
-        if self.instantiation_depth > limits::SUBSTITUTION_NESTING {
+        if self.instantiation_depth > limits::SUBSTITUTION_NESTING || self.have_no_conversions(from, to) {
             return None;
         }
         if self.closure_gives_pointer(self.il[from].ty, to) {

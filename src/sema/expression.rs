@@ -317,7 +317,7 @@ impl Compilation {
             let ty = if local { self.common.dependent } else { self.il[id].ty };
             return self.expr(kind, ty, Category::Lvalue, flags - ExprFlags::TYPE_DEPENDENT, name.pos);
         }
-        let candidates = self.il.list(&name.found);
+        let candidates = self.candidate_list(name.name, &name.found);
         let mut flags = self.args_pack_flag(name.args);
         if dependent_args {
             flags |= ExprFlags::VALUE_DEPENDENT;

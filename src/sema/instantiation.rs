@@ -103,7 +103,9 @@ impl Compilation {
         let quiet = std::mem::take(&mut self.quiet);
         let access = self.member_access;
         let headers = std::mem::take(&mut self.headers);
+        let member = std::mem::take(&mut self.member_declaration);
         run(self);
+        self.member_declaration = member;
         self.headers = headers;
         self.member_access = access;
         self.sfinae = sfinae;
@@ -258,7 +260,7 @@ impl Compilation {
                 self.expanded_types(base.ty, env)
             } else {
                 self.missing_type = None;
-                let ty = self.substitute_type(base.ty, env);
+                let ty = self.in_member_declaration(|c| c.substitute_type(base.ty, env));
                 self.report_missing_type(base.pos, MissingIn::Base);
                 vec![ty]
             };
@@ -292,7 +294,7 @@ impl Compilation {
             Entity::Typedef { id } => {
                 let mut typedef = self.il[id].clone();
                 self.missing_type = None;
-                typedef.ty = self.substitute_type(typedef.ty, env);
+                typedef.ty = self.in_member_declaration(|c| c.substitute_type(typedef.ty, env));
                 self.report_missing_type(typedef.pos, MissingIn::Alias);
                 typedef.scope = scope;
                 let name = typedef.name;
@@ -303,7 +305,7 @@ impl Compilation {
             Entity::Variable { id } => {
                 let mut variable = self.il[id].clone();
                 self.missing_type = None;
-                variable.ty = self.substitute_type(variable.ty, env);
+                variable.ty = self.in_member_declaration(|c| c.substitute_type(variable.ty, env));
                 self.report_missing_type(variable.pos, MissingIn::Other);
                 variable.scope = scope;
                 variable.class = Some(class);
@@ -333,7 +335,7 @@ impl Compilation {
     fn instantiate_field(&mut self, class: ClassId, id: FieldId, env: &Environment) -> Entity {
         let mut field = self.il[id].clone();
         self.missing_type = None;
-        field.ty = self.substitute_type(field.ty, env);
+        field.ty = self.in_member_declaration(|c| c.substitute_type(field.ty, env));
         self.report_missing_type(field.pos, MissingIn::Field);
         field.class = class;
         let was_dependent = field.bits.is_some_and(|bits| {
@@ -341,7 +343,7 @@ impl Compilation {
         });
         if let Some(bits) = field.bits {
             let written = self.start_of(bits);
-            let bits = self.substitute_expr(bits, env);
+            let bits = self.in_member_declaration(|c| c.substitute_expr(bits, env));
             field.bits = Some(bits);
             if was_dependent && self.reports_in_instance() {
                 let name = field.name.map(|_| field.pos);
@@ -378,7 +380,13 @@ impl Compilation {
         let mut function = self.il[id].clone();
         let ty = self.canonical(function.ty);
         self.missing_type = None;
-        function.ty = self.substitute_type(ty, env);
+        // An exception specification waits until it is needed.
+        function.ty = match self.canonical_kind(ty) {
+            TypeKind::Function { noexcept: None, .. } => {
+                self.in_member_declaration(|c| c.substitute_type(ty, env))
+            }
+            _ => self.substitute_type(ty, env),
+        };
         self.report_missing_type(function.pos, MissingIn::Other);
         function.class = Some(class);
         function.scope = self.il[class].scope;
@@ -557,7 +565,7 @@ impl Compilation {
         let listed = self.il[entry.enumerators].to_vec();
         for e in listed {
             let old = self.il[e].clone();
-            let init = old.init.map(|init| self.substitute_expr(init, env));
+            let init = old.init.map(|init| self.in_member_declaration(|c| c.substitute_expr(init, env)));
             let made = self.add_enumerator(new, old.name, old.pos, init, &[], list.last().copied());
             self.member_map.insert((class, Entity::Enumerator { id: e }), Entity::Enumerator { id: made });
             list.push(made);

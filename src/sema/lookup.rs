@@ -101,6 +101,8 @@ pub struct Bindings {
     pub(super) large: FxHashMap<(ScopeId, Key), LargeSet>,
     /// Whether there is such a name.
     pub(super) has_large: bool,
+    /// What a name of many functions stood for when it was last used.
+    pub(super) candidates: FxHashMap<EntityName, List<Entity>>,
 }
 
 impl Bindings {

@@ -5,6 +5,7 @@ pub(super) mod built_in_operand;
 pub mod callee_text;
 pub mod candidates;
 pub(super) mod surrogate;
+pub mod unrelated_class;
 
 use crate::compilation::Compilation;
 use crate::diag::messages;
@@ -73,6 +74,9 @@ impl Compilation {
             }
             _ => return None,
         };
+        if template.is_none() && self.is_for_another_class(function, args) {
+            return None;
+        }
         if !self.count_fits(function, args.len()) {
             return None;
         }

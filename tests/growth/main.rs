@@ -1,6 +1,7 @@
 //! Small inputs whose meaning doubles with each line: a program that looks at each part once for each place where it is
 //! met would not end on them. Each must be taken, or refused with a message.
 
+mod instances;
 mod scaling;
 mod shared_types;
 
@@ -125,6 +126,105 @@ fn classes_that_derive_from_themselves() {
     accepted("own_base_unused", "template<class T> struct C : C<T> {};\n");
 }
 
+/// Each was refused once, for its length or its place.
+#[test]
+fn valid_constructs_of_unusual_length_or_place() {
+    let ones = vec!["1"; 5_000].join(", ");
+    let folds = "template<int... N> constexpr int s() { return (N + ...); } template<int... N> constexpr int t() { return (0 + ... + N); }\n\
+        template<int... N> constexpr bool all() { return (N && ...); }\n";
+    accepted(
+        "folds",
+        &format!(
+            "{folds}static_assert(s<{ones}>() == 5000 && t<{ones}>() == 5000 && all<{ones}>(), \"\");\n"
+        ),
+    );
+    accepted(
+        "unroll",
+        "void f(int a) {\nif (a)\n#pragma unroll\nfor (int i = 0; i < 4; ++i) a++;\nelse\n#pragma unroll 2\nwhile (a < 9) ++a;\n\
+         for (;;)\n#pragma unroll\ndo --a; while (a);\n}\n",
+    );
+    accepted(
+        "new_arrays",
+        "int (*q)[3] = new int[4][3]();\nint (*r)[3] = new int[4][3]{};\nstruct S { S(); };\nS (*s)[2] = new S[5][2]();\n\
+         int (*f(int n))[2][3] { return new int[n][2][3](); }\n",
+    );
+    accepted(
+        "pragma_in_parameters",
+        "void f(int a,\n#pragma nv_diag_suppress 177\nint b);\nvoid g(\n#pragma nv_diag_default 177\n) { f(1,\n\
+         #pragma nv_diag_suppress 550\n2); }\n",
+    );
+}
+
+#[test]
+fn pragmas_in_the_midst_of_declarations_and_lists() {
+    for (name, text) in [
+        ("enumerators", "enum E {@ a,@ b @, c @}; enum @ F { d };"),
+        ("elements", "struct S { int a, b; }; int a[] = {@ 1,@ 2 @}; S s[] = { {@ 1, 2 }, @ { 3,@ 4 } };"),
+        ("operands", "int a = 1 +@ 2; int f() { return @ a *@ 3; }"),
+        (
+            "specifiers",
+            "static @ int x; const @ int @ y @ = 1; __attribute__((unused)) @ void f(); extern \"C\" @ int z;",
+        ),
+        ("declarators", "int x,@ y; void f() @ { } auto l = [] @ (int a) @ { return a; };"),
+        ("templates", "template<class T,@ class U> @ struct S; template<class T> @ void f(T) @ { }"),
+        ("initializers", "struct B {}; struct S : @ B { S() :@ a(1), @ b(2) @ { } int a, b; };"),
+    ] {
+        for pragma in ["x", "GCC diagnostic push", "nv_diag_suppress 177", "unroll", "pack()"] {
+            accepted(name, &format!("{}\n", text.replace('@', &format!("\n#pragma {pragma}\n"))));
+        }
+    }
+    // Where a statement or declaration begins, they are kept.
+    let kept = "void f(int a) {\nif (a)\n#pragma unroll\nfor (;;) ; else\n#pragma unroll\nfor (;;) ;\nswitch (a) { case 1:\n\
+        #pragma x\nbreak; case (2):\n#pragma x\nbreak; }\n}\nstruct S { public:\n#pragma x\nint a; };\n";
+    accepted("kept", kept);
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("growth");
+    let host = fs::read_to_string(folder.join("kept.c")).expect("there is a host file");
+    assert_eq!((host.matches("#pragma unroll").count(), host.matches("#pragma x").count()), (2, 3));
+    let wrong =
+        "int a b\n#pragma nv_exec_check_disable\n{\n}\n;\nenum E { a,\n#pragma nv_exec_check_disable\nb };\n";
+    refused("before_nothing", wrong, 2, "this pragma must immediately precede a declaration");
+    let many = "enum E {\n".to_string() + &"#pragma x\n".repeat(20_000) + &"{".repeat(5_000);
+    assert!(matches!(translate("many_pragmas", &many).status.code(), Some(2 | 4)));
+}
+
+#[test]
+fn long_directives_and_linkage_specifications() {
+    for condition in [
+        format!("{}1{}", "(".repeat(5_000), ")".repeat(5_000)),
+        "!".repeat(15_000) + "1",
+        "1 ? ".repeat(4_000) + "1" + &" : 0".repeat(4_000),
+        "0 + ".repeat(9_000) + "1",
+    ] {
+        refused(
+            "condition",
+            &format!("#if {condition}\nint x = y;\n#endif\n"),
+            2,
+            "identifier \"y\" is undefined",
+        );
+    }
+    accepted("linkage", &("extern \"C\" ".repeat(2_000) + "int x;\n"));
+    accepted(
+        "assertions",
+        "#assert machine(x86 (64))\n#assert a\n#unassert a\n#unassert machine(x86)\nint x;\n",
+    );
+    refused("assertion", "#assert a(b\nint x;\n", 2, "expected a \")\"");
+    refused("own_enumeration", "enum E { a = sizeof(E) };\n", 2, "incomplete type \"E\" is not allowed");
+    accepted(
+        "sizes_of_enumerations",
+        "enum E : char { a = sizeof(E) }; enum F { b, c = sizeof(b) }; int x = sizeof(F);\n",
+    );
+    let output = translate_as(
+        "immediate",
+        "consteval int f(int n) { return n ? f(n - 1) + f(n - 1) : 1; }\nint x = f(25);\n",
+        "--c++20",
+    );
+    let messages = String::from_utf8_lossy(&output.stderr);
+    assert!(
+        output.status.code() == Some(2) && messages.contains("did not produce a valid constant"),
+        "{messages}"
+    );
+}
+
 #[test]
 fn many_using_directives_overloads_and_operators() {
     let directives = lines("", 2000, |i| format!("namespace n{i} {{ int v{i}; }} using namespace n{i};"));
@@ -132,6 +232,18 @@ fn many_using_directives_overloads_and_operators() {
     let operators =
         lines("", 2000, |i| format!("struct S{i} {{}}; int operator+(S{i}, S{i}); void f(S{i});"));
     accepted("operators", &(operators + "int x = S77() + S77(); void g() { f(S5()); }"));
+}
+
+#[test]
+fn many_operators_and_overloads_each_called_once() {
+    let classes = lines("", 8_000, |i| format!("struct S{i} {{}}; int operator+(S{i}, S{i}); int f(S{i});"));
+    for call in ["S{i}() + S{i}()", "f(S{i}())"] {
+        let calls = lines("", 8_000, |i| format!("int x{i} = {};", call.replace("{i}", &i.to_string())));
+        accepted("called_once", &(classes.clone() + &calls));
+    }
+    let converting = "struct A {}; struct B { B(A); }; struct C : A {}; struct D { operator B(); };\n\
+        int g(A); int g(long); int h(B); int h(long); int a = g(C()), b = h(A()), c = h(C()), d = h(D());\n";
+    accepted("conversions_between_classes", converting);
 }
 
 #[test]

@@ -301,6 +301,48 @@ fn a_folder_that_cannot_be_written_or_has_vanished_is_an_error() {
     assert_eq!(folder.names(), ["a.ii"]);
 }
 
+/// Runs the drop-in in a file system of its own, which holds 64 KiB; none where this machine makes none.
+fn run_in_small_file_system(folder: &Folder, before: &str, source: &str) -> Option<String> {
+    let mount = "mkdir -p small && mount -t tmpfs -o size=64k tmpfs small && cd small && echo old > o";
+    let run = format!(
+        "'{PROGRAM}' --c++17 --m64 --stub_file_name s --gen_module_id_file {} '../{source}' 2>&1; echo \"status $?\"; ls; cat o o2 2>/dev/null",
+        OUTPUTS.join(" ")
+    );
+    let script = format!("{mount} && {before} && echo mounted && {run}");
+    let output = Command::new("unshare").args(["-rm", "bash", "-c", &script]).current_dir(&folder.0).output();
+    let text = String::from_utf8_lossy(&output.ok()?.stdout).into_owned();
+    text.contains("mounted").then_some(text)
+}
+
+#[test]
+fn a_full_disk_or_a_read_only_one_loses_nothing() {
+    let folder = Folder::new("disk");
+    let declarations: String = (0..20_000).map(|number| format!("int x{number};\n")).collect();
+    fs::write(folder.path("b.ii"), declarations).expect("a source can be written");
+    let cases = [
+        ("true", "b.ii", "error while writing generated C++ file: No space left on device\n", "o\nold\n"),
+        (
+            "ln o o2",
+            "b.ii",
+            "error while writing generated C++ file: No space left on device\n",
+            "o\no2\nold\nold\n",
+        ),
+        (
+            "mount -o remount,ro .",
+            "a.ii",
+            "cannot open generated C++ file \"o\": Read-only file system\n",
+            "o\nold\n",
+        ),
+    ];
+    for (before, source, message, left) in cases {
+        let Some(text) = run_in_small_file_system(&folder, before, source) else {
+            eprintln!("no file system can be mounted here: a full disk was not tried");
+            return;
+        };
+        assert!(text.contains(message) && text.ends_with(&format!("status 4\n{left}")), "{before}: {text}");
+    }
+}
+
 #[test]
 fn an_ignored_interrupt_stays_ignored() {
     let folder = Folder::new("ignored");

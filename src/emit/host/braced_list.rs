@@ -97,10 +97,12 @@ impl Printer<'_> {
                     }
                 });
             }
-            Some(constructor) if self.takes_whole_list(constructor, elements) => match il[elements].is_empty() {
-                true => self.text("{}"),
-                false => self.separated(&il[elements], |p, element| p.element(element, addresses, None)),
-            },
+            Some(constructor) if self.takes_whole_list(constructor, elements) => {
+                match il[elements].is_empty() {
+                    true => self.text("{}"),
+                    false => self.separated(&il[elements], |p, element| p.element(element, addresses, None)),
+                }
+            }
             Some(_) => self.separated(&il[elements], |p, element| p.top(element)),
             None => {
                 let of = self.dependent_element(target);
@@ -127,10 +129,11 @@ impl Printer<'_> {
     /// arguments.
     fn takes_whole_list(&self, constructor: FunctionId, elements: List<ExprId>) -> bool {
         let Some(param) = self.il[constructor].params.first() else { return false };
-        let Some(list) = self.class_of_object(param.ty).filter(|class| self.is_initializer_list(*class)) else {
+        let Some(list) = self.class_of_object(param.ty).filter(|class| self.is_initializer_list(*class))
+        else {
             return false;
         };
-        !self.il[elements].first().is_some_and(|first| self.class_of_object(self.il[*first].ty) == Some(list))
+        self.il[elements].first().is_none_or(|first| self.class_of_object(self.il[*first].ty) != Some(list))
     }
 
     /// Whether an initializer is a list whose elements an initializer-list constructor takes: the object of a

@@ -25,19 +25,25 @@ impl Compilation {
         !incomplete
     }
 
-    /// Whether a type is a class between whose braces the analysis stands, or an array of it (`[class.mem.general]`).
+    /// Whether a type is a class between whose braces the analysis stands (`[class.mem.general]`), an enumeration whose
+    /// underlying type depends on what follows (`[dcl.enum]`), or an array of these.
     fn is_being_defined(&self, ty: TypeId) -> bool {
         let element = self.innermost_element(ty);
-        let Some(class) = self.class_of(element) else { return false };
-        let c = &self.il[class];
+        let state = match (self.class_of(element), self.enum_of(element)) {
+            (Some(class), _) => self.il[class].state,
+            (_, Some(of)) if !self.il[of].fixed => self.il[of].state,
+            _ => return false,
+        };
         let template = self.is_dependent(ty) || self.scope_is_dependent(self.context.scope);
-        c.state == Completeness::BeingDefined && self.instantiations.is_empty() && !template
+        state == Completeness::BeingDefined && self.instantiations.is_empty() && !template
     }
 
     /// The operand of `sizeof` has a complete type.
     pub fn check_sized(&mut self, of: TypeId, pos: Pos) {
         let object = self.without_reference(of);
-        if self.check_complete(object, pos) && self.is_being_defined(object) && self.reports_here() {
+        let member = self.is_class_of_member_declaration(object);
+        if member || self.check_complete(object, pos) && self.is_being_defined(object) && self.reports_here()
+        {
             let shown = self.shown_type(object);
             self.report(pos, messages::incomplete_type_not_allowed(shown));
         }

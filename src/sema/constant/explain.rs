@@ -33,6 +33,19 @@ impl Compilation {
         }
     }
 
+    /// The variable of which an expression needs a value that is known to change at run time.
+    pub(in crate::sema) fn run_time_variable(&mut self, e: ExprId) -> Option<VariableId> {
+        if self.is_open(e) {
+            return None;
+        }
+        let Reason::Variable(id) = Interpreter::new(self).rvalue(e).err()?.reason else { return None };
+        let v = &self.il[id];
+        let may_be_constant =
+            self.qualifiers(v.ty).contains(Qualifiers::CONST) || v.flags.contains(VariableFlags::CONSTEXPR);
+        let known = !may_be_constant && !self.is_dependent(v.ty) && !self.is_unknown(v.ty);
+        (known && self.is_arithmetic(v.ty)).then_some(id)
+    }
+
     /// `too_long`: where the evaluation is said to be too long, if it is.
     fn require_constant_at(&mut self, e: ExprId, too_long: Pos) {
         let entry = self.il[e];
@@ -96,7 +109,13 @@ impl Compilation {
         let mut interpreter = Interpreter::new(self);
         let Err(failure) = interpreter.rvalue(call) else { return };
         let trace = std::mem::take(&mut interpreter.trace);
-        let Some((pos, note)) = self.failure_note(failure) else { return };
+        let too_long = matches!(failure.reason, Reason::Depth | Reason::Cost);
+        let note = match too_long {
+            true => Some((open, messages::expression_not_folded_constant_due())),
+            false => self.failure_note(failure),
+        };
+        let Some((pos, note)) = note else { return };
+        let trace = if too_long { Vec::new() } else { trace };
         let entity = self.function_name_entity(function);
         let mut reported =
             self.diags.report(open, messages::call_consteval_did_not_produce(entity)).note(pos, note);

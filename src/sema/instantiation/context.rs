@@ -184,3 +184,42 @@ impl Compilation {
         self.common.unknown
     }
 }
+
+impl Compilation {
+    /// Makes the type of a member from that of the pattern's member, which is part of the class's definition: nothing of
+    /// it waits until the class is complete.
+    pub(in crate::sema) fn in_member_declaration<T>(&mut self, run: impl FnOnce(&mut Self) -> T) -> T {
+        let outer = std::mem::replace(&mut self.member_declaration, true);
+        let made = run(self);
+        self.member_declaration = outer;
+        made
+    }
+
+    /// The class a member of which is being made, where errors in its declaration are reported.
+    pub(in crate::sema) fn class_of_member_declaration(&self) -> Option<ClassId> {
+        let Some(Instantiated::Class(class)) = self.instantiations.last().map(|i| i.what) else {
+            return None;
+        };
+        let open = self.il[class].state == Completeness::BeingDefined && !self.has_unknown_argument(class);
+        (self.member_declaration && open && self.reports_in_instance()).then_some(class)
+    }
+
+    /// Whether a type is the class a member of which is being made, one that it is a member of, or an array of these.
+    pub(in crate::sema) fn is_class_of_member_declaration(&self, ty: TypeId) -> bool {
+        let element = self.innermost_element(ty);
+        let (Some(of), Some(mut class)) = (self.class_of(element), self.class_of_member_declaration()) else {
+            return false;
+        };
+        loop {
+            if self.il[class].state != Completeness::BeingDefined {
+                return false;
+            }
+            if class == of {
+                return true;
+            }
+            let around = self.il[self.il[class].scope].parent.map(|scope| self.il[scope].kind);
+            let Some(ScopeKind::Class { of: outer }) = around else { return false };
+            class = outer;
+        }
+    }
+}

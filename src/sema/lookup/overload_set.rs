@@ -21,6 +21,21 @@ pub struct LargeSet {
 }
 
 impl Compilation {
+    /// The functions that a name was found to stand for as a list; where they are many, each use of the name shares the
+    /// one of the use before.
+    pub(in crate::sema) fn candidate_list(&mut self, name: EntityName, found: &[Entity]) -> List<Entity> {
+        if found.len() < LARGE {
+            return self.il.list(found);
+        }
+        let before = self.bindings.candidates.get(&name).copied();
+        if let Some(list) = before.filter(|list| self.il[*list] == *found) {
+            return list;
+        }
+        let list = self.il.list(found);
+        self.bindings.candidates.insert(name, list);
+        list
+    }
+
     /// Whether a name stands for so many functions that they are kept by their parameters.
     pub(in crate::sema) fn has_large_set(&self, scope: ScopeId, key: Key) -> bool {
         self.bindings.has_large

@@ -1,0 +1,171 @@
+//! Pragmas in the midst of a declaration, an expression or a list: they take effect, but are no part of what is parsed.
+
+use super::token::{TokenKind, Tokens};
+use crate::preprocess::PragmaKind;
+
+/// How far before a brace the `enum` that it belongs to is looked for.
+const MAX_DISTANCE: usize = 64;
+
+/// A parenthesis, bracket or brace that opens something.
+#[derive(Clone, Copy)]
+struct Open {
+    at: usize,
+    /// The last token before it that is no pragma.
+    before: Option<usize>,
+    /// Whether it is a brace that begins a list, where that was asked.
+    list: Option<bool>,
+}
+
+/// What a walk over the tokens has passed.
+#[derive(Default)]
+struct Place {
+    open: Vec<Open>,
+    /// What the last closing token belongs to.
+    closed: Option<Open>,
+    /// The last token that is no pragma.
+    before: Option<usize>,
+}
+
+impl Tokens {
+    /// Takes out the pragmas that stand where no declaration or statement begins.
+    pub fn drop_enclosed_pragmas(&mut self) {
+        let dropped = self.enclosed_pragmas();
+        // Hardly a unit has one, and to move the tokens takes longer than to look at them.
+        if dropped.is_empty() {
+            return;
+        }
+        let (mut next, mut kept) = (dropped.iter().peekable(), 0);
+        for index in 0..self.len() {
+            if next.next_if(|at| **at == index).is_some() {
+                continue;
+            }
+            self.kinds[kept] = self.kinds[index];
+            self.positions[kept] = self.positions[index];
+            self.payloads[kept] = self.payloads[index];
+            self.flags[kept] = self.flags[index];
+            kept += 1;
+        }
+        self.truncate(kept);
+    }
+
+    fn enclosed_pragmas(&self) -> Vec<usize> {
+        let (mut place, mut found) = (Place::default(), Vec::new());
+        for (index, kind) in self.kinds.iter().enumerate() {
+            match kind {
+                TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => {
+                    place.open.push(Open { at: index, before: place.before, list: None });
+                }
+                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => {
+                    place.closed = place.open.pop();
+                }
+                TokenKind::Pragma => {
+                    if self.is_enclosed(index, &mut place) {
+                        found.push(index);
+                    }
+                    continue;
+                }
+                _ => {}
+            }
+            place.before = Some(index);
+        }
+        found
+    }
+
+    /// Whether a pragma stands within parentheses, brackets or a braced list, or behind a token that nothing begins behind.
+    fn is_enclosed(&self, index: usize, place: &mut Place) -> bool {
+        let Some(before) = place.before else { return false };
+        let about = self.pragma(index).is_some_and(|pragma| {
+            matches!(pragma.kind, PragmaKind::NvExecCheckDisable | PragmaKind::HdWarningDisable)
+        });
+        if let Some(open) = place.open.last()
+            && self.kinds[open.at] != TokenKind::LeftBrace
+        {
+            return true;
+        }
+        let list = !place.open.is_empty() && self.is_list(&mut place.open);
+        if about {
+            // What must stand before a declaration is looked at with what follows.
+            return !list && self.is_within_declarator(before, place.closed);
+        }
+        if list {
+            return true;
+        }
+        match self.kinds[before] {
+            TokenKind::Semicolon
+            | TokenKind::LeftBrace
+            | TokenKind::RightBrace
+            | TokenKind::KwElse
+            | TokenKind::KwDo
+            | TokenKind::KwTry => false,
+            TokenKind::Colon => self.is_constructor_colon(before, place.closed),
+            TokenKind::RightParen => !self.closes_condition(place.closed),
+            _ => true,
+        }
+    }
+
+    /// Whether a token is one that a declaration goes on behind.
+    fn is_within_declarator(&self, before: usize, closed: Option<Open>) -> bool {
+        match self.kinds[before] {
+            TokenKind::RightParen => !self.closes_condition(closed),
+            TokenKind::RightBracket | TokenKind::KwStatic => true,
+            _ => false,
+        }
+    }
+
+    /// Whether the innermost open brace begins a list of enumerators or of initializers.
+    fn is_list(&self, open: &mut [Open]) -> bool {
+        // Those that directly follow each other are of one kind.
+        let mut first = open.len() - 1;
+        while first > 0 && open[first].list.is_none() && open[first].before == Some(open[first - 1].at) {
+            first -= 1;
+        }
+        let Open { at, before, list } = open[first];
+        let list = list.unwrap_or_else(|| match before.map(|before| self.kinds[before]) {
+            Some(TokenKind::Equal | TokenKind::Comma | TokenKind::KwReturn) => true,
+            _ => self.head_before(at).any(|at| self.kinds[at] == TokenKind::KwEnum),
+        });
+        open[first..].iter_mut().for_each(|open| open.list = Some(list));
+        list
+    }
+
+    /// The tokens before one, back to the end of what stands before its declaration.
+    fn head_before(&self, index: usize) -> impl Iterator<Item = usize> {
+        (index.saturating_sub(MAX_DISTANCE)..index).rev().take_while(|at| {
+            !matches!(
+                self.kinds[*at],
+                TokenKind::Semicolon
+                    | TokenKind::LeftBrace
+                    | TokenKind::RightBrace
+                    | TokenKind::LeftParen
+                    | TokenKind::RightParen
+            )
+        })
+    }
+
+    /// Whether a colon stands before the initializers of a constructor or the bases of a class, not behind a label.
+    fn is_constructor_colon(&self, colon: usize, closed: Option<Open>) -> bool {
+        let is_class = |at: usize| matches!(self.kinds[at], TokenKind::KwClass | TokenKind::KwStruct);
+        if self.kinds[colon.saturating_sub(1)] != TokenKind::RightParen {
+            return self.head_before(colon).any(is_class);
+        }
+        let Some(head) = closed.and_then(|open| open.before) else { return false };
+        let is_case = self.head_before(head).any(|at| self.kinds[at] == TokenKind::KwCase);
+        self.kinds[head] == TokenKind::Identifier && !is_case
+    }
+
+    /// Whether a parenthesis closes what a statement has before its sub-statement.
+    fn closes_condition(&self, closed: Option<Open>) -> bool {
+        let head = closed.and_then(|open| open.before).map(|head| self.kinds[head]);
+        matches!(
+            head,
+            Some(
+                TokenKind::KwIf
+                    | TokenKind::KwConstexpr
+                    | TokenKind::KwFor
+                    | TokenKind::KwWhile
+                    | TokenKind::KwSwitch
+                    | TokenKind::KwCatch
+            )
+        )
+    }
+}
