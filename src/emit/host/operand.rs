@@ -289,7 +289,7 @@ impl Printer<'_> {
         let bare = match self.il[inner].kind {
             ExprKind::Construct { args, .. } => args.len() != 1,
             ExprKind::ConstructBrace { .. } | ExprKind::Dependent { .. } => true,
-            _ if self.is_constant_object_of(expr) => true,
+            _ if self.is_constant_object_of(expr) || self.is_called_for_temporary(inner) => true,
             _ => self.prints_own_parentheses(inner) || (self.is_plain(inner) && !self.is_function(inner)),
         };
         if bare {
@@ -297,6 +297,41 @@ impl Printer<'_> {
         } else {
             self.parenthesized(inner);
         }
+    }
+
+    /// Whether a member function is called for an object that a constructor makes just for this call, and that is not
+    /// converted to a base or to const for it.
+    fn is_called_for_temporary(&self, call: ExprId) -> bool {
+        let member = |id: FunctionId| {
+            let f = &self.il[id];
+            f.class.is_some()
+                && !f.flags.contains(FunctionFlags::STATIC)
+                && matches!(self.unqualified(f.ty), TypeKind::Function { traits, .. }
+                    if !traits.intersects(FunctionTraits::CONST | FunctionTraits::VOLATILE))
+        };
+        let of = |id: FunctionId| self.il[id].class.map(|class| self.unqualified(self.il[class].ty));
+        let called = match self.il[call].kind {
+            ExprKind::Operator { args, function: Some(Entity::Function { id }), .. } if member(id) => {
+                self.il[args].first().map(|object| (*object, id))
+            }
+            ExprKind::Call { callee, .. } => match self.il[self.without_conversions(callee)].kind {
+                ExprKind::Member { base, arrow: false, entity: Entity::Function { id }, .. } if member(id) => {
+                    Some((base, id))
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        let Some((object, function)) = called else { return false };
+        let made = &self.il[self.without_conversions(object)];
+        let constructed = match made.kind {
+            ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => true,
+            ExprKind::Cast { to, .. } => self.is_class(to),
+            _ => false,
+        };
+        constructed
+            && self.is_class(made.ty)
+            && Some(self.unqualified(made.ty)) == of(function)
     }
 
     /// Whether a constant is converted to a class by a constructor that makes a constant of it. In templates only
