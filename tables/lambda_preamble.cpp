@@ -83,8 +83,8 @@ static void do_delete(void *__object) { delete static_cast<__Lambda *>(__object)
 };
 template<class __Lambda> __nv_hdl_wrapper_t(__Tag, __Lambda &&__lambda@PARAMETERS@) : @INITIALIZERS_FIRST@data(new __Lambda(static_cast<__Lambda &&>(__lambda))) {
 __helper::fp_copier = &manager<__Lambda>::do_copy;
-__helper::fp_caller = &manager<__Lambda>::do_call;
 __helper::fp_deleter = &manager<__Lambda>::do_delete;
+__helper::fp_caller = &manager<__Lambda>::do_call;
 }
 __nv_hdl_wrapper_t(const __nv_hdl_wrapper_t &__other) : @COPIES@data(__helper::fp_copier(__other.data)) { }
 __nv_hdl_wrapper_t(__nv_hdl_wrapper_t &&__other) : @MOVES@data(__other.data) { __other.data = 0; }

@@ -368,6 +368,8 @@ impl Printer<'_> {
         let il = self.il;
         self.text("< ");
         self.separated(&il[params].params, |p, param| {
+            // Each declaration of a template gives its parameters names of its own.
+            let param = p.parameter_at(il[param].depth, il[param].index).unwrap_or(param);
             if il[param].invented {
                 p.text("auto");
             } else {
