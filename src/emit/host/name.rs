@@ -342,8 +342,8 @@ impl Printer<'_> {
 
     /// The arguments that name a pattern: its own parameters, or those of a partial specialization.
     pub(super) fn pattern_args(&self, class: ClassId) -> Option<PatternArgs> {
-        let template = self.il[class].template?;
-        let t = &self.il[template];
+        let c = &self.il[class];
+        let t = &self.il[c.specializes.or(c.template)?];
         let partial =
             t.partials.iter().find(|partial| self.il[**partial].pattern == (Entity::Class { id: class }));
         Some(match partial {
