@@ -118,10 +118,14 @@ pub struct Compilation {
     pub friend_functions: FxHashMap<ClassId, Vec<FunctionId>>,
     /// Types that friend declarations in classes name.
     pub friend_types: FxHashMap<ClassId, Vec<TypeId>>,
+    /// Functions that calls with dependent arguments may mean.
+    pub candidates_named: FxHashSet<FunctionId>,
     /// The body of an instance is made again because something in it is an error, which is reported.
     pub reports_body: bool,
     /// Whether the declaration of a member is made that belongs to the definition of a class template instance.
     pub member_declaration: bool,
+    /// A body is made only to find the calls in it that its execution space forbids: what it uses is not used by that.
+    pub examines_only: bool,
     /// The promise types of coroutines, none where that is not known.
     pub coroutine_promises: FxHashMap<FunctionId, Option<TypeId>>,
     /// What is said of a value in a braced list that what it initializes may not hold.
@@ -426,6 +430,8 @@ impl Compilation {
             friend_types: FxHashMap::default(),
             reports_body: false,
             member_declaration: false,
+            examines_only: false,
+            candidates_named: FxHashSet::default(),
             coroutine_promises: FxHashMap::default(),
             narrowing: Narrowing::Unchecked,
             narrowed: FxHashSet::default(),

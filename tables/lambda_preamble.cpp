@@ -78,26 +78,26 @@ template<bool __NeverThrows, class __Tag@CLASSES@, class __R, class... __A> stru
 typedef __nv_hdl_helper<__Tag, __R, __A...> __helper;
 template<class __Lambda> struct manager {
 static void *do_copy(void *__from) { return __from ? new __Lambda(*static_cast<__Lambda *>(__from)) : 0; }
-static __R do_call(void *__object, __A... __args) { return (*static_cast<__Lambda *>(__object))(static_cast<__A &&>(__args)...); }
+static __R do_call(void *__object, __A... __args) { return (*static_cast<__Lambda *>(__object))(std::forward<__A>(__args)...); }
 static void do_delete(void *__object) { delete static_cast<__Lambda *>(__object); }
 };
-template<class __Lambda> __nv_hdl_wrapper_t(__Tag, __Lambda &&__lambda@PARAMETERS@) : @INITIALIZERS_FIRST@data(new __Lambda(static_cast<__Lambda &&>(__lambda))) {
+template<class __Lambda> __nv_hdl_wrapper_t(__Tag, __Lambda &&__lambda@PARAMETERS@) : @INITIALIZERS_FIRST@data(new __Lambda(std::move(__lambda))) {
 __helper::fp_copier = &manager<__Lambda>::do_copy;
-__helper::fp_caller = &manager<__Lambda>::do_call;
 __helper::fp_deleter = &manager<__Lambda>::do_delete;
+__helper::fp_caller = &manager<__Lambda>::do_call;
 }
 __nv_hdl_wrapper_t(const __nv_hdl_wrapper_t &__other) : @COPIES@data(__helper::fp_copier(__other.data)) { }
 __nv_hdl_wrapper_t(__nv_hdl_wrapper_t &&__other) : @MOVES@data(__other.data) { __other.data = 0; }
 ~__nv_hdl_wrapper_t() { __helper::fp_deleter(data); }
 __nv_hdl_wrapper_t &operator=(const __nv_hdl_wrapper_t &) = delete;
-__R operator()(__A... __args) @CONST@noexcept(__NeverThrows) { return __helper::fp_caller(data, static_cast<__A &&>(__args)...); }
+__R operator()(__A... __args) @CONST@noexcept(__NeverThrows) { return __helper::fp_caller(data, std::forward<__A>(__args)...); }
 };
 template<bool __NeverThrows, class __Tag@CLASSES@, class __R, class... __A> struct __nv_hdl_wrapper_t<@MUTABLE@, true, __NeverThrows, __Tag, __R(__A...)@TYPES@> {
 @MEMBERS@typedef __nv_hdl_helper<__Tag, __R, __A...> __helper;
 template<class __Lambda> __nv_hdl_wrapper_t(__Tag, __Lambda &&__lambda@PARAMETERS@)@CONVERTED_INITIALIZERS@ { __helper::fp_noobject_caller = __lambda; }
 __nv_hdl_wrapper_t &operator=(const __nv_hdl_wrapper_t &) = delete;
 __nv_hdl_wrapper_t(const __nv_hdl_wrapper_t &) = default;
-__R operator()(__A... __args) @CONST@noexcept(__NeverThrows) { return __helper::fp_noobject_caller(static_cast<__A &&>(__args)...); }
+__R operator()(__A... __args) @CONST@noexcept(__NeverThrows) { return __helper::fp_noobject_caller(std::forward<__A>(__args)...); }
 typedef __R (*__function)(__A...);
 operator __function () const { return __helper::fp_noobject_caller; }
 };
@@ -113,7 +113,7 @@ template<class __Tag, class __C, class __R, class... __A> struct __nv_hdl_helper
 };
 template<bool __IsMutable, bool __HasFuncPtrConv, class __Tag, class... __F> struct __nv_hdl_create_wrapper_t {
 template<class __Lambda> static auto __nv_hdl_create_wrapper(__Lambda &&__lambda, __F... __in) -> decltype(__nv_hdl_helper_trait_outer<__IsMutable, __HasFuncPtrConv, __F...>::template __nv_hdl_helper_trait<__Tag, __Lambda>::get(__lambda, __in...)) {
-return typename __nv_hdl_helper_trait_outer<__IsMutable, __HasFuncPtrConv, __F...>::template __nv_hdl_helper_trait<__Tag, __Lambda>::type(__Tag(), static_cast<__Lambda &&>(__lambda), __in...);
+return typename __nv_hdl_helper_trait_outer<__IsMutable, __HasFuncPtrConv, __F...>::template __nv_hdl_helper_trait<__Tag, __Lambda>::type(__Tag(), std::move(__lambda), __in...);
 }
 };
 template<class __T> struct __nv_extended_device_lambda_trait_helper { static const bool value = false; };

@@ -95,7 +95,7 @@ impl Parser<'_> {
             self.c.report(self.pos(), messages::expected_launch_end());
         }
         let call = self.pos();
-        let opened = self.expect_opening();
+        let opened = self.expect_opening_within_statement();
         let args =
             if opened { self.expression_list(T::RightParen) } else { vec![self.assignment_expression()] };
         self.expect_closing_of(opened);

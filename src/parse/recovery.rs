@@ -108,6 +108,19 @@ impl Parser<'_> {
 
     /// Takes `(`, or reports it and goes on at the next one of the block. False where there is none: the block is passed.
     pub(crate) fn expect_opening(&mut self) -> bool {
+        self.opening_before(T::EndOfFile)
+    }
+
+    /// The same where the end of the statement is as far as is looked; it is passed.
+    pub(crate) fn expect_opening_within_statement(&mut self) -> bool {
+        let opened = self.opening_before(T::Semicolon);
+        if !opened {
+            self.eat(T::Semicolon);
+        }
+        opened
+    }
+
+    fn opening_before(&mut self, end: T) -> bool {
         if self.eat(T::LeftParen) {
             return true;
         }
@@ -119,6 +132,7 @@ impl Parser<'_> {
             match self.kind() {
                 T::LeftParen => return self.eat(T::LeftParen),
                 T::RightBrace | T::EndOfFile => return false,
+                kind if kind == end => return false,
                 T::LeftBrace | T::LeftBracket => self.at = self.after_matching(self.at),
                 _ => self.bump(),
             }

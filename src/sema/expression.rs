@@ -302,7 +302,10 @@ impl Compilation {
             // What an instance returns is found out by its call.
             let undeduced = self.il[id].flags.contains(FunctionFlags::UNDEDUCED)
                 && self.scope_is_dependent(self.context.scope);
-            self.note_function_use(id);
+            match dependent_args {
+                true => self.note_candidate(id),
+                false => self.note_function_use(id),
+            }
             // A callee is looked at with the call.
             if self.tokens.kind(name.end as usize) != TokenKind::LeftParen {
                 self.check_deduced_reference(id, name.pos);

@@ -403,9 +403,15 @@ impl Printer<'_> {
         if let Some(qualifier) = d.qualifier {
             match from_global || self.is_named_as_written(d) {
                 true => self.written_member_path(qualifier),
-                false => match self.function_of(d.entity).filter(|f| self.is_of_template(*f)) {
-                    Some(function) => self.path_of_member(self.il[function].scope, qualifier),
-                    None => self.qualifier(qualifier),
+                false => match self.function_of(d.entity) {
+                    Some(function) if self.is_of_template(function) => {
+                        self.path_of_member(self.il[function].scope, qualifier);
+                    }
+                    Some(function) => self.declared_qualifier(self.il[function].scope, qualifier),
+                    None => match self.variable_of(d.entity) {
+                        Some(variable) => self.declared_qualifier(self.il[variable].scope, qualifier),
+                        None => self.qualifier(qualifier),
+                    },
                 },
             }
         }

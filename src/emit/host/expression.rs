@@ -646,7 +646,7 @@ impl Printer<'_> {
     fn overloaded_base(&mut self, base: ExprId) {
         let inner = self.without_conversions(base);
         match self.il[inner].kind {
-            ExprKind::Operator { op, postfix, .. } if !Self::prints_without_parentheses(op, postfix) => {
+            ExprKind::Operator { .. } | ExprKind::Call { .. } if !self.is_called_for_temporary(inner) => {
                 self.parenthesized(inner);
             }
             _ => self.operand(inner),

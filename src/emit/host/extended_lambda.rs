@@ -137,16 +137,14 @@ impl Printer<'_> {
                     false => self.enclosing_path(il[template].scope),
                 }
                 self.class_identifier(Some(class));
-                match c.first_args {
+                match self.partial_args(class).or(c.first_args) {
                     Some(args) if c.specializes.is_some() => self.template_args(args),
                     _ => self.class_arguments(class),
                 }
             }
             None => {
                 self.class_identifier(Some(class));
-                if let Some(template) = c.template
-                    && il[il[template].params].params.iter().any(|param| il[*param].name.is_some())
-                {
+                if let Some(template) = c.template {
                     self.own_args(il[template].params);
                 }
             }

@@ -86,7 +86,7 @@ fn for_count(text: &str, count: usize) -> String {
         .replace("@MEMBERS@", &each(|i| format!("typename __nv_lambda_field_type<__F{i}>::type f{i};\n")))
         .replace("@PARAMETERS@", &each(|i| format!(", __F{i} __in{i}")))
         .replace("@COPIES@", &each(|i| format!("f{i}(__other.f{i}), ")))
-        .replace("@MOVES@", &each(|i| format!("f{i}(static_cast<decltype(f{i}) &&>(__other.f{i})), ")))
+        .replace("@MOVES@", &each(|i| format!("f{i}(std::move(__other.f{i})), ")))
         .replace("@CONVERTED_INITIALIZERS@", &converted)
         .replace("@INITIALIZERS_FIRST@", &initializers)
         .replace("@INITIALIZERS@", alone)

@@ -342,8 +342,8 @@ impl Printer<'_> {
 
     /// The arguments that name a pattern: its own parameters, or those of a partial specialization.
     pub(super) fn pattern_args(&self, class: ClassId) -> Option<PatternArgs> {
-        let template = self.il[class].template?;
-        let t = &self.il[template];
+        let c = &self.il[class];
+        let t = &self.il[c.specializes.or(c.template)?];
         let partial =
             t.partials.iter().find(|partial| self.il[**partial].pattern == (Entity::Class { id: class }));
         Some(match partial {
@@ -368,6 +368,12 @@ impl Printer<'_> {
         let il = self.il;
         self.text("< ");
         self.separated(&il[params].params, |p, param| {
+            // Each declaration of a template gives its parameters names of its own.
+            let index = il[param].index;
+            // The empty header of a class's explicit specialization does not count for its member templates.
+            let innermost = p.headers.last().and_then(|header| il[*header].params.get(usize::from(index)));
+            let here = p.parameter_at(il[param].depth, index).or(innermost.copied());
+            let param = here.unwrap_or(param);
             if il[param].invented {
                 p.text("auto");
             } else {
@@ -384,24 +390,28 @@ impl Printer<'_> {
         self.text("> ");
     }
 
-    /// Prints the parameters of a template as its own arguments. Unnamed ones at the end have default arguments.
+    /// Prints the parameters of a template as its own arguments, as far as they have names: inside of the
+    /// template its name alone would be enough, and what follows the named ones mostly has default arguments.
     pub(super) fn own_args(&mut self, params: TemplateParamsId) {
         let il = self.il;
-        self.text("< ");
+        // Each declaration of a template gives its parameters names of its own.
+        let here = |p: &Self, param: TemplateParamId| {
+            let here = p.parameter_at(il[param].depth, il[param].index);
+            here.filter(|here| il[*here].name.is_some()).unwrap_or(param)
+        };
         let params = &il[params].params;
-        let named = params.iter().rposition(|param| {
-            let here = self.parameter_at(il[*param].depth, il[*param].index);
-            il[*param].name.is_some()
-                || self.template_parameter_names.contains_key(param)
-                || here.is_some_and(|here| il[here].name.is_some())
+        let unnamed = params.iter().position(|param| {
+            let param = here(self, *param);
+            il[param].name.is_none() && !self.template_parameter_names.contains_key(&param)
         });
-        let params = params.get(..named.map_or(0, |last| last + 1)).unwrap_or_default();
-        self.separated(params, |p, param| {
-            // Each declaration of a template gives its parameters names of its own.
-            let (depth, index) = (p.il[param].depth, p.il[param].index);
-            let here = p.parameter_at(depth, index).filter(|here| p.il[*here].name.is_some());
-            p.template_param_name(here.unwrap_or(param));
-            if p.il[param].pack {
+        let named = params.get(..unnamed.unwrap_or(params.len())).unwrap_or_default();
+        if named.is_empty() {
+            return;
+        }
+        self.text("< ");
+        self.separated(named, |p, param| {
+            p.template_param_name(here(p, param));
+            if il[param].pack {
                 p.text("...");
             }
         });

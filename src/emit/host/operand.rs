@@ -301,7 +301,7 @@ impl Printer<'_> {
 
     /// Whether a member function is called for an object that a constructor makes just for this call, and that is not
     /// converted to a base or to const for it.
-    fn is_called_for_temporary(&self, call: ExprId) -> bool {
+    pub(super) fn is_called_for_temporary(&self, call: ExprId) -> bool {
         let member = |id: FunctionId| {
             let f = &self.il[id];
             f.class.is_some()

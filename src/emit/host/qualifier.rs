@@ -25,8 +25,34 @@ impl Printer<'_> {
         let in_namespace = matches!(self.il[scope].kind, ScopeKind::Namespace { .. });
         match in_namespace && !self.is_visible(scope) {
             true => self.qualify_visible(scope),
-            false => self.qualifier(qualifier),
+            false => self.declared_qualifier(scope, qualifier),
         }
+    }
+
+    /// Prints the nested-name-specifier of what is declared as a member of `scope`: templates in it are not marked as
+    /// such, and partial specializations have all arguments.
+    pub(super) fn declared_qualifier(&mut self, scope: ScopeId, qualifier: QualifierId) {
+        let il = self.il;
+        let QualifierPart::Type { of } = il[qualifier].part else { return self.qualifier(qualifier) };
+        match il[of].kind {
+            TypeKind::Instance { template, args } if self.names_template_from_here(template) => {
+                self.qualify_visible(il[template].scope);
+                let partial = match il[scope].kind {
+                    ScopeKind::Class { of } => self.partial_args(of),
+                    _ => None,
+                };
+                self.template_identifier(template);
+                self.template_args(partial.unwrap_or(args));
+            }
+            _ => return self.qualifier(qualifier),
+        }
+        self.text("::");
+    }
+
+    /// Whether a template is named without a path through namespaces.
+    fn names_template_from_here(&self, template: TemplateId) -> bool {
+        let scope = self.il[template].scope;
+        self.is_visible(scope) || matches!(self.il[scope].kind, ScopeKind::Class { .. })
     }
 
     /// Whether all parts of a nested-name-specifier are known to name namespaces, classes and enumerations, by

@@ -208,11 +208,8 @@ impl Printer<'_> {
                 }
                 self.text("auto");
             }
-            // Values that mean the same are kept with the names of the template that first has them.
-            TypeKind::NamedParam { param } if self.kept_constants > 0 => {
-                self.template_param_name(self.parameter_here(param));
-            }
-            TypeKind::NamedParam { param } => self.template_param_name(param),
+            // Types and values that mean the same are kept with the names of the declaration that first has them.
+            TypeKind::NamedParam { param } => self.template_param_name(self.parameter_here(param)),
             TypeKind::Instance { template, .. } if self.is_current_class(ty) => {
                 self.template_identifier(template)
             }

@@ -398,8 +398,10 @@ impl Compilation {
         }
     }
 
-    /// `ty` with more cv-qualifiers.
+    /// `ty` with more cv-qualifiers; those that it has already are ignored, also where an alias brings them
+    /// (`[dcl.type.cv]`).
     pub fn qualified(&mut self, ty: TypeId, quals: Qualifiers) -> TypeId {
+        let quals = quals.difference(self.qualifiers(ty));
         if quals.is_empty() {
             return ty;
         }

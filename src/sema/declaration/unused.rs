@@ -37,7 +37,14 @@ impl Compilation {
 
     /// A function is named or called.
     pub fn note_function_use(&mut self, function: FunctionId) {
-        self.il[function].flags |= FunctionFlags::REFERENCED;
+        if !self.examines_only {
+            self.il[function].flags |= FunctionFlags::REFERENCED;
+        }
+    }
+
+    /// A function is among those that a call with dependent arguments may mean: it counts as used, not as needed.
+    pub fn note_candidate(&mut self, function: FunctionId) {
+        self.candidates_named.insert(function);
     }
 
     /// The left operand of an assignment, or an output operand: naming a variable there only sets it.
@@ -267,6 +274,9 @@ impl Compilation {
         }
         let entity = self.function_name_entity(id);
         if internal && !referenced {
+            if self.candidates_named.contains(&id) {
+                return;
+            }
             // A function of an unnamed namespace that is only declared may be meant for other units.
             if defined || !self.in_unnamed_namespace(scope) {
                 self.report(pos, messages::declared_but_not_referenced(entity));

@@ -144,7 +144,16 @@ impl Compilation {
 
     /// A type without top-level qualifiers that keeps its typedef names where it can.
     pub fn without_top_qualifiers(&mut self, ty: TypeId) -> TypeId {
-        if self.qualifiers(ty).is_empty() { ty } else { self.unqualified(ty) }
+        let mut at = ty;
+        while !self.qualifiers(at).is_empty() {
+            at = match self.il[at].kind {
+                TypeKind::Qualified { base, .. } => base,
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::AliasInstance { target, .. } => target,
+                _ => return self.unqualified(at),
+            };
+        }
+        at
     }
 
     /// Replaces `auto` in `declared` so that it becomes `ty`, where `auto` stands for a part of it.

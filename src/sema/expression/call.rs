@@ -62,7 +62,7 @@ impl Compilation {
             let candidates = self.il[candidates].to_vec();
             for candidate in candidates {
                 if let Some(function) = self.function_in(candidate) {
-                    self.note_function_use(function);
+                    self.note_candidate(function);
                 }
             }
         }

@@ -674,7 +674,8 @@ impl Compilation {
             return self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos);
         }
         let rhs = if op == BinaryOp::Assign {
-            self.convert_for(rhs, self.unqualified(a.ty), Purpose::Assign(pos))
+            let to = self.without_top_qualifiers(a.ty);
+            self.convert_for(rhs, to, Purpose::Assign(pos))
         } else if !self.check_compound_assignment(op, lhs, rhs, pos) {
             let ty = self.fall_back(UnknownCause::Assignment, pos);
             return self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos);

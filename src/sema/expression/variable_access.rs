@@ -30,7 +30,8 @@ impl Compilation {
     /// A variable without initializer is declared in a function: it has no value until something gives it one.
     pub(in crate::sema) fn note_unset(&mut self, variable: VariableId) {
         let v = &self.il[variable];
-        let local = matches!(v.storage, Storage::Automatic | Storage::Register);
+        let local =
+            matches!(v.storage, Storage::Automatic | Storage::Register) && v.space != MemorySpace::Shared;
         // Without GNU extensions a bound that is no constant was an error.
         let faulty = !self.dialect.gnu
             && matches!(self.split(v.ty).kind, TypeKind::Array { bound: ArrayBound::Expr { .. }, .. });

@@ -84,6 +84,7 @@ impl Compilation {
         // A function that needs its own body to make it has none meanwhile.
         self.constants.bodies.insert(function, None);
         self.instantiation_depth += 1;
+        let examines_only = std::mem::replace(&mut self.examines_only, !required);
         let context = self.context.clone();
         let sfinae = self.sfinae.take();
         let labels = std::mem::take(&mut self.labels);
@@ -112,6 +113,7 @@ impl Compilation {
         self.labels = labels;
         self.sfinae = sfinae;
         self.context = context;
+        self.examines_only = examines_only;
         self.instantiation_depth -= 1;
         self.constants.bodies.insert(function, made);
         made

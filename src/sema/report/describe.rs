@@ -26,8 +26,10 @@ impl Compilation {
     /// The type of a value as messages show it: arrays and functions decay, scalars have no qualifiers.
     pub fn shown_value_type(&mut self, e: ExprId) -> TypeText {
         let ty = self.il[e].ty;
-        let ty = self.decayed(ty);
-        self.shown_type(ty)
+        let decayed = self.decayed(ty);
+        let scalar = self.class_of(decayed).is_none();
+        let shown = if scalar { self.without_top_qualifiers(decayed) } else { decayed };
+        self.shown_type(shown)
     }
 
     /// Types of arguments, as the line below a message about a call lists them.

@@ -70,7 +70,8 @@ impl Compilation {
             TypeKind::LvalueReference { to } => self.indirect_text(to, "&", inner, quals, s),
             TypeKind::RvalueReference { to } => self.indirect_text(to, "&&", inner, quals, s),
             TypeKind::MemberPointer { class, to } => {
-                let operator = format!("{}::*", self.spelled_type_text(class, s));
+                let named = if self.class_of(class).is_some() { self.canonical(class) } else { class };
+                let operator = format!("{}::*", self.spelled_type_text(named, s));
                 self.indirect_text(to, &operator, inner, quals, s)
             }
             TypeKind::Array { element, bound } => {
@@ -93,7 +94,8 @@ impl Compilation {
             | TypeKind::TypeofType { of }
             | TypeKind::WithAttributes { of, .. } => self.declared_text(of, inner, quals, s),
             TypeKind::Decayed { written } => self.decayed_text(ty, written, inner, quals, s),
-            _ if self.stands_for(ty, s).is_some() => {
+            // A name below qualifiers is not looked through.
+            _ if (!s.resolved || quals.is_empty()) && self.stands_for(ty, s).is_some() => {
                 let named = self.stands_for(ty, s).unwrap_or(ty);
                 self.declared_text(named, inner, quals, s)
             }

@@ -1,0 +1,6 @@
+// shows: members of templates and partial specializations that are defined with other template parameter names
+// prelude: none
+template<class A> struct C { operator A(); operator A *() const; template<class U> operator U(); explicit operator bool(); template<class U> struct IT { void w(U, A); static int s; struct D { void q(); }; }; struct IN { operator A &(); }; };
+template<class X> C<X>::operator X() { return X(); } template<class Y> C<Y>::operator Y *() const { return 0; } template<class Y> template<class Z> C<Y>::operator Z() { return Z(); } template<class X> C<X>::operator bool() { return true; } template<class Q> C<Q>::IN::operator Q &() { static Q q; return q; }
+template<class X> template<class Y> void C<X>::IT<Y>::w(Y y, X x) {} template<class X> template<class Y> int C<X>::IT<Y>::s = 3; template<class X> template<class Y> void C<X>::IT<Y>::D::q() {}
+template<class T, class = void> struct E { void m(T); static int s; struct I { void z(); }; E(); }; template<class U> struct E<U *> { void m(U *); static int s; E(); struct I { void z(); }; }; template<class V> void E<V *>::m(V *v) {} template<class V> int E<V *>::s = 3; template<class V> E<V *>::E() {} template<class V> void E<V *>::I::z() {}
