@@ -70,7 +70,7 @@ impl Mangler<'_> {
             }
             return;
         }
-        if self.substituted(Component::Template(template)) {
+        if self.abbreviated_template(template) || self.substituted(Component::Template(template)) {
             return;
         }
         let t = &self.il[template];

@@ -282,7 +282,8 @@ impl Printer<'_> {
                     }
                     self.text("template ");
                     self.named_entity(entity, None, args);
-                } else if self.is_own_member(base, entity) {
+                } else if self.is_own_member(base, entity) && !self.is_hidden_member_template(entity) {
+                    self.path_of_hidden_member(entity);
                     self.named_entity(entity, None, args);
                 } else {
                     match entity {
@@ -306,7 +307,8 @@ impl Printer<'_> {
             }
             ExprKind::MemberOverload { base, arrow, candidates, name, qualifier, args } => {
                 let class = self.il[candidates].first().and_then(|entity| self.class_of(*entity));
-                let own = matches!(&self.il[candidates], [only] if self.is_own_member(base, *only));
+                let own = matches!(&self.il[candidates], [only]
+                    if self.is_own_member(base, *only) && self.hidden_member_of(*only).is_none());
                 let through = !self.is_implicit_this(base) && !own;
                 let object = |entity: &Entity| {
                     self.function_of(*entity).is_some_and(|function| self.il.has_explicit_object(function))
@@ -427,6 +429,33 @@ impl Printer<'_> {
             && f.name != EntityName::Destructor
             && !f.flags.contains(FunctionFlags::STATIC)
             && f.class.is_some_and(|class| self.is_dependent_class(class))
+    }
+
+    /// The class of a member function whose name a parameter or a local variable hides.
+    fn hidden_member_of(&self, entity: Entity) -> Option<ClassId> {
+        let f = &self.il[self.function_of(entity)?];
+        let EntityName::Identifier { name } = f.name else { return None };
+        f.class.filter(|class| self.is_hidden(name, self.il[*class].scope))
+    }
+
+    /// Whether a nearer name hides a member function that a template makes: it stays with its object.
+    fn is_hidden_member_template(&self, entity: Entity) -> bool {
+        self.function_of(entity).is_some_and(|function| {
+            let f = &self.il[function];
+            f.instance.is_some() || f.template.is_some()
+        }) && self.hidden_member_of(entity).is_some()
+    }
+
+    /// Prints the class template around this place before its member function that a nearer name hides.
+    fn path_of_hidden_member(&mut self, entity: Entity) {
+        if let Some(class) = self.hidden_member_of(entity) {
+            self.class_identifier(Some(class));
+            match self.pattern_args(class).is_some() {
+                true => self.named_pattern_args(class),
+                false => self.class_arguments(class),
+            }
+            self.text("::");
+        }
     }
 
     /// Inside a class template, prints the class before a member function of a base that does not depend on the

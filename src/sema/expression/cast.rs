@@ -328,8 +328,10 @@ impl Compilation {
         let reference = self.is_reference(to);
         let inner = self.without_reference(to);
         let target = if reference { Some(inner) } else { self.pointee(to) };
-        let complete = |c: &Self, ty: TypeId| {
-            c.class_of(ty).filter(|class| c.il[*class].state != Completeness::Declared)
+        let complete = |c: &mut Self, ty: TypeId| {
+            let class = c.class_of(ty)?;
+            c.complete_class(class);
+            (c.il[class].state != Completeness::Declared).then_some(class)
         };
         let to_void = !reference && target.is_some_and(|t| self.is_void(t));
         let target_class = target.and_then(|t| complete(self, t));
