@@ -259,7 +259,8 @@ impl Printer<'_> {
             && !self.names_member_of_template(ty)
             && (self.template_bodies == 0
                 || self.local_scope == LocalScope::Declaring
-                || self.names_class_typedef(ty, 0))
+                || self.names_class_typedef(ty, 0)
+                || self.is_private_elsewhere(ty))
         {
             return self
                 .computed_spelling(ty)
@@ -318,6 +319,15 @@ impl Printer<'_> {
                 _ => return ty,
             };
         }
+    }
+
+    /// Whether a type is the typedef name of a class that only the class itself can name.
+    fn is_private_elsewhere(&self, ty: TypeId) -> bool {
+        let TypeKind::Typedef { typedef } = self.il[ty].kind else { return false };
+        let t = &self.il[typedef];
+        matches!(self.il[t.scope].kind, ScopeKind::Class { .. })
+            && !matches!(t.access, Access::Public | Access::None)
+            && !self.is_visible(t.scope)
     }
 
     /// What a typedef name of a class template, written without a path, stands for outside of the class.
