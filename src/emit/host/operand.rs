@@ -315,7 +315,9 @@ impl Printer<'_> {
                 self.il[args].first().map(|object| (*object, id))
             }
             ExprKind::Call { callee, .. } => match self.il[self.without_conversions(callee)].kind {
-                ExprKind::Member { base, arrow: false, entity: Entity::Function { id }, .. } if member(id) => {
+                ExprKind::Member { base, arrow: false, entity: Entity::Function { id }, .. }
+                    if member(id) =>
+                {
                     Some((base, id))
                 }
                 _ => None,
@@ -329,9 +331,7 @@ impl Printer<'_> {
             ExprKind::Cast { to, .. } => self.is_class(to),
             _ => false,
         };
-        constructed
-            && self.is_class(made.ty)
-            && Some(self.unqualified(made.ty)) == of(function)
+        constructed && self.is_class(made.ty) && Some(self.unqualified(made.ty)) == of(function)
     }
 
     /// Whether a constant is converted to a class by a constructor that makes a constant of it. In templates only

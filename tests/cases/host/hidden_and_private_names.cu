@@ -22,5 +22,5 @@ template<class T> struct Co : Enc<T> { Enc<T> *n; unsigned pw() const override {
  void s3() { unsigned pw = this->pw(); int own = 3; { int tm = 4; pw = this->tm(own) + this->own(); } }
  void s4(unsigned pw) { unsigned p = (*this).pw(); auto l = [&](int own) { return this->own() + this->pw(); }; } };
 struct Pl { unsigned pw(); void s(unsigned pw) { unsigned p = this->pw(); } };
-template<class T> struct DB { virtual ~B(); }; template<class T> struct DM : DB<T> { int k; }; DB<float> *cr();
+template<class T> struct DB { virtual ~DB(); }; template<class T> struct DM : DB<T> { int k; }; DB<float> *cr();
 DM<float> *g = dynamic_cast<DM<float>*>(cr()); int f(DB<int> &r) { return dynamic_cast<DM<int>&>(r).k; } template<class T> T *up(DB<T> *b) { return &dynamic_cast<DM<T> *>(b)->k; }
