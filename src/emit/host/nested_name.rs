@@ -30,43 +30,15 @@ impl Printer<'_> {
 
     /// Prints the nested-name-specifier of a name in an expression: the class template around it by its arguments.
     pub(super) fn expression_qualifier(&mut self, qualifier: QualifierId) {
+        // Names that are kept by what they refer to have the path of that.
         if self.kept_constants == 0 && self.is_known_path(qualifier) {
-            return self.written_qualifier(qualifier);
-        }
-        if let QualifierPart::Type { of } = self.il[qualifier].part
+            self.written_qualifier(qualifier);
+        } else if let QualifierPart::Type { of } = self.il[qualifier].part
             && let TypeKind::Injected { class } = self.il[of].kind
             && self.pattern_args(class).is_some()
         {
             self.class_identifier(Some(class));
             self.named_pattern_args(class);
-            self.text("::");
-        } else if let QualifierPart::Type { of } = self.il[qualifier].part
-            && let TypeKind::Class { class } = self.il[of].kind
-            && let Some(instance) = self.il[class].instance
-            && self.il[qualifier].prefix.is_none()
-            && self.kept_constants == 0
-            && self.is_inside_specialization(self.il[instance].template, false)
-        {
-            self.class_identifier(Some(class));
-            self.class_arguments(class);
-            self.text("::");
-        } else if let QualifierPart::Type { of } = self.il[qualifier].part
-            && let Some(prefix) = self.il[qualifier].prefix
-            && self.kept_constants == 0
-            && !matches!(self.il[prefix].part, QualifierPart::Type { .. } | QualifierPart::Global)
-            && let Some(class) = self.named_class(of)
-        {
-            self.qualifier(prefix);
-            self.class_identifier(Some(class));
-            self.class_arguments(class);
-            self.text("::");
-        } else if let QualifierPart::Type { of } = self.il[qualifier].part
-            && self.il[qualifier].prefix.is_none()
-            && self.kept_constants == 0
-            && let Some(class) = self.named_class(of)
-        {
-            self.class_identifier(Some(class));
-            self.class_arguments(class);
             self.text("::");
         } else if self.member_template_qualifier(qualifier)
             || self.own_typedef_qualifier(qualifier)
@@ -152,15 +124,6 @@ impl Printer<'_> {
         }
         self.text("::");
         true
-    }
-
-    /// The class that a type names directly.
-    fn named_class(&self, ty: TypeId) -> Option<ClassId> {
-        match self.il[ty].kind {
-            TypeKind::Class { class } => Some(class),
-            TypeKind::Qualifiedly { of, .. } => self.named_class(of),
-            _ => None,
-        }
     }
 
     /// Prints the nested-name-specifier of a set of functions or of an unknown member: namespaces by the shortest
