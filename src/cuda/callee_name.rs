@@ -26,7 +26,7 @@ impl Compilation {
 
     /// The id of the unit as far as it is read.
     fn name_of_unit(&self) -> String {
-        let entity = unit_entity(&self.il, &self.names, self.global);
+        let entity = unit_entity(&self.il, &self.names, &self.sources, self.global);
         let name = match (&entity, self.context.function) {
             (Some(entity), _) => entity.name.clone(),
             (None, Some(function)) => mangle::function(&self.il, &self.names, function),

@@ -27,7 +27,7 @@ pub fn generate(options: &Options, standard: u8, unit: Unit<'_>) -> Result<(Stri
     let given = given_id(options).map_err(|_| Failure::ModuleId)?;
     let entity = match given {
         Some(_) => None,
-        None => finalize::unit_entity(unit.il, unit.names, unit.global),
+        None => finalize::unit_entity(unit.il, unit.names, unit.sources, unit.global),
     };
     let id = given.unwrap_or_else(|| unit_id(options, entity.as_ref()));
     let host = host_file(options, standard, id.clone(), entity.as_ref().map(|entity| entity.pos), unit);

@@ -219,7 +219,7 @@ fn report_module_id(unit: &mut Compilation, options: &Options) {
     let name = options.flags.module_id_file_name.as_deref().unwrap_or(Path::new(""));
     let name = name.to_string_lossy().into_owned();
     let end = unit.tokens.pos(unit.tokens.len().saturating_sub(1));
-    let entity = finalize::unit_entity(&unit.il, &unit.names, unit.global);
+    let entity = finalize::unit_entity(&unit.il, &unit.names, &unit.sources, unit.global);
     let pos = entity.map_or(end, |entity| entity.pos);
     unit.diags.report(pos, messages::cannot_open_module_id_file(&name, ""));
     // The run ends here whether or not the error limit is reached.

@@ -3,7 +3,7 @@
 use crate::il::*;
 use crate::mangle;
 use crate::names::{Names, known};
-use crate::source::Pos;
+use crate::source::{Pos, SourceMap};
 use crate::tables::limits;
 use rustc_hash::FxHashSet;
 use std::cell::Cell;
@@ -17,9 +17,10 @@ pub struct UnitEntity {
 }
 
 /// The linker's name of the first function or variable of the unit that it alone can define, in source order.
-/// Templates, inline and internal entities can be in several units, or mean different things there.
-pub fn unit_entity(il: &Il, names: &Names, global: ScopeId) -> Option<UnitEntity> {
-    Search { il, names, global }.items(&il[global].items)
+/// Templates, inline and internal entities can be in several units, or mean different things there; so can what system
+/// headers define.
+pub fn unit_entity(il: &Il, names: &Names, sources: &SourceMap, global: ScopeId) -> Option<UnitEntity> {
+    Search { il, names, sources, global }.items(&il[global].items)
 }
 
 /// Whether a declaration says `extern`, or stands directly behind a linkage-specification, which is the same.
@@ -30,6 +31,7 @@ fn says_extern(group: &Group) -> bool {
 struct Search<'a> {
     il: &'a Il,
     names: &'a Names,
+    sources: &'a SourceMap,
     global: ScopeId,
 }
 
@@ -50,6 +52,9 @@ impl Search<'_> {
         let group = &self.il[id];
         self.il[group.declarators].iter().find_map(|d| {
             let d = &self.il[*d];
+            if self.sources.in_system_header(d.pos) {
+                return None;
+            }
             let name = match d.entity {
                 Entity::Variable { id } => {
                     self.is_own_variable(id, d, group).then(|| mangle::variable(self.il, self.names, id))
@@ -178,12 +183,17 @@ impl Search<'_> {
             if matches!(self.il[ret].kind, TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. }))
     }
 
-    /// Whether a class is no template or instance of one, nor a member of such.
+    /// Whether a class is no template or instance of one, nor a member of such, or is an explicit specialization that other
+    /// units can name.
     fn is_plain_class(&self, class: ClassId) -> bool {
         let mut at = Some(class);
         while let Some(class) = at {
             let c = &self.il[class];
             let dependent = c.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::LOCAL);
+            let explicit = c.instance.is_some_and(|i| self.il[i].explicit == Specialization::Explicit);
+            if explicit && !dependent {
+                return self.is_known_elsewhere(c.ty, &Cell::new(limits::UNIT_ENTITY_TYPES));
+            }
             if c.template.is_some() || c.instance.is_some() || dependent || self.is_unnamed_scope(c.enclosing)
             {
                 return false;

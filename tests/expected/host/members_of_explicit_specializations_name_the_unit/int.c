@@ -1,0 +1,42 @@
+# 1 "members_of_explicit_specializations_name_the_unit.cu"
+#pragma GCC diagnostic ignored "-Wunused-local-typedefs"
+# 1
+
+#pragma GCC diagnostic ignored "-Wattributes"
+#pragma GCC diagnostic push
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+# 1
+#pragma GCC diagnostic ignored "-Wunused-function"
+# 1
+static char __nv_inited_managed_rt = 0; static void **__nv_fatbinhandle_for_managed_rt; static void __nv_save_fatbinhandle_for_managed_rt(void **in){__nv_fatbinhandle_for_managed_rt = in;} static char __nv_init_managed_rt_with_module(void **); static inline void __nv_init_managed_rt(void) { __nv_inited_managed_rt = (__nv_inited_managed_rt ? __nv_inited_managed_rt                 : __nv_init_managed_rt_with_module(__nv_fatbinhandle_for_managed_rt));}
+# 1
+#pragma GCC diagnostic pop
+# 1
+#pragma GCC diagnostic ignored "-Wunused-variable"
+
+# 1
+#define __nv_is_extended_device_lambda_closure_type(X) false
+#define __nv_is_extended_host_device_lambda_closure_type(X) false
+#define __nv_is_extended_device_lambda_with_preserved_return_type(X) false
+#if defined(__nv_is_extended_device_lambda_closure_type) && defined(__nv_is_extended_host_device_lambda_closure_type)&& defined(__nv_is_extended_device_lambda_with_preserved_return_type)
+#endif
+
+# 1
+# 4
+template< class T> struct S { void f(); static int v; struct I { void g(); }; }; template< class T> void h(T) { } namespace _GLOBAL__N__27bbe1d3_52_members_of_explicit_specializations_name_the_unit_cu_93656f0b __attribute__((visibility("hidden")))  { }; using namespace ::_GLOBAL__N__27bbe1d3_52_members_of_explicit_specializations_name_the_unit_cu_93656f0b; 
+#pragma GCC diagnostic ignored "-Wattributes"
+namespace _GLOBAL__N__27bbe1d3_52_members_of_explicit_specializations_name_the_unit_cu_93656f0b __attribute__((visibility("hidden")))  { struct L { }; }
+# 5
+template<> struct S< int>  { void f(); static int v; struct I { void g(); }; }; 
+# 6
+void S< int> ::f() { } 
+
+# 1 "members_of_explicit_specializations_name_the_unit.cudafe1.stub.c"
+#define _NV_ANON_NAMESPACE _GLOBAL__N__27bbe1d3_52_members_of_explicit_specializations_name_the_unit_cu_93656f0b
+#ifdef _NV_ANON_NAMESPACE
+#endif
+# 1 "members_of_explicit_specializations_name_the_unit.cudafe1.stub.c"
+#include "members_of_explicit_specializations_name_the_unit.cudafe1.stub.c"
+# 1 "members_of_explicit_specializations_name_the_unit.cudafe1.stub.c"
+#undef _NV_ANON_NAMESPACE
