@@ -530,7 +530,12 @@ impl Parser<'_> {
             && matches!(self.kind(), T::LeftBrace | T::Colon | T::KwTry);
         let mut flags = flags;
         if declares_function && self.kind() == T::Equal {
-            flags |= self.pure_default_delete();
+            let equal = self.pos();
+            let form = self.pure_default_delete();
+            if form == DeclarationFlags::DEFAULTED && specs.has(SpecifierFlags::FRIEND) {
+                self.c.check_defaulted_friend(equal);
+            }
+            flags |= form;
         }
         let defined =
             body_follows || flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED);

@@ -5,6 +5,7 @@ pub(super) mod bit_field;
 pub(super) mod comparison;
 pub mod constructor;
 pub(super) mod copy;
+pub(super) mod defaulted;
 pub(super) mod explicit;
 pub(super) mod flexible_array;
 pub(super) mod mem_initializer;

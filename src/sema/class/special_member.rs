@@ -3,7 +3,9 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
+use crate::lex::TokenKind;
 use crate::sema::declaration::DeclarationParts;
+use crate::source::Pos;
 
 impl Compilation {
     /// Functions without an object have neither qualifiers of it nor are they virtual (`[dcl.fct]`, `[class.virtual]`).
@@ -49,6 +51,9 @@ impl Compilation {
         if destructor && parts.specs.ty.is_some() {
             return self.report(parts.specs.pos, messages::return_type_not_specified_on_destructor());
         }
+        if destructor && !parts.is_qualified() && self.names_another_class(class, pos) {
+            return self.report(pos, messages::invalid_destructor_declaration());
+        }
         // The name of a destructor has a `~` before it.
         let mut open = self.after_token(pos);
         if destructor && !self.opens_parameters(open) {
@@ -74,6 +79,14 @@ impl Compilation {
             let shown = self.shown_type(self.unqualified(param.ty));
             self.report(first, messages::copy_constructor_not_have_parameter(entity, shown));
         }
+    }
+
+    /// Whether the name behind the `~` at a position is not that of the class itself, though it may be a typedef of it.
+    fn names_another_class(&self, class: ClassId, tilde: Pos) -> bool {
+        let Some(at) = self.token_at(tilde).filter(|_| self.reports_now()) else { return false };
+        self.tokens.kind(at) == TokenKind::Tilde
+            && self.tokens.kind(at + 1) == TokenKind::Identifier
+            && self.il[class].name.is_some_and(|name| name != self.tokens.name(at + 1))
     }
 
     /// `main` returns int.

@@ -63,6 +63,7 @@ impl Compilation {
         }
         self.check_special_member(id, parts);
         self.check_main(id, parts);
+        self.check_defaulted(id, parts);
         self.check_constexpr_member(id, parts);
         Some(Entity::Function { id })
     }
