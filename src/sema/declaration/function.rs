@@ -752,7 +752,8 @@ impl Compilation {
         let Entity::Function { id } = self.il[declaration].entity else { return };
         body.device_only = self.il[id].space.is_device_only();
         self.deduce_return_type(id);
-        let (inits, statement) = (body.inits, body.statement);
+        let (inits, statement, tries, scope) =
+            (body.inits, body.statement, body.try_handlers.is_some(), body.scope);
         let body = self.il.function_bodies.add(body);
         self.il[declaration].body = Some(body);
         self.il[id].definition = Some(declaration);
@@ -760,7 +761,10 @@ impl Compilation {
             let brace = self.il[statement].pos;
             self.check_constructor(id, inits, brace);
         }
-        self.check_end_of_function(id, body);
+        let end = statement.and_then(|statement| self.end_of_block(statement));
+        if let Some(end) = end.filter(|_| !tries) {
+            self.check_end_of_function(id, scope, end);
+        }
         let params = self.il[declaration].params;
         self.end_function(id, params, self.context.first_local);
         self.forget_labels();

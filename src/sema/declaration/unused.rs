@@ -169,7 +169,7 @@ impl Compilation {
     }
 
     /// Whether objects of a type do something when they are made or destroyed, or might.
-    fn acts_by_itself(&self, ty: TypeId) -> bool {
+    pub(in crate::sema) fn acts_by_itself(&self, ty: TypeId) -> bool {
         if self.is_reference(ty) {
             return false;
         }
