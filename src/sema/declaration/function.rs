@@ -7,6 +7,7 @@ use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::expression::variable_access::Use;
 use crate::sema::lookup::{Found, Key, add_once};
+use crate::sema::report::describe::DEPENDENT_NOEXCEPT;
 use crate::source::Pos;
 use smallvec::SmallVec;
 
@@ -85,7 +86,9 @@ impl Compilation {
         let defined = parts.flags.intersects(DeclarationFlags::DEFINITION | DeclarationFlags::DEFAULTED);
         let template = parts.is_qualified() || !parts.headers.is_empty();
         if !defined && !template && self.is_dependent(parts.declarator.ty) {
-            let function = self.signature_text(id, true);
+            let condition = parts.declarator.function.as_ref().map(|function| function.noexcept);
+            let open = matches!(condition, Some(ExceptionSpec::NoexceptIf { .. }));
+            let function = self.signature_text(id, true) + if open { DEPENDENT_NOEXCEPT } else { "" };
             self.report(parts.declarator.pos, messages::friend_declares_non_template(&function));
         }
     }
