@@ -231,8 +231,8 @@ impl Compilation {
             }
             let Resolution::Function(made) = self.best_constructor(part, &[]) else { continue };
             let implicit = self.il[made].flags.contains(FunctionFlags::IMPLICIT);
-            if !self.is_declared_without_constexpr(made)
-                && !(implicit && self.defaults_without_constexpr(part, 0))
+            if !(self.is_declared_without_constexpr(made)
+                || implicit && self.defaults_without_constexpr(part, 0))
             {
                 continue;
             }
