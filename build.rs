@@ -16,6 +16,8 @@ mod builtin_folding;
 mod builtins;
 #[path = "tables/gen/diagnostics.rs"]
 mod diagnostics;
+#[path = "tables/gen/explanations.rs"]
+mod explanations;
 #[path = "tables/gen/features.rs"]
 mod features;
 #[path = "tables/gen/flags.rs"]
@@ -49,6 +51,7 @@ const GENERATORS: &[Generator] = &[
     lexical::generate,
     operators::generate,
     diagnostics::generate,
+    explanations::generate,
     flags::generate,
     features::generate,
     attributes::generate,

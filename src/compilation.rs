@@ -190,6 +190,8 @@ pub struct Compilation {
     pub forbidden_places: FxHashSet<Pos>,
     /// Call operators of lambdas that constant expressions cannot call because of their local variables.
     pub inconstant_lambdas: FxHashSet<FunctionId>,
+    /// How control comes to the statement that is read.
+    pub flow: crate::sema::statement::flow::Flow,
     /// What atomic operations were last called with.
     pub atomic_arguments: crate::cuda::atomics::AtomicArguments,
     /// What is instantiated explicitly with its bodies, and where.
@@ -370,6 +372,7 @@ impl Compilation {
             atomic_arguments: Default::default(),
             instantiated_bodies: Vec::new(),
             forbidden_uses: Vec::new(),
+            flow: Default::default(),
             forbidden_places: FxHashSet::default(),
             inconstant_lambdas: FxHashSet::default(),
             explicit_instantiations: Vec::new(),

@@ -1,6 +1,6 @@
 //! Tools for people around the drop-in: toolkit overlays and explanations of messages.
 
-use cudafexx::diag::{CATALOG, DiagId, Entry, Severity};
+use cudafexx::diag::{CATALOG, DiagId, Entry, Explanation, Severity};
 use std::ffi::OsString;
 use std::fs;
 use std::io;
@@ -120,4 +120,19 @@ fn print_entry(entry: &Entry) {
     }
     let changeable = entry.soft || entry.severity < Severity::Error;
     println!("  options   {}", if changeable { "can be changed" } else { "cannot be changed" });
+    if let Some(explanation) = Explanation::of(entry.name) {
+        print_explanation(explanation);
+    }
+}
+
+fn print_explanation(explanation: &Explanation) {
+    println!("  cause     {}", explanation.cause);
+    if let Some(example) = explanation.example {
+        let flags = explanation.flags;
+        println!("  example   {}", if flags.is_empty() { String::new() } else { format!("(with {flags})") });
+        for line in example.lines() {
+            println!("      {line}");
+        }
+    }
+    println!("  remedy    {}", explanation.remedy);
 }

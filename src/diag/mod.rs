@@ -6,6 +6,7 @@
 
 mod catalog;
 mod colour;
+mod explanation;
 mod layout;
 mod phrase;
 pub mod pragma;
@@ -18,6 +19,7 @@ pub mod template;
 
 pub use catalog::{CATALOG, DiagId, Entry, Giver, Message, messages};
 pub use colour::Colours;
+pub use explanation::Explanation;
 pub use phrase::{ArgumentsText, Declared, EntityKind, EntityText, Fill, Phrase, TypeText, phrases};
 pub use report::{Diagnostics, Mark, Reported, Settings, Stop};
 pub use severity::{Change, Level, Severities, Severity};

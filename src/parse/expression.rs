@@ -243,8 +243,9 @@ impl Parser<'_> {
             self.at = start;
             return self.unary_expression();
         }
+        let written = self.qualified.take().is_some_and(|(qualified, _)| qualified == ty);
         let operand = self.cast_expression();
-        self.c.check_cast_qualifiers(ty, self.pos_at(start + 1));
+        self.c.check_cast_qualifiers(ty, written, self.pos_at(start + 1));
         self.c.build_cast(CastStyle::C, ty, operand, pos)
     }
 

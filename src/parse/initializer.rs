@@ -159,13 +159,20 @@ impl Parser<'_> {
         if let Some(function) = function.filter(|_| self.kind() == T::LeftBrace) {
             self.c.check_constructor(function, &inits, self.pos());
         }
-        self.reached = true;
+        let flow = std::mem::take(&mut self.c.flow);
+        let before = self.c.flow.here;
         // The block of a function-try-block may declare the names of parameters anew.
         let statement = (self.kind() == T::LeftBrace).then(|| match tries {
             true => self.compound_statement(),
             false => self.compound_statement_in_scope(),
         });
-        let try_handlers = tries.then(|| self.handlers());
+        let tried = self.c.function_of_declaration(id).filter(|_| tries).map(|function| (function, scope));
+        if let (Some((function, scope)), Some(block)) = (tried, statement)
+            && let StmtKind::Compound { end, .. } = self.c.il[block].kind
+        {
+            self.c.check_end_of_function(function, scope, end);
+        }
+        let try_handlers = tries.then(|| self.handlers(before, tried));
         if statement.is_none() {
             self.expected_function_body();
         }
@@ -178,6 +185,7 @@ impl Parser<'_> {
             device_only: false,
         };
         self.c.finish_function_body(id, body);
+        self.c.flow = flow;
         self.c.context = outer;
         self.greater_ends = greater;
         self.forget_name();

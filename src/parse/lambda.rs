@@ -144,7 +144,7 @@ impl Parser<'_> {
         self.forget_name();
         if self.kind() == T::LeftBrace {
             let scope = self.c.begin_lambda_body(lambda, body_scope.unwrap_or(scope));
-            self.reached = true;
+            let flow = std::mem::take(&mut self.c.flow);
             let statement = Some(self.compound_statement_in_scope());
             let body = FunctionBody {
                 statement,
@@ -155,6 +155,7 @@ impl Parser<'_> {
                 device_only: false,
             };
             self.c.finish_lambda_body(lambda, declaration, body);
+            self.c.flow = flow;
         } else {
             self.expected_lambda_body();
             // The `;` that is missing here is told too.

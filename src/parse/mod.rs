@@ -105,8 +105,6 @@ pub struct Parser<'c> {
     pub(crate) in_module: bool,
     /// It was told that modules are not enabled.
     pub(crate) modules_reported: bool,
-    /// Whether control comes to the statement that is read next in a block.
-    pub(crate) reached: bool,
     /// The type that was given qualifiers last, as written, and where the first of them stands.
     pub(crate) qualified: Option<(TypeId, Pos)>,
     /// How often a syntax error was reported at the same token, to guarantee progress.
@@ -137,7 +135,6 @@ impl<'c> Parser<'c> {
             lookahead: Lookahead::default(),
             in_module: false,
             modules_reported: false,
-            reached: true,
             qualified: None,
             stuck_at: u32::MAX,
             type_operands: false,

@@ -315,7 +315,8 @@ impl Parser<'_> {
             self.expected_type();
         }
         let ty = ty.unwrap_or(self.c.common.unknown);
-        self.c.check_cast_qualifiers(ty, type_pos);
+        let written = self.qualified.take().is_some_and(|(qualified, _)| qualified == ty);
+        self.c.check_cast_qualifiers(ty, written, type_pos);
         self.expect_closing(T::Greater);
         self.expect(T::LeftParen);
         let operand = self.with_greater(false, |p| p.expression());

@@ -5,6 +5,7 @@ use super::{Declarations, Parser, T};
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::expression::variable_access::Use;
+use crate::sema::statement::flow::{Beginning, Reach};
 use crate::source::Pos;
 use crate::tables::attributes::Targets;
 use crate::tables::features::Feature;
@@ -29,7 +30,10 @@ impl Parser<'_> {
         if self.at_statement_attribute() {
             attributes = self.attributes(AttributePlace::Statement);
         }
+        let (beginning, pos) = (self.beginning_of_statement(), self.pos());
+        self.c.begin_statement(beginning, pos);
         let id = self.unattributed_statement();
+        self.c.end_simple_statement(self.c.il[id].kind);
         if !attributes.is_empty() {
             self.c.check_targets(&attributes, Targets::STATEMENT);
             self.c.il[id].attributes = self.c.il.list(&attributes);
@@ -56,6 +60,18 @@ impl Parser<'_> {
         let declares = !matches!(self.kind(), T::Semicolon) && self.at_block_declaration();
         self.at = here;
         !declares
+    }
+
+    /// What kind of statement begins here.
+    fn beginning_of_statement(&mut self) -> Beginning {
+        match self.kind() {
+            T::LeftBrace | T::Semicolon | T::Pragma => Beginning::Passive,
+            T::KwCase | T::KwDefault => Beginning::Label,
+            T::Identifier if self.peek(1) == T::Colon && self.peek(2) != T::Colon => Beginning::Label,
+            T::KwWhile | T::KwDo | T::KwFor => Beginning::Loop,
+            _ if !self.c.flow.here.reached && self.at_block_declaration() => Beginning::Passive,
+            _ => Beginning::Other,
+        }
     }
 
     fn unattributed_statement(&mut self) -> StmtId {
@@ -155,14 +171,11 @@ impl Parser<'_> {
         let pos = self.pos();
         self.expect(T::LeftBrace);
         let mut list: SmallVec<[StmtId; 16]> = SmallVec::new();
-        let outer = self.reached;
+        let outer = (self.c.quiet > 0).then(|| self.c.flow.clone());
         self.with_greater(false, |p| {
             while !matches!(p.kind(), T::RightBrace | T::EndOfFile) {
                 let before = p.at;
-                let entered = p.enter_statement();
-                let statement = p.statement();
-                list.push(statement);
-                p.leave_statement(statement, entered);
+                list.push(p.statement());
                 if p.at == before {
                     p.skip_stuck_token();
                 }
@@ -172,40 +185,10 @@ impl Parser<'_> {
         self.expect_closing_brace(pos, true);
         let body = self.c.il.list(&list);
         let block = self.add_statement(StmtKind::Compound { body, end }, pos);
-        if self.c.quiet > 0 {
-            self.reached = outer;
+        if let Some(outer) = outer {
+            self.c.flow = outer;
         }
         block
-    }
-
-    /// Before a statement of a block: reports one that control never comes to (`[stmt.jump]`). Labels, blocks,
-    /// declarations and empty statements are no reason to; what a statement contains counts as reached.
-    fn enter_statement(&mut self) -> bool {
-        let reached = self.reached;
-        let silent = match self.kind() {
-            T::LeftBrace => return reached,
-            T::Semicolon => return reached,
-            T::KwCase | T::KwDefault | T::Pragma => true,
-            T::Identifier if self.peek(1) == T::Colon => true,
-            _ => reached || !self.c.shows_unreachable() || self.at_block_declaration(),
-        };
-        if !silent {
-            self.c.report(self.pos(), messages::code_is_unreachable());
-        }
-        self.reached = true;
-        true
-    }
-
-    /// After a statement of a block: whether its end can be reached.
-    fn leave_statement(&mut self, statement: StmtId, entered: bool) {
-        if self.c.quiet > 0 || !self.c.shows_unreachable() {
-            self.reached = true;
-            return;
-        }
-        let block = matches!(self.c.il[statement].kind, StmtKind::Compound { .. } | StmtKind::Null);
-        if !block {
-            self.reached = entered && self.c.completes(statement);
-        }
     }
 
     /// Whether a qualified name that stands for nothing is followed by what it would be the type of.
@@ -302,8 +285,12 @@ impl Parser<'_> {
             }
             let constexpr = condition.filter(|_| form == IfForm::Constexpr);
             let chosen = constexpr.and_then(|c| p.c.chosen_branch(c));
+            let before = p.c.flow.here;
             let then = p.branch(chosen == Some(false));
+            let end = std::mem::replace(&mut p.c.flow.here, before);
             let otherwise = if p.eat(T::KwElse) { Some(p.branch(chosen == Some(true))) } else { None };
+            let other_end = otherwise.map(|_| p.c.flow.here);
+            p.c.end_if_flow(form, condition, before, (end, other_end));
             p.add_statement(StmtKind::If { form, init, condition, then, otherwise }, pos)
         });
         self.c.leave_constexpr_if(outer);
@@ -346,6 +333,7 @@ impl Parser<'_> {
     /// The body of a loop: a sub-statement that can be left by `break` and `continue`.
     fn loop_body(&mut self) -> StmtId {
         self.c.context.loops += 1;
+        self.c.begin_breakable(false);
         let body = self.sub_statement();
         self.c.context.loops = self.c.context.loops.saturating_sub(1);
         body
@@ -432,6 +420,7 @@ impl Parser<'_> {
             p.expect_closing_of(opened);
             p.end_header(Header::Condition);
             let body = p.loop_body();
+            p.c.end_loop_flow(Some(condition));
             p.add_statement(StmtKind::While { condition, body }, pos)
         })
     }
@@ -446,6 +435,7 @@ impl Parser<'_> {
         let condition = self.with_greater(false, |p| p.expression());
         let condition = self.c.contextual_bool(condition);
         self.c.examine(condition, Use::Value);
+        self.c.end_do_flow(condition);
         self.expect_closing(T::RightParen);
         self.expect_semicolon();
         self.add_statement(StmtKind::Do { body, condition, while_pos }, pos)
@@ -473,6 +463,7 @@ impl Parser<'_> {
             p.expect_condition_end();
             p.end_header(header);
             let body = p.loop_body();
+            p.c.end_loop_flow(condition);
             p.add_statement(StmtKind::For { init, condition, increment, body }, pos)
         })
     }
@@ -546,6 +537,7 @@ impl Parser<'_> {
         self.end_header(Header::Range);
         self.forget_name();
         let body = self.loop_body();
+        self.c.end_range_flow();
         self.add_statement(StmtKind::RangeFor { init, declaration, range, body, awaits }, pos)
     }
 
@@ -559,7 +551,10 @@ impl Parser<'_> {
             p.expect_closing_of(opened);
             p.end_header(Header::Condition);
             let switched = p.c.begin_switch(condition);
+            let before = p.c.flow.here;
+            p.c.begin_breakable(true);
             let body = p.sub_statement();
+            p.c.end_switch_flow(before);
             p.c.end_switch(switched, pos);
             p.add_statement(StmtKind::Switch { init, condition, body }, pos)
         })
@@ -675,13 +670,19 @@ impl Parser<'_> {
         let pos = self.pos();
         self.use_exceptions(pos);
         self.bump();
+        let before = self.c.flow.here;
         let body = self.compound_statement();
-        let handlers = self.handlers();
+        let handlers = self.handlers(before, None);
         self.add_statement(StmtKind::Try { body, handlers }, pos)
     }
 
-    /// handler-seq.
-    pub(crate) fn handlers(&mut self) -> List<Handler> {
+    /// handler-seq: control came to the block before as `before`; of a function's block, the function and its scope.
+    pub(crate) fn handlers(
+        &mut self,
+        before: Reach,
+        function: Option<(FunctionId, ScopeId)>,
+    ) -> List<Handler> {
+        let mut end = self.c.flow.here;
         let mut handlers: Vec<Handler> = Vec::new();
         let mut catches_all = false;
         if self.kind() != T::KwCatch {
@@ -708,11 +709,18 @@ impl Parser<'_> {
                 }
                 p.expect_closing(T::RightParen);
                 p.end_header(Header::Handler);
+                p.c.flow.here = before;
+                let closing = p.after_matching(p.at).saturating_sub(1);
                 let body = p.compound_statement();
+                if let Some((function, scope)) = function {
+                    p.c.check_end_of_function(function, scope, p.pos_at(closing));
+                }
+                end = end.or(p.c.flow.here);
                 Handler { declaration, body, pos }
             });
             handlers.push(handler);
         }
+        self.c.flow.here = end;
         self.c.il.list(&handlers)
     }
 

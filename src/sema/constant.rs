@@ -182,6 +182,20 @@ impl Compilation {
         }
     }
 
+    /// The truth of an integral condition where nothing needs its value before the program runs
+    /// (`std::is_constant_evaluated`).
+    pub(in crate::sema) fn run_time_truth(&mut self, e: ExprId) -> Option<bool> {
+        if let Some(value) = self.plain_integer(e) {
+            return Some(value != 0);
+        }
+        let mut interpreter = Interpreter::new(self);
+        interpreter.needed = false;
+        match interpreter.rvalue(e).ok()? {
+            Datum::Integer(value) => Some(value != 0),
+            _ => None,
+        }
+    }
+
     /// Whether the integral part of a floating constant is a value of an integer type; None where it is no constant, or
     /// infinite.
     pub(super) fn floating_fits(&mut self, e: ExprId, to: TypeId) -> Option<bool> {

@@ -302,12 +302,14 @@ impl Compilation {
             // What an instance returns is found out by its call.
             let undeduced = self.il[id].flags.contains(FunctionFlags::UNDEDUCED)
                 && self.scope_is_dependent(self.context.scope);
-            match dependent_args {
+            // A callee is looked at with the call.
+            let called = self.tokens.kind(name.end as usize) == TokenKind::LeftParen;
+            // What a name without qualifier means in a call is decided by the arguments, too.
+            match dependent_args || called && name.qualifier.is_none() {
                 true => self.note_candidate(id),
                 false => self.note_function_use(id),
             }
-            // A callee is looked at with the call.
-            if self.tokens.kind(name.end as usize) != TokenKind::LeftParen {
+            if !called {
                 self.check_deduced_reference(id, name.pos);
             }
             let mut flags = ExprFlags::empty();

@@ -2,7 +2,7 @@
 
 pub mod asm;
 pub(super) mod coroutine;
-pub(super) mod flow;
+pub mod flow;
 pub mod jump;
 pub mod range;
 
@@ -104,6 +104,7 @@ impl Compilation {
 
     pub fn check_default_label(&mut self, pos: Pos) {
         self.note_passed();
+        self.note_default_label();
         if self.switch_types.is_empty() && self.quiet == 0 {
             self.report(pos, messages::default_label_only_used_within());
         } else if let Some(labels) = self.switch_labels.last_mut() {

@@ -26,7 +26,15 @@ impl Interpreter<'_> {
                 return stop(Reason::NotConstant, pos);
             }
             let place = self.lvalue_inner(e)?;
-            return self.read(&place, pos);
+            let value = self.read(&place, pos)?;
+            // Bytes are copied as they are.
+            let byte = self.c.builtin_of(entry.ty) == Some(Builtin::UnsignedChar);
+            return match value {
+                Datum::Uninitialized if self.c.is_arithmetic(entry.ty) && !byte => {
+                    stop(Reason::Uninitialized, pos)
+                }
+                value => Ok(value),
+            };
         }
         match entry.kind {
             ExprKind::Generic { chosen, .. } | ExprKind::Choose { chosen, .. } => self.rvalue(chosen),

@@ -5,6 +5,7 @@ use crate::diag::{Message, messages, phrases};
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::source::Pos;
+use crate::tables::limits;
 
 /// What a converted value is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -279,17 +280,44 @@ impl Compilation {
         // The qualifiers of a parameter are no part of the function's type.
         let to = if matches!(purpose, Purpose::Argument) { self.without_top_qualifiers(to) } else { to };
         let (have, want) = (self.shown_value_type(from), self.shown_type(to));
-        match purpose {
-            Purpose::Initialize => self.report(pos, messages::value_type_cannot_used_initialize(have, want)),
-            Purpose::Argument => {
-                self.report(pos, messages::argument_type_incompatible_parameter_type(have, want))
-            }
+        let (at, message) = match purpose {
+            Purpose::Initialize => (pos, messages::value_type_cannot_used_initialize(have, want)),
+            Purpose::Argument => (pos, messages::argument_type_incompatible_parameter_type(have, want)),
             Purpose::TemplateArgument => {
-                self.report(pos, messages::argument_type_incompatible_template_parameter(have, want))
+                let message = messages::argument_type_incompatible_template_parameter(have, want);
+                return self.report(pos, message);
             }
-            Purpose::Assign(pos) => self.report(pos, messages::value_type_cannot_assigned_entity(have, want)),
-            Purpose::Return => self.report(pos, messages::return_value_type_does_not()),
+            Purpose::Assign(at) => (at, messages::value_type_cannot_assigned_entity(have, want)),
+            Purpose::Return => (pos, messages::return_value_type_does_not()),
+        };
+        let ty = self.decayed(self.il[from].ty);
+        let message = if self.adds_inner_qualifiers(ty, to) { message.as_warning() } else { message };
+        self.report(at, message);
+    }
+
+    /// Whether a pointer becomes one that differs only in more qualifiers behind several levels: not safe, as those between
+    /// are not const, and no conversion of the language (`[conv.qual]`), but taken.
+    fn adds_inner_qualifiers(&self, from: TypeId, to: TypeId) -> bool {
+        let (Some(mut from), Some(mut to)) = (self.pointee(from), self.pointee(to)) else { return false };
+        for _ in 0..limits::REDECLARED_TYPE_NESTING {
+            if !self.qualifiers(to).contains(self.qualifiers(from)) {
+                return false;
+            }
+            let array = |c: &Self, ty: TypeId| match c.canonical_kind(ty) {
+                TypeKind::Array { element, .. } => Some(element),
+                _ => None,
+            };
+            let inner = match (self.pointee(from), self.pointee(to)) {
+                (Some(from), Some(to)) => Some((from, to)),
+                (None, None) => array(self, from).zip(array(self, to)),
+                _ => return false,
+            };
+            match inner {
+                Some(inner) => (from, to) = inner,
+                None => return self.unqualified(from) == self.unqualified(to),
+            }
         }
+        false
     }
 
     /// Why a reference does not bind directly to what it could refer to (`[dcl.init.ref]`).

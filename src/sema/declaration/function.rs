@@ -7,6 +7,7 @@ use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::declaration::DeclarationParts;
 use crate::sema::expression::variable_access::Use;
 use crate::sema::lookup::{Found, Key, add_once};
+use crate::sema::report::describe::DEPENDENT_NOEXCEPT;
 use crate::source::Pos;
 use smallvec::SmallVec;
 
@@ -86,7 +87,9 @@ impl Compilation {
         let defined = parts.flags.intersects(DeclarationFlags::DEFINITION | DeclarationFlags::DEFAULTED);
         let template = parts.is_qualified() || !parts.headers.is_empty();
         if !defined && !template && self.is_dependent(parts.declarator.ty) {
-            let function = self.signature_text(id, true);
+            let condition = parts.declarator.function.as_ref().map(|function| function.noexcept);
+            let open = matches!(condition, Some(ExceptionSpec::NoexceptIf { .. }));
+            let function = self.signature_text(id, true) + if open { DEPENDENT_NOEXCEPT } else { "" };
             self.report(parts.declarator.pos, messages::friend_declares_non_template(&function));
         }
     }
@@ -754,10 +757,14 @@ impl Compilation {
         let Entity::Function { id } = self.il[declaration].entity else { return };
         body.device_only = self.il[id].space.is_device_only();
         self.deduce_return_type(id);
+        let (statement, tries, scope) = (body.statement, body.try_handlers.is_some(), body.scope);
         let body = self.il.function_bodies.add(body);
         self.il[declaration].body = Some(body);
         self.il[id].definition = Some(declaration);
-        self.check_end_of_function(id, body);
+        let end = statement.and_then(|statement| self.end_of_block(statement));
+        if let Some(end) = end.filter(|_| !tries) {
+            self.check_end_of_function(id, scope, end);
+        }
         let params = self.il[declaration].params;
         self.end_function(id, params, self.context.first_local);
         self.forget_labels();

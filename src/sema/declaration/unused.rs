@@ -3,6 +3,7 @@
 use crate::compilation::Compilation;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
+use crate::sema::lookup::Key;
 use crate::source::Pos;
 use crate::tables::limits;
 use rustc_hash::FxHashSet;
@@ -22,6 +23,16 @@ pub enum Local {
     Label(LabelId),
 }
 
+/// In which order the parts of a scope are looked at.
+#[derive(Clone, Copy, Debug)]
+enum Part {
+    /// In the global scope with its variables, and with the functions of all scopes that only the unit can use.
+    Functions,
+    Classes,
+    Variables,
+    Namespaces,
+}
+
 impl Compilation {
     /// Whether what is analysed now counts: it is written here and read once.
     fn counts_uses(&self) -> bool {
@@ -37,7 +48,9 @@ impl Compilation {
 
     /// A function is named or called.
     pub fn note_function_use(&mut self, function: FunctionId) {
-        if !self.examines_only {
+        if self.context.unevaluated {
+            self.note_candidate(function);
+        } else if !self.examines_only {
             self.il[function].flags |= FunctionFlags::REFERENCED;
         }
     }
@@ -169,7 +182,7 @@ impl Compilation {
     }
 
     /// Whether objects of a type do something when they are made or destroyed, or might.
-    fn acts_by_itself(&self, ty: TypeId) -> bool {
+    pub(in crate::sema) fn acts_by_itself(&self, ty: TypeId) -> bool {
         if self.is_reference(ty) {
             return false;
         }
@@ -216,25 +229,24 @@ impl Compilation {
     }
 
     /// At the end of the unit: functions and variables that only this unit can use and that it does not, or that it
-    /// uses and does not define.
+    /// uses and does not define. Scope by scope, of each first its functions, then the members of its classes.
     pub fn check_unit_members(&mut self) {
         if !self.dialect.cxx {
             return;
         }
-        let mut found: Vec<(bool, Pos, Entity)> = Vec::new();
+        let mut found: Vec<(Vec<u32>, Pos, Entity)> = Vec::new();
         for id in self.il.functions.ids() {
             let f = &self.il[id];
-            let own =
-                f.class.is_none() && f.template.is_none() && f.instance.is_none() && f.builtin.is_none();
-            let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
-            let hidden = f.linkage == Linkage::Internal
-                || f.flags.contains(FunctionFlags::REFERENCED) && f.flags.intersects(inline);
             let skipped = FunctionFlags::IMPLICIT
                 | FunctionFlags::LAMBDA
                 | FunctionFlags::DELETED
                 | FunctionFlags::DEFAULTED;
-            if own && hidden && !f.flags.intersects(skipped) && !matches!(f.name, EntityName::Guide { .. }) {
-                found.push((f.scope != self.global, f.pos, Entity::Function { id }));
+            let made = f.template.is_some() || f.instance.is_some() || f.builtin.is_some();
+            if made || f.flags.intersects(skipped) || matches!(f.name, EntityName::Guide { .. }) {
+                continue;
+            }
+            if let Some(place) = self.place_of_function(id) {
+                found.push((place, self.il[id].pos, Entity::Function { id }));
             }
         }
         for id in self.il.variables.ids() {
@@ -242,10 +254,13 @@ impl Compilation {
             let own = v.class.is_none() && v.template.is_none() && v.instance.is_none();
             let space = matches!(self.il[v.scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
             if own && space && v.linkage == Linkage::Internal && v.storage != Storage::Parameter {
-                found.push((v.scope != self.global, v.pos, Entity::Variable { id }));
+                let mut place = self.place_of_scope(v.scope);
+                let part = if v.scope == self.global { Part::Functions } else { Part::Variables };
+                place.extend([part as u32, v.pos.0]);
+                found.push((place, v.pos, Entity::Variable { id }));
             }
         }
-        found.sort_by_key(|(inner, pos, _)| (*inner, *pos));
+        found.sort_by(|(x, ..), (y, ..)| x.cmp(y));
         for (_, pos, entity) in found {
             match entity {
                 Entity::Function { id } => self.check_function_used(id, pos),
@@ -255,6 +270,75 @@ impl Compilation {
                 _ => {}
             }
         }
+    }
+
+    /// Where in the order of the unit's scopes a function comes that is to be looked at: what is internal comes
+    /// together.
+    fn place_of_function(&self, id: FunctionId) -> Option<Vec<u32>> {
+        let f = &self.il[id];
+        let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
+        let needed = f.flags.contains(FunctionFlags::REFERENCED) && f.flags.intersects(inline);
+        let pos = f.pos.0;
+        match f.class {
+            Some(class) => {
+                let needed = needed
+                    || f.flags.contains(FunctionFlags::REFERENCED) && self.in_unnamed_namespace(f.scope);
+                if !needed || f.flags.contains(FunctionFlags::VIRTUAL) {
+                    return None;
+                }
+                let mut place = self.place_of_class(class)?;
+                place.extend([0, pos]);
+                Some(place)
+            }
+            None if f.linkage == Linkage::Internal => Some(vec![Part::Functions as u32, pos]),
+            None if needed => {
+                let mut place = self.place_of_scope(f.scope);
+                // Of functions with one name the last comes first.
+                let named = Key::of(f.name).map(|key| self.bindings.get(f.scope, key));
+                let functions = named.into_iter().flatten().filter_map(|e| self.function_in(*e));
+                let first = functions.map(|f| self.il[f].pos.0).min();
+                place.extend([Part::Functions as u32, first.unwrap_or(pos), !pos]);
+                Some(place)
+            }
+            None => None,
+        }
+    }
+
+    /// Where a class comes; none for those of templates and functions.
+    fn place_of_class(&self, class: ClassId) -> Option<Vec<u32>> {
+        let c = &self.il[class];
+        if c.instance.is_some() || c.template.is_some() || c.lambda.is_some() {
+            return None;
+        }
+        let mut place = match c.parent_class {
+            Some(parent) => {
+                let mut place = self.place_of_class(parent)?;
+                place.push(1);
+                place
+            }
+            None => {
+                let around = c.enclosing;
+                let open = matches!(self.il[around].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+                let mut place = open.then(|| self.place_of_scope(around))?;
+                place.push(Part::Classes as u32);
+                place
+            }
+        };
+        place.push(c.pos.0);
+        Some(place)
+    }
+
+    /// Where a namespace comes: inside of those around it, after what they declare themselves.
+    fn place_of_scope(&self, scope: ScopeId) -> Vec<u32> {
+        let mut around = Vec::new();
+        let mut at = Some(scope);
+        while let Some(scope) = at {
+            if let ScopeKind::Namespace { .. } = self.il[scope].kind {
+                around.push(scope.index() as u32);
+            }
+            at = self.il[scope].parent;
+        }
+        around.into_iter().rev().flat_map(|scope| [Part::Namespaces as u32, scope]).collect()
     }
 
     /// Whether attributes after the declarator may say what another function it stands for.
@@ -272,7 +356,14 @@ impl Compilation {
         if self.scope_is_dependent(scope) || self.is_dependent(self.il[id].ty) {
             return;
         }
-        let entity = self.function_name_entity(id);
+        let (member, name, shared) = (f.class.is_some(), f.name, f.c_linkage);
+        let mut entity = self.function_name_entity(id);
+        match name {
+            EntityName::Constructor => entity.name = self.signature_with_parameters(id),
+            EntityName::Destructor | EntityName::Conversion { .. } => {}
+            _ if !internal || member => entity.name = self.signature_text(id, false),
+            _ => {}
+        }
         if internal && !referenced {
             if self.candidates_named.contains(&id) {
                 return;
@@ -281,8 +372,8 @@ impl Compilation {
             if defined || !self.in_unnamed_namespace(scope) {
                 self.report(pos, messages::declared_but_not_referenced(entity));
             }
-        } else if referenced && !defined && !self.is_renamed(id) {
-            let message = match internal {
+        } else if referenced && !defined && !shared && !self.is_renamed(id) {
+            let message = match internal || member {
                 true => messages::never_defined(entity),
                 false => messages::extern_inline_never_defined(entity),
             };

@@ -10,17 +10,25 @@ use crate::tables::limits;
 
 impl Compilation {
     /// Qualifiers written on the type of a cast mean nothing unless it is of a class (`[expr.type]`).
-    pub fn check_cast_qualifiers(&mut self, to: TypeId, pos: Pos) {
-        if self.has_written_qualifiers(to) {
+    ///
+    /// `written` says that there are some even if the type would be qualified without them, as a typedef may be.
+    pub fn check_cast_qualifiers(&mut self, to: TypeId, written: bool, pos: Pos) {
+        if self.has_written_qualifiers(to) || written && self.is_qualified_scalar(to) {
             self.report(pos, messages::type_qualifier_meaningless_on_cast());
         }
     }
 
-    /// The same for the result of a function; that of a dependent type may be of a class.
+    /// The same for the result of a function on which some are written; that of a dependent type may be of a class.
     pub fn check_result_qualifiers(&mut self, ret: TypeId, pos: Pos) {
-        if self.has_written_qualifiers(ret) && !self.is_open_type(ret) {
+        if self.is_qualified_scalar(ret) && !self.is_open_type(ret) {
             self.report(pos, messages::type_qualifier_on_return_type());
         }
+    }
+
+    fn is_qualified_scalar(&self, ty: TypeId) -> bool {
+        let placeholder = self.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
+        let scalar = self.class_of(ty).is_none() && !self.is_unknown(ty) && !placeholder;
+        scalar && self.qualifiers(ty).intersects(Qualifiers::CONST | Qualifiers::VOLATILE)
     }
 
     fn has_written_qualifiers(&self, ty: TypeId) -> bool {

@@ -29,6 +29,7 @@ impl Compilation {
         let variable = matches!(entry.kind, ExprKind::Name { entity: Entity::Variable { .. }, .. });
         let unknown = entry.flags.contains(ExprFlags::UNKNOWN) || self.is_unknown(entry.ty);
         let unknown = unknown && !variable;
+        self.check_unused_result(e);
         self.check_discarded_call(e);
         let entry = &self.il[e];
         let mut budget = limits::EFFECT_NODES;

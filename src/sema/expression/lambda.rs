@@ -325,9 +325,13 @@ impl Compilation {
         let call = self.il[lambda].call;
         body.device_only = self.il[call].space.is_device_only();
         self.deduce_return_type(call);
+        let end = body.statement.and_then(|statement| self.end_of_block(statement));
+        let scope = body.scope;
         let body = self.il.function_bodies.add(body);
         self.il[declaration].body = Some(body);
-        self.check_end_of_function(call, body);
+        if let Some(end) = end {
+            self.check_end_of_function(call, scope, end);
+        }
         let params = self.il[declaration].params;
         self.end_function(call, params, self.context.first_local);
     }

@@ -112,6 +112,8 @@ impl Compilation {
         }
         let at = self.start_of(base);
         let shown = self.shown_value_type(base);
+        let object = self.decayed(ty);
+        let object = self.shown_type(object);
         match self.pointee(ty) {
             Some(to) if arrow && scalar(self, to) => {
                 self.report(at, messages::expression_must_have_pointer_class(shown));
@@ -120,7 +122,7 @@ impl Compilation {
                 self.report(at, messages::operator_applied_instead_pointer_type(shown));
             }
             _ if !arrow && scalar(self, ty) => {
-                self.report(at, messages::expression_must_have_class_type(shown))
+                self.report(at, messages::expression_must_have_class_type(object))
             }
             _ => {}
         }

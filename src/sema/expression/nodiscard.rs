@@ -48,15 +48,35 @@ impl Compilation {
         }
     }
 
+    /// Warns where an expression is a call whose result GNU's attribute wants to be used; a cast to void is no use.
+    pub(in crate::sema) fn check_unused_result(&mut self, e: ExprId) {
+        let mut at = e;
+        while let ExprKind::Cast { to, operand, .. } = self.il[at].kind
+            && self.is_void(to)
+        {
+            at = operand;
+        }
+        let ExprKind::Call { callee, .. } = self.il[at].kind else { return };
+        let (ExprKind::Name { entity: Entity::Function { id }, .. }
+        | ExprKind::Member { entity: Entity::Function { id }, .. }) = self.il[callee].kind
+        else {
+            return;
+        };
+        let wanted = self
+            .discard_attribute_of(id)
+            .is_some_and(|attribute| self.il[attribute].id == AttributeKind::WarnUnusedResult as u16);
+        if wanted && !self.is_void(self.il[at].ty) {
+            let pos = self.start_of(e);
+            self.warn(pos, messages::result_call_not_used());
+        }
+    }
+
     fn check_discarded_result(&mut self, e: ExprId, function: Option<FunctionId>) {
         let entry = self.il[e];
         let (pos, ty) = (entry.pos, entry.ty);
         if let Some(attribute) = function.and_then(|f| self.discard_attribute_of(f)) {
-            if self.il[attribute].id == AttributeKind::WarnUnusedResult as u16 {
-                let at = self.start_of(e);
-                return self.warn(at, messages::result_call_not_used());
-            }
-            if self.dialect.standard >= 17 {
+            let nodiscard = self.il[attribute].id == AttributeKind::Nodiscard as u16;
+            if nodiscard && self.dialect.standard >= 17 {
                 let message = match self.attribute_text(attribute) {
                     Some(text) => messages::ignoring_return_value_from_routine_declared(&text),
                     None => messages::ignoring_return_value_from_routine(),
@@ -71,6 +91,8 @@ impl Compilation {
             _ => return,
         };
         let attribute = self.discard_attributes.get(&entity).copied();
+        // GNU's attribute says nothing of a type.
+        let attribute = attribute.filter(|a| self.il[*a].id == AttributeKind::Nodiscard as u16);
         // A reference may be to what a call that should be used has made.
         let discards = |c: &Self| {
             entry.category == Category::Prvalue || c.uses_kept_result(e, limits::DISCARDED_OPERAND_NESTING)

@@ -862,6 +862,9 @@ impl Compilation {
             self.complete_class(class);
         }
         self.check_constant_cast(operand, to);
+        if self.is_void(to) {
+            self.check_unused_result(operand);
+        }
         if !self.check_cast(style, to, operand, pos) {
             flags |= ExprFlags::UNKNOWN;
         }

@@ -7,6 +7,7 @@ use crate::sema::expression::variable_access::Use;
 use crate::sema::instantiation::context::Instantiated;
 use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::Key;
+use crate::sema::statement::flow::Beginning;
 use crate::source::Pos;
 use crate::tables::limits;
 
@@ -87,6 +88,7 @@ impl Compilation {
         let examines_only = std::mem::replace(&mut self.examines_only, !required);
         let context = self.context.clone();
         let sfinae = self.sfinae.take();
+        let flow = std::mem::take(&mut self.flow);
         let labels = std::mem::take(&mut self.labels);
         let switches = std::mem::take(&mut self.switch_types);
         let switch_labels = std::mem::take(&mut self.switch_labels);
@@ -108,6 +110,7 @@ impl Compilation {
         if need == Need::Body {
             self.end_instantiation();
         }
+        self.flow = flow;
         self.switch_types = switches;
         self.switch_labels = switch_labels;
         self.labels = labels;
@@ -170,6 +173,7 @@ impl Compilation {
         self.context.unevaluated = false;
         self.context.constant = false;
         self.context.loops = 0;
+        self.flow = Default::default();
         self.context.sub_statements = 0;
         self.context.this_type = None;
         if let Some(class) = class.filter(|_| instance_method) {
@@ -188,6 +192,21 @@ impl Compilation {
         let params = self.il.list(&params);
         self.deduce_return_type(function);
         Some((params, self.il.function_bodies.add(body)))
+    }
+}
+
+fn beginning_of(kind: StmtKind) -> Beginning {
+    match kind {
+        StmtKind::Null
+        | StmtKind::Compound { .. }
+        | StmtKind::Declaration { .. }
+        | StmtKind::Pragma { .. }
+        | StmtKind::LocalLabels { .. } => Beginning::Passive,
+        StmtKind::Case { .. } | StmtKind::Default { .. } | StmtKind::Label { .. } => Beginning::Label,
+        StmtKind::While { .. } | StmtKind::Do { .. } | StmtKind::For { .. } | StmtKind::RangeFor { .. } => {
+            Beginning::Loop
+        }
+        _ => Beginning::Other,
     }
 }
 
@@ -287,7 +306,11 @@ impl Rebuilder<'_> {
         self.depth += 1;
         let declared = self.env.variables.len();
         let mut made = self.c.il[statement].clone();
+        self.c.begin_statement(beginning_of(made.kind), made.pos);
         let kind = self.kind(made.kind, made.pos);
+        if let Some(kind) = kind {
+            self.c.end_simple_statement(kind);
+        }
         // Names declared in a statement end with it, except those of declarations.
         if !matches!(made.kind, StmtKind::Declaration { .. }) {
             self.env.variables.truncate(declared);
@@ -316,12 +339,16 @@ impl Rebuilder<'_> {
             StmtKind::If { .. } => self.branch(kind)?,
             StmtKind::While { condition, body } => {
                 let condition = self.condition(condition)?;
-                StmtKind::While { condition, body: self.statement(body)? }
+                let body = self.breakable(body)?;
+                self.c.end_loop_flow(Some(condition));
+                StmtKind::While { condition, body }
             }
             StmtKind::Do { body, condition, while_pos } => {
-                let body = self.statement(body)?;
+                let body = self.breakable(body)?;
                 let condition = self.expr(condition);
-                StmtKind::Do { body, condition: self.c.contextual_bool(condition), while_pos }
+                let condition = self.c.contextual_bool(condition);
+                self.c.end_do_flow(condition);
+                StmtKind::Do { body, condition, while_pos }
             }
             StmtKind::For { init, condition, increment, body } => {
                 let init = self.optional(init)?;
@@ -330,13 +357,17 @@ impl Rebuilder<'_> {
                     None => None,
                 };
                 let increment = increment.map(|e| self.expr(e));
-                StmtKind::For { init, condition, increment, body: self.statement(body)? }
+                let body = self.breakable(body)?;
+                self.c.end_loop_flow(condition);
+                StmtKind::For { init, condition, increment, body }
             }
             StmtKind::RangeFor { init, declaration, range, body, awaits } => {
                 let init = self.optional(init)?;
                 let range = self.expr(range);
                 let declaration = self.group(declaration, Some(range))?;
-                StmtKind::RangeFor { init, declaration, range, body: self.statement(body)?, awaits }
+                let body = self.breakable(body)?;
+                self.c.end_range_flow();
+                StmtKind::RangeFor { init, declaration, range, body, awaits }
             }
             StmtKind::Switch { init, condition, body } => {
                 let init = self.optional(init)?;
@@ -348,7 +379,10 @@ impl Rebuilder<'_> {
                     other => self.condition(other)?,
                 };
                 let entered = self.c.begin_switch(condition);
+                let before = self.c.flow.here;
+                self.c.begin_breakable(true);
                 let body = self.statement(body);
+                self.c.end_switch_flow(before);
                 self.c.end_switch(entered, Pos::NONE);
                 StmtKind::Switch { init, condition, body: body? }
             }
@@ -359,15 +393,29 @@ impl Rebuilder<'_> {
                 let high = high.map(|high| self.c.case_value(high));
                 StmtKind::Case { low, high, body: self.optional(body)? }
             }
-            StmtKind::Default { body } => StmtKind::Default { body: self.optional(body)? },
+            StmtKind::Default { body } => {
+                self.c.note_default_label();
+                StmtKind::Default { body: self.optional(body)? }
+            }
             StmtKind::Label { label, body } => StmtKind::Label { label, body: self.optional(body)? },
             StmtKind::Return { value } => {
                 let value = value.map(|e| self.expr(e));
                 StmtKind::Return { value: self.c.returned(value, pos) }
             }
-            StmtKind::Try { body, handlers } => StmtKind::Try { body: self.statement(body)?, handlers },
+            StmtKind::Try { body, handlers } => {
+                let body = self.statement(body)?;
+                // Handlers are not made; they may end.
+                self.c.flow.here.reached = true;
+                StmtKind::Try { body, handlers }
+            }
             other => other,
         })
+    }
+
+    /// The body of a loop.
+    fn breakable(&mut self, body: StmtId) -> Option<StmtId> {
+        self.c.begin_breakable(false);
+        self.statement(body)
     }
 
     /// `if`: of `if constexpr` only the branch that is taken is made.
@@ -389,8 +437,12 @@ impl Rebuilder<'_> {
             let body = [self.statement(chosen)?];
             return Some(StmtKind::Compound { body: self.c.il.list(&body), end: crate::source::Pos::NONE });
         }
+        let before = self.c.flow.here;
         let then = self.statement(then)?;
+        let end = std::mem::replace(&mut self.c.flow.here, before);
         let otherwise = self.optional(otherwise)?;
+        let other_end = otherwise.map(|_| self.c.flow.here);
+        self.c.end_if_flow(form, condition, before, (end, other_end));
         Some(StmtKind::If { form, init, condition, then, otherwise })
     }
 

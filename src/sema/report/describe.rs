@@ -13,6 +13,8 @@ const TEXT_OF_PARAMETERS: char = '(';
 
 /// What ends the text of a function type that does not throw, part of it since C++17.
 const NOEXCEPT: &str = " noexcept";
+/// The same with a condition that template arguments decide.
+pub(in crate::sema) const DEPENDENT_NOEXCEPT: &str = " noexcept(<expr>)";
 
 /// What follows where the specification was written with a condition.
 const NOEXCEPT_HOLDS: &str = "(true)";
@@ -319,6 +321,12 @@ impl Compilation {
         let overloaded = with_return || self.shows_parameters(id);
         let parameters = if overloaded { self.declared_parameters_text(id, ty) } else { String::new() };
         match self.written_function(ty) {
+            Some((ret, _, traits))
+                if with_return && !special && traits.contains(FunctionTraits::TRAILING) =>
+            {
+                let ret = self.type_text(ret);
+                format!("{} {name}{parameters}->{ret}", crate::lex::TokenKind::KwAuto.spelling())
+            }
             Some((ret, ..)) if with_return && !special => {
                 let ret = self.type_text(ret);
                 let blank = if ret.ends_with(['*', '&']) { "" } else { " " };

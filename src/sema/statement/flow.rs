@@ -1,9 +1,11 @@
-//! Flow of control through function bodies: whether the end is reached without a value (`[stmt.return]`).
+//! Flow of control through function bodies: statements that are never reached, and whether the end is reached without
+//! a value (`[stmt.jump]`, `[stmt.return]`).
 
 use crate::compilation::Compilation;
-use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::diag::{Declared, EntityKind, EntityText, Message, messages};
 use crate::il::*;
 use crate::sema::constant::is_terminating_builtin;
+use crate::source::Pos;
 use crate::tables::limits;
 
 /// What statements of a loop or switch do to the flow after it.
@@ -11,27 +13,223 @@ use crate::tables::limits;
 struct Jumps {
     breaks: bool,
     continues: bool,
+    /// It is a switch, which `continue` does not mean.
+    is_switch: bool,
+    /// A switch has a default label.
+    default: bool,
 }
 
-struct Flow<'c> {
-    c: &'c mut Compilation,
-    /// The loops and switches around a statement, innermost last.
+/// Whether control comes to a place.
+#[derive(Clone, Copy, Debug)]
+pub struct Reach {
+    pub reached: bool,
+    /// It does not, and that was told already or is no news: what follows is not told again.
+    pub told: bool,
+}
+
+impl Reach {
+    const YES: Self = Self { reached: true, told: false };
+    const NO: Self = Self { reached: false, told: false };
+
+    /// Control comes here from two places.
+    pub fn or(self, other: Self) -> Self {
+        Self { reached: self.reached || other.reached, told: self.told || other.told }
+    }
+}
+
+/// How control comes to the statement that is read or made next in a function.
+#[derive(Clone, Debug)]
+pub struct Flow {
+    pub here: Reach,
+    /// The loops and switches around it, innermost last.
     jumps: Vec<Jumps>,
-    depth: u32,
-    /// Functions that never return are taken to.
-    calls_return: bool,
+}
+
+impl Default for Flow {
+    fn default() -> Self {
+        Self { here: Reach::YES, jumps: Vec::new() }
+    }
+}
+
+/// What kind of statement begins, as far as it matters where control does not come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beginning {
+    /// Blocks and empty statements are looked into; declarations do nothing before they initialize something.
+    Passive,
+    Label,
+    Loop,
+    Other,
 }
 
 impl Compilation {
-    /// Reports a function with a result whose end can be reached (`[stmt.return]`).
-    pub fn check_end_of_function(&mut self, function: FunctionId, body: FunctionBodyId) {
-        let body = self.il[body].clone();
+    /// A statement begins: one that control never comes to is reported (`[stmt.jump]`), once for each jump before it.
+    pub fn begin_statement(&mut self, beginning: Beginning, pos: Pos) {
+        let here = self.flow.here;
+        match beginning {
+            Beginning::Passive => return,
+            Beginning::Label => {}
+            _ if here.reached => return,
+            Beginning::Loop => {
+                if !here.told {
+                    self.tell_unreachable(pos, messages::loop_not_reachable());
+                }
+            }
+            Beginning::Other => {
+                if !here.told && self.diags.may_show(messages::code_is_unreachable().id()) {
+                    self.tell_unreachable(pos, messages::code_is_unreachable());
+                }
+                self.flow.here.told = true;
+                return;
+            }
+        }
+        // Jumps come to labels, and to where a loop begins.
+        self.flow.here = Reach::YES;
+    }
+
+    fn tell_unreachable(&mut self, pos: Pos, message: Message) {
+        if self.quiet == 0 && !self.context.discarded {
+            self.report_forbidden_access(pos, message);
+        }
+    }
+
+    /// A statement ends that contains no other one.
+    pub fn end_simple_statement(&mut self, kind: StmtKind) {
+        match kind {
+            StmtKind::Expr { expr } if matches!(self.il[expr].kind, ExprKind::Throw { .. }) => {
+                self.flow.here = Reach::NO;
+            }
+            StmtKind::Expr { expr } if self.never_returns(expr) => {
+                self.flow.here = Reach { reached: false, told: true };
+            }
+            StmtKind::Declaration { item: Item::Declaration { id } } if !self.flow.here.reached => {
+                self.flow.here.told |= self.initializes_variable(id);
+            }
+            StmtKind::Break | StmtKind::Continue => {
+                let is_break = matches!(kind, StmtKind::Break);
+                let left = self.flow.jumps.iter_mut().rev().find(|jumps| is_break || !jumps.is_switch);
+                if let Some(jumps) = left {
+                    jumps.breaks |= is_break;
+                    jumps.continues |= !is_break;
+                }
+                self.flow.here = Reach::NO;
+            }
+            StmtKind::Goto { .. }
+            | StmtKind::ComputedGoto { .. }
+            | StmtKind::Return { .. }
+            | StmtKind::CoReturn { .. } => self.flow.here = Reach::NO,
+            _ => {}
+        }
+    }
+
+    /// Whether a declaration statement runs an initialization.
+    fn initializes_variable(&self, group: GroupId) -> bool {
+        let mut variables =
+            self.il[self.il[group].declarators].iter().filter_map(|d| match self.il[*d].entity {
+                Entity::Variable { id } => Some(&self.il[id]),
+                _ => None,
+            });
+        variables.any(|v| {
+            let constructed = self.acts_by_itself(v.ty);
+            constructed || v.init.is_some() && v.storage != Storage::Static
+        })
+    }
+
+    /// Enters the body of a loop or switch.
+    pub fn begin_breakable(&mut self, is_switch: bool) {
+        self.flow.jumps.push(Jumps { is_switch, ..Jumps::default() });
+        if is_switch {
+            self.flow.here = Reach::NO;
+        }
+    }
+
+    /// The default label of the innermost switch.
+    pub fn note_default_label(&mut self) {
+        if let Some(jumps) = self.flow.jumps.last_mut() {
+            jumps.default = true;
+        }
+    }
+
+    /// Leaves the body of a switch that control came to as `before`.
+    pub fn end_switch_flow(&mut self, before: Reach) {
+        let jumps = self.flow.jumps.pop().unwrap_or_default();
+        if jumps.breaks || before.reached && !jumps.default {
+            self.flow.here = Reach::YES;
+        }
+    }
+
+    /// Leaves the body of a loop whose condition is tested before it; none is always true.
+    pub fn end_loop_flow(&mut self, condition: Option<Condition>) {
+        let jumps = self.flow.jumps.pop().unwrap_or_default();
+        let endless = !jumps.breaks && condition.is_none_or(|c| self.settled_condition(c) == Some(true));
+        self.flow.here = if endless { Reach::NO } else { Reach::YES };
+    }
+
+    /// Leaves a range-based for.
+    pub fn end_range_flow(&mut self) {
+        self.flow.jumps.pop();
+        self.flow.here = Reach::YES;
+    }
+
+    /// Leaves the body of a loop whose condition is tested after it.
+    pub fn end_do_flow(&mut self, condition: ExprId) {
+        let jumps = self.flow.jumps.pop().unwrap_or_default();
+        let tested = self.flow.here.reached || jumps.continues;
+        let leaves = jumps.breaks || tested && self.settled_truth(condition) != Some(true);
+        self.flow.here = match leaves {
+            true => Reach::YES,
+            false if tested => Reach::NO,
+            false => self.flow.here,
+        };
+    }
+
+    /// The flow after `if` from how its branches end; `before` is how control came to it.
+    pub fn end_if_flow(
+        &mut self,
+        form: IfForm,
+        condition: Option<Condition>,
+        before: Reach,
+        (then, otherwise): (Reach, Option<Reach>),
+    ) {
+        let chosen = condition.filter(|_| form == IfForm::Constexpr).and_then(|c| self.chosen_branch(c));
+        self.flow.here = match (chosen, otherwise) {
+            (Some(true), _) => then,
+            (Some(false), _) => otherwise.unwrap_or(before),
+            (None, Some(otherwise)) => then.or(otherwise),
+            (None, None) if then.reached => then,
+            (None, None) => {
+                let plain = condition.filter(|_| form == IfForm::Plain);
+                let always = plain.is_some_and(|c| self.settled_condition(c) == Some(true));
+                if always { then } else { then.or(before) }
+            }
+        };
+    }
+
+    fn settled_condition(&mut self, condition: Condition) -> Option<bool> {
+        match condition {
+            Condition::Expr { expr } => self.settled_truth(expr),
+            Condition::Declaration { .. } => None,
+        }
+    }
+
+    /// The value of a condition that is constant as it is written, whenever it is evaluated.
+    fn settled_truth(&mut self, e: ExprId) -> Option<bool> {
+        let mut budget = limits::EFFECT_NODES;
+        if !self.simple_constant(e, true, &mut budget) {
+            return None;
+        }
+        let value = self.constant_truth(e)?;
+        (self.run_time_truth(e) == Some(value)).then_some(value)
+    }
+
+    /// Reports that the end of a function's body is reached, at `end`, where it must not be (`[stmt.return]`).
+    pub fn check_end_of_function(&mut self, function: FunctionId, scope: ScopeId, end: Pos) {
         let f = &self.il[function];
-        let exempt = matches!(f.name, EntityName::Constructor | EntityName::Destructor)
+        let exempt = !self.flow.here.reached
+            || matches!(f.name, EntityName::Constructor | EntityName::Destructor)
             || f.flags.contains(FunctionFlags::COROUTINE)
             || f.space.is_device_only()
             || self.is_main(function);
-        if exempt || self.scope_is_dependent(body.scope) {
+        if exempt || self.scope_is_dependent(scope) {
             return;
         }
         let Some((ret, ..)) = self.function_of(f.ty) else { return };
@@ -43,16 +241,6 @@ impl Compilation {
         if silent && !noreturn {
             return;
         }
-        let Some(statement) = body.statement else { return };
-        let StmtKind::Compound { end, .. } = self.il[statement].kind else { return };
-        let mut flow = Flow { c: self, jumps: Vec::new(), depth: 0, calls_return: false };
-        let mut reached = flow.statement(statement, true);
-        for handler in body.try_handlers.map(|h| flow.c.il[h].to_vec()).unwrap_or_default() {
-            reached |= flow.statement(handler.body, true);
-        }
-        if !reached {
-            return;
-        }
         if noreturn {
             self.report(end, messages::noreturn_function_does_return());
         } else {
@@ -61,14 +249,20 @@ impl Compilation {
         }
     }
 
-    /// Whether remarks about unreachable statements can be shown.
-    pub fn shows_unreachable(&self) -> bool {
-        self.quiet == 0 && self.diags.may_show(messages::code_is_unreachable().id())
+    /// The closing brace of a block.
+    pub fn end_of_block(&self, statement: StmtId) -> Option<Pos> {
+        match self.il[statement].kind {
+            StmtKind::Compound { end, .. } => Some(end),
+            _ => None,
+        }
     }
 
-    /// Whether the end of a statement is reached if its beginning is; calls are taken to return.
-    pub fn completes(&mut self, statement: StmtId) -> bool {
-        Flow { c: self, jumps: Vec::new(), depth: 0, calls_return: true }.statement(statement, true)
+    /// The function that a declaration declares.
+    pub fn function_of_declaration(&self, declaration: DeclarationId) -> Option<FunctionId> {
+        match self.il[declaration].entity {
+            Entity::Function { id } => Some(id),
+            _ => None,
+        }
     }
 
     /// A function named without its parameters, as messages about its body name it.
@@ -118,143 +312,5 @@ impl Compilation {
             }
             _ => false,
         }
-    }
-}
-
-impl Flow<'_> {
-    /// Whether the end of a statement is reached if its beginning is.
-    fn statement(&mut self, statement: StmtId, reached: bool) -> bool {
-        if self.depth >= limits::FLOW_STATEMENT_NESTING {
-            return false;
-        }
-        self.depth += 1;
-        let kind = self.c.il[statement].kind;
-        let result = self.kind(kind, reached);
-        self.depth -= 1;
-        result
-    }
-
-    fn optional(&mut self, statement: Option<StmtId>, reached: bool) -> bool {
-        statement.map_or(reached, |s| self.statement(s, reached))
-    }
-
-    fn kind(&mut self, kind: StmtKind, reached: bool) -> bool {
-        match kind {
-            StmtKind::Expr { expr } if self.calls_return => {
-                reached && !matches!(self.c.il[expr].kind, ExprKind::Throw { .. })
-            }
-            StmtKind::Expr { expr } => reached && !self.c.never_returns(expr),
-            StmtKind::Compound { body, .. } => {
-                let list = self.c.il[body].to_vec();
-                list.into_iter().fold(reached, |reached, s| self.statement(s, reached))
-            }
-            StmtKind::If { form, init, condition, then, otherwise } => {
-                let reached = self.optional(init, reached);
-                let value = condition.and_then(|c| self.condition(c));
-                // Both branches of what depends on where it is evaluated.
-                let value = value.filter(|_| matches!(form, IfForm::Plain | IfForm::Constexpr));
-                let then = self.statement(then, reached && value != Some(false));
-                let otherwise = self.optional(otherwise, reached && value != Some(true));
-                then || otherwise
-            }
-            StmtKind::While { condition, body } => {
-                let value = self.condition(condition);
-                let (_, jumps) = self.inside(body, reached && value != Some(false));
-                jumps.breaks || (reached && value != Some(true))
-            }
-            StmtKind::Do { body, condition, .. } => {
-                let (end, jumps) = self.inside(body, reached);
-                let value = self.value(condition);
-                jumps.breaks || ((end || jumps.continues) && value != Some(true))
-            }
-            StmtKind::For { init, condition, body, .. } => {
-                let reached = self.optional(init, reached);
-                let value = match condition {
-                    Some(condition) => self.condition(condition),
-                    None => Some(true),
-                };
-                let (_, jumps) = self.inside(body, reached && value != Some(false));
-                jumps.breaks || (reached && value != Some(true))
-            }
-            StmtKind::RangeFor { body, .. } => {
-                let (_, jumps) = self.inside(body, reached);
-                jumps.breaks || reached
-            }
-            StmtKind::Switch { init, body, .. } => {
-                let reached = self.optional(init, reached);
-                let has_default = self.has_default(body);
-                let (end, jumps) = self.inside(body, false);
-                end || jumps.breaks || (reached && !has_default)
-            }
-            StmtKind::Case { body, .. } | StmtKind::Default { body } | StmtKind::Label { body, .. } => {
-                self.optional(body, true)
-            }
-            StmtKind::Break | StmtKind::Continue => {
-                if let Some(jumps) = self.jumps.last_mut().filter(|_| reached) {
-                    jumps.breaks |= matches!(kind, StmtKind::Break);
-                    jumps.continues |= matches!(kind, StmtKind::Continue);
-                }
-                false
-            }
-            StmtKind::Goto { .. }
-            | StmtKind::ComputedGoto { .. }
-            | StmtKind::Return { .. }
-            | StmtKind::CoReturn { .. } => false,
-            StmtKind::Try { body, handlers } => {
-                let mut end = self.statement(body, reached);
-                let handlers = self.c.il[handlers].to_vec();
-                for handler in handlers {
-                    end |= self.statement(handler.body, reached);
-                }
-                end
-            }
-            StmtKind::Asm { id } => reached && !self.c.il[id].goto,
-            _ => reached,
-        }
-    }
-
-    /// The body of a loop or switch, with what leaves it.
-    fn inside(&mut self, body: StmtId, reached: bool) -> (bool, Jumps) {
-        self.jumps.push(Jumps::default());
-        let end = self.statement(body, reached);
-        (end, self.jumps.pop().unwrap_or_default())
-    }
-
-    fn condition(&mut self, condition: Condition) -> Option<bool> {
-        match condition {
-            Condition::Expr { expr } => self.value(expr),
-            Condition::Declaration { .. } => None,
-        }
-    }
-
-    /// The value of a condition that is constant as it is written.
-    fn value(&mut self, e: ExprId) -> Option<bool> {
-        if !self.c.is_simple_constant(e) {
-            return None;
-        }
-        self.c.constant_truth(e)
-    }
-
-    /// Whether a switch has a default label of its own.
-    fn has_default(&self, statement: StmtId) -> bool {
-        let mut waiting = vec![statement];
-        while let Some(statement) = waiting.pop() {
-            match self.c.il[statement].kind {
-                StmtKind::Default { .. } => return true,
-                StmtKind::Compound { body, .. } => waiting.extend(self.c.il[body].iter()),
-                StmtKind::Case { body, .. } | StmtKind::Label { body, .. } => waiting.extend(body),
-                StmtKind::If { then, otherwise, .. } => {
-                    waiting.push(then);
-                    waiting.extend(otherwise);
-                }
-                StmtKind::While { body, .. }
-                | StmtKind::Do { body, .. }
-                | StmtKind::For { body, .. }
-                | StmtKind::RangeFor { body, .. }
-                | StmtKind::Try { body, .. } => waiting.push(body),
-                _ => {}
-            }
-        }
-        false
     }
 }
