@@ -135,7 +135,8 @@ impl Compilation {
         let packs = params.iter().filter(|param| self.il[**param].pack).count();
         let last = params.last().is_some_and(|param| self.il[*param].pack);
         let single = (packs == 0 && params.len() >= written.len()) || (packs == 1 && last);
-        let listed = |arg: &TemplateArg| !matches!(arg, TemplateArg::Pack { .. } | TemplateArg::Expansion { .. });
+        let listed =
+            |arg: &TemplateArg| !matches!(arg, TemplateArg::Pack { .. } | TemplateArg::Expansion { .. });
         if !single
             || !self.il[written].iter().all(listed)
             || self.spelled_aliases > limits::SPELLED_ALIAS_NESTING
@@ -184,7 +185,11 @@ impl Compilation {
     }
 
     /// The type before a member of a dependent class after substitution, with the names that it was written with.
-    pub(in crate::sema) fn spelled_qualifier_type(&mut self, qualifier: QualifierId, env: &Environment) -> TypeId {
+    pub(in crate::sema) fn spelled_qualifier_type(
+        &mut self,
+        qualifier: QualifierId,
+        env: &Environment,
+    ) -> TypeId {
         let spelled = match self.il[qualifier].part {
             QualifierPart::Type { of } => self.spelled_type(of, env, 0),
             _ => None,
