@@ -542,6 +542,7 @@ impl Compilation {
     /// Which special members the class declares itself (`[special]`).
     pub fn note_special_members(&mut self, class: ClassId) {
         let mut flags = ClassFlags::empty();
+        self.hide_inherited_constructors(class);
         let constructors = self.il[class].constructors.clone();
         for entity in &constructors {
             if self.is_inherited_constructor(*entity, class) {
@@ -573,8 +574,39 @@ impl Compilation {
         self.il[class].flags |= flags;
     }
 
+    /// Constructors of a class hide those of bases with the same parameters that a using-declaration names
+    /// (`[namespace.udecl]`).
+    fn hide_inherited_constructors(&mut self, class: ClassId) {
+        let constructors = self.il[class].constructors.clone();
+        let (inherited, own): (Vec<_>, Vec<_>) =
+            constructors.iter().partition(|e| self.is_inherited_constructor(**e, class));
+        if inherited.is_empty() || own.is_empty() {
+            return;
+        }
+        let hides = |c: &Self, own: Entity, other: Entity| match (own, other) {
+            (Entity::Function { id: a }, Entity::Function { id: b }) => c.has_same_parameters(a, b),
+            _ => false,
+        };
+        let kept = constructors.iter().copied().filter(|e| {
+            !self.is_inherited_constructor(*e, class) || !own.iter().any(|own| hides(self, *own, *e))
+        });
+        self.il[class].constructors = kept.collect();
+    }
+
+    /// Whether two functions have the same parameter-type-list and no constraints.
+    fn has_same_parameters(&self, a: FunctionId, b: FunctionId) -> bool {
+        let (x, y) = (&self.il[a], &self.il[b]);
+        let ellipsis =
+            |ty| self.function_of(ty).is_some_and(|(.., traits)| traits.contains(FunctionTraits::VARIADIC));
+        x.requires.is_none()
+            && y.requires.is_none()
+            && ellipsis(x.ty) == ellipsis(y.ty)
+            && x.params.len() == y.params.len()
+            && x.params.iter().zip(&y.params).all(|(p, q)| self.same_type(p.ty, q.ty))
+    }
+
     /// Whether a constructor of a class is one of a base that a using-declaration names (`[class.inhctor.init]`).
-    fn is_inherited_constructor(&self, constructor: Entity, class: ClassId) -> bool {
+    pub(in crate::sema) fn is_inherited_constructor(&self, constructor: Entity, class: ClassId) -> bool {
         match constructor {
             Entity::Function { id } => self.il[id].inherited_from.is_some(),
             _ => self.function_in(constructor).is_some_and(|f| self.il[f].class != Some(class)),

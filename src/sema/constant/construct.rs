@@ -123,10 +123,12 @@ impl Interpreter<'_> {
             };
             return self.copy_into(place, class, *from, pos);
         }
-        let constructor = match entry.inherited_from {
-            Some(base) => return self.construct_inherited(place, class, base, args, pos),
-            None => constructor,
-        };
+        // A constructor template of a base is inherited as it is: what is made of it remains the base's.
+        let of_base = entry.class.is_some_and(|of| of != class && self.c.derives_from(class, of));
+        let inherited = entry.inherited_from.or(of_base.then_some(constructor));
+        if let Some(base) = inherited {
+            return self.construct_inherited(place, class, base, args, pos);
+        }
         let places = self.arguments(constructor, args, pos)?;
         self.run(constructor, Some(place.clone()), places, pos).map(|_| ())
     }
@@ -160,9 +162,11 @@ impl Interpreter<'_> {
         pos: Pos,
     ) -> Eval<()> {
         let bases = self.c.il[class].bases.clone();
+        let of = self.c.il[from].class;
         for (step, base) in bases.iter().enumerate() {
             let part = place.child(step as u32);
-            if self.c.class_of(base.ty) == self.c.il[from].class {
+            let leads = |base: ClassId| of.is_some_and(|of| self.c.derives_from(base, of));
+            if self.c.class_of(base.ty).is_some_and(leads) {
                 self.construct_at(&part, Some(from), args, pos)?;
             } else {
                 self.default_initialize(&part, base.ty, pos)?;

@@ -177,7 +177,11 @@ impl Compilation {
     /// Functions of this name that a declaration in `scope` may redeclare.
     pub(in crate::sema) fn functions_named(&self, scope: ScopeId, name: EntityName) -> Found {
         match (name, self.class_of_scope(scope)) {
-            (EntityName::Constructor, Some(class)) => self.il[class].constructors.iter().copied().collect(),
+            // Those of a base that a using-declaration names are hidden, not redeclared (`[namespace.udecl]`).
+            (EntityName::Constructor, Some(class)) => {
+                let own = |e: &&Entity| !self.is_inherited_constructor(**e, class);
+                self.il[class].constructors.iter().filter(own).copied().collect()
+            }
             (EntityName::Conversion { .. }, Some(class)) => {
                 self.il[class].conversions.iter().copied().collect()
             }

@@ -577,6 +577,7 @@ impl Compilation {
             match self.argument_of(p.depth, p.index, env) {
                 Some(TemplateArg::Template { template: actual, .. }) => template = actual,
                 Some(TemplateArg::DependentTemplate { qualifier, name }) => {
+                    let args = self.flatten_packs(template, args);
                     return self.make_type(TypeKind::DependentTemplate { qualifier, name, args });
                 }
                 Some(_) => return self.substitution_error(),

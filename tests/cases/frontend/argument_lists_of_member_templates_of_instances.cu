@@ -1,0 +1,23 @@
+// Member templates of dependent classes as arguments for template template parameters: packs given to them are expanded.
+template<class... Ts> struct list {}; template<class T> struct P;
+template<class... s> using ji = list<s...>;
+template<int n> struct joiner { template<class... s> using type = ji<s...>; template<class... s> struct cls {}; template<class a, class b> using two = list<a, b>; };
+template <template <class...> class expr, class... vals> using call0 = expr<vals...>;
+template <template <class...> class expr> using call1 = expr<int, char>;
+template <template <class...> class expr, class x, class y> using call2 = expr<x, y>;
+template<class... q> using join0 = call0<joiner<sizeof...(q)>::template type, q...>;
+template<class... q> using join1 = call0<joiner<sizeof...(q)>::template cls, q...>;
+template<class... q> using join2 = call1<joiner<sizeof...(q)>::template type>;
+template<class a, class b> using join3 = call2<joiner<sizeof(a)>::template type, a, b>;
+template<class a, class b> using join5 = call0<joiner<sizeof(a)>::template type, a, list<b>>;
+template<class... q> using join6 = call0<joiner<2>::template type, q..., int>;
+template<class T, class U> struct same { static const bool value = false; };
+template<class T> struct same<T, T> { static const bool value = true; };
+static_assert(same<join0<int, char>, list<int, char>>::value, "0");
+static_assert(same<join1<int, char>, joiner<2>::cls<int, char>>::value, "1");
+static_assert(same<join2<int, char>, list<int, char>>::value, "2");
+static_assert(same<join3<int, char>, list<int, char>>::value, "3");
+static_assert(same<join5<int, char>, list<int, list<char>>>::value, "5");
+static_assert(same<join6<int, char>, list<int, char, int>>::value, "6");
+template<class... T> struct X { typedef join0<T..., int> type; type *p; };
+X<char, int> x;
