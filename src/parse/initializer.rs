@@ -144,15 +144,20 @@ impl Parser<'_> {
         let outer = self.c.context.clone();
         let greater = std::mem::replace(&mut self.greater_ends, false);
         let scope = self.c.begin_function_body(id, scope);
+        let function = self.c.context.function;
         self.forget_name();
         let try_pos = self.pos();
         let tries = self.eat(T::KwTry);
         if tries {
             self.use_exceptions(try_pos);
+            self.c.check_constexpr_try_block(try_pos);
         }
         let mut inits = Vec::new();
         if self.eat(T::Colon) {
             inits = self.constructor_initializers();
+        }
+        if let Some(function) = function.filter(|_| self.kind() == T::LeftBrace) {
+            self.c.check_constructor(function, &inits, self.pos());
         }
         self.reached = true;
         // The block of a function-try-block may declare the names of parameters anew.

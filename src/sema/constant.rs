@@ -5,6 +5,7 @@
 //! no value.
 
 pub mod constexpr_function;
+pub mod constexpr_requirement;
 
 mod arithmetic;
 mod builtin;

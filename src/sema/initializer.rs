@@ -595,6 +595,6 @@ impl Compilation {
         if let Some(ty) = ty.filter(|_| !expansion) {
             self.examine_initializer(init, ty);
         }
-        MemberInit { target, init, expansion, pos }
+        MemberInit { target, init, expansion, pos, open }
     }
 }

@@ -234,9 +234,13 @@ impl Printer<'_> {
     ) -> bool {
         let il = self.il;
         let specifiers = &group.specifiers;
-        let flags = specifiers.flags;
+        let mut flags = specifiers.flags;
         let d = &il[id];
         let f = &il[function];
+        // Constructors of templates may turn out not to be what they were declared to be.
+        if f.name == EntityName::Constructor && !f.flags.contains(FunctionFlags::CONSTEXPR) {
+            flags.remove(SpecifierFlags::CONSTEXPR);
+        }
         self.language_linkage(specifiers);
         if flags.contains(SpecifierFlags::EXTENSION) {
             self.text("__extension__ ");

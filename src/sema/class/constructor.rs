@@ -18,13 +18,15 @@ pub enum Fault {
 }
 
 impl Compilation {
-    /// Checks the initializers of a constructor that was just defined, with its body at `brace`.
-    pub(in crate::sema) fn check_constructor(&mut self, id: FunctionId, inits: List<MemberInit>, brace: Pos) {
+    /// Checks the initializers of a constructor that is being defined, with its body at `brace`.
+    pub fn check_constructor(&mut self, id: FunctionId, inits: &[MemberInit], brace: Pos) {
         let f = &self.il[id];
         let Some(class) = f.class.filter(|_| f.name == EntityName::Constructor) else { return };
-        let inits = self.il[inits].to_vec();
-        if !self.dialect.cxx || self.is_dependent_class(class) || f.template.is_some() {
+        if !self.dialect.cxx {
             return;
+        }
+        if self.is_dependent_class(class) || f.template.is_some() {
+            return self.drop_constexpr_of_template(id, class, inits);
         }
         if inits.iter().any(|i| i.expansion) || self.has_dependent_base(class) {
             return;
@@ -35,11 +37,13 @@ impl Compilation {
             .find(|i| matches!(i.target, InitTarget::Base { ty } if self.same_type(ty, own)))
             .copied();
         if let Some(init) = delegating {
+            self.check_constexpr_delegation(id, &init);
             return self.check_delegation(id, class, init);
         }
-        self.check_initialized_twice(&inits);
-        self.check_bases_initialized(class, &inits, brace);
-        self.check_fields_initialized(id, class, &inits, brace);
+        self.check_initialized_twice(inits);
+        self.check_bases_initialized(class, inits, brace);
+        self.check_fields_initialized(id, class, inits, brace);
+        self.check_constexpr_constructor(id, class, inits, brace);
     }
 
     /// Whether the last of these initializers delegates to another constructor of the class.
@@ -135,7 +139,8 @@ impl Compilation {
                 missing.push(phrases::unlisted_entity(EntityText::new(kind, entity.name, entity.declared)));
             }
         }
-        if missing.is_empty() || !self.reports_here() {
+        let constexpr = self.il[id].flags.contains(FunctionFlags::CONSTEXPR);
+        if missing.is_empty() || constexpr || !self.reports_here() {
             return;
         }
         let name = self.signature_with_parameters(id);

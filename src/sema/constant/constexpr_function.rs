@@ -94,6 +94,9 @@ impl Compilation {
                 return;
             }
             messages::variable_in_constexpr_function_does()
+        } else if !self.scope_is_dependent(self.context.scope) && self.is_surely_not_literal(ty) {
+            let shown = self.shown_type(ty);
+            messages::variable_type_in_constexpr_function(shown)
         } else if initialized
             || self.dialect.standard >= 20
             || !self.is_left_unset(ty)
@@ -184,10 +187,16 @@ impl Compilation {
 
     /// What cannot be declared constexpr: virtual functions and destructors, before C++20.
     pub(in crate::sema) fn check_constexpr_member(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
-        if !parts.has(SpecifierFlags::CONSTEXPR) || self.dialect.standard >= 20 || !self.reports_now() {
+        if !parts.has(SpecifierFlags::CONSTEXPR) || !self.reports_now() {
             return;
         }
         let specs = parts.specs;
+        if let (EntityName::Constructor, Some(class)) = (self.il[id].name, self.il[id].class) {
+            return self.check_constexpr_virtual_bases(class, specs.constexpr_pos);
+        }
+        if self.dialect.standard >= 20 {
+            return;
+        }
         if self.il[id].name == EntityName::Destructor {
             self.report(specs.constexpr_pos, messages::destructor_cannot_constexpr());
         } else if parts.has(SpecifierFlags::VIRTUAL) {

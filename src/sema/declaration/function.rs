@@ -739,6 +739,7 @@ impl Compilation {
             self.check_returns_complete(id, self.il[declaration].pos);
             self.check_parameters_complete(&params);
         }
+        self.check_constexpr_signature(id, declaration);
         self.forget_labels();
         if let Some(template) = self.il[id].template {
             let own = self.il[self.il[template].params].depth + 1;
@@ -752,14 +753,9 @@ impl Compilation {
         let Entity::Function { id } = self.il[declaration].entity else { return };
         body.device_only = self.il[id].space.is_device_only();
         self.deduce_return_type(id);
-        let (inits, statement) = (body.inits, body.statement);
         let body = self.il.function_bodies.add(body);
         self.il[declaration].body = Some(body);
         self.il[id].definition = Some(declaration);
-        if let Some(statement) = statement {
-            let brace = self.il[statement].pos;
-            self.check_constructor(id, inits, brace);
-        }
         self.check_end_of_function(id, body);
         let params = self.il[declaration].params;
         self.end_function(id, params, self.context.first_local);

@@ -441,7 +441,10 @@ impl Compilation {
         let pos = self.il[e].pos;
         let Some(qualifier) = qualifier else { return e };
         let args = args.map(|a| self.substitute_args(a, env));
-        let outer = self.substitute_qualifier_type(qualifier, env);
+        let outer = match env.spelled {
+            true => self.spelled_qualifier_type(qualifier, env),
+            false => self.substitute_qualifier_type(qualifier, env),
+        };
         if self.is_unknown(outer) {
             return self.unknown_expr(0, 0);
         }
@@ -460,7 +463,7 @@ impl Compilation {
                 self.sfinae_fail();
                 return self.fall_back_expr(UnknownCause::Qualified, pos);
             }
-            let of = self.canonical(outer);
+            let of = if env.spelled { outer } else { self.canonical(outer) };
             let qualifier = Some(self.qualifier_of(None, QualifierPart::Type { of }, false));
             let kind = ExprKind::Dependent { name, qualifier, args, template_keyword: false, brought: None };
             return self.dependent_expr(kind, ExprFlags::empty(), pos);
@@ -484,6 +487,7 @@ impl Compilation {
             self.sfinae_fail();
             return self.fall_back_expr(UnknownCause::NameKind, pos);
         }
+        let qualifier = self.qualifier_of(None, QualifierPart::Type { of: outer }, false);
         let parsed = ParsedName {
             pos,
             end: 0,

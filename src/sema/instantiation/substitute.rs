@@ -20,6 +20,8 @@ pub struct Environment {
     /// Whether expressions that depend on no parameter are built again too: members that they name are those of
     /// the template and not of its instance.
     pub rebuilds_all: bool,
+    /// Whether the names of types before members of dependent classes stay as they were written.
+    pub spelled: bool,
     /// Parameters and local variables that were replaced.
     pub variables: SmallVec<[(VariableId, ExprId); 4]>,
 }

@@ -38,7 +38,7 @@ impl Compilation {
         if dependent && (!self.is_dependent(result) || self.drops_a_condition(template, target, canonical)) {
             return self.make_type(TypeKind::Instance { template, args: canonical });
         }
-        if dependent && let Some(spelled) = self.spelled_target(template, target, written) {
+        if dependent && let Some(spelled) = self.spelled_target(template, target, written, canonical) {
             // The arguments of other alias templates in the target stay written.
             return if self.canonical(spelled) == self.canonical(result) { spelled } else { result };
         }
@@ -129,22 +129,72 @@ impl Compilation {
         template: TemplateId,
         target: TypeId,
         written: List<TemplateArg>,
+        canonical: List<TemplateArg>,
     ) -> Option<TypeId> {
         let params = &self.il[self.il[template].params].params;
-        let single = params.len() == written.len()
-            && params.iter().all(|param| !self.il[*param].pack)
-            && self.il[written].iter().all(|arg| matches!(arg, TemplateArg::Type { .. }));
-        if !single {
-            return None;
-        }
-        if self.spelled_aliases > limits::SPELLED_ALIAS_NESTING {
+        let packs = params.iter().filter(|param| self.il[**param].pack).count();
+        let last = params.last().is_some_and(|param| self.il[*param].pack);
+        let single = (packs == 0 && params.len() >= written.len()) || (packs == 1 && last);
+        let listed =
+            |arg: &TemplateArg| !matches!(arg, TemplateArg::Pack { .. } | TemplateArg::Expansion { .. });
+        if !single
+            || !self.il[written].iter().all(listed)
+            || self.spelled_aliases > limits::SPELLED_ALIAS_NESTING
+        {
             return None;
         }
         self.spelled_aliases += 1;
-        let env = self.environment_for(template, written);
+        let args = self.with_spelled_defaults(template, written, canonical);
+        let mut env = self.environment_for(template, args);
+        env.spelled = true;
         let spelled = self.spelled_type(target, &env, 0);
         self.spelled_aliases -= 1;
         spelled
+    }
+
+    /// The arguments of an alias template as they were written, and what the defaults of its other parameters make of
+    /// them.
+    fn with_spelled_defaults(
+        &mut self,
+        template: TemplateId,
+        written: List<TemplateArg>,
+        canonical: List<TemplateArg>,
+    ) -> List<TemplateArg> {
+        let params = self.il[self.il[template].params].params.clone();
+        let mut args = self.il[written].to_vec();
+        let known = self.il[canonical].to_vec();
+        if let Some(pack) = params.len().checked_sub(1).filter(|last| self.il[params[*last]].pack) {
+            let rest = args.split_off(pack.min(args.len()));
+            if args.len() == pack {
+                args.push(TemplateArg::Pack { args: self.il.list(&rest) });
+            }
+        }
+        for (param, known) in params.iter().zip(known).skip(args.len()) {
+            let so_far = self.il.list(&args);
+            let mut env = self.environment_for(template, so_far);
+            env.spelled = true;
+            let spelled = match self.il[*param].kind {
+                TemplateParamKind::Type { default: Some(of), .. } => {
+                    self.spelled_type(of, &env, 0).map(|of| TemplateArg::Type { of })
+                }
+                _ => None,
+            };
+            args.push(spelled.unwrap_or(known));
+        }
+        self.il.list(&args)
+    }
+
+    /// The type before a member of a dependent class after substitution, with the names that it was written with.
+    pub(in crate::sema) fn spelled_qualifier_type(
+        &mut self,
+        qualifier: QualifierId,
+        env: &Environment,
+    ) -> TypeId {
+        let spelled = match self.il[qualifier].part {
+            QualifierPart::Type { of } => self.spelled_type(of, env, 0),
+            _ => None,
+        };
+        spelled.unwrap_or_else(|| self.substitute_qualifier_type(qualifier, env))
     }
 
     /// Template arguments after substitution, with alias templates kept; none where there are none.
@@ -159,6 +209,10 @@ impl Compilation {
         let written = self.il[args].to_vec();
         for arg in written {
             let kept = match arg {
+                TemplateArg::Type { of } if !self.is_dependent(of) => {
+                    spelled.push(arg);
+                    continue;
+                }
                 TemplateArg::Type { of } => {
                     self.spelled_type(of, env, nested).map(|of| TemplateArg::Type { of })
                 }
@@ -182,7 +236,8 @@ impl Compilation {
         let e = self.il[value];
         let ExprKind::Name { entity: entity @ Entity::Template { .. }, qualifier, args: Some(args) } = e.kind
         else {
-            return None;
+            let spelled = self.substitute_expr(value, env);
+            return (spelled != value).then_some(spelled);
         };
         let args = self.spelled_args(args, env, nested + 1)?;
         let kind = ExprKind::Name { entity, qualifier, args: Some(args) };

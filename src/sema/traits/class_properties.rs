@@ -184,19 +184,35 @@ impl Compilation {
         }
         let element = self.innermost_element(ty);
         let Some(class) = self.class_of(element) else { return self.is_scalar(element) };
-        let destructor = self.il[class].destructor;
-        let constexpr = |c: &Self, f: FunctionId| c.il[f].flags.contains(FunctionFlags::CONSTEXPR);
-        if !self.is_trivially(element, Special::Destructor) && !destructor.is_some_and(|f| constexpr(self, f))
-        {
+        let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
+        let constexpr = |c: &Self, f: FunctionId| c.il[f].flags.intersects(constant);
+        let destroyed = match self.il[class].destructor {
+            // The parts say whether one that the compiler makes is constexpr.
+            Some(f) => constexpr(self, f) || self.dialect.standard >= 20 && !self.is_user_provided(f),
+            None => self.dialect.standard >= 20,
+        };
+        if !destroyed && !self.is_trivially(element, Special::Destructor) {
             return false;
         }
         let made = self.il[class].lambda.is_some()
             || self.is_aggregate(class)
+            || self.is_trivially(element, Special::Default)
+            || self.is_constexpr_member(class, Special::Default, 0)
             || self.il[class].constructors.clone().into_iter().any(|e| {
                 self.function_in(e)
                     .is_some_and(|f| constexpr(self, f) && self.copy_or_move_of(f, class).is_none())
             });
-        made && self.part_types(class).into_iter().all(|ty| self.is_literal_type(ty))
+        let mut parts = self.part_types(class).into_iter();
+        made && match self.il[class].tag {
+            Tag::Union if !self.il[class].fields.is_empty() => parts.any(|ty| self.is_literal_part(ty)),
+            _ => parts.all(|ty| self.is_literal_part(ty)),
+        }
+    }
+
+    /// Whether a base or member keeps its class a literal type: it is not volatile and of a literal type itself.
+    fn is_literal_part(&mut self, ty: TypeId) -> bool {
+        !self.qualifiers(self.innermost_element(ty)).contains(Qualifiers::VOLATILE)
+            && self.is_literal_type(ty)
     }
 
     /// Whether equal values of a type have equal bytes; none where its layout is not known.

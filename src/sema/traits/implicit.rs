@@ -255,7 +255,7 @@ impl Compilation {
     }
 
     /// Whether an implicit special member can be used in constant expressions.
-    fn is_constexpr_member(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
+    pub(super) fn is_constexpr_member(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
         depth <= limits::IMPLICIT_MEMBER_CLASS_NESTING
             && self
                 .part_fact(Fact::Constexpr, class, which, |c| c.class_constexpr_member(class, which, depth))
