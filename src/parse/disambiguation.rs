@@ -110,11 +110,15 @@ impl Parser<'_> {
             }
         } else if matches!(kind, T::Identifier | T::ColonColon) || kind == T::KwDecltype {
             if self.at_name() {
-                if self.name(false).is_none() {
-                    return true;
-                }
+                let Some(name) = self.name(false) else { return true };
                 if matches!(self.kind(), T::KwAuto) {
                     return true;
+                }
+                // A class template's name alone says the type of no declarator in parentheses.
+                if self.kind() == T::LeftParen
+                    && self.type_from_name(&name, false).is_some_and(|ty| self.is_deduced_class(ty))
+                {
+                    return false;
                 }
             } else {
                 self.decltype_specifier();
@@ -329,7 +333,7 @@ impl Parser<'_> {
     }
 
     fn is_deduced_class(&self, ty: TypeId) -> bool {
-        matches!(self.c.il[ty].kind, TypeKind::DeducedClass { .. })
+        matches!(self.c.canonical_kind(ty), TypeKind::DeducedClass { .. })
     }
 
     /// The index behind a parameter of the plainest form, without reading its names: a type of one name or of keywords,

@@ -1,7 +1,7 @@
 //! Template declarations, parameters and explicit instantiations (`[temp.pre]`, `[temp.param]`, `[temp.explicit]`).
 
 use super::declarator::DeclaratorPlace;
-use super::specifier::SpecifierPlace;
+use super::specifier::{DeclSpecifiers, SpecifierPlace};
 use super::{Items, Parser, T};
 use crate::diag::messages;
 use crate::il::*;
@@ -193,8 +193,24 @@ impl Parser<'_> {
         Some(param)
     }
 
+    /// The type of a parameter is not deduced from its argument before C++17 (`[dcl.spec.auto]`).
+    fn check_deduced_parameter(&mut self, start: u32, specs: &mut DeclSpecifiers) {
+        let deduced = specs.ty.is_some_and(|ty| self.c.il[ty].flags.contains(TypeFlags::PLACEHOLDER));
+        if !deduced || self.c.dialect.standard >= 17 {
+            return;
+        }
+        let Some(at) = (start..self.at).find(|at| self.kind_at(*at) == T::KwAuto) else { return };
+        match at.checked_sub(2).filter(|before| self.kind_at(*before) == T::KwDecltype) {
+            Some(before) => self.c.report(self.pos_at(before), messages::decltype_auto_not_allowed_here()),
+            None => self.auto_not_allowed(at),
+        }
+        specs.ty = Some(self.c.common.unknown);
+    }
+
     fn non_type_parameter(&mut self, depth: u16, index: u16) -> Option<TemplateParamId> {
-        let specs = self.decl_specifiers(SpecifierPlace::Parameter);
+        let start = self.at;
+        let mut specs = self.decl_specifiers(SpecifierPlace::Parameter);
+        self.check_deduced_parameter(start, &mut specs);
         let Some(base) = specs.ty else {
             self.expected_type();
             return None;

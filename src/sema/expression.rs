@@ -8,6 +8,7 @@ pub(super) mod called_function;
 pub(super) mod cast;
 pub mod comparison;
 pub(super) mod constant_operand;
+mod construct;
 pub(super) mod effects;
 pub mod lambda;
 mod literal;

@@ -153,13 +153,13 @@ impl Printer<'_> {
         let il = self.il;
         match il[expr].kind {
             ExprKind::Cast { style, to, operand } => self.cast(style, to, operand),
+            ExprKind::Construct { .. } if let Some((to, args)) = self.folded_deduced(expr) => {
+                self.folded_object(to, args)
+            }
             ExprKind::Construct { to, args, .. } => self.construct(to, args),
             ExprKind::ConstructBrace { .. } if let Some(to) = self.zero_type(expr) => self.zero(to, true),
-            ExprKind::ConstructBrace { to, list, constructor } => {
-                // An aggregate whose arguments were deduced is called by the class.
-                let deduced = matches!(il[to].kind, TypeKind::DeducedClass { .. }) && constructor.is_none();
-                let ty = il[expr].ty;
-                self.type_id(if deduced && self.is_class(ty) { ty } else { to });
+            ExprKind::ConstructBrace { to, list, .. } => {
+                self.type_id(self.brace_type(expr, to));
                 self.braced_object(list, to);
             }
             ExprKind::Generic { control, types, values, .. } => {

@@ -204,6 +204,42 @@ impl Printer<'_> {
     /// Whether the object of a member is a temporary that is known at compile time.
     pub(super) fn is_folded_temporary(&self, object: ExprId) -> bool {
         let inner = self.without_conversions(object);
-        self.makes_object(inner) && self.is_folded_object(inner, 0)
+        self.makes_object(inner) && self.is_folded_object(inner, 0) && self.folded_deduced(inner).is_none()
+    }
+
+    /// The class before a braced list: where its arguments were deduced, it is called by the template's name, but a
+    /// constant is one of the class.
+    pub(super) fn brace_type(&self, expr: ExprId, to: TypeId) -> TypeId {
+        let ty = self.il[expr].ty;
+        let deduced = matches!(self.unqualified(to), TypeKind::DeducedClass { .. }) && self.is_class(ty);
+        match deduced && self.is_folded_object(expr, 0) {
+            true => ty,
+            false => to,
+        }
+    }
+
+    /// The deduced class and the arguments of a constructor that makes a constant of an object whose end needs code.
+    pub(super) fn folded_deduced(&self, expr: ExprId) -> Option<(TypeId, List<ExprId>)> {
+        let ExprKind::Construct { to, args, .. } = self.il[expr].kind else { return None };
+        let TypeKind::Class { class } = self.unqualified(self.il[expr].ty) else { return None };
+        let deduced = matches!(self.unqualified(to), TypeKind::DeducedClass { .. });
+        (deduced && self.ends_with_code(class, 0) && self.is_folded_object(expr, 0))
+            .then_some((self.il[expr].ty, args))
+    }
+
+    /// Prints an object that a constructor makes a constant of: one argument is converted to it.
+    pub(super) fn folded_object(&mut self, to: TypeId, args: List<ExprId>) {
+        let il = self.il;
+        let [only] = &il[args] else {
+            self.type_id(to);
+            self.text("(");
+            self.separated(&il[args], |p, arg| p.argument(arg));
+            return self.text(")");
+        };
+        self.text("((");
+        self.cast_type(to);
+        self.text(")(");
+        self.argument(*only);
+        self.text("))");
     }
 }

@@ -70,6 +70,24 @@ impl Printer<'_> {
             || c.fields.iter().any(|field| held(il[*field].ty))
     }
 
+    /// Whether a class has a destructor that is not trivial and cannot run at compile time ([class.dtor]).
+    pub(super) fn ends_with_code(&self, class: ClassId, depth: u32) -> bool {
+        let c = &self.il[class];
+        let held = |ty: TypeId| match self.unqualified(ty) {
+            TypeKind::Class { class } => {
+                depth < limits::TEMPORARY_EXPRESSION_NESTING && self.ends_with_code(class, depth + 1)
+            }
+            _ => false,
+        };
+        let runs = |function: FunctionId| {
+            let known = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST | FunctionFlags::CONSTEXPR;
+            !self.il[function].flags.intersects(known)
+        };
+        c.destructor.is_some_and(runs)
+            || c.bases.iter().any(|base| held(base.ty))
+            || c.fields.iter().any(|field| held(self.il[*field].ty))
+    }
+
     /// Whether the first parameter of a constructor is a reference to its own class.
     fn takes_one_of(&self, constructor: FunctionId, class: ClassId) -> bool {
         let [first, rest @ ..] = &self.il[constructor].params[..] else { return false };

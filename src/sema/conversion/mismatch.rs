@@ -75,10 +75,11 @@ impl Compilation {
             return expr;
         }
         // A class whose arguments were deduced is declared by that name too.
-        let deduced = |c: &Self, made: TypeId| matches!(c.il[made].kind, TypeKind::DeducedClass { .. });
+        let deduced =
+            |c: &Self, made: TypeId| matches!(c.canonical_kind(made), TypeKind::DeducedClass { .. });
         match e.kind {
             ExprKind::Construct { to: made, .. } | ExprKind::ConstructBrace { to: made, .. }
-                if deduced(self, made) && matches!(self.il[to].kind, TypeKind::Class { .. }) =>
+                if deduced(self, made) && self.is_class_name(to) =>
             {
                 return expr;
             }
@@ -95,6 +96,15 @@ impl Compilation {
             _ => return expr,
         }
         self.il.exprs.add(e)
+    }
+
+    /// Whether a type is written as the name of a class, qualified or not.
+    fn is_class_name(&self, ty: TypeId) -> bool {
+        match self.il[ty].kind {
+            TypeKind::Qualifiedly { of, .. } => self.is_class_name(of),
+            TypeKind::Class { .. } => true,
+            _ => false,
+        }
     }
 
     /// Whether nothing is known of a type, or not yet.

@@ -124,7 +124,12 @@ impl Compilation {
     fn deduced_instance(&mut self, template: TemplateId, deduced: List<TemplateArg>) -> Option<TypeId> {
         let pos = self.instantiation_pos;
         let flat = self.flatten_packs(template, deduced);
-        self.template_id(template, flat, pos)
+        // Arguments that are deduced by default name the class as the others do.
+        let packed = |c: &Self, args: List<TemplateArg>| {
+            c.il[args].iter().any(|arg| matches!(arg, TemplateArg::Pack { .. }))
+        };
+        let whole = self.convert_template_args(template, flat).filter(|whole| !packed(self, *whole));
+        self.template_id(template, whole.unwrap_or(flat), pos)
     }
 
     /// The type that the members of an aggregate give, since C++20 (`[over.match.class.deduct]`).

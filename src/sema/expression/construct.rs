@@ -1,0 +1,153 @@
+//! Objects made by a type that stands before their initializer (`[expr.type.conv]`).
+
+use crate::compilation::Compilation;
+use crate::diag::messages;
+use crate::il::*;
+use crate::sema::Narrowing;
+use crate::sema::deduction::class_deduction::DeductionPlaces;
+use crate::sema::expression::INHERITED;
+use crate::source::Pos;
+use crate::tables::unknown_causes::UnknownCause;
+
+impl Compilation {
+    /// `T(args)` (`[expr.type.conv]`).
+    pub fn build_construct(&mut self, to: TypeId, args: &[ExprId], pos: Pos) -> ExprId {
+        let expansion = args.iter().any(|a| matches!(self.il[*a].kind, ExprKind::Expansion { .. }));
+        if let ([only], false) = (args, expansion) {
+            return self.build_functional_cast(to, *only, pos);
+        }
+        let mut flags = self.flags_of(args) & INHERITED;
+        if self.il[to].flags.contains(TypeFlags::PACK) {
+            flags |= ExprFlags::PACK;
+        }
+        let dependent_args = self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT);
+        let ty = self.constructed_type(to, args, self.cast_places(pos));
+        let (constructor, converted) = match (self.class_of(ty), dependent_args) {
+            (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
+            _ => (None, args.to_vec()),
+        };
+        if !self.check_complete(ty, pos) {
+            return self.fall_back_expr(UnknownCause::Construction, pos);
+        }
+        let list = self.il.list(&converted);
+        self.check_temporary(ty, constructor, pos);
+        let kind = ExprKind::Construct { to, args: list, constructor };
+        flags |= self.dependence_of(ty);
+        self.expr(kind, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// `T(e)`: a cast, or a constructor call for a class.
+    fn build_functional_cast(&mut self, to: TypeId, arg: ExprId, pos: Pos) -> ExprId {
+        if matches!(self.canonical_kind(to), TypeKind::DeducedClass { .. }) {
+            return self.construct_deduced(to, arg, pos);
+        }
+        if let ExprKind::InitList { .. } = self.il[arg].kind
+            && !self.is_dependent(to)
+            && !self.is_open_type(to)
+            && self.class_of(to).is_none()
+            && self.reports_here()
+        {
+            let at = self.il[arg].pos;
+            self.report(at, messages::brace_enclosed_list_not_allowed());
+        }
+        self.check_converted_temporary(to, arg, pos);
+        self.build_cast(CastStyle::Functional, to, arg, pos)
+    }
+
+    /// `C(e)` for the name of a class template: an object of the class that is deduced for it. An object of that class
+    /// that nothing else names is the result itself (`[dcl.init.general]`).
+    fn construct_deduced(&mut self, to: TypeId, arg: ExprId, pos: Pos) -> ExprId {
+        let ty = self.constructed_type(to, &[arg], self.cast_places(pos));
+        if self.is_prvalue_of(arg, ty) {
+            return arg;
+        }
+        if self.class_of(ty).is_some() && !self.check_complete(ty, pos) {
+            return self.fall_back_expr(UnknownCause::Construction, pos);
+        }
+        let flags = self.dependence_of(ty) | (self.il[arg].flags & INHERITED);
+        let known = !self.is_open(arg) && !self.is_open_type(ty);
+        let (constructor, converted) = match self.class_of(ty) {
+            Some(class) if known => self.constructor_call_at(class, &[arg], Some(pos)),
+            _ => (None, vec![arg]),
+        };
+        let args = self.il.list(&converted);
+        self.check_temporary(ty, constructor, pos);
+        self.expr(ExprKind::Construct { to, args, constructor }, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// Whether an expression is such an object. Templates are kept as they are written.
+    fn is_prvalue_of(&self, value: ExprId, ty: TypeId) -> bool {
+        let e = &self.il[value];
+        e.category == Category::Prvalue
+            && !self.scope_is_dependent(self.context.scope)
+            && self.class_of(ty).is_some()
+            && !self.is_dependent(ty)
+            && self.unqualified(e.ty) == self.unqualified(ty)
+    }
+
+    /// The type of an object that is made: deduced for a class template's name (`[over.match.class.deduct]`).
+    pub fn constructed_type(&mut self, to: TypeId, args: &[ExprId], places: DeductionPlaces) -> TypeId {
+        let pos = places.template;
+        match self.canonical_kind(to) {
+            TypeKind::DeducedClass { template } => self.deduce_class_template(template, args, places),
+            TypeKind::Auto { .. } => match args {
+                [only] => self.deduce_auto(to, *only),
+                _ => self.fall_back(UnknownCause::AutoConstruction, pos),
+            },
+            _ => to,
+        }
+    }
+
+    /// Where messages about a functional cast point whose type begins at a position.
+    fn cast_places(&self, pos: Pos) -> DeductionPlaces {
+        DeductionPlaces { template: pos, object: self.after_token(pos), initialized: true, list: None }
+    }
+
+    /// `T{...}`.
+    pub fn build_construct_brace(&mut self, to: TypeId, list: ExprId, pos: Pos) -> ExprId {
+        let elements = match self.il[list].kind {
+            ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
+            _ => Vec::new(),
+        };
+        let places = DeductionPlaces { list: Some(list), ..self.cast_places(pos) };
+        let ty = self.constructed_type(to, &elements, places);
+        let mut flags = (self.flags_of(&elements) & INHERITED) | self.dependence_of(ty);
+        if self.flags_of(&elements).contains(ExprFlags::TYPE_DEPENDENT) {
+            flags |= ExprFlags::VALUE_DEPENDENT;
+        }
+        if self.il[to].flags.contains(TypeFlags::PACK) {
+            flags |= ExprFlags::PACK;
+        }
+        let deduced = matches!(self.canonical_kind(to), TypeKind::DeducedClass { .. });
+        if let ([only], true) = (&elements[..], deduced)
+            && self.is_prvalue_of(*only, ty)
+        {
+            return *only;
+        }
+        let scalar = self.is_arithmetic(ty) || self.enum_of(ty).is_some() || self.is_pointer(ty);
+        if let ([only], true) = (&elements[..], scalar) {
+            let operand = *only;
+            if self.check_listed_enumeration(operand, ty, true) {
+                return self.refused_operands(operand);
+            }
+            self.narrowing_allowed(Narrowing::Warned, |c| c.check_narrowing(operand, ty));
+            let kind = ExprKind::Cast { style: CastStyle::FunctionalBrace, to, operand };
+            return self.expr(kind, ty, Category::Prvalue, flags, pos);
+        }
+        // For a reference the list initializes a temporary that it binds to.
+        let category = self.category_of_result(ty);
+        let ty = self.without_reference(ty);
+        if !self.check_complete(ty, pos) {
+            return self.fall_back_expr(UnknownCause::Construction, pos);
+        }
+        self.check_list_construction(list, ty, true);
+        let aggregate = self.class_of(ty).is_some_and(|class| self.is_aggregate(class));
+        let mode = if aggregate { Narrowing::Refused } else { Narrowing::Warned };
+        let list = self.narrowing_allowed(mode, |c| c.convert_list(list, ty));
+        let constructor = match self.il[list].kind {
+            ExprKind::InitList { constructor, .. } => constructor,
+            _ => None,
+        };
+        self.expr(ExprKind::ConstructBrace { to, list, constructor }, ty, category, flags, pos)
+    }
+}
