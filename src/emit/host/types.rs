@@ -234,7 +234,7 @@ impl Printer<'_> {
             }
             TypeKind::Elaborated { tag, of } => self.elaborated(tag, of),
             TypeKind::Qualifiedly { of, .. } => {
-                if self.is_dependent_member(of) {
+                if self.is_dependent_member(of) || self.is_dependent_member_template(of) {
                     self.text("typename ");
                 }
                 self.type_id(of)
@@ -261,6 +261,20 @@ impl Printer<'_> {
         let template = self.il[instance].template;
         match self.il[self.il[template].scope].kind {
             ScopeKind::Class { of } => self.il[of].flags.contains(ClassFlags::DEPENDENT),
+            _ => false,
+        }
+    }
+
+    /// Whether a type is named by an alias template that is a member of a class in a template other than that around it.
+    fn is_dependent_member_template(&self, ty: TypeId) -> bool {
+        let TypeKind::AliasInstance { template, .. } = self.il[ty].kind else { return false };
+        match self.il[self.il[template].scope].kind {
+            ScopeKind::Class { of } => {
+                let c = &self.il[of];
+                let member = matches!(self.il[c.enclosing].kind,
+                    ScopeKind::Class { of } if self.il[of].template.is_some());
+                c.flags.contains(ClassFlags::DEPENDENT) && c.template.is_none() && member
+            }
             _ => false,
         }
     }

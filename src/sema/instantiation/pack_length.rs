@@ -115,7 +115,7 @@ impl Compilation {
         if is_spent(left) {
             return false;
         }
-        if let ExprKind::SizeofPack { .. } = self.il[e].kind {
+        if let ExprKind::SizeofPack { .. } | ExprKind::Fold { .. } = self.il[e].kind {
             return true;
         }
         let mut counts = false;

@@ -219,6 +219,11 @@ impl Compilation {
                 TemplateArg::Expr { expr } => {
                     self.spelled_value(expr, env, nested).map(|expr| TemplateArg::Expr { expr })
                 }
+                TemplateArg::Expansion { .. } => {
+                    any = true;
+                    spelled.extend(self.expanded_argument(arg, env));
+                    continue;
+                }
                 _ => None,
             };
             any |= kept.is_some();
@@ -228,6 +233,20 @@ impl Compilation {
             }
         }
         any.then(|| self.il.list(&spelled))
+    }
+
+    /// What an argument that is a pack expansion becomes: one argument for each element.
+    fn expanded_argument(&mut self, arg: TemplateArg, env: &Environment) -> Vec<TemplateArg> {
+        let alone = self.il.list(&[arg]);
+        let elements = self.substitute_args(alone, env);
+        let mut flat = Vec::new();
+        for element in self.il[elements].to_vec() {
+            match element {
+                TemplateArg::Pack { args } => flat.extend_from_slice(&self.il[args]),
+                _ => flat.push(element),
+            }
+        }
+        flat
     }
 
     /// The name of a specialization of a variable template after substitution, with alias templates among its arguments
@@ -253,14 +272,15 @@ impl Compilation {
                 let written = self.il[args].to_vec();
                 let mut result = Vec::new();
                 for arg in written {
-                    result.push(match arg {
+                    match arg {
                         TemplateArg::Type { of } => {
                             let spelled = self.spelled_type(of, env, nested + 1);
                             let of = spelled.unwrap_or_else(|| self.substitute_type(of, env));
-                            TemplateArg::Type { of }
+                            result.push(TemplateArg::Type { of });
                         }
-                        _ => self.substitute_arg(&arg, env)?,
-                    });
+                        TemplateArg::Expansion { .. } => result.extend(self.expanded_argument(arg, env)),
+                        _ => result.push(self.substitute_arg(&arg, env)?),
+                    }
                 }
                 let args = self.il.list(&result);
                 let pos = self.instantiation_pos;
