@@ -66,7 +66,7 @@ impl Parser<'_> {
     fn beginning_of_statement(&mut self) -> Beginning {
         match self.kind() {
             T::LeftBrace | T::Semicolon | T::Pragma => Beginning::Passive,
-            T::KwCase | T::KwDefault => Beginning::Label,
+            T::KwCase | T::KwDefault => Beginning::Case,
             T::Identifier if self.peek(1) == T::Colon && self.peek(2) != T::Colon => Beginning::Label,
             T::KwWhile | T::KwDo | T::KwFor => Beginning::Loop,
             _ if !self.c.flow.here.reached && self.at_block_declaration() => Beginning::Passive,
@@ -456,10 +456,13 @@ impl Parser<'_> {
             let header = Header::For { condition: p.pos() };
             let condition = (p.kind() != T::Semicolon).then(|| p.condition(true));
             p.expect_header_semicolon();
+            // It is evaluated after the body.
+            p.c.context.loops += 1;
             let increment = (p.kind() != T::RightParen).then(|| {
                 let expr = p.with_greater(false, |p| p.expression());
                 p.c.discarded_value(expr)
             });
+            p.c.context.loops -= 1;
             p.expect_condition_end();
             p.end_header(header);
             let body = p.loop_body();

@@ -202,7 +202,8 @@ fn beginning_of(kind: StmtKind) -> Beginning {
         | StmtKind::Declaration { .. }
         | StmtKind::Pragma { .. }
         | StmtKind::LocalLabels { .. } => Beginning::Passive,
-        StmtKind::Case { .. } | StmtKind::Default { .. } | StmtKind::Label { .. } => Beginning::Label,
+        StmtKind::Case { .. } | StmtKind::Default { .. } => Beginning::Case,
+        StmtKind::Label { .. } => Beginning::Label,
         StmtKind::While { .. } | StmtKind::Do { .. } | StmtKind::For { .. } | StmtKind::RangeFor { .. } => {
             Beginning::Loop
         }

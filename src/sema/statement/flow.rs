@@ -17,6 +17,8 @@ struct Jumps {
     is_switch: bool,
     /// A switch has a default label.
     default: bool,
+    /// Where a loop begins that control does not come to, unless a label in it is found.
+    unreached: Option<Pos>,
 }
 
 /// Whether control comes to a place.
@@ -43,11 +45,13 @@ pub struct Flow {
     pub here: Reach,
     /// The loops and switches around it, innermost last.
     jumps: Vec<Jumps>,
+    /// Where the loop begins whose body comes next, if control does not come to it.
+    unreached: Option<Pos>,
 }
 
 impl Default for Flow {
     fn default() -> Self {
-        Self { here: Reach::YES, jumps: Vec::new() }
+        Self { here: Reach::YES, jumps: Vec::new(), unreached: None }
     }
 }
 
@@ -57,6 +61,8 @@ pub enum Beginning {
     /// Blocks and empty statements are looked into; declarations do nothing before they initialize something.
     Passive,
     Label,
+    /// The label of a case.
+    Case,
     Loop,
     Other,
 }
@@ -67,13 +73,13 @@ impl Compilation {
         let here = self.flow.here;
         match beginning {
             Beginning::Passive => return,
-            Beginning::Label => {}
-            _ if here.reached => return,
-            Beginning::Loop => {
-                if !here.told {
-                    self.tell_unreachable(pos, messages::loop_not_reachable());
-                }
+            Beginning::Label => self.flow.jumps.iter_mut().for_each(|jumps| jumps.unreached = None),
+            Beginning::Case => {
+                let inner = self.flow.jumps.iter_mut().rev().take_while(|jumps| !jumps.is_switch);
+                inner.for_each(|jumps| jumps.unreached = None);
             }
+            _ if here.reached => return,
+            Beginning::Loop => self.flow.unreached = (!here.told).then_some(pos),
             Beginning::Other => {
                 if !here.told && self.diags.may_show(messages::code_is_unreachable().id()) {
                     self.tell_unreachable(pos, messages::code_is_unreachable());
@@ -106,8 +112,10 @@ impl Compilation {
             }
             StmtKind::Break | StmtKind::Continue => {
                 let is_break = matches!(kind, StmtKind::Break);
+                let reached = self.flow.here.reached;
                 let left = self.flow.jumps.iter_mut().rev().find(|jumps| is_break || !jumps.is_switch);
-                if let Some(jumps) = left {
+                // Out of a switch, a jump that control does not come to leads nowhere.
+                if let Some(jumps) = left.filter(|jumps| reached || !jumps.is_switch) {
                     jumps.breaks |= is_break;
                     jumps.continues |= !is_break;
                 }
@@ -136,7 +144,8 @@ impl Compilation {
 
     /// Enters the body of a loop or switch.
     pub fn begin_breakable(&mut self, is_switch: bool) {
-        self.flow.jumps.push(Jumps { is_switch, ..Jumps::default() });
+        let unreached = self.flow.unreached.take().filter(|_| !is_switch);
+        self.flow.jumps.push(Jumps { is_switch, unreached, ..Jumps::default() });
         if is_switch {
             self.flow.here = Reach::NO;
         }
@@ -157,22 +166,31 @@ impl Compilation {
         }
     }
 
+    /// Leaves the innermost loop; that control never comes to it is told where no label in it was found.
+    fn leave_loop(&mut self) -> Jumps {
+        let jumps = self.flow.jumps.pop().unwrap_or_default();
+        if let Some(pos) = jumps.unreached {
+            self.tell_unreachable(pos, messages::loop_not_reachable());
+        }
+        jumps
+    }
+
     /// Leaves the body of a loop whose condition is tested before it; none is always true.
     pub fn end_loop_flow(&mut self, condition: Option<Condition>) {
-        let jumps = self.flow.jumps.pop().unwrap_or_default();
+        let jumps = self.leave_loop();
         let endless = !jumps.breaks && condition.is_none_or(|c| self.settled_condition(c) == Some(true));
         self.flow.here = if endless { Reach::NO } else { Reach::YES };
     }
 
     /// Leaves a range-based for.
     pub fn end_range_flow(&mut self) {
-        self.flow.jumps.pop();
+        self.leave_loop();
         self.flow.here = Reach::YES;
     }
 
     /// Leaves the body of a loop whose condition is tested after it.
     pub fn end_do_flow(&mut self, condition: ExprId) {
-        let jumps = self.flow.jumps.pop().unwrap_or_default();
+        let jumps = self.leave_loop();
         let tested = self.flow.here.reached || jumps.continues;
         let leaves = jumps.breaks || tested && self.settled_truth(condition) != Some(true);
         self.flow.here = match leaves {

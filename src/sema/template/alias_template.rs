@@ -240,7 +240,7 @@ impl Compilation {
         let alone = self.il.list(&[arg]);
         let elements = self.substitute_args(alone, env);
         let mut flat = Vec::new();
-        for element in self.il[elements].to_vec() {
+        for element in self.il[elements].iter().copied() {
             match element {
                 TemplateArg::Pack { args } => flat.extend_from_slice(&self.il[args]),
                 _ => flat.push(element),
