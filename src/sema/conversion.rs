@@ -378,7 +378,8 @@ impl Compilation {
     fn similar_arrays(&self, a: TypeId, b: TypeId) -> bool {
         match (self.il[a].kind, self.il[b].kind) {
             (TypeKind::Array { element: x, bound: ba }, TypeKind::Array { element: y, bound: bb }) => {
-                self.unqualified(x) == self.unqualified(y) && (ba == bb || bb == ArrayBound::Unknown)
+                let (x, y) = (self.unqualified(x), self.unqualified(y));
+                (ba == bb || bb == ArrayBound::Unknown) && (x == y || self.similar_arrays(x, y))
             }
             _ => false,
         }

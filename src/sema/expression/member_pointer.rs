@@ -26,6 +26,9 @@ impl Compilation {
             TypeKind::MemberPointer { to, .. } => {
                 let quals = object.map(|o| self.qualifiers(o)).unwrap_or_default();
                 let function = self.function_of(to).is_some();
+                if function && !self.fits_object(to, quals, op, lhs) {
+                    self.sfinae_fail();
+                }
                 let ty = if function { to } else { self.qualified(to, quals) };
                 // A member of what is no lvalue is an xvalue.
                 let expires = op == BinaryOp::MemberPointerDot
@@ -72,11 +75,24 @@ impl Compilation {
             return true;
         }
         if !self.reports_here() {
+            self.sfinae_fail();
             return true;
         }
         let (own, wanted) = (self.shown_type(self.il[class].ty), self.shown_type(self.il[named].ty));
         self.report(pos, messages::pointer_member_selection_incompatible(own, wanted));
         false
+    }
+
+    /// Whether a member function of this type can be called for an object with these qualifiers.
+    fn fits_object(&self, function: TypeId, quals: Qualifiers, op: BinaryOp, object: ExprId) -> bool {
+        let Some((.., traits)) = self.function_of(function) else { return true };
+        let constant = traits.contains(FunctionTraits::CONST);
+        let rvalue = op == BinaryOp::MemberPointerDot && self.il[object].category != Category::Lvalue;
+        let read_only = constant && !traits.contains(FunctionTraits::VOLATILE) && self.dialect.standard >= 20;
+        (constant || !quals.contains(Qualifiers::CONST))
+            && (traits.contains(FunctionTraits::VOLATILE) || !quals.contains(Qualifiers::VOLATILE))
+            && !(traits.contains(FunctionTraits::LVALUE_REF) && rvalue && !read_only)
+            && (rvalue || !traits.contains(FunctionTraits::RVALUE_REF))
     }
 
     /// The left operand is no object, or no pointer to one.

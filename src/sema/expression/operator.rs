@@ -598,6 +598,11 @@ impl Compilation {
             rhs = self.decay(rhs);
         }
         let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+        // Pointers to members have no order ([expr.rel]).
+        let of_member = |ty: TypeId| matches!(self.split(ty).kind, TypeKind::MemberPointer { .. });
+        if !matches!(op, BinaryOp::Equal | BinaryOp::NotEqual) && (of_member(a) || of_member(b)) {
+            self.sfinae_fail();
+        }
         if self.has_arithmetic_value(a) && self.has_arithmetic_value(b) {
             let same_enum =
                 self.enum_of(a).is_some() && self.same_type(self.unqualified(a), self.unqualified(b));

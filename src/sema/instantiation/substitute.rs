@@ -148,7 +148,7 @@ impl Compilation {
             }
             Pointer { to } => {
                 let to = self.substitute_pointee(to, env);
-                if self.is_reference(to) {
+                if self.is_reference(to) || self.is_function_of_object(to) {
                     return self.substitution_error();
                 }
                 self.pointer_to(to)
@@ -156,7 +156,7 @@ impl Compilation {
             LvalueReference { to } | RvalueReference { to } => {
                 let lvalue = matches!(self.il[ty].kind, LvalueReference { .. });
                 let to = self.substitute_pointee(to, env);
-                if self.is_void(to) {
+                if self.is_void(to) || self.is_function_of_object(to) {
                     return self.substitution_error();
                 }
                 let reference = if lvalue { self.lvalue_reference(to) } else { self.rvalue_reference(to) };
@@ -640,6 +640,16 @@ impl Compilation {
             Some(Entity::Enum { id }) => self.il[*id].ty,
             _ => ty,
         }
+    }
+
+    /// Whether a type is that of a function with qualifiers of its object, to which neither pointers nor references are
+    /// (`[dcl.fct]`).
+    fn is_function_of_object(&self, ty: TypeId) -> bool {
+        let of_object = FunctionTraits::CONST
+            | FunctionTraits::VOLATILE
+            | FunctionTraits::LVALUE_REF
+            | FunctionTraits::RVALUE_REF;
+        matches!(self.canonical_kind(ty), TypeKind::Function { traits, .. } if traits.intersects(of_object))
     }
 
     /// The type that a qualifier stands for after substitution.

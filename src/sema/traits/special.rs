@@ -302,6 +302,10 @@ impl Compilation {
                 Special::Default if has_init => continue,
                 Special::Default if reference || (constant && scalar) => return false,
                 _ if which.is_assignment() && (reference || (constant && scalar)) => return false,
+                // A reference to an rvalue is not bound to what another one refers to.
+                Special::Copy if matches!(self.canonical_kind(ty), TypeKind::RvalueReference { .. }) => {
+                    return false;
+                }
                 _ => {}
             }
         }
