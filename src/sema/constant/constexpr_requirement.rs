@@ -7,6 +7,7 @@ use crate::il::*;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
 use crate::tables::limits;
+use rustc_hash::FxHashSet;
 
 impl Compilation {
     /// The signature of a constexpr function that is being defined: before C++23 its return type, and else the first of
@@ -134,7 +135,7 @@ impl Compilation {
         let Some(constructor) = self.constructor_of_part(part, &args) else { return };
         let implicit = args.is_empty() && self.il[constructor].flags.contains(FunctionFlags::IMPLICIT);
         if self.is_declared_without_constexpr(constructor)
-            || implicit && self.defaults_without_constexpr(part, 0)
+            || implicit && self.defaults_without_constexpr(part, &mut FxHashSet::default())
         {
             self.report(init.open, messages::constexpr_constructor_calls_nonconstexpr_constructor());
         }
@@ -177,18 +178,19 @@ impl Compilation {
         }
     }
 
-    /// Whether the default constructor that the compiler makes for a class calls one that is not constexpr.
-    fn defaults_without_constexpr(&mut self, class: ClassId, depth: u32) -> bool {
-        if depth > limits::DEFAULT_MEMBER_CLASS_NESTING {
+    /// Whether the default constructor that the compiler makes for a class calls one that is not constexpr; classes that
+    /// were `seen` do not.
+    fn defaults_without_constexpr(&mut self, class: ClassId, seen: &mut FxHashSet<ClassId>) -> bool {
+        if !seen.insert(class) || seen.len() > limits::DEFAULT_MEMBER_CLASS_NESTING as usize {
             return false;
         }
         let parts = self.part_types(class);
         parts.into_iter().any(|ty| {
             let element = self.innermost_element(ty);
-            let Some(part) = self.class_of(element) else { return false };
+            let Some(part) = self.class_of(element).filter(|part| !seen.contains(part)) else { return false };
             let Resolution::Function(made) = self.best_constructor(part, &[]) else { return false };
             match self.il[made].flags.contains(FunctionFlags::IMPLICIT) {
-                true => self.defaults_without_constexpr(part, depth + 1),
+                true => self.defaults_without_constexpr(part, seen),
                 false => self.is_declared_without_constexpr(made),
             }
         })
@@ -232,7 +234,7 @@ impl Compilation {
             let Resolution::Function(made) = self.best_constructor(part, &[]) else { continue };
             let implicit = self.il[made].flags.contains(FunctionFlags::IMPLICIT);
             if !(self.is_declared_without_constexpr(made)
-                || implicit && self.defaults_without_constexpr(part, 0))
+                || implicit && self.defaults_without_constexpr(part, &mut FxHashSet::default()))
             {
                 continue;
             }
@@ -257,7 +259,7 @@ impl Compilation {
             let named = inits
                 .iter()
                 .any(|i| matches!(i.target, InitTarget::Base { ty } if self.class_of(ty) == Some(of)));
-            if scalars && !named && self.leaves_scalars_unset(of) {
+            if scalars && !named && self.leaves_scalars_unset(of, &mut FxHashSet::default()) {
                 let entity = self.class_entity(of);
                 self.report(brace, messages::constexpr_constructor_must_initialize_direct(entity));
             }
@@ -276,7 +278,7 @@ impl Compilation {
                 continue;
             }
             let unset = match self.class_of(element) {
-                Some(of) => self.leaves_scalars_unset(of),
+                Some(of) => self.leaves_scalars_unset(of, &mut FxHashSet::default()),
                 None => true,
             };
             if unset {
@@ -297,7 +299,11 @@ impl Compilation {
     }
 
     /// Whether the default constructor of a class is none that the unit wrote and leaves a scalar without value.
-    fn leaves_scalars_unset(&mut self, class: ClassId) -> bool {
+    /// Classes that were `seen` leave none.
+    fn leaves_scalars_unset(&mut self, class: ClassId, seen: &mut FxHashSet<ClassId>) -> bool {
+        if !seen.insert(class) {
+            return false;
+        }
         let c = &self.il[class];
         if c.state != Completeness::Complete || c.tag == Tag::Union || !self.is_aggregate(class) {
             return false;
@@ -310,7 +316,7 @@ impl Compilation {
             }
             let element = self.innermost_element(f.ty);
             match self.class_of(element) {
-                Some(of) => self.leaves_scalars_unset(of),
+                Some(of) => self.leaves_scalars_unset(of, seen),
                 None => self.is_scalar(element),
             }
         })

@@ -9,6 +9,7 @@ use crate::sema::overload::Resolution;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 use crate::tables::limits;
+use rustc_hash::FxHashMap;
 
 /// Whether an operation on types is possible, calls only trivial functions, and cannot throw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -179,11 +180,31 @@ impl Compilation {
 
     /// Whether constant expressions can have objects of a type (`[basic.types.general]`).
     pub fn is_literal_type(&mut self, ty: TypeId) -> bool {
+        self.is_literal_with(ty, &mut FxHashMap::default())
+    }
+
+    /// The same where classes that were asked about before, or are just now, have their answers in `known`.
+    fn is_literal_with(&mut self, ty: TypeId, known: &mut FxHashMap<ClassId, bool>) -> bool {
         if self.is_reference(ty) || self.is_void(ty) {
             return self.is_reference(ty) || self.dialect.standard >= 14;
         }
         let element = self.innermost_element(ty);
         let Some(class) = self.class_of(element) else { return self.is_scalar(element) };
+        if let Some(known) = known.get(&class) {
+            return *known;
+        }
+        known.insert(class, true);
+        let literal = self.is_literal_class(class, element, known);
+        known.insert(class, literal);
+        literal
+    }
+
+    fn is_literal_class(
+        &mut self,
+        class: ClassId,
+        element: TypeId,
+        known: &mut FxHashMap<ClassId, bool>,
+    ) -> bool {
         let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
         let constexpr = |c: &Self, f: FunctionId| c.il[f].flags.intersects(constant);
         let destroyed = match self.il[class].destructor {
@@ -204,15 +225,17 @@ impl Compilation {
             });
         let mut parts = self.part_types(class).into_iter();
         made && match self.il[class].tag {
-            Tag::Union if !self.il[class].fields.is_empty() => parts.any(|ty| self.is_literal_part(ty)),
-            _ => parts.all(|ty| self.is_literal_part(ty)),
+            Tag::Union if !self.il[class].fields.is_empty() => {
+                parts.any(|ty| self.is_literal_part(ty, known))
+            }
+            _ => parts.all(|ty| self.is_literal_part(ty, known)),
         }
     }
 
     /// Whether a base or member keeps its class a literal type: it is not volatile and of a literal type itself.
-    fn is_literal_part(&mut self, ty: TypeId) -> bool {
+    fn is_literal_part(&mut self, ty: TypeId, known: &mut FxHashMap<ClassId, bool>) -> bool {
         !self.qualifiers(self.innermost_element(ty)).contains(Qualifiers::VOLATILE)
-            && self.is_literal_type(ty)
+            && self.is_literal_with(ty, known)
     }
 
     /// Whether equal values of a type have equal bytes; none where its layout is not known.
