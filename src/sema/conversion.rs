@@ -725,7 +725,12 @@ impl Compilation {
         let e = self.il[operand];
         if let (ConversionKind::User, Some(function)) = (conversion, function) {
             self.check_conversion_space(operand, function);
+            self.check_conversion_access(operand, function, e.pos);
+            self.check_temporary_destroyed(to, e.pos);
             self.check_constant_argument(operand, function);
+        }
+        if conversion == ConversionKind::DerivedToBase {
+            self.check_substituted_base(e.ty, to, e.pos);
         }
         let kind = ExprKind::Implicit { conversion, operand, function };
         let flags = e.flags & (DEPENDENT | ExprFlags::PACK | ExprFlags::UNKNOWN);

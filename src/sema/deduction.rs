@@ -223,7 +223,7 @@ impl Compilation {
         so_far: &Deduction,
     ) -> Option<TemplateArg> {
         let before: Args = so_far.args.iter().map_while(|a| *a).collect();
-        self.attempt(|c| c.convert_one_argument(template, param, arg, &before)).flatten()
+        self.attempt_for(template, |c| c.convert_one_argument(template, param, arg, &before)).flatten()
     }
 
     /// Deduces from one call argument, adjusted as the parameter is a reference or not.
@@ -446,7 +446,7 @@ impl Compilation {
                 Some(arg) => args.push(arg),
                 None => {
                     let arg = self
-                        .attempt(|c| c.default_argument_for(template, *param, &args, &mut shared))
+                        .attempt_for(template, |c| c.default_argument_for(template, *param, &args, &mut shared))
                         .flatten()?;
                     args.push(arg);
                 }

@@ -728,7 +728,7 @@ impl Compilation {
         let TemplateKind::Function { pattern } = self.il[template].kind else { return None };
         let env = self.environment_for(template, args);
         let ty = self.canonical(self.il[pattern].ty);
-        let ty = self.attempt(|c| c.substitute_type(ty, &env))?;
+        let ty = self.attempt_for(template, |c| c.substitute_type(ty, &env))?;
         let mut function = self.il[pattern].clone();
         function.ty = ty;
         function.template = None;

@@ -543,6 +543,7 @@ impl Compilation {
         match self.resolve_operator(OverloadedOperator::Call, &all) {
             Some(function) => {
                 self.check_object_call(function, pos);
+                self.check_operator_access(function, Some(object), pos);
                 self.require_body(function);
                 self.require_default_arguments(function, args.len());
                 let params = self.il[function].params.clone();
@@ -776,6 +777,7 @@ impl Compilation {
             flags |= ExprFlags::VALUE_DEPENDENT;
         }
         self.check_new_space(&new, pos);
+        self.check_allocation_access(&new, pos);
         let id = self.il.news.add(new);
         self.expr(ExprKind::New { id }, ty, Category::Prvalue, flags, pos)
     }

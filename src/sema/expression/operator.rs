@@ -374,6 +374,7 @@ impl Compilation {
         self.note_function_use(function);
         self.check_operator_space(function, pos);
         self.check_not_deleted(function, pos);
+        self.check_operator_access(function, args.first().copied(), pos);
         let ret = self.spelled_result_of(function);
         let flags = self.flags_of(args) & INHERITED;
         let list = self.il.list(args);

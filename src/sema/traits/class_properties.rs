@@ -385,11 +385,14 @@ impl Compilation {
     /// What calling a constructor or assignment operator of a type chosen for arguments says.
     fn call_of(&mut self, function: FunctionId, ty: TypeId, args: &[TypeId]) -> Feasible {
         let entry = &self.il[function];
+        let params: Vec<TypeId> = entry.params.iter().map(|param| param.ty).collect();
         if entry.flags.contains(FunctionFlags::DELETED)
             || matches!(entry.access, Access::Private | Access::Protected)
+            || !args.iter().zip(params).all(|(arg, param)| self.reaches_base(*arg, param))
         {
             return Feasible::NO;
         }
+        let entry = &self.il[function];
         let defaulted = entry.flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST);
         let class = entry.class;
         let constructs = entry.name == EntityName::Constructor;
@@ -428,7 +431,9 @@ impl Compilation {
     fn implicit_sequence(&mut self, e: ExprId, to: TypeId) -> Option<Sequence> {
         let found = self.attempt(|c| c.conversion_sequence(e, to, true)).flatten()?;
         let deleted = found.function.is_some_and(|f| self.il[f].flags.contains(FunctionFlags::DELETED));
-        (!deleted && self.ambiguous_conversions(e, to).is_empty()).then_some(found)
+        let source = self.il[e].ty;
+        let reached = found.function.is_some() || self.reaches_base(source, to);
+        (!deleted && reached && self.ambiguous_conversions(e, to).is_empty()).then_some(found)
     }
 
     /// Whether copy-initialization of a parameter from a value of a type cannot throw.
