@@ -229,7 +229,7 @@ impl Compilation {
     }
 
     fn same_member_target(&mut self, a: TypeId, b: TypeId) -> bool {
-        self.unqualified(a) == self.unqualified(b) || self.same_but_noexcept(a, b)
+        self.similar_pointees(a, b) || self.same_but_noexcept(a, b)
     }
 
     /// Whether two function types are the same but for noexcept, which can be dropped (`[conv.fctptr]`).

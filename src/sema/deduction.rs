@@ -555,13 +555,15 @@ impl Compilation {
             MemberPointer { class, to } => match self.split(a).kind {
                 MemberPointer { class: c, to: t } => {
                     self.deduce_type(class, c, d, Match::Exact)?;
-                    self.deduce_type(to, t, d, Match::Exact)
+                    // A pointer to a member gains qualifiers as other pointers do ([conv.qual]).
+                    let qualified = self.function_of(t).is_none() && how == Match::Call;
+                    self.deduce_pointee(to, t, d, if qualified { how } else { Match::Exact })
                 }
                 _ => None,
             },
             Array { element, bound } => self.deduce_array(element, bound, a, d, how),
             Function { ret, params, traits, noexcept } => d.once(p, a, |d| {
-                self.deduce_function(ret, params, traits, a, d)?;
+                self.deduce_function(ret, params, (traits, noexcept.is_some()), a, d)?;
                 self.deduce_noexcept(noexcept, a, d)
             }),
             // An alias that is kept for what its arguments must be.
@@ -634,13 +636,16 @@ impl Compilation {
         &mut self,
         ret: TypeId,
         params: List<TypeId>,
-        traits: FunctionTraits,
+        (traits, open_noexcept): (FunctionTraits, bool),
         a: TypeId,
         d: &mut Deduction,
     ) -> Option<()> {
         let (from_ret, from_params, from_traits) = self.function_of(a)?;
         let ignored = FunctionTraits::NOEXCEPT;
-        if (traits - ignored) != (from_traits - ignored) {
+        let throws_less = self.dialect.standard >= 17
+            && (traits - from_traits).contains(FunctionTraits::NOEXCEPT)
+            && !open_noexcept;
+        if (traits - ignored) != (from_traits - ignored) || throws_less {
             return None;
         }
         self.deduce_type(ret, from_ret, d, Match::Exact)?;

@@ -633,7 +633,9 @@ impl Compilation {
         let ty = self.il[function].ty;
         let entity = Entity::Function { id: function };
         let kind = match entry.kind {
-            ExprKind::Overload { qualifier, args, .. } => ExprKind::Name { entity, qualifier, args },
+            ExprKind::Overload { qualifier, args, .. } | ExprKind::Name { qualifier, args, .. } => {
+                ExprKind::Name { entity, qualifier, args }
+            }
             ExprKind::MemberOverload { base, arrow, qualifier, args, .. } => {
                 let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
                 if implicit && !self.is_instance_member(entity) {

@@ -204,6 +204,10 @@ impl Compilation {
     fn resolved_callee(&mut self, callee: ExprId, function: FunctionId) -> ExprId {
         match self.il[callee].kind {
             ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => self.name_callee(callee, function),
+            // Argument-dependent lookup may have found a better one than the only one named.
+            ExprKind::Name { entity: Entity::Function { id }, .. } if id != function => {
+                self.name_callee(callee, function)
+            }
             _ => callee,
         }
     }
