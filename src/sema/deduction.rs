@@ -446,7 +446,9 @@ impl Compilation {
                 Some(arg) => args.push(arg),
                 None => {
                     let arg = self
-                        .attempt_for(template, |c| c.default_argument_for(template, *param, &args, &mut shared))
+                        .attempt_for(template, |c| {
+                            c.default_argument_for(template, *param, &args, &mut shared)
+                        })
                         .flatten()?;
                     args.push(arg);
                 }

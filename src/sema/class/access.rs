@@ -130,9 +130,7 @@ impl Compilation {
             Some(friend) => {
                 let instance = self.il[friend].instance.is_some();
                 let template = self.template_of_class(friend).filter(|_| !instance);
-                classes.iter().any(|c| {
-                    *c == friend || template.is_some() && template_of(*c) == template
-                })
+                classes.iter().any(|c| *c == friend || template.is_some() && template_of(*c) == template)
             }
             None => !classes.is_empty(),
         };

@@ -43,12 +43,9 @@ impl Compilation {
         }
         let moved = (purpose == Purpose::Return).then(|| self.implicitly_moved(from)).flatten();
         let chosen = moved.and_then(|moved| self.converting_constructor(class, &[moved], false));
-        let chosen = chosen.map(|id| self.instead_of_deleted_move(id));
         let chosen = match chosen {
             Some(id) if !self.is_deleted(id) || self.copy_or_move_of(id, class).is_some() => Some(id),
-            _ => {
-                self.converting_constructor(class, &[from], false).map(|id| self.instead_of_deleted_move(id))
-            }
+            _ => self.converting_constructor(class, &[from], false),
         };
         let Some(constructor) = chosen else {
             if same && self.is_copied_explicitly(from, class) && self.reports_here() {

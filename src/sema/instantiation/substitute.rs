@@ -100,11 +100,7 @@ impl Compilation {
     }
 
     /// The same with members named from the declaration of a template.
-    pub fn attempt_for<R>(
-        &mut self,
-        template: TemplateId,
-        run: impl FnOnce(&mut Self) -> R,
-    ) -> Option<R> {
+    pub fn attempt_for<R>(&mut self, template: TemplateId, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
         self.attempt_with(SubstitutionAccess::Template(template), run)
     }
 
@@ -113,11 +109,7 @@ impl Compilation {
         self.attempt_with(SubstitutionAccess::Outside, run)
     }
 
-    fn attempt_with<R>(
-        &mut self,
-        access: SubstitutionAccess,
-        run: impl FnOnce(&mut Self) -> R,
-    ) -> Option<R> {
+    fn attempt_with<R>(&mut self, access: SubstitutionAccess, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
         self.attempt(|c| {
             if let Some(state) = &mut c.sfinae {
                 state.access = access;

@@ -157,7 +157,8 @@ impl Compilation {
             }
             ExprKind::Requires { id } => self.requirements_hold(id, env),
             _ => {
-                let Some(value) = self.attempt_here(|c| c.in_unevaluated(|c| c.substitute_expr(e, env))) else {
+                let Some(value) = self.attempt_here(|c| c.in_unevaluated(|c| c.substitute_expr(e, env)))
+                else {
                     return Some(false);
                 };
                 self.constant_truth(value)

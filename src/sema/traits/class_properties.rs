@@ -4,6 +4,7 @@ use super::special::Special;
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::conversion::Sequence;
+use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
@@ -388,7 +389,10 @@ impl Compilation {
         let params: Vec<TypeId> = entry.params.iter().map(|param| param.ty).collect();
         if entry.flags.contains(FunctionFlags::DELETED)
             || matches!(entry.access, Access::Private | Access::Protected)
-            || !args.iter().zip(params).all(|(arg, param)| self.reaches_base(*arg, param))
+            || !args.iter().zip(params).all(|(arg, param)| {
+                let value = self.declval(*arg);
+                self.passes(value, param)
+            })
         {
             return Feasible::NO;
         }
@@ -415,6 +419,19 @@ impl Compilation {
         }
     }
 
+    /// Whether a parameter can be made of a value of a type as far as classes are concerned that the value is of: bases
+    /// are accessible, and what is passed by value is copied.
+    fn passes(&mut self, value: ExprId, param: TypeId) -> bool {
+        let from = self.il[value].ty;
+        if !self.reaches_base(from, param) {
+            return false;
+        }
+        if self.class_of(param).is_none() {
+            return true;
+        }
+        self.attempt_outside(|c| c.check_copied(value, param, Purpose::Argument)).is_some()
+    }
+
     /// Whether nothing that initializes the parameters of a function from values of these types can throw
     /// (`[except.spec]`): conversions, copies, default arguments.
     fn passes_nothrow(&mut self, function: FunctionId, args: &[TypeId]) -> bool {
@@ -432,7 +449,14 @@ impl Compilation {
         let found = self.attempt(|c| c.conversion_sequence(e, to, true)).flatten()?;
         let deleted = found.function.is_some_and(|f| self.il[f].flags.contains(FunctionFlags::DELETED));
         let source = self.il[e].ty;
-        let reached = found.function.is_some() || self.reaches_base(source, to);
+        let reached = match found.function {
+            None => self.reaches_base(source, to),
+            Some(function) if self.il[function].name == EntityName::Constructor => {
+                let param = self.il[function].params.first().map(|param| param.ty);
+                param.is_none_or(|param| self.passes(e, param))
+            }
+            Some(_) => true,
+        };
         (!deleted && reached && self.ambiguous_conversions(e, to).is_empty()).then_some(found)
     }
 
