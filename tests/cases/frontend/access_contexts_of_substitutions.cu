@@ -30,7 +30,7 @@ template<class T, class=void> struct hasg { static const int v = 10; }; template
 template<class T, class=void> struct hasgm { static const int v = 10; }; template<class T> struct hasgm<T, vt2<getm<T>>> { static const int v = 20; };
 class X7 { typedef int type; int m; template<class T> friend auto ff7(int) -> vt2<get<T>>; template<class T, class> friend struct fc7; template<class T> using mine = typename T::type;
  template<class T> static auto t(int) -> vt2<get<T>>; template<class T> static int t(...); template<class T> static auto t2(int) -> vt2<mine<T>>; template<class T> static int t2(...);
- void g() { sh<7, __is_same(void, decltype(t<X7>(0))), __is_same(void, decltype(t2<X7>(0)))> v7; mine<X7> y = 1; } public: template<class T> using pub = typename T::type; };
+ void g() { sh<7, __is_same(void, decltype(t2<X7>(0)))> v7; mine<X7> y = 1; } public: template<class T> using pub = typename T::type; };
 template<class T> auto ff7(int) -> vt2<get<T>>; template<class T> int ff7(...);
 template<class T, class=void> struct fc7 { static const int v = 10; }; template<class T> struct fc7<T, vt2<get<T>>> { static const int v = 20; };
 template<class T> struct fc7<T*, vt2<getm<T>>> { static const int v = 20; };
