@@ -395,21 +395,29 @@ impl Compilation {
     /// one whose result converts better (`[over.match.best]`).
     pub fn best_conversion_functions(&mut self, from: ExprId, class: ClassId, to: TypeId) -> Vec<FunctionId> {
         let target = self.without_reference(to);
-        let mut viable: Vec<(FunctionId, bool, Sequence, Sequence)> = Vec::new();
+        let mut viable: Vec<(FunctionId, Option<TemplateId>, Sequence, Sequence)> = Vec::new();
         for entity in self.all_conversions(class) {
             let Some(function) = self.conversion_candidate(entity, from, target) else { continue };
             let Some((ret, ..)) = self.function_of(self.il[function].ty) else { continue };
             let result = self.call_result_probe(ret, from);
             let Some(object) = self.object_sequence(function, from) else { continue };
             let Some(second) = self.standard_sequence(result, target) else { continue };
-            viable.push((function, matches!(entity, Entity::Template { .. }), object, second));
+            let template = match entity {
+                Entity::Template { id } => Some(id),
+                _ => None,
+            };
+            viable.push((function, template, object, second));
         }
         let mut best = Vec::new();
         for (i, a) in viable.iter().enumerate() {
             let beaten = viable.iter().enumerate().any(|(j, b)| {
                 let order =
                     self.compare_sequences(&b.2, &a.2).then_with(|| self.compare_sequences(&b.3, &a.3));
-                i != j && order.then(b.1.cmp(&a.1)) == std::cmp::Ordering::Less
+                let specialized = match (b.1, a.1) {
+                    (Some(b), Some(a)) if order.is_eq() => self.more_specialized_function(b, a),
+                    _ => order.is_eq() && b.1.is_none() && a.1.is_some(),
+                };
+                i != j && (order.is_lt() || specialized)
             });
             if !beaten {
                 best.push(a.0);
