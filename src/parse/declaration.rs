@@ -739,6 +739,7 @@ impl Parser<'_> {
         range: bool,
     ) -> (Items, Option<GroupId>) {
         let mut ty = specs.ty.unwrap_or(self.c.common.unknown);
+        self.c.check_volatile_binding(ty, specs.pos);
         if self.eat(T::Amp) {
             ty = self.c.lvalue_reference(ty);
         } else if self.eat(T::AmpAmp) {

@@ -111,6 +111,8 @@ pub struct Parser<'c> {
     stuck_at: u32,
     /// Whether the arguments of a built-in function are read, which may be types.
     type_operands: bool,
+    /// Nothing is made of the value of the expression that is being read.
+    discards: bool,
     /// The first part in the parentheses of a `for` is being read.
     in_loop_header: bool,
 }
@@ -138,6 +140,7 @@ impl<'c> Parser<'c> {
             qualified: None,
             stuck_at: u32::MAX,
             type_operands: false,
+            discards: false,
             in_loop_header: false,
         }
     }
