@@ -241,7 +241,7 @@ impl Compilation {
     /// Checks a call written with a configuration: only kernels have one.
     pub(super) fn check_configured_call(&mut self, call: ExprId) {
         if let Some(message) = self.configured_call_error(call) {
-            self.report(self.callee_pos(call), message);
+            self.report(self.start_of(call), message);
         }
     }
 

@@ -211,7 +211,7 @@ impl Parser<'_> {
                 return None;
             }
             if self.peek(1) == T::Greater && self.adjacent(self.at) {
-                if self.launch_ends && self.peek(2) == T::Greater {
+                if self.launch_ends && self.peek(2) == T::Greater && self.peek(3) != T::Greater {
                     return None;
                 }
                 return Some((BinaryOp::ShiftRight, 2));
