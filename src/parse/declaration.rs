@@ -182,7 +182,7 @@ impl Parser<'_> {
             self.c.headers.clear();
             return Items::new();
         }
-        let unchecked = std::mem::take(&mut self.c.unchecked_pragma) && headers.is_empty();
+        let unchecked = std::mem::take(&mut self.c.unchecked_pragma);
         let start = self.at;
         let mut specs = self.decl_specifiers(place);
         specs.flags.set(SpecifierFlags::LINKAGE, linkage);
