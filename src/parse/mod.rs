@@ -5,6 +5,7 @@
 
 pub mod attribute;
 pub mod class;
+mod conversion_type;
 pub mod declaration;
 pub mod declarator;
 pub mod disambiguation;
