@@ -140,6 +140,8 @@ pub struct Compilation {
     pub unchecked_pragma: bool,
     /// The declaration being read is the one that this pragma stands before.
     pub unchecked_declaration: bool,
+    /// The function templates before which that stands.
+    pub unchecked_templates: FxHashSet<FunctionId>,
     /// Local variables that nothing has given a value yet, with the number of loops around their declarations.
     pub unset: FxHashMap<VariableId, u32>,
     /// How variables are used, for the remarks about those that are not.
@@ -458,6 +460,7 @@ impl Compilation {
             discard_attributes: FxHashMap::default(),
             unchecked_pragma: false,
             unchecked_declaration: false,
+            unchecked_templates: FxHashSet::default(),
             unset: FxHashMap::default(),
             uses: FxHashMap::default(),
             locals: Vec::new(),

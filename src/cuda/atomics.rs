@@ -10,11 +10,22 @@ use crate::tables::generic_builtins::{Atomic, atomic_operation, is_generic_atomi
 const ORDERS: std::ops::RangeInclusive<i128> = 0..=5;
 const SCOPES: std::ops::RangeInclusive<i128> = 0..=4;
 
-/// The order and scope that were last given as literals: what is no literal leaves them as they are.
+/// The scope that was last given as a literal beside a valid order: what is no literal leaves it as it is.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct AtomicArguments {
-    order: i128,
     scope: i128,
+}
+
+/// What an operation's arguments are: how many stand before its memory orders, and how many of those there are. The
+/// scope behind them can be left out.
+fn shape(operation: Atomic, generic: bool) -> (usize, usize) {
+    match operation {
+        Atomic::Fence => (0, 1),
+        Atomic::Load if !generic => (1, 1),
+        Atomic::Exchange if generic => (3, 1),
+        Atomic::CompareExchange => (4, 2),
+        _ => (2, 1),
+    }
 }
 
 impl Compilation {
@@ -22,7 +33,7 @@ impl Compilation {
     /// that can be: the others give nothing.
     pub fn check_atomic_call(&mut self, function: FunctionId, args: &[ExprId], open: Pos) -> bool {
         let EntityName::Identifier { name } = self.il[function].name else { return true };
-        if self.il[function].builtin.is_none() || !self.reports_now() {
+        if self.il[function].builtin.is_none() {
             return true;
         }
         let text = self.names.text(name);
@@ -32,31 +43,66 @@ impl Compilation {
             Some(first) => self.start_of(*first),
             None => self.after_token(open),
         };
-        if operation != Atomic::Fence {
-            if args.is_empty() {
-                self.report(pos, messages::nv_atomic_function_no_args());
-                self.report(pos, messages::first_argument_must_pointer_integer());
-                return true;
-            }
-            if args.iter().any(|arg| self.is_open(*arg) || self.is_dependent(self.il[*arg].ty)) {
-                return true;
-            }
+        if args.is_empty() {
+            self.report_atomic(pos, messages::nv_atomic_function_no_args());
+            self.report_atomic(pos, messages::first_argument_must_pointer_integer());
+            return true;
+        }
+        let (before, orders) = shape(operation, generic);
+        let waits = |c: &Self, arg: &ExprId| c.is_open(*arg) || c.is_dependent(c.il[*arg].ty);
+        if args.len() < before + orders {
+            let pos = self.closing_of(open);
+            self.report_atomic(pos, messages::too_few_arguments_in_function());
+            return true;
+        }
+        if args.iter().take(before).any(|arg| waits(self, arg)) {
+            return true;
         }
         let caller = self.context.function.map(|f| self.il[f].space);
         if caller.is_none_or(|space| {
             !space.contains(ExecutionSpace::DEVICE) && !space.contains(ExecutionSpace::GLOBAL)
         }) {
-            self.report(pos, messages::nv_atomic_operation_not_in_device_function());
+            self.report_atomic(pos, messages::nv_atomic_operation_not_in_device_function());
             return false;
         }
         if operation != Atomic::Fence
             && let Some((message, lowered)) = self.atomic_object_error(operation, generic, args[0])
         {
-            self.report(pos, message);
+            self.report_atomic(pos, message);
+            for arg in args {
+                self.forget_read(*arg);
+            }
             return lowered;
         }
-        self.check_atomic_arguments(operation, args, pos);
+        self.check_atomic_arguments(&args[before..], orders, pos);
         true
+    }
+
+    /// Checks the arguments of an operation that is called as the function for objects of that size and kind; what is
+    /// too much is ignored.
+    pub fn check_lowered_atomic(
+        &mut self,
+        generic: FunctionId,
+        typed: FunctionId,
+        args: &[ExprId],
+        open: Pos,
+    ) {
+        let EntityName::Identifier { name } = self.il[generic].name else { return };
+        let Some(operation) = atomic_operation(self.names.text(name)) else { return };
+        if args.iter().any(|arg| self.is_open(*arg) || self.is_dependent(self.il[*arg].ty)) {
+            return;
+        }
+        let params: Vec<_> = self.il[typed].params.iter().map(|param| (param.ty, true)).collect();
+        let (before, _) = shape(operation, false);
+        let known = args.len().min(before);
+        self.check_direct_arguments(&params, true, &args[..known], open);
+    }
+
+    /// Reports what is wrong with an operation, in the instance of a template too.
+    fn report_atomic(&mut self, pos: Pos, message: Message) {
+        if self.reports_here() {
+            self.report(pos, message);
+        }
     }
 
     /// What is wrong with the object that an operation is to work on, and whether the call still gives a value.
@@ -66,9 +112,23 @@ impl Compilation {
         generic: bool,
         pointer: ExprId,
     ) -> Option<(Message, bool)> {
-        let Some(object) = self.pointee(self.il[pointer].ty) else {
-            return Some((messages::first_argument_must_pointer_integer(), true));
+        let incomplete = |generic: bool| match generic {
+            true => messages::expression_must_pointer_complete_object().as_error(),
+            false => messages::first_argument_must_pointer_integer(),
         };
+        let pointer = self.decayed(self.il[pointer].ty);
+        let Some(object) = self.pointee(pointer) else {
+            return Some((incomplete(generic), !generic));
+        };
+        if generic && self.is_void(object) {
+            return Some((incomplete(true), false));
+        }
+        if !generic
+            && self.is_void(object)
+            && matches!(operation, Atomic::Add | Atomic::Extreme | Atomic::Logical)
+        {
+            return Some((messages::first_argument_must_pointer_arithmetic(), false));
+        }
         let size = self.size_of(object)?;
         let floating = self.is_floating(object);
         let integral = self.is_integral(object);
@@ -93,6 +153,11 @@ impl Compilation {
                 }
             }
             Atomic::Add | Atomic::Extreme | Atomic::Logical => {
+                let other = self.enum_of(object).is_some_and(|e| self.il[e].scoped)
+                    || self.class_of(object).is_some();
+                if other {
+                    return Some((messages::first_argument_must_pointer_arithmetic(), false));
+                }
                 if !floating && !integral {
                     return None;
                 }
@@ -115,40 +180,71 @@ impl Compilation {
     }
 
     /// The last arguments: one memory order, or two, and the scope.
-    fn check_atomic_arguments(&mut self, operation: Atomic, args: &[ExprId], pos: Pos) {
-        let orders = if operation == Atomic::CompareExchange { 2 } else { 1 };
-        let Some(first) = args.len().checked_sub(orders + 1) else { return };
-        let count = match operation {
-            Atomic::Fence => 0,
-            Atomic::Load => 1,
-            _ => 2,
-        };
-        if first < count {
-            return;
-        }
-        for arg in &args[first..first + orders] {
+    fn check_atomic_arguments(&mut self, args: &[ExprId], orders: usize, pos: Pos) {
+        let mut valid = true;
+        for arg in &args[..orders] {
             match self.atomic_literal(*arg) {
-                Some(value) => self.atomic_arguments.order = value,
-                None => self.report(pos, messages::nv_atomic_operation_order_not_constant_int()),
-            }
-            if !ORDERS.contains(&self.atomic_arguments.order) {
-                self.report(pos, messages::invalid_memory_order_value_atomic());
+                None if self.is_computed_from_parameters(*arg) => {}
+                Some(value) if ORDERS.contains(&value) => {}
+                Some(_) => {
+                    valid = false;
+                    self.report_atomic(pos, messages::invalid_memory_order_value_atomic());
+                }
+                None => {
+                    valid = false;
+                    self.report_atomic(pos, messages::nv_atomic_operation_order_not_constant_int());
+                }
             }
         }
-        match self.atomic_literal(args[first + orders]) {
-            Some(value) => self.atomic_arguments.scope = value,
-            None => self.report(pos, messages::nv_atomic_operation_scope_not_constant_int()),
+        if let Some(extra) = args.get(orders + 1)
+            && self.reports_now()
+        {
+            let pos = self.start_of(*extra);
+            self.report(pos, messages::extra_arguments_ignored());
         }
-        if !SCOPES.contains(&self.atomic_arguments.scope) {
-            self.report(pos, messages::invalid_thread_scope_value_atomic());
+        let Some(arg) = args.get(orders) else { return };
+        let scope = match self.atomic_literal(*arg) {
+            Some(value) => value,
+            None if self.is_computed_from_parameters(*arg) => return,
+            None => {
+                self.report_atomic(pos, messages::nv_atomic_operation_scope_not_constant_int());
+                if !valid {
+                    return;
+                }
+                self.atomic_arguments.scope
+            }
+        };
+        if valid {
+            self.atomic_arguments.scope = scope;
+        }
+        if !SCOPES.contains(&scope) {
+            self.report_atomic(pos, messages::invalid_thread_scope_value_atomic());
         }
     }
 
-    /// The value of an expression of constants that names no variable.
+    /// What an argument is before it is converted.
+    fn unconverted(&self, mut e: ExprId) -> ExprId {
+        while let ExprKind::Implicit { operand, .. } = self.il[e].kind {
+            e = operand;
+        }
+        e
+    }
+
+    /// Whether an argument is a calculation with template parameters: its value shows in instances.
+    fn is_computed_from_parameters(&self, e: ExprId) -> bool {
+        let e = &self.il[self.unconverted(e)];
+        e.flags.contains(ExprFlags::VALUE_DEPENDENT) && !matches!(e.kind, ExprKind::Name { .. })
+    }
+
+    /// The value of an expression of constants that names no variable; that of a template parameter's name is none
+    /// that could be.
     fn atomic_literal(&mut self, e: ExprId) -> Option<i128> {
-        let mut at = e;
-        while let ExprKind::Implicit { operand, .. } = self.il[at].kind {
-            at = operand;
+        let at = self.unconverted(e);
+        if let ExprKind::Name { entity: Entity::TemplateParam { .. }, .. } = self.il[at].kind {
+            return Some(-1);
+        }
+        if self.il[at].flags.contains(ExprFlags::UNKNOWN) {
+            return None;
         }
         if matches!(self.il[at].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. }) {
             return None;

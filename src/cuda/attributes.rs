@@ -59,6 +59,22 @@ impl Compilation {
         }
     }
 
+    /// Template parameters have no attributes: ignored before the declarator, and an error in it.
+    pub fn check_template_parameter_attributes(&mut self, attributes: &[AttributeId], declarator: bool) {
+        if !declarator {
+            if let Some(first) = attributes.first() {
+                self.report(self.il[*first].pos, messages::attribute_not_allowed());
+            }
+            return;
+        }
+        for id in attributes {
+            let pos = self.il[*id].pos;
+            if let Some(row) = AttributeRow::at(self.il[*id].id) {
+                self.report(pos, messages::attribute_does_not_apply_here(row.display).as_error());
+            }
+        }
+    }
+
     /// CUDA's attributes on an entity of another kind than theirs are ignored with a warning. False for those.
     pub fn check_target(&mut self, id: AttributeId, target: Targets) -> bool {
         let attribute = self.il[id].clone();

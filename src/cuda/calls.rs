@@ -60,10 +60,36 @@ impl Compilation {
         }
     }
 
+    /// Whether a pragma before a function, or before the template that it is made of, says that the calls in it are
+    /// not checked.
+    fn is_space_unchecked(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        if f.flags.contains(FunctionFlags::SPACE_UNCHECKED) {
+            return true;
+        }
+        if self.unchecked_templates.is_empty() {
+            return false;
+        }
+        let Some(instance) = f.instance else { return false };
+        let TemplateKind::Function { pattern } = self.il[self.il[instance].template].kind else {
+            return false;
+        };
+        let mut at = pattern;
+        loop {
+            if self.unchecked_templates.contains(&at) {
+                return true;
+            }
+            match self.made_from.get(&Entity::Function { id: at }) {
+                Some(Entity::Function { id }) if *id != at => at = *id,
+                _ => return false,
+            }
+        }
+    }
+
     /// Whether one function cannot call another because of where they run.
     fn may_not_call(&mut self, caller: FunctionId, callee: FunctionId) -> bool {
         let (from, to) = (&self.il[caller], &self.il[callee]);
-        let inside = from.space.is_device_only() || from.flags.contains(FunctionFlags::SPACE_UNCHECKED);
+        let inside = from.space.is_device_only() || self.is_space_unchecked(caller);
         let callable =
             !to.space.is_device_only() || to.builtin.is_some() || to.space.contains(ExecutionSpace::GLOBAL);
         let checked = !inside && !callable && to.inherited_from.is_none();
@@ -163,7 +189,7 @@ impl Compilation {
         }
         let around = self.context_functions();
         let device = around.iter().find(|id| self.il[**id].space.is_device_only());
-        if around.iter().any(|id| self.il[*id].flags.contains(FunctionFlags::SPACE_UNCHECKED)) {
+        if around.iter().any(|id| self.is_space_unchecked(*id)) {
             return;
         }
         let place = match device {
@@ -241,7 +267,7 @@ impl Compilation {
     /// Checks a call written with a configuration: only kernels have one.
     pub(super) fn check_configured_call(&mut self, call: ExprId) {
         if let Some(message) = self.configured_call_error(call) {
-            self.report(self.callee_pos(call), message);
+            self.report(self.start_of(call), message);
         }
     }
 

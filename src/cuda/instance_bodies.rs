@@ -6,23 +6,17 @@ use crate::source::Pos;
 
 impl Compilation {
     /// At the end of the unit: the bodies of what is instantiated explicitly, and of the friends that are called
-    /// and defined in class templates, are looked at for calls that their execution spaces forbid.
+    /// and defined in class templates, are looked at for what is wrong with them.
     pub fn examine_instances(&mut self) {
         for (class, friend, pos) in self.called_friends() {
             self.examine_friend_body(friend, class, pos);
         }
         for (entity, pos) in std::mem::take(&mut self.instantiated_bodies) {
             match entity {
-                Entity::Function { id } => self.examine_function(id, pos),
+                Entity::Function { id } => self.examine_instance_body(id, pos),
                 Entity::Class { id } => self.examine_members(id, pos),
                 _ => {}
             }
-        }
-    }
-
-    fn examine_function(&mut self, id: FunctionId, pos: Pos) {
-        if !self.il[id].space.is_device_only() {
-            self.examine_instance_body(id, pos);
         }
     }
 
@@ -34,11 +28,11 @@ impl Compilation {
         }
         for member in self.il[class].members.clone() {
             match member {
-                Entity::Function { id } => self.examine_function(id, pos),
+                Entity::Function { id } => self.examine_instance_body(id, pos),
                 Entity::Class { id } if self.il[id].parent_class == Some(class) => {
                     for inner in self.il[id].members.clone() {
                         if let Entity::Function { id } = inner {
-                            self.examine_function(id, pos);
+                            self.examine_instance_body(id, pos);
                         }
                     }
                 }

@@ -28,7 +28,12 @@ impl Parser<'_> {
         };
         let keyword_pos = self.pos();
         self.bump();
+        let bracket = self.kind() == T::LeftBracket && place == SpecifierPlace::TemplateParameter;
         let mut attributes = self.attributes_here(AttributePlace::AfterTag);
+        if let Some(first) = attributes.first().filter(|_| bracket) {
+            let pos = self.c.il[*first].pos;
+            self.c.report(pos, messages::attributes_not_allowed_here().as_error());
+        }
         let start = self.at;
         let mut name = None;
         if matches!(self.kind(), T::Identifier | T::ColonColon) {
@@ -43,7 +48,9 @@ impl Parser<'_> {
         {
             self.unknown_template(start);
         }
-        attributes.extend(self.attributes_here(AttributePlace::AfterTag));
+        if place != SpecifierPlace::TemplateParameter {
+            attributes.extend(self.attributes_here(AttributePlace::AfterTag));
+        }
         let final_ =
             name.is_some() && self.at_word(known::FINAL) && matches!(self.peek(1), T::LeftBrace | T::Colon);
         if final_ {

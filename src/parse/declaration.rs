@@ -182,7 +182,7 @@ impl Parser<'_> {
             self.c.headers.clear();
             return Items::new();
         }
-        let unchecked = std::mem::take(&mut self.c.unchecked_pragma) && headers.is_empty();
+        let unchecked = std::mem::take(&mut self.c.unchecked_pragma);
         let start = self.at;
         let mut specs = self.decl_specifiers(place);
         specs.flags.set(SpecifierFlags::LINKAGE, linkage);
@@ -745,6 +745,7 @@ impl Parser<'_> {
         range: bool,
     ) -> (Items, Option<GroupId>) {
         let mut ty = specs.ty.unwrap_or(self.c.common.unknown);
+        self.c.check_volatile_binding(ty, specs.pos);
         if self.eat(T::Amp) {
             ty = self.c.lvalue_reference(ty);
         } else if self.eat(T::AmpAmp) {

@@ -555,6 +555,13 @@ impl Parser<'_> {
     /// `(parameters) cv ref noexcept -> type` (`[dcl.fct]`).
     fn function_suffix(&mut self, d: &mut Declarator, nearest: bool, ret: TypeId) -> FunctionSuffix {
         let qualified = self.qualified.take().filter(|(ty, _)| *ty == ret);
+        let nested = self.kind_at(self.at.saturating_sub(1)) == T::RightParen
+            && self.kind_at(self.at.saturating_sub(2)) == T::Identifier;
+        let name_pos = match d.name {
+            Some(_) => d.pos,
+            None if nested => self.pos_at(self.at - 2),
+            None => self.pos(),
+        };
         let scope = self.c.new_scope(ScopeKind::Prototype, self.c.context.scope);
         let outer = std::mem::replace(&mut self.c.context.scope, scope);
         let this_before = self.c.context.this_type;
@@ -587,10 +594,11 @@ impl Parser<'_> {
         let (noexcept, noexcept_expr) = self.exception_specification(&mut traits);
         let list = self.attributes_here(AttributePlace::Declarator);
         d.attributes.extend(list);
-        let mut trailing = None;
+        let (mut trailing, mut trailing_pos) = (None, None);
         if self.kind() == T::Arrow {
             self.bump();
             let pos = self.pos();
+            trailing_pos = Some(pos);
             trailing = self.trailing_type_id().map(|ty| self.checked_result(ty, pos));
             traits |= FunctionTraits::TRAILING;
         }
@@ -598,6 +606,10 @@ impl Parser<'_> {
         self.c.context.scope = outer;
         if let Some((ty, pos)) = qualified.filter(|_| trailing.is_none()) {
             self.c.check_result_qualifiers(ty, pos);
+        }
+        let (returned, at) = trailing_pos.map_or((Some(ret), name_pos), |pos| (trailing, pos));
+        if let Some(returned) = returned {
+            self.c.check_volatile_return(returned, at);
         }
         FunctionSuffix {
             types,
@@ -739,6 +751,7 @@ impl Parser<'_> {
             }
             _ => written,
         };
+        self.c.check_volatile_parameter(written, specs.pos);
         let identifier = d.name.as_ref().and_then(|n| n.identifier());
         let variable = self.c.declare_parameter(identifier, d.pos, ty, d.pack);
         if explicit_object {
@@ -892,16 +905,7 @@ impl Parser<'_> {
         self.certain_type_id()
     }
 
-    /// conversion-type-id (`[class.conv.fct]`): no function or array declarators.
-    pub(crate) fn conversion_type_id(&mut self) -> Option<TypeId> {
-        let specs = self.decl_specifiers(SpecifierPlace::Conversion);
-        let base = specs.ty?;
-        let mut d = self.declarator_without_suffixes(base);
-        let attributes = std::mem::take(&mut d.attributes);
-        Some(self.c.apply_type_attributes(d.ty, &attributes))
-    }
-
-    fn declarator_without_suffixes(&mut self, base: TypeId) -> Declarator {
+    pub(super) fn declarator_without_suffixes(&mut self, base: TypeId) -> Declarator {
         let mut d = Declarator {
             name: None,
             pos: self.pos(),

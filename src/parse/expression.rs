@@ -111,7 +111,9 @@ impl Parser<'_> {
                     self.use_exceptions(pos);
                 }
                 self.bump();
+                let discarded = std::mem::replace(&mut self.discards, false);
                 let operand = (!self.at_expression_end()).then(|| self.assignment_expression());
+                self.discards = discarded;
                 return self.c.build_throw(operand, pos);
             }
             T::KwCoYield => {
@@ -129,8 +131,22 @@ impl Parser<'_> {
         let Some(op) = self.assignment_operator() else { return lhs };
         let pos = self.pos();
         self.bump();
+        let discarded = std::mem::replace(&mut self.discards, false);
         let rhs = if self.kind() == T::LeftBrace { self.braced_list() } else { self.assignment_expression() };
-        self.c.build_binary(op, lhs, rhs, pos)
+        self.discards = discarded;
+        let e = self.c.build_binary(op, lhs, rhs, pos);
+        if !discarded && self.kind() != T::Comma {
+            self.c.check_volatile_result(e);
+        }
+        e
+    }
+
+    /// An expression of whose value nothing is made.
+    pub(crate) fn discarded_expression(&mut self) -> ExprId {
+        let discarded = std::mem::replace(&mut self.discards, true);
+        let e = self.expression();
+        self.discards = discarded;
+        e
     }
 
     fn assignment_operator(&self) -> Option<BinaryOp> {
@@ -195,7 +211,7 @@ impl Parser<'_> {
                 return None;
             }
             if self.peek(1) == T::Greater && self.adjacent(self.at) {
-                if self.launch_ends && self.peek(2) == T::Greater {
+                if self.launch_ends && self.peek(2) == T::Greater && self.peek(3) != T::Greater {
                     return None;
                 }
                 return Some((BinaryOp::ShiftRight, 2));

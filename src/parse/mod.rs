@@ -5,6 +5,7 @@
 
 pub mod attribute;
 pub mod class;
+mod conversion_type;
 pub mod declaration;
 pub mod declarator;
 pub mod disambiguation;
@@ -111,6 +112,8 @@ pub struct Parser<'c> {
     stuck_at: u32,
     /// Whether the arguments of a built-in function are read, which may be types.
     type_operands: bool,
+    /// Nothing is made of the value of the expression that is being read.
+    discards: bool,
     /// The first part in the parentheses of a `for` is being read.
     in_loop_header: bool,
 }
@@ -138,6 +141,7 @@ impl<'c> Parser<'c> {
             qualified: None,
             stuck_at: u32::MAX,
             type_operands: false,
+            discards: false,
             in_loop_header: false,
         }
     }

@@ -6,6 +6,7 @@ use crate::cuda::launch::LaunchPlaces;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::lookup::Key;
+use crate::tables::limits;
 
 impl Parser<'_> {
     /// postfix-expression.
@@ -95,16 +96,37 @@ impl Parser<'_> {
             self.c.report(self.pos(), messages::expected_launch_end());
         }
         let call = self.pos();
-        let opened = self.expect_opening_within_statement();
+        let enclosed = self.stands_in_parentheses();
+        let opened = self.expect_opening_within_statement(enclosed);
         let args =
             if opened { self.expression_list(T::RightParen) } else { vec![self.assignment_expression()] };
-        self.expect_closing_of(opened);
+        let end = self.pos();
+        self.c.configuration_end = Some((call, end));
+        match opened {
+            true => drop(self.expect_closing(T::RightParen)),
+            false => self.expect_closing_of(false),
+        }
         if !opened {
             // The `;` that is missing here is told too.
             self.stuck_at = u32::MAX;
         }
         let places = LaunchPlaces { close, call, end: self.pos() };
         Some(self.c.build_launch(callee, configure, &args, places))
+    }
+
+    /// Whether a parenthesis is open here that the statement began.
+    fn stands_in_parentheses(&self) -> bool {
+        let mut closed = 0;
+        for at in (self.at.saturating_sub(limits::SEARCHED_TOKENS)..self.at).rev() {
+            match self.kind_at(at) {
+                T::RightParen => closed += 1,
+                T::LeftParen if closed == 0 => return true,
+                T::LeftParen => closed -= 1,
+                T::Semicolon | T::LeftBrace | T::RightBrace => return false,
+                _ => {}
+            }
+        }
+        false
     }
 
     /// Whether the configuration of a launch ends here, or nothing more of it can follow.
@@ -163,7 +185,8 @@ impl Parser<'_> {
         while self.kind_at(next) == T::RightParen {
             next += 1;
         }
-        let called = matches!(self.kind_at(next), T::LeftParen | T::Less | T::LessLess);
+        let launched = self.kind_at(next) == T::LessLess && self.kind_at(next + 1) == T::Less;
+        let called = matches!(self.kind_at(next), T::LeftParen | T::Less | T::LessLess) && !launched;
         if !functions || !identifier || called || name.found.is_empty() || !name.found.iter().all(bound) {
             return member;
         }

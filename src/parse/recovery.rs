@@ -108,19 +108,20 @@ impl Parser<'_> {
 
     /// Takes `(`, or reports it and goes on at the next one of the block. False where there is none: the block is passed.
     pub(crate) fn expect_opening(&mut self) -> bool {
-        self.opening_before(T::EndOfFile)
+        self.opening_before(T::EndOfFile, false)
     }
 
     /// The same where the end of the statement is as far as is looked; it is passed.
-    pub(crate) fn expect_opening_within_statement(&mut self) -> bool {
-        let opened = self.opening_before(T::Semicolon);
-        if !opened {
-            self.eat(T::Semicolon);
+    pub(crate) fn expect_opening_within_statement(&mut self, enclosed: bool) -> bool {
+        let opened = self.opening_before(T::Semicolon, enclosed);
+        if !opened && !self.eat(T::Semicolon) && enclosed {
+            self.eat(T::RightParen);
         }
         opened
     }
 
-    fn opening_before(&mut self, end: T) -> bool {
+    /// `enclosed`: the parenthesis that closes an outer one ends the search too.
+    fn opening_before(&mut self, end: T, enclosed: bool) -> bool {
         if self.eat(T::LeftParen) {
             return true;
         }
@@ -133,6 +134,7 @@ impl Parser<'_> {
                 T::LeftParen => return self.eat(T::LeftParen),
                 T::RightBrace | T::EndOfFile => return false,
                 kind if kind == end => return false,
+                T::RightParen if enclosed => return false,
                 T::LeftBrace | T::LeftBracket => self.at = self.after_matching(self.at),
                 _ => self.bump(),
             }

@@ -14,6 +14,8 @@ pub enum SpecifierPlace {
     Declaration,
     Member,
     Parameter,
+    /// A parameter of a template, where attributes belong to nothing.
+    TemplateParameter,
     /// Only type-specifiers: a type-id, new-type-id or condition.
     TypeOnly,
     /// The same where nothing but a type can stand.
@@ -166,7 +168,7 @@ fn misplaced_specifier(
     place: SpecifierPlace,
 ) -> Option<Message> {
     let thread = SpecifierFlags::THREAD_LOCAL | SpecifierFlags::GNU_THREAD;
-    if place == SpecifierPlace::Parameter {
+    if matches!(place, SpecifierPlace::Parameter | SpecifierPlace::TemplateParameter) {
         return match flag {
             SpecifierFlags::REGISTER => None,
             SpecifierFlags::TYPEDEF => None,

@@ -168,6 +168,13 @@ impl Parser<'_> {
 
     /// `{ ... }` in the current scope, as for a function's outermost block.
     pub(crate) fn compound_statement_in_scope(&mut self) -> StmtId {
+        let discarded = std::mem::replace(&mut self.discards, false);
+        let statement = self.block_in_scope();
+        self.discards = discarded;
+        statement
+    }
+
+    fn block_in_scope(&mut self) -> StmtId {
         let pos = self.pos();
         self.expect(T::LeftBrace);
         let mut list: SmallVec<[StmtId; 16]> = SmallVec::new();
@@ -220,7 +227,7 @@ impl Parser<'_> {
             return self.add_statement(StmtKind::Null, pos);
         }
         let before = self.at;
-        let expr = self.expression();
+        let expr = self.discarded_expression();
         if self.at == before {
             self.skip_to_statement_end();
             return self.add_statement(StmtKind::Null, pos);
@@ -459,7 +466,7 @@ impl Parser<'_> {
             // It is evaluated after the body.
             p.c.context.loops += 1;
             let increment = (p.kind() != T::RightParen).then(|| {
-                let expr = p.with_greater(false, |p| p.expression());
+                let expr = p.with_greater(false, |p| p.discarded_expression());
                 p.c.discarded_value(expr)
             });
             p.c.context.loops -= 1;

@@ -121,7 +121,7 @@ impl Parser<'_> {
     fn template_parameter(&mut self, depth: u16, index: u16) -> Option<TemplateParamId> {
         match self.kind() {
             T::KwTemplate => self.template_template_parameter(depth, index),
-            T::KwClass => self.type_parameter(depth, index, None),
+            T::KwClass if self.class_parameter_follows() => self.type_parameter(depth, index, None),
             T::KwTypename if self.typename_parameter_follows() => self.type_parameter(depth, index, None),
             _ => {
                 if let Some(constraint) = self.type_constraint() {
@@ -139,6 +139,18 @@ impl Parser<'_> {
             T::Identifier => matches!(self.peek(2), T::Comma | T::Greater | T::Equal),
             _ => false,
         }
+    }
+
+    /// Whether `class` here declares a parameter: behind one that attributes follow, it names the type of one.
+    fn class_parameter_follows(&self) -> bool {
+        let mut name = u32::from(self.peek(1) == T::Ellipsis) + 1;
+        let attribute = |p: &Self, at: u32| {
+            p.peek(at) == T::KwAttribute || p.peek(at) == T::LeftBracket && p.peek(at + 1) == T::LeftBracket
+        };
+        if self.peek(name) == T::Identifier {
+            name += 1;
+        }
+        !attribute(self, name)
     }
 
     /// `Concept` or `Concept<args>` before a type parameter's name.
@@ -209,14 +221,18 @@ impl Parser<'_> {
 
     fn non_type_parameter(&mut self, depth: u16, index: u16) -> Option<TemplateParamId> {
         let start = self.at;
-        let mut specs = self.decl_specifiers(SpecifierPlace::Parameter);
+        let type_pos = self.pos();
+        let before = self.attributes_here(AttributePlace::Prefix);
+        self.c.check_template_parameter_attributes(&before, false);
+        let mut specs = self.decl_specifiers(SpecifierPlace::TemplateParameter);
+        self.c.check_template_parameter_attributes(&specs.attributes, false);
         self.check_deduced_parameter(start, &mut specs);
         let Some(base) = specs.ty else {
             self.expected_type();
             return None;
         };
-        let type_pos = specs.pos;
         let d = self.declarator(base, DeclaratorPlace::TemplateParameter);
+        self.c.check_template_parameter_attributes(&d.attributes, true);
         self.c.check_value_parameter(d.ty, type_pos);
         let name = d.name.as_ref().and_then(|n| n.identifier());
         let param = self.c.new_value_parameter(name, d.pos, depth, index, d.pack, d.ty);

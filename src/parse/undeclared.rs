@@ -19,7 +19,9 @@ impl Parser<'_> {
                 self.peek(1) == T::Identifier || (pointed && (certain || !self.in_block()))
             }
             SpecifierPlace::Member => self.peek(1) == T::Identifier || pointed,
-            SpecifierPlace::Parameter => self.peek(1) == T::Identifier || certain || self.c.quiet == 0,
+            SpecifierPlace::Parameter | SpecifierPlace::TemplateParameter => {
+                self.peek(1) == T::Identifier || certain || self.c.quiet == 0
+            }
             SpecifierPlace::TypeOnly => self.peek(1) == T::Identifier || certain,
             SpecifierPlace::Conversion => false,
         };
@@ -165,7 +167,7 @@ impl Parser<'_> {
             SpecifierPlace::TypeSurely => self.c.quiet == 0,
             SpecifierPlace::Declaration if block => member && self.kind() == T::Identifier,
             SpecifierPlace::Declaration | SpecifierPlace::Member => declares && self.c.quiet == 0,
-            SpecifierPlace::Parameter => {
+            SpecifierPlace::Parameter | SpecifierPlace::TemplateParameter => {
                 declares || self.c.quiet == 0 && matches!(self.kind(), T::Comma | T::RightParen | T::Equal)
             }
             SpecifierPlace::TypeOnly | SpecifierPlace::Conversion => false,

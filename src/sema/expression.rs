@@ -22,6 +22,7 @@ pub mod operator;
 mod size;
 pub(super) mod subscript;
 pub mod variable_access;
+pub(super) mod volatile;
 
 use crate::compilation::Compilation;
 use crate::diag::messages;

@@ -8,7 +8,7 @@ pub(super) mod surrogate;
 pub mod unrelated_class;
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
+use crate::diag::{EntityText, messages};
 use crate::il::*;
 use crate::sema::conversion::{BaseConversion, Rank, Sequence};
 use crate::sema::overload::callee_text::FoundIn;
@@ -620,6 +620,37 @@ impl Compilation {
         let pos = self.start_of(e);
         self.report(pos, messages::cannot_determine_instance_intended(shown));
         self.unknown_expr(0, 0)
+    }
+
+    /// What to call a set of functions without template arguments none of which a target type selects (`[over.over]`);
+    /// none where one is selected or that is not known.
+    pub(in crate::sema) fn unselected_overload(&mut self, e: ExprId, to: TypeId) -> Option<EntityText> {
+        let named = match self.il[e].kind {
+            ExprKind::Unary { op: UnaryOp::Address, operand } => operand,
+            _ => e,
+        };
+        let (ExprKind::Overload { candidates, args: None, .. }
+        | ExprKind::MemberOverload { candidates, args: None, .. }) = self.il[named].kind
+        else {
+            return None;
+        };
+        let open = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
+        let target = self.without_reference(to);
+        let unknown = self.is_dependent(to)
+            || self.is_unknown(to)
+            || self.class_of(target).is_some()
+            || self.il[to].flags.contains(TypeFlags::PLACEHOLDER);
+        if unknown || self.il[e].flags.intersects(open) || !self.dialect.cxx {
+            return None;
+        }
+        if candidates.len() < 2 && !matches!(self.il[candidates].first(), Some(Entity::Template { .. })) {
+            return None;
+        }
+        let before = self.fallbacks;
+        if self.selected_overload(e, to).is_some() || self.fallbacks != before {
+            return None;
+        }
+        Some(self.callee_entity(&self.il[candidates], FoundIn::Own))
     }
 
     /// Replaces a set of overloads by the one that a target type selects.

@@ -400,7 +400,12 @@ impl Printer<'_> {
         }
         let from_global = d.qualifier.is_some_and(|qualifier| self.closes_global_name(d, qualifier));
         self.text(if from_global { "(::" } else { "" });
-        if let Some(qualifier) = d.qualifier {
+        if let (Some(_), Some(class), Some(function)) =
+            (d.qualifier, self.befriending, self.function_of(d.entity))
+            && !from_global
+        {
+            self.friend_path(d, class, function);
+        } else if let Some(qualifier) = d.qualifier {
             match from_global || self.is_named_as_written(d) {
                 true => self.written_member_path(qualifier),
                 false => match self.function_of(d.entity) {
@@ -444,11 +449,38 @@ impl Printer<'_> {
 
     /// Whether a declared function is named from the global scope on, so that parentheses part it from its type.
     fn closes_global_name(&self, d: &Declaration, qualifier: QualifierId) -> bool {
-        let friend = self.befriending.is_some();
-        self.starts_at_global(qualifier)
-            && self.prints_type(d)
-            && self.function_of(d.entity).is_some()
-            && (friend || self.is_named_as_written(d))
+        let Some(function) = self.function_of(d.entity) else { return false };
+        let function = &self.il[function];
+        if !self.starts_at_global(qualifier) || !self.prints_type(d) {
+            return false;
+        }
+        let Some(class) = self.befriending else { return self.is_named_as_written(d) };
+        let within = function.scope == self.namespace_around(class);
+        match function.template.is_some() || d.args.is_some() {
+            true => !within && function.scope == self.input.global,
+            false => !within && !self.scope_is_template(class),
+        }
+    }
+
+    /// Prints the path to a function that the class with scope `class` befriends: as written, but that of templates,
+    /// and all of them in class templates, is the shortest from there.
+    fn friend_path(&mut self, d: &Declaration, class: ScopeId, function: FunctionId) {
+        let f = &self.il[function];
+        let Some(qualifier) = d.qualifier else { return };
+        if f.template.is_none() && !self.scope_is_template(class) {
+            return self.written_member_path(qualifier);
+        }
+        // A specialization of a template beside the class is named as a member of its namespace.
+        let beside = d.args.is_some() && f.scope == self.namespace_around(class);
+        let from = self.il[f.scope].parent.filter(|_| beside).unwrap_or(class);
+        let here = std::mem::replace(&mut self.scope, from);
+        self.qualify_visible(f.scope);
+        self.scope = here;
+    }
+
+    /// Whether a class scope belongs to a class template.
+    fn scope_is_template(&self, scope: ScopeId) -> bool {
+        matches!(self.il[scope].kind, ScopeKind::Class { of } if self.is_dependent_class(of))
     }
 
     /// Whether the qualifier of a declared name stays as written: that of variables and of explicit specializations.
@@ -588,7 +620,7 @@ impl Printer<'_> {
             if !matches!(d.name, EntityName::Conversion { .. }) {
                 p.name_attributes(d.attributes);
             }
-            if d.qualifier.is_some() {
+            if d.qualifier.is_some() && p.befriending.is_none() {
                 p.scope = scope;
             }
         });

@@ -178,7 +178,7 @@ impl Printer<'_> {
     }
 
     /// The namespace that a scope is in.
-    fn namespace_around(&self, mut scope: ScopeId) -> ScopeId {
+    pub(super) fn namespace_around(&self, mut scope: ScopeId) -> ScopeId {
         while !matches!(self.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global) {
             match self.il[scope].parent {
                 Some(parent) => scope = parent,

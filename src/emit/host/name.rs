@@ -190,7 +190,10 @@ impl Printer<'_> {
         };
         match il[template].scope == self.input.global {
             true => self.text("::"),
-            false => self.enclosing_path(il[template].scope),
+            false => {
+                self.text(if self.passes_hidden(il[template].scope) { "::" } else { "" });
+                self.enclosing_path(il[template].scope);
+            }
         }
         self.class_identifier(Some(class));
         match c.first_args {

@@ -45,8 +45,11 @@ impl Printer<'_> {
             || self.alias_qualifier(qualifier)
         {
         } else if self.is_type_part(self.il[qualifier].part) && self.starts_at_global(qualifier) {
-            self.text("::");
             let here = std::mem::replace(&mut self.scope, self.input.global);
+            // A namespace that is ambiguous there has the `::` already.
+            if !self.begins_with_hidden(qualifier) {
+                self.text("::");
+            }
             self.qualifier(qualifier);
             self.scope = here;
         } else if let QualifierPart::Type { of } = self.il[qualifier].part
@@ -59,6 +62,28 @@ impl Printer<'_> {
         } else {
             self.qualifier(qualifier);
         }
+    }
+
+    /// Whether the path to the class of a qualifier goes through a namespace that is hidden from the global scope.
+    fn begins_with_hidden(&self, qualifier: QualifierId) -> bool {
+        let QualifierPart::Type { of } = self.il[qualifier].part else { return false };
+        match self.il[self.il[of].canonical].kind {
+            TypeKind::Class { class } => self.passes_hidden(self.il[class].enclosing),
+            TypeKind::Instance { template, .. } => self.passes_hidden(self.il[template].scope),
+            _ => false,
+        }
+    }
+
+    /// Whether the outermost namespace around a scope cannot be named from the global scope without `::`.
+    pub(super) fn passes_hidden(&self, mut scope: ScopeId) -> bool {
+        let mut outermost = None;
+        while let Some(parent) = self.il[scope].parent {
+            if let ScopeKind::Namespace { of } = self.il[scope].kind {
+                outermost = self.il[of].name;
+            }
+            scope = parent;
+        }
+        outermost.is_some_and(|name| self.is_hidden(name, self.input.global))
     }
 
     /// Prints a nested-name-specifier that ends in a template-id of a dependent class, or in names after one: what

@@ -272,7 +272,7 @@ impl Printer<'_> {
             ScopeKind::Class { of } => {
                 let c = &self.il[of];
                 let member = matches!(self.il[c.enclosing].kind,
-                    ScopeKind::Class { of } if self.il[of].template.is_some());
+                    ScopeKind::Class { of } if self.il[of].template.or(self.il[of].specializes).is_some());
                 c.flags.contains(ClassFlags::DEPENDENT) && c.template.is_none() && member
             }
             _ => false,

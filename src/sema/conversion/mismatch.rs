@@ -21,6 +21,13 @@ pub enum Purpose {
 impl Compilation {
     /// An expression converted to a type, with a message where it cannot be.
     pub fn convert_for(&mut self, from: ExprId, to: TypeId, purpose: Purpose) -> ExprId {
+        if let Some(shown) = self.unselected_overload(from, to) {
+            if self.reports_here() {
+                let at = self.start_of(from);
+                self.report(at, messages::no_instance_matches_required_type(shown));
+            }
+            return from;
+        }
         if !self.converts(from, to) {
             let moved = (purpose == Purpose::Return).then(|| self.implicitly_moved(from)).flatten();
             if let Some(moved) = moved.filter(|moved| self.converts(*moved, to)) {

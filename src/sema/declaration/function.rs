@@ -52,7 +52,11 @@ impl Compilation {
         }
         self.merge_function(id, parts);
         if std::mem::take(&mut self.unchecked_declaration) {
-            self.il[id].flags |= FunctionFlags::SPACE_UNCHECKED;
+            // Of a template it is what is made of it that is not checked.
+            match self.il[id].template.is_some() {
+                true => drop(self.unchecked_templates.insert(id)),
+                false => self.il[id].flags |= FunctionFlags::SPACE_UNCHECKED,
+            }
         }
         if parts.has(SpecifierFlags::FRIEND) {
             self.note_friend_function(id);

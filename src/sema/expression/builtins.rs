@@ -301,7 +301,7 @@ impl Compilation {
         let size = self.size_of(object)?;
         let kind = if self.is_floating(object) {
             'f'
-        } else if self.is_signed_type(self.unqualified(object)) {
+        } else if self.is_signed_type(self.unqualified(object)) || self.enum_of(object).is_some() {
             's'
         } else {
             'u'

@@ -322,7 +322,10 @@ impl Compilation {
         self.check_attributed_call(function, args, pos);
         let generic = function;
         let (callee, function) = match self.typed_builtin(function, args) {
-            Some(typed) if lowered => (self.named_builtin(callee, typed), typed),
+            Some(typed) if lowered => {
+                self.check_lowered_atomic(function, typed, args, pos);
+                (self.named_builtin(callee, typed), typed)
+            }
             _ => (callee, function),
         };
         let params = self.il[generic].params.clone();

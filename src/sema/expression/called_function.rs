@@ -14,7 +14,6 @@ impl Compilation {
         let constexpr = f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::LAMBDA)
             && (f.instance.is_some() || self.made_from.contains_key(&Entity::Function { id: function }));
         if (constexpr || self.instance_declares_placeholder(function))
-            && !self.il[function].space.is_device_only()
             && !self.context.unevaluated
             && self.reports_now()
             && !self.scope_is_dependent(self.context.scope)

@@ -46,6 +46,13 @@ impl Compilation {
         operand: ExprId,
         pos: Pos,
     ) -> bool {
+        if let Some(shown) = self.unselected_overload(operand, to) {
+            if self.reports_here() {
+                let at = self.start_of(operand);
+                self.report(at, messages::cannot_determine_instance_intended(shown));
+            }
+            return false;
+        }
         let target = self.without_reference(to);
         let incomplete = self.class_of(target).is_some_and(|c| {
             let c = &self.il[c];

@@ -635,6 +635,7 @@ impl Compilation {
                 if !self.check_modifiable(operand) {
                     return true;
                 }
+                self.check_volatile_step(op, operand);
                 if self.builtin_of(ty) == Some(Builtin::Bool) {
                     return self.refuses_bool_step(op, operand);
                 }

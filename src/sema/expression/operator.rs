@@ -678,6 +678,9 @@ impl Compilation {
             let ty = self.fall_back(UnknownCause::Assignment, pos);
             return self.binary_of(op, lhs, rhs, ty, Category::Lvalue, pos);
         }
+        if op != BinaryOp::Assign {
+            self.check_volatile_compound(lhs);
+        }
         let rhs = if op == BinaryOp::Assign {
             let to = self.without_top_qualifiers(a.ty);
             self.convert_for(rhs, to, Purpose::Assign(pos))

@@ -99,6 +99,17 @@ impl Compilation {
         }
     }
 
+    /// An argument of a refused call is not read.
+    pub fn forget_read(&mut self, e: ExprId) {
+        let mut at = e;
+        while let ExprKind::Implicit { operand, .. } = self.il[at].kind {
+            at = operand;
+        }
+        if let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[at].kind {
+            self.unset.remove(&id);
+        }
+    }
+
     /// A variable is captured by a lambda.
     pub fn examine_capture(&mut self, variable: VariableId, by_reference: bool, pos: Pos) {
         let read = self.unset.remove(&variable) == Some(self.context.loops);

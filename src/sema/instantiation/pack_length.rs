@@ -71,6 +71,7 @@ impl Compilation {
             | TypeKind::RvalueReference { to } => within(to),
             TypeKind::Array { bound: ArrayBound::Expr { expr }, .. } => self.expr_counts_pack(expr, left),
             TypeKind::Instance { args, .. } => self.args_count_pack(args, left),
+            TypeKind::Decltype { expr } => self.expr_counts_pack(expr, left),
             TypeKind::DependentName { qualifier, .. } => before(qualifier),
             TypeKind::DependentTemplate { qualifier, args, .. } => {
                 before(qualifier) || self.args_count_pack(args, left)
