@@ -168,6 +168,8 @@ pub struct Compilation {
     pub first_mentions: FxHashMap<crate::sema::instantiation::mention::MentionKey, (TypeId, Pos)>,
     /// Alias template-ids that depend on nothing, by their canonical arguments, as they were first written.
     pub first_aliases: FxHashMap<(TemplateId, List<TemplateArg>), TypeId>,
+    /// Arguments of function templates as they were first written: the elements of packs one by one.
+    pub deduced_spellings: FxHashMap<(TemplateId, List<TemplateArg>), List<TemplateArg>>,
     /// Unnamed namespaces by the scope they are in.
     pub unnamed_namespaces: FxHashMap<ScopeId, NamespaceId>,
     /// Rows of attributes in their table, by namespace and name.
@@ -455,6 +457,7 @@ impl Compilation {
             concept_results: FxHashMap::default(),
             first_mentions: FxHashMap::default(),
             first_aliases: FxHashMap::default(),
+            deduced_spellings: FxHashMap::default(),
             unnamed_namespaces: FxHashMap::default(),
             closures: FxHashMap::default(),
             typed_parameters: FxHashMap::default(),

@@ -571,9 +571,12 @@ impl Parser<'_> {
                 let noexcept = self.eat(T::KwNoexcept);
                 let mut constraint = None;
                 if self.eat(T::Arrow) {
-                    let name = self.name(false)?;
-                    let Some(Entity::Template { id }) = name.single() else {
-                        self.report_not_a_type(&name);
+                    let at = self.pos();
+                    let name = if self.at_name() { self.name(false) } else { None };
+                    let concept = name.as_ref().and_then(|name| self.concept_named(name));
+                    let (Some(name), Some(id)) = (name, concept) else {
+                        self.c.report(at, messages::expected_concept_name());
+                        self.skip_to_statement_end();
                         return None;
                     };
                     let args = name.args.unwrap_or(List::EMPTY);

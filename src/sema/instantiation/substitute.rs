@@ -13,6 +13,8 @@ use smallvec::SmallVec;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Environment {
     levels: SmallVec<[Option<List<TemplateArg>>; 2]>,
+    /// The same as they were first written, where that is known: the elements of packs one by one, without defaults.
+    written: SmallVec<[Option<List<TemplateArg>>; 2]>,
     /// While a pack is expanded: the element in question.
     pub pack_index: Option<usize>,
     /// While it is asked whether this element of packs is an expansion itself: packs of which it is not have no length.
@@ -36,6 +38,25 @@ impl Environment {
         self.levels[depth] = Some(args);
     }
 
+    /// Notes how the arguments for the parameters of one depth were written.
+    pub(in crate::sema) fn set_written(&mut self, depth: u16, args: List<TemplateArg>) {
+        let depth = depth as usize;
+        while self.written.len() <= depth {
+            self.written.push(None);
+        }
+        self.written[depth] = Some(args);
+    }
+
+    /// How the arguments for the parameters of one depth were written.
+    pub(in crate::sema) fn written(&self, depth: u16) -> Option<List<TemplateArg>> {
+        self.written.get(depth as usize).copied().flatten()
+    }
+
+    /// Whether it is known of any arguments how they were written.
+    pub(in crate::sema) fn has_written(&self) -> bool {
+        self.written.iter().any(Option::is_some)
+    }
+
     /// The arguments for the parameters of one depth.
     pub fn level(&self, depth: u16) -> Option<List<TemplateArg>> {
         self.levels.get(depth as usize).copied().flatten()
@@ -56,6 +77,11 @@ impl Environment {
         for (depth, level) in other.levels.iter().enumerate() {
             if let Some(args) = level {
                 self.set(depth as u16, *args);
+            }
+        }
+        for (depth, level) in other.written.iter().enumerate() {
+            if let Some(args) = level {
+                self.set_written(depth as u16, *args);
             }
         }
     }
@@ -570,6 +596,7 @@ impl Compilation {
         args: List<TemplateArg>,
         env: &Environment,
     ) -> TypeId {
+        let written = args;
         let args = self.substitute_args(args, env);
         let mut template = template;
         if let TemplateKind::Param { param } = self.il[template].kind {
@@ -592,6 +619,7 @@ impl Compilation {
             return self.common.unknown;
         }
         let args = self.flatten_packs(template, args);
+        let args = self.spell_substituted(written, args, env);
         let pos = self.instantiation_pos;
         match self.template_id(template, args, pos) {
             Some(ty) => self.canonical(ty),

@@ -5,7 +5,7 @@ use crate::diag::{Declared, EntityKind, EntityText, Message, Reported, messages}
 use crate::il::*;
 use crate::names::Name;
 use crate::parse::name::{NameScope, ParsedName};
-use crate::sema::report::type_text::Spelling;
+use crate::sema::report::type_text::{Spelling, unnamed_text};
 use crate::source::Pos;
 use crate::tables::features::Feature;
 
@@ -66,7 +66,7 @@ impl Compilation {
         let mut text = self.scope_text(c.enclosing);
         match c.name {
             Some(name) => text.push_str(self.names.text(name)),
-            None => text.push_str(&crate::sema::report::type_text::unnamed_text(c.tag)),
+            None => text = unnamed_text(c.tag, &text),
         }
         if let Some(template) = c.template {
             text.push_str(&self.template_parameters_text(template));

@@ -8,6 +8,9 @@ use crate::sema::lookup::Key;
 use crate::tables::limits;
 use std::cell::Cell;
 
+/// What stands for the name of an entity without one.
+pub(in crate::sema) const UNNAMED: &str = "<unnamed>";
+
 /// How far the spelling of a type has come.
 #[derive(Debug, Default)]
 pub struct SpellingProgress {
@@ -94,8 +97,10 @@ impl Compilation {
             | TypeKind::TypeofType { of }
             | TypeKind::WithAttributes { of, .. } => self.declared_text(of, inner, quals, s),
             TypeKind::Decayed { written } => self.decayed_text(ty, written, inner, quals, s),
-            // A name below qualifiers is not looked through.
-            _ if (!s.resolved || quals.is_empty()) && self.stands_for(ty, s).is_some() => {
+            // A name below qualifiers is not looked through, unless it is a member's.
+            _ if (!s.resolved || quals.is_empty() || self.is_member_typedef(ty))
+                && self.stands_for(ty, s).is_some() =>
+            {
                 let named = self.stands_for(ty, s).unwrap_or(ty);
                 self.declared_text(named, inner, quals, s)
             }
@@ -109,6 +114,11 @@ impl Compilation {
                 text + &inner
             }
         }
+    }
+
+    fn is_member_typedef(&self, ty: TypeId) -> bool {
+        let TypeKind::Typedef { typedef } = self.il[ty].kind else { return false };
+        matches!(self.il[self.il[typedef].scope].kind, ScopeKind::Class { .. })
     }
 
     /// What a typedef name or alias stands for, where that is to be spelled.
@@ -279,12 +289,11 @@ impl Compilation {
             TypeKind::Builtin { of } => of.spelling().to_owned(),
             TypeKind::Class { class } | TypeKind::Injected { class } => self.spelled_class(class, s),
             TypeKind::Enum { of } => {
-                let mut text = self.scope_text(self.il[of].enclosing);
+                let text = self.scope_text(self.il[of].enclosing);
                 match self.il[of].name {
-                    Some(name) => text.push_str(self.names.text(name)),
-                    None => text.push_str(&unnamed_text(Tag::Enum)),
+                    Some(name) => text + self.names.text(name),
+                    None => unnamed_text(Tag::Enum, &text),
                 }
-                text
             }
             TypeKind::Typedef { typedef } => {
                 let mut text = self.scope_text(self.il[typedef].scope);
@@ -384,9 +393,19 @@ impl Compilation {
         instance: InstanceId,
         s: Spelling<'_>,
     ) -> Vec<Vec<String>> {
+        let written = self.il[class].first_args.map_or(&[][..], |first| &self.il[first]);
+        self.written_argument_texts(written, instance, s)
+    }
+
+    /// The same for any instance whose arguments were written so.
+    pub(in crate::sema) fn written_argument_texts(
+        &self,
+        written: &[TemplateArg],
+        instance: InstanceId,
+        s: Spelling<'_>,
+    ) -> Vec<Vec<String>> {
         let i = &self.il[instance];
         let args = &self.il[i.args];
-        let written = self.il[class].first_args.map_or(&[][..], |first| &self.il[first]);
         let params = &self.il[self.il[i.template].params].params;
         let mut bound: Vec<(TemplateParamId, String)> = Vec::new();
         let mut texts = Vec::new();
@@ -577,7 +596,7 @@ fn qualifiers_text(quals: Qualifiers) -> String {
     text
 }
 
-/// What stands for the name of a class or enumeration without one.
-pub(in crate::sema) fn unnamed_text(tag: Tag) -> String {
-    format!("{} <unnamed>", tag.spelling())
+/// What stands for the name of a class or enumeration without one, in a scope whose text is given.
+pub(in crate::sema) fn unnamed_text(tag: Tag, scope: &str) -> String {
+    format!("{} {scope}{UNNAMED}", tag.spelling())
 }
