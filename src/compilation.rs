@@ -170,6 +170,8 @@ pub struct Compilation {
     pub first_aliases: FxHashMap<(TemplateId, List<TemplateArg>), TypeId>,
     /// Arguments of function templates as they were first written: the elements of packs one by one.
     pub deduced_spellings: FxHashMap<(TemplateId, List<TemplateArg>), List<TemplateArg>>,
+    /// The same of partial specializations, by their headers.
+    pub partial_spellings: FxHashMap<(TemplateParamsId, List<TemplateArg>), List<TemplateArg>>,
     /// Unnamed namespaces by the scope they are in.
     pub unnamed_namespaces: FxHashMap<ScopeId, NamespaceId>,
     /// Rows of attributes in their table, by namespace and name.
@@ -458,6 +460,7 @@ impl Compilation {
             first_mentions: FxHashMap::default(),
             first_aliases: FxHashMap::default(),
             deduced_spellings: FxHashMap::default(),
+            partial_spellings: FxHashMap::default(),
             unnamed_namespaces: FxHashMap::default(),
             closures: FxHashMap::default(),
             typed_parameters: FxHashMap::default(),

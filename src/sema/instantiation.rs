@@ -122,12 +122,16 @@ impl Compilation {
         let origin = self.origin_template(template);
         let mut best: Option<(PartialId, List<TemplateArg>)> = None;
         let mut matching = Vec::new();
+        let written = match self.il[instance].entity {
+            Entity::Class { id } => self.spelled_arguments_of(id, args),
+            _ => args,
+        };
         for partial in self.il[origin].partials.clone() {
             let outer = self.il[template].class.map(|c| self.environment_of_class(c)).unwrap_or_default();
             let current = best.map(|(current, _)| current);
             // What matches is no part of a substitution that made the class necessary ([temp.deduct.general]).
             let matched = self.apart(|c| {
-                let deduced = c.match_partial(partial, args, &outer)?;
+                let deduced = c.match_partial_written(partial, args, written, &outer)?;
                 let better = current.is_none_or(|current| c.more_specialized_partial(partial, current));
                 Some((deduced, better))
             });

@@ -542,9 +542,11 @@ impl Compilation {
                 };
                 let depth = self.il[params].depth;
                 env.set(depth, args);
-                let whole = params == self.il[i.template].params;
-                let written = self.il[class].first_args.filter(|_| whole);
-                if let Some(written) = written.filter(|written| self.names_typedefs(*written)) {
+                let written = match params == self.il[i.template].params {
+                    true => self.il[class].first_args.filter(|written| self.names_typedefs(*written)),
+                    false => self.partial_spellings.get(&(params, args)).copied(),
+                };
+                if let Some(written) = written {
                     env.set_written(depth, written);
                 }
             }

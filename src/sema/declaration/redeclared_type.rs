@@ -248,9 +248,9 @@ impl Compilation {
         };
         let Some(first) = self.il[pattern].first else { return ret };
         let TypeKind::Function { ret: written, .. } = self.il[self.il[first].ty].kind else { return ret };
-        let spelled = match self.is_dependent(written) {
-            false => Some(written),
-            true => self.spelled_in(written, class, &env, 0),
+        let spelled = match self.spelled_in(written, class, &env, 0) {
+            None if !self.is_dependent(written) => Some(written),
+            spelled => spelled,
         };
         spelled.filter(|ty| self.same_type(*ty, ret)).unwrap_or(ret)
     }

@@ -29,7 +29,7 @@ impl Compilation {
     }
 
     /// The arguments of a class template instance as they were first written, as far as that is known.
-    pub(super) fn spelled_arguments_of(
+    pub(in crate::sema) fn spelled_arguments_of(
         &mut self,
         class: ClassId,
         args: List<TemplateArg>,
@@ -73,6 +73,25 @@ impl Compilation {
         if d.spelled.is_empty() || self.deduced_spellings.contains_key(&key) {
             return;
         }
+        let written = self.spelled_list(args, d);
+        self.deduced_spellings.insert(key, written);
+    }
+
+    /// Remembers how the arguments of a partial specialization are spelled.
+    pub(in crate::sema) fn note_partial_spelling(
+        &mut self,
+        header: TemplateParamsId,
+        args: List<TemplateArg>,
+        d: &Deduction,
+    ) {
+        if !d.spelled.is_empty() && !self.partial_spellings.contains_key(&(header, args)) {
+            let written = self.spelled_list(args, d);
+            self.partial_spellings.insert((header, args), written);
+        }
+    }
+
+    /// Deduced arguments as they are spelled: the elements of the last pack one by one.
+    fn spelled_list(&mut self, args: List<TemplateArg>, d: &Deduction) -> List<TemplateArg> {
         let spelled = |index: usize, element: Option<usize>| {
             d.spelled.iter().find(|s| (s.index, s.element) == (index, element)).map(|s| s.ty)
         };
@@ -90,7 +109,6 @@ impl Compilation {
                 arg => written.push(spelled(index, None).map_or(arg, |of| TemplateArg::Type { of })),
             }
         }
-        let written = self.interned.arg_list(&mut self.il, &written);
-        self.deduced_spellings.insert(key, written);
+        self.interned.arg_list(&mut self.il, &written)
     }
 }

@@ -19,7 +19,7 @@ impl Compilation {
         env: &Environment,
     ) -> TypeId {
         let open = TypeFlags::UNKNOWN | TypeFlags::PLACEHOLDER | TypeFlags::DEPENDENT;
-        if !self.is_dependent(written) || self.il[ty].flags.intersects(open) || self.sfinae.is_some() {
+        if self.il[ty].flags.intersects(open) || self.sfinae.is_some() {
             return ty;
         }
         let spelled = self.spelled_in(written, class, env, 0);
@@ -35,7 +35,7 @@ impl Compilation {
         env: &Environment,
         nested: u32,
     ) -> Option<TypeId> {
-        if nested > limits::REDECLARED_TYPE_NESTING || !self.is_dependent(ty) {
+        if nested > limits::REDECLARED_TYPE_NESTING {
             return None;
         }
         let within = |c: &mut Self, of: TypeId| c.spelled_in(of, class, env, nested + 1);
@@ -122,6 +122,47 @@ impl Compilation {
             spelled.push(made);
         }
         Some(self.interned.arg_list(&mut self.il, &spelled))
+    }
+
+    /// Arguments after substitution, in canonical form and with the members of classes by their names.
+    pub(super) fn substitute_args_named(
+        &mut self,
+        args: List<TemplateArg>,
+        env: &Environment,
+    ) -> (List<TemplateArg>, List<TemplateArg>) {
+        let (mut result, mut named) = (Args::new(), Args::new());
+        for arg in self.il[args].to_vec() {
+            let member = match arg {
+                TemplateArg::Type { of } if !env.is_empty() && !self.sfinae_failed() => {
+                    match self.il[self.canonical(of)].kind {
+                        TypeKind::DependentName { qualifier, name }
+                            if self.instantiation_depth <= limits::SUBSTITUTION_NESTING =>
+                        {
+                            Some((qualifier, name))
+                        }
+                        _ => None,
+                    }
+                }
+                _ => None,
+            };
+            match member {
+                Some((qualifier, name)) => {
+                    self.instantiation_depth += 1;
+                    let of =
+                        self.in_substitution(|c| c.substitute_named_member(qualifier, name, None, env));
+                    self.instantiation_depth -= 1;
+                    result.push(TemplateArg::Type { of: self.canonical(of) });
+                    named.push(TemplateArg::Type { of });
+                }
+                None => {
+                    self.substitute_arg_into(&arg, env, &mut result);
+                    let known = named.len();
+                    named.extend(result.iter().skip(known).copied());
+                }
+            }
+        }
+        let result = self.interned.arg_list(&mut self.il, &result);
+        (result, self.interned.arg_list(&mut self.il, &named))
     }
 
     /// Canonical arguments that a substitution has given, with those of parameters as they were first written.

@@ -450,7 +450,7 @@ impl Compilation {
         self.interned.arg_list(&mut self.il, &result)
     }
 
-    fn substitute_arg_into(&mut self, arg: &TemplateArg, env: &Environment, result: &mut Args) {
+    pub(super) fn substitute_arg_into(&mut self, arg: &TemplateArg, env: &Environment, result: &mut Args) {
         if self.sfinae_failed() {
             return result.push(*arg);
         }
@@ -597,7 +597,7 @@ impl Compilation {
         env: &Environment,
     ) -> TypeId {
         let written = args;
-        let args = self.substitute_args(args, env);
+        let (args, named) = self.substitute_args_named(args, env);
         let mut template = template;
         if let TemplateKind::Param { param } = self.il[template].kind {
             let p = &self.il[param];
@@ -619,6 +619,8 @@ impl Compilation {
             return self.common.unknown;
         }
         let args = self.flatten_packs(template, args);
+        let named = self.flatten_packs(template, named);
+        let args = if named.len() == args.len() { named } else { args };
         let args = self.spell_substituted(written, args, env);
         let pos = self.instantiation_pos;
         match self.template_id(template, args, pos) {
@@ -697,6 +699,18 @@ impl Compilation {
         args: Option<List<TemplateArg>>,
         env: &Environment,
     ) -> TypeId {
+        let ty = self.substitute_named_member(qualifier, name, args, env);
+        self.canonical(ty)
+    }
+
+    /// The same as the name of the member that it is.
+    pub(super) fn substitute_named_member(
+        &mut self,
+        qualifier: QualifierId,
+        name: crate::names::Name,
+        args: Option<List<TemplateArg>>,
+        env: &Environment,
+    ) -> TypeId {
         let outer = self.substitute_qualifier_type(qualifier, env);
         if self.is_unknown(outer) || self.sfinae_failed() {
             return self.common.unknown;
@@ -726,7 +740,7 @@ impl Compilation {
             }
         }
         match found.first().copied().and_then(|entity| self.type_named(entity, args, pos)) {
-            Some(ty) => self.canonical(ty),
+            Some(ty) => ty,
             None if self.may_have_more_members(scope) => {
                 self.fall_back(UnknownCause::MemberOfDependentBase, pos)
             }

@@ -344,11 +344,27 @@ impl Compilation {
         }
         let traits = self.function_of(self.il[function].ty).map(|(_, _, t)| t).unwrap_or_default();
         let params: Vec<_> = self.il[function].params.iter().map(|p| (p.ty, p.has_default)).collect();
+        if self.has_uninstantiated_defaults(function) && call.args.len() <= params.len() {
+            let reasons = self.reasons(call);
+            if let [(_, Reason::Argument(_))] = reasons[..] {
+                let callee = self.callee_entity(call.candidates, call.found);
+                let message = messages::cannot_called_given_argument_list(callee);
+                return self.report_candidates(call, call.pos, message, &reasons);
+            }
+        }
         self.check_direct_arguments(&params, traits.contains(FunctionTraits::VARIADIC), call.args, call.open);
         if let (Some(object), Some(message)) = (unfit, category) {
             let pos = self.start_of(object);
             self.report(pos, message);
         }
+    }
+
+    /// Whether a function is a member of a class template instance and has default arguments, which are made when they are
+    /// used (`[temp.inst]`).
+    fn has_uninstantiated_defaults(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        f.class.is_some_and(|class| self.il[class].instance.is_some())
+            && f.params.iter().any(|param| param.has_default)
     }
 
     /// The message about a member function whose ref-qualifier excludes the value category of the object

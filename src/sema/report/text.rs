@@ -76,7 +76,7 @@ impl Compilation {
         text
     }
 
-    /// The header of the first declaration of a template, whose names messages show.
+    /// The header whose names messages show: that of the first declaration of a template, or of a class's definition.
     pub(in crate::sema) fn first_header(&self, template: TemplateId) -> TemplateParamsId {
         let header = self.il[template].params;
         self.first_headers.get(&template).copied().unwrap_or(header)
@@ -132,6 +132,10 @@ impl Compilation {
         match scope {
             NameScope::Members(scope) => {
                 let (kind, text_of_scope) = match self.il[scope].kind {
+                    ScopeKind::Class { of } if self.il[of].state == Completeness::Declared => {
+                        let (at, shown) = (self.start_of_name(pos), self.shown_type(self.il[of].ty));
+                        return self.report(at, messages::incomplete_type_not_allowed(shown));
+                    }
                     ScopeKind::Class { of } => {
                         let entity = self.class_entity(of);
                         (entity.kind, entity.name)
@@ -173,6 +177,11 @@ impl Compilation {
             && let Some(scope) = self.scope_named_by(of)
         {
             return self.report_missing(name, NameScope::Members(scope), pos);
+        }
+        if let Some(QualifierPart::Type { of }) = qualifier.map(|q| self.il[q].part)
+            && let Some(class) = self.class_of(of).filter(|class| !self.is_dependent_class(*class))
+        {
+            return self.report_missing(name, NameScope::Members(self.il[class].scope), pos);
         }
         if self.sfinae.is_some() {
             return self.report_undefined_name(name, pos);

@@ -126,8 +126,13 @@ impl Compilation {
         match self.il[ty].kind {
             TypeKind::Typedef { typedef } => {
                 let scope = self.il[typedef].scope;
-                if let Some(ty) = self.member_of_instance(scope, self.il[typedef].name, s) {
-                    return Some(self.canonical(ty));
+                if let Some(mut ty) = self.member_of_instance(scope, self.il[typedef].name, s) {
+                    while let TypeKind::Typedef { typedef } = self.il[ty].kind
+                        && self.is_member_typedef(ty)
+                    {
+                        ty = self.il[typedef].ty;
+                    }
+                    return Some(ty);
                 }
                 let made = |class: ClassId| {
                     self.il[class].instance.is_some() || self.enclosing_instance(class).is_some()
@@ -141,6 +146,9 @@ impl Compilation {
                 let c = &self.il[class];
                 let own = s.instance.filter(|of| {
                     c.template.is_some() && self.template_of_class(*of) == self.template_of_class(class)
+                        || self.partial_patterns.contains_key(&class)
+                            && self.il[*of].instance.and_then(|i| self.il[i].pattern)
+                                == Some(Entity::Class { id: class })
                 });
                 match own {
                     Some(instance) => Some(self.il[instance].ty),
@@ -175,10 +183,17 @@ impl Compilation {
         let Some(instance) = self.il[class].instance else {
             return self.spelled_parameters(params, traits, Spelling::default());
         };
-        let texts = self.instance_argument_texts(class, instance, Spelling::default());
-        let names = match self.il[instance].pattern {
-            Some(Entity::Class { id }) => self.header_of_pattern(id),
-            _ => None,
+        let (texts, names) = match self.il[instance].pattern {
+            Some(Entity::Class { id }) if self.partial_patterns.contains_key(&id) => {
+                let args = self.il[self.il[instance].pattern_args].to_vec();
+                let texts = args.iter().map(|arg| self.argument_texts(arg, None, Spelling::default()));
+                (texts.collect(), self.partial_patterns.get(&id).map(|partial| self.il[*partial].params))
+            }
+            Some(Entity::Class { id }) => {
+                let texts = self.instance_argument_texts(class, instance, Spelling::default());
+                (texts, self.header_of_pattern(id))
+            }
+            _ => (self.instance_argument_texts(class, instance, Spelling::default()), None),
         };
         let names = names.map_or(&[][..], |header| &self.il[header].params[..]);
         let bound: Vec<_> =
@@ -465,6 +480,10 @@ impl Compilation {
             TypeKind::Instance { args, .. } => self.il[args].iter().all(
                 |arg| matches!(*arg, TemplateArg::Type { of } if self.is_spelled_by_arguments(of, bound)),
             ),
+            TypeKind::DependentName { qualifier, .. } => match self.il[qualifier].part {
+                QualifierPart::Type { of } => self.is_spelled_by_arguments(of, bound),
+                _ => false,
+            },
             TypeKind::Builtin { .. } => true,
             _ => false,
         }

@@ -210,7 +210,14 @@ impl Compilation {
             || self.integer_width(ty).is_none()
             || self.class_of(from).is_some()
             || self.is_open(expr);
-        let Some(given) = self.constant_integer(expr) else { return false };
+        let Some(given) = self.constant_integer(expr) else {
+            if fits || self.sfinae.is_some() || !self.is_narrowing(expr, from, ty) || !self.is_no_constant(expr) {
+                return false;
+            }
+            let (from, to) = (self.shown_type(self.unqualified(from)), self.shown_type(ty));
+            self.report_value_argument(expr, messages::narrowing_conversion(from, to).as_error());
+            return true;
+        };
         if fits || self.wrap_integer(given, ty) == given {
             return false;
         }
