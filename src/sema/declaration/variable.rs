@@ -551,7 +551,9 @@ impl Compilation {
         if let ExprKind::InitList { elements, .. } = e.kind {
             let values = self.il[elements].to_vec();
             let first = *values.first()?;
-            if self.has_several_types(&values) || self.std_template(crate::names::known::INITIALIZER_LIST).is_none() {
+            if self.has_several_types(&values)
+                || self.std_template(crate::names::known::INITIALIZER_LIST).is_none()
+            {
                 return None;
             }
             let ty = self.decayed_type_of(first);

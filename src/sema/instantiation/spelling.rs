@@ -148,8 +148,7 @@ impl Compilation {
             match member {
                 Some((qualifier, name)) => {
                     self.instantiation_depth += 1;
-                    let of =
-                        self.in_substitution(|c| c.substitute_named_member(qualifier, name, None, env));
+                    let of = self.in_substitution(|c| c.substitute_named_member(qualifier, name, None, env));
                     self.instantiation_depth -= 1;
                     result.push(TemplateArg::Type { of: self.canonical(of) });
                     named.push(TemplateArg::Type { of });

@@ -344,7 +344,9 @@ impl Compilation {
         }
         let traits = self.function_of(self.il[function].ty).map(|(_, _, t)| t).unwrap_or_default();
         let params: Vec<_> = self.il[function].params.iter().map(|p| (p.ty, p.has_default)).collect();
-        if self.has_uninstantiated_defaults(function) && call.args.len() <= params.len() {
+        let own =
+            call.object.is_none_or(|object| self.class_of(self.il[object].ty) == self.il[function].class);
+        if own && self.has_uninstantiated_defaults(function) && call.args.len() <= params.len() {
             let reasons = self.reasons(call);
             if let [(_, Reason::Argument(_))] = reasons[..] {
                 let callee = self.callee_entity(call.candidates, call.found);

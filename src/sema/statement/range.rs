@@ -57,23 +57,25 @@ impl Compilation {
         let mut iterators = Vec::new();
         for name in [known::BEGIN, known::END] {
             let members = self.lookup_member(class, Key::name(name), |_, _| true);
-            let Resolution::Function(function) = self.resolve(&members, None, Some(range), &[]) else { continue };
+            let Resolution::Function(function) = self.resolve(&members, None, Some(range), &[]) else {
+                continue;
+            };
             let ret = self.result_of(function);
             let ret = self.without_reference(ret);
             iterators.push(self.unqualified(ret));
         }
         let [begin, end] = iterators[..] else { return };
+        for ty in [begin, end] {
+            if let Some(class) = self.class_of(ty) {
+                self.complete_class(class);
+            }
+        }
         if self.class_of(begin).is_none() || self.is_open_type(begin) || self.is_open_type(end) {
             return;
         }
         let object = |c: &mut Self, ty: TypeId| {
             c.expr(ExprKind::Unknown { first: 0, end: 0 }, ty, Category::Lvalue, ExprFlags::empty(), at)
         };
-        for ty in [begin, end] {
-            if let Some(class) = self.class_of(ty) {
-                self.complete_class(class);
-            }
-        }
         let (begin, end) = (object(self, begin), object(self, end));
         self.build_binary(BinaryOp::NotEqual, begin, end, at);
         self.build_unary(UnaryOp::PreIncrement, begin, at);
@@ -90,7 +92,8 @@ impl Compilation {
         }
         let written = self.il[id].name.is_some();
         let listed = matches!(self.il[range].kind, ExprKind::InitList { .. });
-        let open = !listed && self.is_open(range) || self.il[range].flags.contains(ExprFlags::VALUE_DEPENDENT);
+        let open =
+            !listed && self.is_open(range) || self.il[range].flags.contains(ExprFlags::VALUE_DEPENDENT);
         if !written || open || !self.reports_now() || self.scope_is_dependent(self.context.scope) {
             return;
         }

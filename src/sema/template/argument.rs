@@ -211,7 +211,11 @@ impl Compilation {
             || self.class_of(from).is_some()
             || self.is_open(expr);
         let Some(given) = self.constant_integer(expr) else {
-            if fits || self.sfinae.is_some() || !self.is_narrowing(expr, from, ty) || !self.is_no_constant(expr) {
+            if fits
+                || self.sfinae.is_some()
+                || !self.is_narrowing(expr, from, ty)
+                || !self.is_no_constant(expr)
+            {
                 return false;
             }
             let (from, to) = (self.shown_type(self.unqualified(from)), self.shown_type(ty));
