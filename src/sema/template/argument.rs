@@ -262,7 +262,13 @@ impl Compilation {
             (TemplateParamKind::Type { .. }, TemplateArg::Template { template, .. }) => {
                 Some(messages::argument_list_missing(self.template_entity(template)))
             }
-            (TemplateParamKind::Type { .. }, TemplateArg::Expr { .. } | TemplateArg::Integral { .. }) => {
+            (TemplateParamKind::Type { .. }, TemplateArg::Expr { expr }) => {
+                Some(match self.named_value(expr) {
+                    Some(entity) => messages::not_type_name_2(entity),
+                    None => messages::expected_type_specifier(),
+                })
+            }
+            (TemplateParamKind::Type { .. }, TemplateArg::Integral { .. }) => {
                 Some(messages::expected_type_specifier())
             }
             (
@@ -281,6 +287,34 @@ impl Compilation {
                     EntityText::new(EntityKind::TemplateParameter, name, Declared::At(self.il[param].pos));
                 let entity = self.template_entity(from);
                 Some(messages::not_compatible_template_template_parameter(entity, parameter))
+            }
+            _ => None,
+        }
+    }
+
+    /// What an expression that is a name and nothing else stands for.
+    fn named_value(&self, expr: ExprId) -> Option<EntityText> {
+        match self.il[expr].kind {
+            _ if self.il[expr].flags.contains(ExprFlags::PARENTHESIZED) => None,
+            ExprKind::Name { entity: Entity::Variable { id }, args: None, .. } => {
+                let mut entity = self.variable_entity(id);
+                let v = &self.il[id];
+                if let Some(name) = v.name.filter(|_| !self.il[v.scope].kind.is_local()) {
+                    entity.name = self.scope_text(v.scope) + self.names.text(name);
+                }
+                Some(entity)
+            }
+            ExprKind::Name { entity: Entity::Function { id }, args: None, .. } => {
+                Some(self.function_name_entity(id))
+            }
+            ExprKind::Overload { candidates, args: None, .. } => match self.il[candidates] {
+                [Entity::Function { id }] => Some(self.function_name_entity(id)),
+                _ => None,
+            },
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
+                let e = &self.il[id];
+                let text = self.names.text(e.name);
+                Some(EntityText::new(EntityKind::Constant, text, Declared::At(e.pos)))
             }
             _ => None,
         }
