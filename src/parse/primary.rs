@@ -239,7 +239,7 @@ impl Parser<'_> {
             }
             let _ = braces_cast;
         }
-        let plain = name.qualifier.is_none() && self.kind() != T::LeftParen;
+        let plain = self.kind() != T::LeftParen && name.scope != NameScope::Dependent;
         if plain && self.c.quiet == 0 && !self.type_operands && self.type_from_name(&name, false).is_some() {
             self.report_type_name_not_allowed(pos);
             return self.unknown_here();

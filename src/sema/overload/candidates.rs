@@ -140,6 +140,18 @@ impl Compilation {
 
     /// No constructor of a class accepts the arguments of an initialization.
     pub fn no_viable_constructor(&mut self, class: ClassId, args: &[ExprId], pos: Pos) {
+        self.no_constructor_takes(class, args, &[], pos);
+    }
+
+    /// The same for the elements of a list; `first` are the constructors that were tried with the list as a whole
+    /// (`[over.match.list]`).
+    pub(in crate::sema) fn no_constructor_takes(
+        &mut self,
+        class: ClassId,
+        args: &[ExprId],
+        first: &[Entity],
+        pos: Pos,
+    ) {
         if !self.reports_here() {
             return;
         }
@@ -156,7 +168,10 @@ impl Compilation {
         if self.is_open_type(self.il[class].ty) || self.call_is_open(&call) {
             return;
         }
-        let reasons = self.reasons(&call);
+        let (listed, others): (Vec<_>, Vec<_>) =
+            self.reasons(&call).into_iter().partition(|(entity, _)| first.contains(entity));
+        let listed = listed.into_iter().map(|(entity, _)| (entity, Reason::Argument(1)));
+        let reasons: Vec<_> = listed.chain(others).collect();
         if reasons.iter().any(|(_, reason)| *reason == Reason::Unclear) {
             return;
         }
