@@ -239,7 +239,9 @@ impl Parser<'_> {
             }
             let _ = braces_cast;
         }
-        let plain = self.kind() != T::LeftParen && name.scope != NameScope::Dependent;
+        // What a qualifier names and only an instance has is a value.
+        let known = name.qualifier.is_none() || !name.found.is_empty();
+        let plain = self.kind() != T::LeftParen && name.scope != NameScope::Dependent && known;
         if plain && self.c.quiet == 0 && !self.type_operands && self.type_from_name(&name, false).is_some() {
             self.report_type_name_not_allowed(pos);
             return self.unknown_here();

@@ -364,9 +364,9 @@ impl Compilation {
                 None => TemplateArg::Expr { expr },
             });
         }
-        let ty = self.unqualified(ty);
+        let (ty, written) = (self.unqualified(ty), ty);
         if self.is_integral(ty) || self.enum_of(ty).is_some() {
-            if self.refuses_value_argument(expr, ty) || self.refuses_narrowing_argument(expr, ty) {
+            if self.refuses_value_argument(expr, ty) || self.refuses_narrowing_argument(expr, written) {
                 return None;
             }
             let converted = self.convert_for(expr, ty, Purpose::TemplateArgument);
