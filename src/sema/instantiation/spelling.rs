@@ -110,7 +110,8 @@ impl Compilation {
         env: &Environment,
     ) -> Option<List<TemplateArg>> {
         let mut spelled = Args::new();
-        for arg in self.il[args].to_vec() {
+        let listed = self.il[args].to_vec();
+        for arg in listed {
             let made = match arg {
                 TemplateArg::Expansion { .. } | TemplateArg::Pack { .. } => return None,
                 TemplateArg::Type { of } => match self.spelled_in(of, None, env, 0) {
@@ -131,7 +132,8 @@ impl Compilation {
         env: &Environment,
     ) -> (List<TemplateArg>, List<TemplateArg>) {
         let (mut result, mut named) = (Args::new(), Args::new());
-        for arg in self.il[args].to_vec() {
+        let listed = self.il[args].to_vec();
+        for arg in listed {
             let member = match arg {
                 TemplateArg::Type { of } if !env.is_empty() && !self.sfinae_failed() => {
                     match self.il[self.canonical(of)].kind {
