@@ -30,13 +30,13 @@ template<class T, class=void> struct hasg { static const int v = 10; }; template
 template<class T, class=void> struct hasgm { static const int v = 10; }; template<class T> struct hasgm<T, vt2<getm<T>>> { static const int v = 20; };
 class X7 { typedef int type; int m; template<class T> friend auto ff7(int) -> vt2<get<T>>; template<class T, class> friend struct fc7; template<class T> using mine = typename T::type;
  template<class T> static auto t(int) -> vt2<get<T>>; template<class T> static int t(...); template<class T> static auto t2(int) -> vt2<mine<T>>; template<class T> static int t2(...);
- void g() { sh<7, __is_same(void, decltype(t<X7>(0))), __is_same(void, decltype(t2<X7>(0)))> v7; mine<X7> y = 1; } public: template<class T> using pub = typename T::type; };
+ void g() { sh<7, __is_same(void, decltype(t2<X7>(0)))> v7; mine<X7> y = 1; } public: template<class T> using pub = typename T::type; };
 template<class T> auto ff7(int) -> vt2<get<T>>; template<class T> int ff7(...);
 template<class T, class=void> struct fc7 { static const int v = 10; }; template<class T> struct fc7<T, vt2<get<T>>> { static const int v = 20; };
 template<class T> struct fc7<T*, vt2<getm<T>>> { static const int v = 20; };
 template<class T> struct fc7<T&, vt2<typename X7::pub<T>>> { static const int v = 20; };
 template<class T, class=void> struct haspub { static const int v = 10; }; template<class T> struct haspub<T, vt2<X7::pub<T>>> { static const int v = 20; };
-sh<8, __is_same(void, decltype(ff7<X7>(0))), fc7<X7>::v, fc7<X7*>::v, fc7<X7&>::v, haspub<X7>::v, hasg<X7>::v, hasgm<X7>::v> v8;
+sh<8, fc7<X7>::v, fc7<X7*>::v, fc7<X7&>::v, haspub<X7>::v, hasg<X7>::v, hasgm<X7>::v> v8;
 class B9 { protected: typedef int type; int m; static int s; };
 class D9 : B9 { template<class T> static auto t(int) -> vt2<typename T::type>; template<class T> static int t(...); template<class T> static auto tm(int) -> vt2<decltype(dv<T>().m)>; template<class T> static int tm(...);
  template<class T> static auto ts(int) -> vt2<decltype(T::s)>; template<class T> static int ts(...); template<class T> static auto tp(int) -> vt2<decltype(&T::m)>; template<class T> static int tp(...);
