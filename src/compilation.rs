@@ -170,6 +170,10 @@ pub struct Compilation {
     pub first_mentions: FxHashMap<crate::sema::instantiation::mention::MentionKey, (TypeId, Pos)>,
     /// Alias template-ids that depend on nothing, by their canonical arguments, as they were first written.
     pub first_aliases: FxHashMap<(TemplateId, List<TemplateArg>), TypeId>,
+    /// Arguments of function templates as they were first written: the elements of packs one by one.
+    pub deduced_spellings: FxHashMap<(TemplateId, List<TemplateArg>), List<TemplateArg>>,
+    /// The same of partial specializations, by their headers.
+    pub partial_spellings: FxHashMap<(TemplateParamsId, List<TemplateArg>), List<TemplateArg>>,
     /// Unnamed namespaces by the scope they are in.
     pub unnamed_namespaces: FxHashMap<ScopeId, NamespaceId>,
     /// Rows of attributes in their table, by namespace and name.
@@ -475,6 +479,8 @@ impl Compilation {
             concept_results: FxHashMap::default(),
             first_mentions: FxHashMap::default(),
             first_aliases: FxHashMap::default(),
+            deduced_spellings: FxHashMap::default(),
+            partial_spellings: FxHashMap::default(),
             unnamed_namespaces: FxHashMap::default(),
             closures: FxHashMap::default(),
             typed_parameters: FxHashMap::default(),

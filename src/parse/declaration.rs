@@ -718,6 +718,11 @@ impl Parser<'_> {
         self.c.check_void_variable(id);
         if member && !specs.has(SpecifierFlags::STATIC) {
             let bits = self.c.il[id].bits.is_some();
+            if self.c.il[d.ty].flags.contains(TypeFlags::PLACEHOLDER) && specs.auto_pos.is_some() {
+                let auto = self.c.make_type(TypeKind::Auto { constraint: None });
+                let text = self.c.type_text(auto);
+                self.c.report(specs.auto_pos, messages::not_allowed_here(&text));
+            }
             let feature = if bits { Feature::BitFieldInitializers } else { Feature::FieldInitializers };
             self.use_feature(feature, self.pos());
             let start = self.at;

@@ -336,6 +336,10 @@ impl Parser<'_> {
             return Some((q, NameScope::Dependent));
         }
         let ty = self.type_of_part(part)?;
+        if self.c.check_ambiguous_type(part) {
+            let unknown = QualifierPart::Type { of: self.c.common.unknown };
+            return Some((self.c.qualifier_of(part.qualifier, unknown, false), NameScope::Dependent));
+        }
         let scope = self.members_of_type(ty);
         let keyword = part.template_keyword;
         let q = self.c.qualifier_of(part.qualifier, QualifierPart::Type { of: ty }, keyword);
@@ -394,6 +398,9 @@ impl Parser<'_> {
             return if typename { self.type_of_part(name) } else { None };
         }
         let ty = self.type_of_part(name)?;
+        if self.c.check_ambiguous_type(name) {
+            return Some(self.c.common.unknown);
+        }
         if let (NameScope::Members(scope), Some(_), [entity]) = (name.scope, name.qualifier, &name.found[..])
         {
             self.c.check_named_type_access(*entity, scope, name.pos);

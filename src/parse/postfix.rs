@@ -36,6 +36,9 @@ impl Parser<'_> {
                     let args = if self.kind() == T::LeftBrace {
                         vec![self.braced_list()]
                     } else if self.kind() == T::RightBracket {
+                        if self.c.dialect.standard < 23 {
+                            self.expected_expression();
+                        }
                         Vec::new()
                     } else {
                         vec![self.with_greater(false, |p| p.subscript_expression())]

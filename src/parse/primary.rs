@@ -239,7 +239,9 @@ impl Parser<'_> {
             }
             let _ = braces_cast;
         }
-        let plain = name.qualifier.is_none() && self.kind() != T::LeftParen;
+        // What a qualifier names and only an instance has is a value.
+        let known = name.qualifier.is_none() || !name.found.is_empty();
+        let plain = self.kind() != T::LeftParen && name.scope != NameScope::Dependent && known;
         if plain && self.c.quiet == 0 && !self.type_operands && self.type_from_name(&name, false).is_some() {
             self.report_type_name_not_allowed(pos);
             return self.unknown_here();
@@ -571,9 +573,12 @@ impl Parser<'_> {
                 let noexcept = self.eat(T::KwNoexcept);
                 let mut constraint = None;
                 if self.eat(T::Arrow) {
-                    let name = self.name(false)?;
-                    let Some(Entity::Template { id }) = name.single() else {
-                        self.report_not_a_type(&name);
+                    let at = self.pos();
+                    let name = if self.at_name() { self.name(false) } else { None };
+                    let concept = name.as_ref().and_then(|name| self.concept_named(name));
+                    let (Some(name), Some(id)) = (name, concept) else {
+                        self.c.report(at, messages::expected_concept_name());
+                        self.skip_to_statement_end();
                         return None;
                     };
                     let args = name.args.unwrap_or(List::EMPTY);

@@ -10,6 +10,9 @@ use crate::parse::name::{NameScope, ParsedName};
 use crate::source::Pos;
 use crate::tables::features::Feature;
 
+/// So many lines may be skipped and nothing is said.
+const LINES_NEAR: u32 = 2;
+
 impl Parser<'_> {
     /// Reports at a position unless the parse is tentative; one report for each token but the end of the file.
     pub(crate) fn report(&mut self, pos: Pos, message: Message) {
@@ -194,11 +197,18 @@ impl Parser<'_> {
         }
     }
 
-    /// Skips tokens; where the parse goes on in another line, that is said.
+    /// Skips tokens; where the parse goes on some lines further, that is said.
     fn skipping(&mut self, skip: impl FnOnce(&mut Self)) {
         let from = self.pos();
         skip(self);
-        if self.kind() != T::EndOfFile && self.c.sources.place(from) != self.c.sources.place(self.pos()) {
+        self.restarted_after(from);
+    }
+
+    /// The parse goes on here, tokens from `from` on having been skipped.
+    fn restarted_after(&mut self, from: Pos) {
+        let (start, end) = (self.c.sources.place(from), self.c.sources.place(self.pos()));
+        let far = start.segment != end.segment || end.line.saturating_sub(start.line) > LINES_NEAR;
+        if self.kind() != T::EndOfFile && self.c.quiet == 0 && far {
             self.c.report(self.pos(), messages::parsing_restarts_here_after_previous());
         }
     }
@@ -209,12 +219,14 @@ impl Parser<'_> {
         if self.c.quiet > 0 {
             return;
         }
-        while !matches!(self.kind(), T::Semicolon | T::RightBrace | T::EndOfFile) {
-            match self.kind() {
-                T::LeftBrace | T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
-                _ => self.bump(),
+        self.skipping(|p| {
+            while !matches!(p.kind(), T::Semicolon | T::RightBrace | T::EndOfFile) {
+                match p.kind() {
+                    T::LeftBrace | T::LeftParen | T::LeftBracket => p.at = p.after_matching(p.at),
+                    _ => p.bump(),
+                }
             }
-        }
+        });
         self.eat(T::Semicolon);
     }
 
@@ -265,6 +277,7 @@ impl Parser<'_> {
             }
         }
         self.check_skipped_pragmas(from);
+        self.restarted_after(self.pos_at(from));
         self.eat(T::Semicolon);
     }
 
@@ -273,7 +286,6 @@ impl Parser<'_> {
         if self.c.quiet > 0 {
             return;
         }
-        let mut met = false;
         for at in from..self.at {
             if self.kind_at(at) != T::Pragma {
                 continue;
@@ -283,11 +295,6 @@ impl Parser<'_> {
             if let Some(word) = self.c.declaration_pragma_pos(id) {
                 self.c.report(word, messages::pragma_must_precede_declaration());
             }
-            met = true;
-        }
-        let moved = self.c.sources.place(self.pos_at(from)) != self.c.sources.place(self.pos());
-        if met && moved && self.kind() != T::EndOfFile {
-            self.c.report(self.pos(), messages::parsing_restarts_here_after_previous());
         }
     }
 

@@ -576,12 +576,15 @@ impl Parser<'_> {
         self.kind_at(self.after_matching(self.at)) == T::Arrow
     }
 
+    /// The concept that a name stands for.
+    pub(super) fn concept_named(&self, name: &ParsedName) -> Option<TemplateId> {
+        let Some(Entity::Template { id }) = name.single() else { return None };
+        matches!(self.c.il[id].kind, TemplateKind::Concept { .. }).then_some(id)
+    }
+
     /// `C auto` or `C<int> decltype(auto)` (`[dcl.spec.auto]`).
     fn constrained_placeholder(&mut self, name: &ParsedName) -> Option<TypeId> {
-        let Some(Entity::Template { id }) = name.single() else { return None };
-        if !matches!(self.c.il[id].kind, TemplateKind::Concept { .. }) {
-            return None;
-        }
+        let id = self.concept_named(name)?;
         if !matches!(self.kind(), T::KwAuto | T::KwDecltype) {
             return None;
         }

@@ -189,6 +189,9 @@ impl Parser<'_> {
             }
         });
         let end = self.pos();
+        if self.kind() == T::EndOfFile && self.c.quiet == 0 && self.c.context.sub_statements == 0 {
+            self.c.check_unclosed_function(end);
+        }
         self.expect_closing_brace(pos, true);
         let body = self.c.il.list(&list);
         let block = self.add_statement(StmtKind::Compound { body, end }, pos);
@@ -232,7 +235,12 @@ impl Parser<'_> {
             self.skip_to_statement_end();
             return self.add_statement(StmtKind::Null, pos);
         }
-        self.expect_semicolon();
+        if self.kind() != T::Semicolon {
+            let expr = self.c.discarded_value(expr);
+            self.expect_semicolon();
+            return self.add_statement(StmtKind::Expr { expr }, pos);
+        }
+        self.bump();
         // The last expression of a statement expression is its value.
         let value = self.kind() == T::RightBrace && self.value_end == Some(self.at);
         let expr = if value { expr } else { self.c.discarded_value(expr) };

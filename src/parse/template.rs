@@ -160,10 +160,9 @@ impl Parser<'_> {
         }
         self.tentatively(|p| {
             let name = p.name(false)?;
-            let Some(Entity::Template { id }) = name.single() else { return None };
-            let concept = matches!(p.c.il[id].kind, TemplateKind::Concept { .. });
+            let id = p.concept_named(&name)?;
             let follows = !matches!(p.kind(), T::KwAuto | T::KwDecltype);
-            (concept && follows).then_some((name, id))
+            follows.then_some((name, id))
         })
     }
 

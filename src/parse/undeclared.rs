@@ -59,20 +59,8 @@ impl Parser<'_> {
             // The declaration of a range-based for.
             return self.at_undeclared_name();
         }
-        let ends = matches!(
-            self.peek(2),
-            T::Semicolon
-                | T::Comma
-                | T::Equal
-                | T::LeftParen
-                | T::RightParen
-                | T::LeftBrace
-                | T::LeftBracket
-                | T::Colon
-        );
         self.kind() == T::Identifier
             && self.peek(1) == T::Identifier
-            && ends
             && self.at_undeclared_name()
             && !self.met_as_value()
     }

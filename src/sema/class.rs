@@ -95,6 +95,10 @@ impl Compilation {
         }
         if let Some(template) = self.il[class].template {
             self.il[template].defined = true;
+            // Messages show the names that the definition gives the parameters.
+            if let Some(header) = headers.last().filter(|_| self.first_headers.contains_key(&template)) {
+                self.first_headers.insert(template, *header);
+            }
         }
         Some((class, definition))
     }

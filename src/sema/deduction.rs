@@ -6,6 +6,7 @@ pub(super) mod deduced_value;
 pub mod implicit_guide;
 pub(super) mod ordering;
 pub(super) mod placeholder;
+mod spelling;
 pub mod undeducible;
 
 use crate::compilation::Compilation;
@@ -25,6 +26,8 @@ pub struct Deduction {
     element: Option<usize>,
     /// The parameters whose arguments were given explicitly.
     given: Vec<bool>,
+    /// Arguments whose spelling is not that of their types.
+    spelled: Vec<spelling::SpelledArgument>,
     /// For parameter packs: how many of their elements were.
     given_elements: Vec<usize>,
     /// How many compound types were looked at, and those from which everything is deduced, once they are many: a type may
@@ -59,6 +62,7 @@ impl Deduction {
             packs: vec![None; count],
             element: None,
             given: Vec::new(),
+            spelled: Vec::new(),
             given_elements: Vec::new(),
             visited: 0,
             deduced: FxHashSet::default(),
@@ -207,6 +211,9 @@ impl Compilation {
             }
             let Some(arg) = given.get(next) else { break };
             deduction.args[i] = Some(self.explicit_argument(template, *param, arg, &deduction)?);
+            if let TemplateArg::Type { of } = *arg {
+                self.note_spelling(i as u16, false, of, &mut deduction);
+            }
             next += 1;
         }
         deduction.given = deduction.args.iter().map(Option::is_some).collect();
@@ -454,7 +461,9 @@ impl Compilation {
                 }
             }
         }
-        Some(self.interned.arg_list(&mut self.il, &args))
+        let list = self.interned.arg_list(&mut self.il, &args);
+        self.note_spelled_arguments(template, list, &d);
+        Some(list)
     }
 
     /// Records what a type parameter stands for; it must agree with what was recorded before.
@@ -503,7 +512,7 @@ impl Compilation {
     /// Deduces `P` from `A`, both types (`[temp.deduct.type]`).
     fn deduce_type(&mut self, p: TypeId, a: TypeId, d: &mut Deduction, how: Match) -> Option<()> {
         use TypeKind::*;
-        let (p, a) = (self.canonical(p), self.canonical(a));
+        let (p, a, written) = (self.canonical(p), self.canonical(a), a);
         if !self.is_dependent(p) {
             return if how == Match::Call || self.same_type(p, a) || self.is_unknown(a) {
                 Some(())
@@ -524,6 +533,7 @@ impl Compilation {
                 if pack && d.element.is_none() {
                     return Some(());
                 }
+                self.note_spelling(index, pack, written, d);
                 self.record(index, pack, TemplateArg::Type { of: a }, d)
             }
             Param { .. } => (p == a || how == Match::Call).then_some(()),
@@ -725,8 +735,8 @@ impl Compilation {
             TypeKind::Class { class } => (
                 Some(class),
                 self.il[class].instance.map(|i| {
-                    let instance = &self.il[i];
-                    (instance.template, instance.args)
+                    let (template, args) = (self.il[i].template, self.il[i].args);
+                    (template, self.spelled_arguments_of(class, args))
                 }),
             ),
             TypeKind::Instance { template, args } => (None, Some((template, args))),

@@ -64,7 +64,10 @@ impl Compilation {
         for handler in earlier {
             let Some(taken) = handler.declaration.and_then(|group| self.caught_type(group)) else { continue };
             let derived = match (self.class_of(caught), self.class_of(taken)) {
-                (Some(class), Some(base)) => self.base_distance(class, base).is_some(),
+                (Some(class), Some(base)) => {
+                    self.base_distance(class, base).is_some()
+                        && self.is_accessible(class, base, Access::Public, 0)
+                }
                 _ => self.same_type(caught, taken),
             };
             if derived {

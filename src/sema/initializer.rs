@@ -476,6 +476,7 @@ impl Compilation {
                 }
                 let pos = match init {
                     Initializer::Paren { args } => self.il[args].first().map(|first| self.start_of(*first)),
+                    Initializer::Copy { value } => Some(self.start_of(value)),
                     _ => None,
                 };
                 let pos = pos.unwrap_or(self.il[id].pos);

@@ -10,6 +10,7 @@ pub(super) mod pack_expansion;
 pub(super) mod pack_length;
 pub mod rebuild;
 pub(super) mod rebuild_member;
+pub(super) mod spelling;
 pub mod substitute;
 pub mod substitution_memo;
 pub(super) mod undecided;
@@ -121,12 +122,16 @@ impl Compilation {
         let origin = self.origin_template(template);
         let mut best: Option<(PartialId, List<TemplateArg>)> = None;
         let mut matching = Vec::new();
+        let written = match self.il[instance].entity {
+            Entity::Class { id } => self.spelled_arguments_of(id, args),
+            _ => args,
+        };
         for partial in self.il[origin].partials.clone() {
             let outer = self.il[template].class.map(|c| self.environment_of_class(c)).unwrap_or_default();
             let current = best.map(|(current, _)| current);
             // What matches is no part of a substitution that made the class necessary ([temp.deduct.general]).
             let matched = self.apart(|c| {
-                let deduced = c.match_partial(partial, args, &outer)?;
+                let deduced = c.match_partial_written(partial, args, written, &outer)?;
                 let better = current.is_none_or(|current| c.more_specialized_partial(partial, current));
                 Some((deduced, better))
             });
@@ -294,8 +299,10 @@ impl Compilation {
             Entity::Typedef { id } => {
                 let mut typedef = self.il[id].clone();
                 self.missing_type = None;
-                typedef.ty = self.in_member_declaration(|c| c.substitute_type(typedef.ty, env));
+                let written = typedef.ty;
+                typedef.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
                 self.report_missing_type(typedef.pos, MissingIn::Alias);
+                typedef.ty = self.with_spelling(typedef.ty, written, Some(class), env);
                 typedef.scope = scope;
                 let name = typedef.name;
                 let entity = Entity::Typedef { id: self.il.typedefs.add(typedef) };
@@ -305,8 +312,10 @@ impl Compilation {
             Entity::Variable { id } => {
                 let mut variable = self.il[id].clone();
                 self.missing_type = None;
-                variable.ty = self.in_member_declaration(|c| c.substitute_type(variable.ty, env));
+                let written = variable.ty;
+                variable.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
                 self.report_missing_type(variable.pos, MissingIn::Other);
+                variable.ty = self.with_spelling(variable.ty, written, Some(class), env);
                 variable.scope = scope;
                 variable.class = Some(class);
                 variable.init = None;
@@ -335,8 +344,10 @@ impl Compilation {
     fn instantiate_field(&mut self, class: ClassId, id: FieldId, env: &Environment) -> Entity {
         let mut field = self.il[id].clone();
         self.missing_type = None;
-        field.ty = self.in_member_declaration(|c| c.substitute_type(field.ty, env));
+        let written = field.ty;
+        field.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
         self.report_missing_type(field.pos, MissingIn::Field);
+        field.ty = self.with_spelling(field.ty, written, Some(class), env);
         field.class = class;
         let was_dependent = field.bits.is_some_and(|bits| {
             self.is_dependent(self.il[id].ty) || self.il[bits].flags.contains(ExprFlags::VALUE_DEPENDENT)
@@ -394,7 +405,7 @@ impl Compilation {
         let params = self.function_of(function.ty).map(|(_, p, _)| self.il[p].to_vec()).unwrap_or_default();
         if params.len() == function.params.len() {
             for (param, ty) in function.params.iter_mut().zip(params) {
-                param.ty = ty;
+                param.ty = self.with_spelling(ty, param.ty, Some(class), env);
             }
         } else {
             function.params =

@@ -513,6 +513,9 @@ impl Compilation {
         };
         let depth = self.il[self.il[template].params].depth;
         env.set(depth, args);
+        if let Some(written) = self.deduced_spellings.get(&(template, args)) {
+            env.set_written(depth, *written);
+        }
         env
     }
 
@@ -537,11 +540,28 @@ impl Compilation {
                     }
                     _ => (self.il[i.template].params, i.args),
                 };
-                env.set(self.il[params].depth, args);
+                let depth = self.il[params].depth;
+                env.set(depth, args);
+                let written = match params == self.il[i.template].params {
+                    true => self.il[class].first_args.filter(|written| self.names_typedefs(*written)),
+                    false => self.partial_spellings.get(&(params, args)).copied(),
+                };
+                if let Some(written) = written {
+                    env.set_written(depth, written);
+                }
             }
             at = self.class_of_scope(self.il[class].enclosing);
         }
         env
+    }
+
+    /// Whether a type argument is written by another name than that of its type.
+    pub(super) fn names_typedefs(&self, args: List<TemplateArg>) -> bool {
+        let named = |arg: &TemplateArg| match *arg {
+            TemplateArg::Type { of } => self.canonical(of) != of && !self.is_dependent(of),
+            _ => false,
+        };
+        self.il[args].iter().any(named)
     }
 
     /// Arguments for all parameters of a template: converted, defaults filled in, packs gathered (`[temp.arg]`).
@@ -555,7 +575,8 @@ impl Compilation {
         let params: SmallVec<[TemplateParamId; 8]> =
             SmallVec::from_slice(&self.il[self.il[template].params].params);
         let given = Args::from_slice(&self.il[args]);
-        let (mut converted, mut shared) = (Args::new(), SharedArguments::default());
+        let written = Some(args).filter(|args| self.names_typedefs(*args));
+        let (mut converted, mut shared) = (Args::new(), SharedArguments::written_as(written));
         let mut next = 0;
         for param in &params {
             let pack = self.il[*param].pack;

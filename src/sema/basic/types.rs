@@ -463,6 +463,21 @@ impl Compilation {
         }
     }
 
+    /// What a pointer leads to, or the element of an array, as it was written.
+    pub(in crate::sema) fn written_element(&self, ty: TypeId) -> Option<TypeId> {
+        let mut at = ty;
+        loop {
+            at = match self.il[at].kind {
+                TypeKind::Pointer { to } => return Some(to),
+                TypeKind::Array { element, .. } => return Some(element),
+                TypeKind::Typedef { typedef } => self.il[typedef].ty,
+                TypeKind::Qualifiedly { of, .. } => of,
+                TypeKind::Qualified { base, .. } if self.pointee(base).is_some() => base,
+                _ => return None,
+            }
+        }
+    }
+
     /// The class that the type is, without qualifiers.
     ///
     /// A template-id that names the template being defined is that class only inside its definition and

@@ -170,7 +170,13 @@ impl Compilation {
     }
 
     /// Whether a member that is declared in `class` with this access can be used as a member of `naming`.
-    fn is_accessible(&self, naming: ClassId, class: ClassId, access: Access, depth: u32) -> bool {
+    pub(in crate::sema) fn is_accessible(
+        &self,
+        naming: ClassId,
+        class: ClassId,
+        access: Access,
+        depth: u32,
+    ) -> bool {
         if depth > limits::ACCESS_BASE_DEPTH {
             return true;
         }

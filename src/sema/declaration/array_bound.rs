@@ -31,7 +31,8 @@ impl Compilation {
     /// An array whose bound is computed at run time lives in a block (GNU).
     pub(in crate::sema) fn check_variable_bound(&mut self, id: VariableId, block: bool) {
         let v = &self.il[id];
-        let (pos, lasting) = (v.pos, matches!(v.storage, Storage::Static | Storage::Thread));
+        let (pos, lasting) =
+            (v.pos, matches!(v.storage, Storage::Static | Storage::Thread) || v.space == MemorySpace::Shared);
         if block && lasting && self.reports_now() && self.has_variable_bound(v.ty) {
             self.report(pos, messages::variable_length_array_cannot_have());
         }

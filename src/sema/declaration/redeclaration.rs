@@ -141,12 +141,15 @@ impl Compilation {
         let open = |c: &Self, ty: TypeId| {
             c.is_unknown(ty) || c.is_dependent(ty) || c.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
         };
-        let array = |c: &Self, ty: TypeId| matches!(c.canonical_kind(ty), TypeKind::Array { .. });
-        if open(self, was)
-            || open(self, now)
-            || self.same_type(was, now)
-            || array(self, was) && array(self, now)
-        {
+        let agree = match (self.canonical_kind(was), self.canonical_kind(now)) {
+            // What bounds are not constants is not known here.
+            (TypeKind::Array { element: a, bound: x }, TypeKind::Array { element: b, bound: y }) => {
+                let known = |bound| matches!(bound, ArrayBound::Constant { .. });
+                self.same_type(a, b) && !(known(x) && known(y) && x != y) || open(self, a) || open(self, b)
+            }
+            _ => self.same_type(was, now),
+        };
+        if open(self, was) || open(self, now) || agree {
             return;
         }
         let v = &self.il[id];

@@ -7,6 +7,7 @@
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::names::Name;
+use crate::sema::instantiation::substitute::Environment;
 use crate::sema::lookup::Key;
 use crate::tables::limits;
 
@@ -180,10 +181,11 @@ impl Compilation {
         if spelled.len() != params.len() || !(self.instantiating.is_some() || params.is_empty()) {
             return;
         }
-        let ret = self.spelled_in_instance(ret, class, 0).filter(|ty| self.same_type(*ty, written));
+        let env = Environment::default();
+        let ret = self.spelled_in(ret, Some(class), &env, 0).filter(|ty| self.same_type(*ty, written));
         let mut types = self.il[params].to_vec();
         for (ty, of_template) in types.iter_mut().zip(self.il[spelled].to_vec()) {
-            if let Some(spelled) = self.spelled_in_instance(of_template, class, 0)
+            if let Some(spelled) = self.spelled_in(of_template, Some(class), &env, 0)
                 && self.same_type(spelled, *ty)
             {
                 *ty = spelled;
@@ -220,24 +222,33 @@ impl Compilation {
         self.il[declaration].params = self.il.list(&params);
     }
 
-    /// What a function returns, for a member of an instance with the typedef names of its class.
+    /// What a function returns, for a member of an instance with the typedef names of its class, and for that of a template
+    /// with the names that the template gives it.
     pub(in crate::sema) fn spelled_result_of(&mut self, function: FunctionId) -> TypeId {
         let ret = self.result_of(function);
         let f = &self.il[function];
-        if f.instance.is_some() || self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) {
+        if self.il[ret].flags.contains(TypeFlags::PLACEHOLDER) {
             return ret;
         }
-        let Some(class) = f.class.filter(|c| self.il[*c].instance.is_some()) else {
-            let written = self.written_function(f.ty).map(|(ret, ..)| ret);
-            return written.filter(|ty| self.same_type(*ty, ret)).unwrap_or(ret);
-        };
-        let pattern = match self.made_from.get(&Entity::Function { id: function }) {
-            Some(Entity::Function { id }) => *id,
-            _ => return ret,
+        let class = f.class.filter(|c| self.il[*c].instance.is_some());
+        let (pattern, env) = match (f.instance, class) {
+            (Some(instance), _) => {
+                let i = &self.il[instance];
+                let TemplateKind::Function { pattern } = self.il[i.template].kind else { return ret };
+                (pattern, self.environment_for(i.template, i.args))
+            }
+            (None, Some(class)) => match self.made_from.get(&Entity::Function { id: function }) {
+                Some(Entity::Function { id }) => (*id, self.environment_of_class(class)),
+                _ => return ret,
+            },
+            (None, None) => {
+                let written = self.written_function(f.ty).map(|(ret, ..)| ret);
+                return written.filter(|ty| self.same_type(*ty, ret)).unwrap_or(ret);
+            }
         };
         let Some(first) = self.il[pattern].first else { return ret };
         let TypeKind::Function { ret: written, .. } = self.il[self.il[first].ty].kind else { return ret };
-        let spelled = match self.spelled_in_instance(written, class, 0) {
+        let spelled = match self.spelled_in(written, class, &env, 0) {
             None if !self.is_dependent(written) => Some(written),
             spelled => spelled,
         };
@@ -260,44 +271,5 @@ impl Compilation {
         let members = p.members.iter().chain(&p.constructors).chain(&p.conversions);
         let member = members.copied().find(|m| self.member_map.get(&(class, *m)) == Some(&made))?;
         self.function_in(member)
-    }
-
-    /// A type of a member of a template in an instance, with the typedef names of the class kept. None if it has
-    /// none.
-    fn spelled_in_instance(&mut self, ty: TypeId, class: ClassId, nested: u32) -> Option<TypeId> {
-        if nested > limits::REDECLARED_TYPE_NESTING {
-            return None;
-        }
-        let within = |c: &mut Self, of: TypeId| c.spelled_in_instance(of, class, nested + 1);
-        match self.il[ty].kind {
-            TypeKind::Typedef { typedef } => {
-                let ScopeKind::Class { of } = self.il[self.il[typedef].scope].kind else { return None };
-                if !self.is_dependent_class(of) {
-                    return None;
-                }
-                let name = self.il[typedef].name;
-                let found = self.lookup_member(class, Key::name(name), |_, _| true);
-                let Some(Entity::Typedef { id }) = found.first().copied() else { return None };
-                Some(self.make_type(TypeKind::Typedef { typedef: id }))
-            }
-            TypeKind::Qualifiedly { of, .. } => within(self, of),
-            TypeKind::Qualified { base, quals } => {
-                let base = within(self, base)?;
-                Some(self.qualified(base, quals))
-            }
-            TypeKind::Pointer { to } => {
-                let to = within(self, to)?;
-                Some(self.make_type(TypeKind::Pointer { to }))
-            }
-            TypeKind::LvalueReference { to } => {
-                let to = within(self, to)?;
-                Some(self.make_type(TypeKind::LvalueReference { to }))
-            }
-            TypeKind::RvalueReference { to } => {
-                let to = within(self, to)?;
-                Some(self.make_type(TypeKind::RvalueReference { to }))
-            }
-            _ => None,
-        }
     }
 }

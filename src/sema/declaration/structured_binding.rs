@@ -15,10 +15,15 @@ impl Compilation {
         let Entity::Variable { id: variable } = d.entity else { return };
         let (bracket, names) = (d.pos, self.il[d.params].to_vec());
         let ty = self.taken_apart(variable);
-        if self.is_open_type(ty) || !self.reports_now() || self.is_tuple_like(ty) {
+        if self.is_open_type(ty) || !self.reports_now() {
             return;
         }
+        let tuple = self.is_tuple_like(ty);
         let count = match self.canonical_kind(ty) {
+            _ if tuple => match self.tuple_length(ty) {
+                Some(count) => Some(count),
+                None => return,
+            },
             TypeKind::Array { bound: ArrayBound::Constant { count }, .. } => Some(count as usize),
             TypeKind::Array { .. } => return,
             _ => match self.class_of(ty) {
@@ -69,9 +74,11 @@ impl Compilation {
         let open = self.is_open_type(ty) || self.is_current_instantiation(ty);
         let unknown = self.is_unknown(ty);
         let fields = if open || unknown { None } else { self.bound_fields_of(ty) };
+        let length = if open || unknown || !self.is_tuple_like(ty) { None } else { self.tuple_length(ty) };
         for (index, name) in names.into_iter().enumerate() {
             let bound = match &fields {
                 _ if unknown => None,
+                _ if length.is_some_and(|length| index >= length) => Some(self.common.unknown),
                 _ if open => Some(self.common.dependent),
                 Some(fields) => fields.get(index).map(|field| self.bound_member_type(*field, ty)),
                 None => self.bound_element(ty, index, name),
@@ -180,6 +187,21 @@ impl Compilation {
             self.report(end, messages::missing_initializer());
             self.report(bracket, messages::cannot_deduce_type_initializer_required(&placeholder));
         }
+    }
+
+    /// How many elements std::tuple_size says that a class has.
+    fn tuple_length(&mut self, ty: TypeId) -> Option<usize> {
+        let plain = self.unqualified(ty);
+        let template = self.std_template(known::TUPLE_SIZE)?;
+        let args = self.interned.arg_list(&mut self.il, &[TemplateArg::Type { of: plain }]);
+        let pos = self.instantiation_pos;
+        let size = self.template_id(template, args, pos)?;
+        let class = self.class_of(size)?;
+        let found = self.lookup_member(class, Key::name(known::VALUE), |_, _| true);
+        let Some(Entity::Variable { id }) = found.first().copied() else { return None };
+        let kind = ExprKind::Name { entity: Entity::Variable { id }, qualifier: None, args: None };
+        let value = self.expr(kind, self.il[id].ty, Category::Lvalue, ExprFlags::empty(), pos);
+        self.constant_integer(value).and_then(|count| usize::try_from(count).ok())
     }
 
     /// Whether std::tuple_size says how a class is taken apart, or may say it.

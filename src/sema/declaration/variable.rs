@@ -548,6 +548,20 @@ impl Compilation {
         if e.flags.contains(ExprFlags::TYPE_DEPENDENT) {
             return None;
         }
+        if let ExprKind::InitList { elements, .. } = e.kind {
+            let values = self.il[elements].to_vec();
+            let first = *values.first()?;
+            if self.has_several_types(&values)
+                || self.std_template(crate::names::known::INITIALIZER_LIST).is_none()
+            {
+                return None;
+            }
+            let ty = self.decayed_type_of(first);
+            let ty = self.unqualified(ty);
+            let ty = self.qualified(ty, Qualifiers::CONST);
+            let kind = ExprKind::Unknown { first: 0, end: 0 };
+            return Some(self.expr(kind, ty, Category::Lvalue, ExprFlags::empty(), e.pos));
+        }
         if let TypeKind::Array { element, .. } = self.canonical_kind(e.ty) {
             let kind = ExprKind::Unknown { first: 0, end: 0 };
             return Some(self.expr(kind, element, Category::Lvalue, ExprFlags::empty(), e.pos));

@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::known;
+use crate::sema::expression::DEPENDENT;
 use crate::source::Pos;
 
 impl Compilation {
@@ -86,13 +87,47 @@ impl Compilation {
             ExprKind::InitList { elements, .. } if braced && (copied || self.il[elements].len() != 1) => {
                 self.check_deduced_list(elements, copied, self.il[value].pos)
             }
-            _ => from_void,
+            _ => from_void || !self.can_deduce_from(declared, value),
         };
         let Some(auto) = self.auto_within(declared).filter(|_| fails) else { return };
         if self.reports_now() {
             self.report(auto_pos, messages::cannot_deduce_type(&self.type_text(auto)));
         }
         self.il[variable].ty = self.common.unknown;
+    }
+
+    /// Whether a value has one type, and is a pointer where the placeholder stands behind `*`.
+    fn can_deduce_from(&mut self, declared: TypeId, value: ExprId) -> bool {
+        let value = self.sole_specialization(value);
+        let e = self.il[value];
+        if e.flags.intersects(DEPENDENT | ExprFlags::UNKNOWN) || self.scope_is_dependent(self.context.scope) {
+            return true;
+        }
+        if e.ty == self.common.overload {
+            let named = match e.kind {
+                ExprKind::Unary { op: UnaryOp::Address, operand } => operand,
+                _ => value,
+            };
+            return match self.il[named].kind {
+                ExprKind::Overload { candidates, args: None, .. } => {
+                    let declared = self.il[candidates].to_vec();
+                    declared.is_empty() || matches!(declared[..], [Entity::Function { .. }])
+                }
+                _ => true,
+            };
+        }
+        let mut declared = self.without_reference(declared);
+        if self.is_open_type(e.ty) {
+            return true;
+        }
+        let mut ty = self.decayed(e.ty);
+        while let TypeKind::Pointer { to } = self.split(declared).kind {
+            match self.split(ty).kind {
+                TypeKind::Pointer { to: from } => (declared, ty) = (to, from),
+                _ => return false,
+            }
+        }
+        true
     }
 
     /// Checks a list at `open` that `auto` is deduced from, as a std::initializer_list of the elements' one type; without

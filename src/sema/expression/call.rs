@@ -484,7 +484,10 @@ impl Compilation {
         if self.is_unknown(e.ty) {
             return self.unknown_call(None, callee, args, pos);
         }
-        if let ExprKind::Name { entity: Entity::Function { id }, .. } = e.kind {
+        if let ExprKind::Name { entity: Entity::Function { id }, args: named, .. } = e.kind {
+            if named.is_none() && !self.takes_arguments(id, args, pos) {
+                return self.unknown_call(Some(UnknownCause::CallCandidates), callee, args, pos);
+            }
             return self.call_function(callee, id, args, pos);
         }
         if let ExprKind::Member { entity: Entity::Function { id }, .. } = e.kind {
@@ -515,6 +518,22 @@ impl Compilation {
             })
             .collect();
         self.plain_call(callee, &converted, ret, pos)
+    }
+
+    /// Whether the arguments of a call fit a function that is named by itself; what does not is reported.
+    fn takes_arguments(&mut self, function: FunctionId, args: &[ExprId], pos: Pos) -> bool {
+        let f = &self.il[function];
+        let open = f.builtin.is_some()
+            || f.template.is_some()
+            || f.class.is_some_and(|class| self.is_dependent_class(class))
+            || self.il.has_explicit_object(function)
+            || self.is_open_type(f.ty)
+            || args.iter().any(|arg| self.is_open(*arg));
+        let Some((_, _, traits)) = self.function_of(self.il[function].ty).filter(|_| !open) else {
+            return true;
+        };
+        let params: Vec<_> = self.il[function].params.iter().map(|p| (p.ty, p.has_default)).collect();
+        self.check_direct_arguments(&params, traits.contains(FunctionTraits::VARIADIC), args, pos)
     }
 
     /// What a builtin function gives whose type does not depend on its arguments.

@@ -215,7 +215,7 @@ impl Compilation {
         else {
             return;
         };
-        if bits >= 128 || have >= 128 || self.is_written_as_bits(e) {
+        if bits >= 128 || have >= 128 {
             return;
         }
         let Some(value) = self.simple_integer(e) else { return };
@@ -229,6 +229,9 @@ impl Compilation {
         }
         let pos = self.start_of(e);
         let keeps_bits = (-(1i128 << (bits - 1))..1i128 << bits).contains(&value);
+        if keeps_bits && self.is_written_as_bits(e) {
+            return;
+        }
         let message =
             if keeps_bits { messages::integer_sign_change() } else { messages::integer_truncated() };
         self.warn(pos, message);

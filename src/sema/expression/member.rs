@@ -102,7 +102,11 @@ impl Compilation {
     fn check_member_object(&mut self, base: ExprId, arrow: bool, name: &ParsedName) {
         let ty = self.il[base].ty;
         let scalar = |c: &Self, ty: TypeId| {
-            c.is_arithmetic(ty) || c.enum_of(ty).is_some() || c.is_pointer(ty) || c.is_void(ty)
+            c.is_arithmetic(ty)
+                || c.enum_of(ty).is_some()
+                || c.is_pointer_value(ty)
+                || c.is_void(ty)
+                || c.builtin_of(ty) == Some(Builtin::Nullptr)
         };
         let plain = matches!(name.name, EntityName::Identifier { .. }) && !name.member_pointer;
         if !plain || self.is_open(base) || self.is_dependent(ty) {

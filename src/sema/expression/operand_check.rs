@@ -61,20 +61,64 @@ impl Compilation {
     /// Checks that two pointers can be compared: one converts to the type of the other.
     pub(in crate::sema) fn check_compared_pointers(&mut self, lhs: ExprId, rhs: ExprId, pos: Pos) {
         let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
-        let (Some(x), Some(y)) = (self.pointee(a), self.pointee(b)) else { return };
-        let plain = |c: &Self, ty: TypeId| c.is_arithmetic(ty) || c.class_of(ty).is_some();
-        let (ux, uy) = (self.unqualified(x), self.unqualified(y));
-        if ux == uy || !plain(self, ux) || !plain(self, uy) || self.is_open_type(ux) || self.is_open_type(uy)
-        {
+        if self.is_open_type(a) || self.is_open_type(b) || self.are_comparable(lhs, rhs) {
             return;
         }
-        let related = match (self.class_of(ux), self.class_of(uy)) {
-            (Some(a), Some(b)) => self.base_distance(a, b).is_some() || self.base_distance(b, a).is_some(),
-            _ => false,
+        if let (Some(x), Some(y)) = (self.pointee(a), self.pointee(b)) {
+            let (fx, fy) = (self.function_of(x).is_some(), self.function_of(y).is_some());
+            if fx && self.is_void(y) || fy && self.is_void(x) {
+                if self.reports_here() {
+                    self.report(pos, messages::comparing_pointer_void_pointer_function());
+                }
+                return;
+            }
+        }
+        self.sfinae_fail();
+        self.incompatible_operands(lhs, rhs, pos);
+    }
+
+    /// Whether two types are the same but for qualifiers at any level (`[conv.qual]`).
+    fn similar_types(&self, a: TypeId, b: TypeId) -> bool {
+        let (a, b) = (self.unqualified(a), self.unqualified(b));
+        a == b
+            || match (self.split(a).kind, self.split(b).kind) {
+                (TypeKind::Pointer { to: a }, TypeKind::Pointer { to: b }) => self.similar_types(a, b),
+                (
+                    TypeKind::MemberPointer { class: of, to: a },
+                    TypeKind::MemberPointer { class: other, to: b },
+                ) => self.same_type(of, other) && self.similar_types(a, b),
+                (TypeKind::Array { element: a, bound: of }, TypeKind::Array { element: b, bound: other }) => {
+                    let open = of == ArrayBound::Unknown || other == ArrayBound::Unknown;
+                    (of == other || open) && self.similar_types(a, b)
+                }
+                _ => false,
+            }
+    }
+
+    /// Whether two pointers, or pointers to members, have a composite type (`[expr.type]`).
+    fn are_comparable(&mut self, lhs: ExprId, rhs: ExprId) -> bool {
+        let (a, b) = (self.il[lhs].ty, self.il[rhs].ty);
+        let (a, b) = (self.unqualified(a), self.unqualified(b));
+        if self.similar_types(a, b)
+            || self.standard_sequence(rhs, a).is_some()
+            || self.standard_sequence(lhs, b).is_some()
+        {
+            return true;
+        }
+        let (Some(x), Some(y)) = (self.pointee(a), self.pointee(b)) else {
+            let of_member = |c: &Self, ty: TypeId| matches!(c.split(ty).kind, TypeKind::MemberPointer { .. });
+            return !(self.pointee(a).is_some() || of_member(self, a))
+                || !(self.pointee(b).is_some() || of_member(self, b));
         };
-        if !related {
-            self.sfinae_fail();
-            self.incompatible_operands(lhs, rhs, pos);
+        let object = |c: &Self, ty: TypeId| c.function_of(ty).is_none();
+        if self.is_void(x) && object(self, y) || self.is_void(y) && object(self, x) {
+            return true;
+        }
+        match (self.class_of(x), self.class_of(y)) {
+            (Some(a), Some(b)) => {
+                a == b || self.base_distance(a, b).is_some() || self.base_distance(b, a).is_some()
+            }
+            _ => false,
         }
     }
 

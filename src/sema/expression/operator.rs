@@ -151,6 +151,8 @@ impl Compilation {
                         return self.unresolved_operator(op, operand, pos);
                     }
                     Some(to) => {
+                        let written = self.written_element(self.il[operand].ty);
+                        let to = written.filter(|written| self.same_type(*written, to)).unwrap_or(to);
                         let flags = flags | self.dependence_of(to);
                         let kind = ExprKind::Unary { op, operand };
                         return self.expr(kind, to, Category::Lvalue, flags, pos);

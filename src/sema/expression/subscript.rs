@@ -59,6 +59,8 @@ impl Compilation {
             _ => None,
         };
         if let Some(ty) = element {
+            let written = self.written_element(a.ty).filter(|written| self.same_type(*written, ty));
+            let ty = written.unwrap_or(ty);
             self.check_steps(base);
             if !self.check_index(index) {
                 let ty = self.fall_back(UnknownCause::Subscript, pos);

@@ -397,7 +397,7 @@ impl Compilation {
         }
     }
 
-    fn is_narrowing(&mut self, value: ExprId, from: TypeId, to: TypeId) -> bool {
+    pub(in crate::sema) fn is_narrowing(&mut self, value: ExprId, from: TypeId, to: TypeId) -> bool {
         let known_flags = ExprFlags::VALUE_DEPENDENT | ExprFlags::BIT_FIELD;
         if self.il[value].flags.intersects(known_flags) {
             return false;

@@ -123,7 +123,10 @@ impl Compilation {
             }
             // An object may convert to the class itself, explicitly too ([over.match.copy]).
             Resolution::None if direct && self.gives_by_conversion(values, class) => {}
-            Resolution::None => self.no_viable_constructor(class, values, pos),
+            Resolution::None => {
+                let first = self.initializer_list_candidates(class);
+                self.no_constructor_takes(class, values, &first, pos);
+            }
             Resolution::Ambiguous => self.ambiguous_constructors(class, values, pos),
         }
     }

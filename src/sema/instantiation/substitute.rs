@@ -13,6 +13,8 @@ use smallvec::SmallVec;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Environment {
     levels: SmallVec<[Option<List<TemplateArg>>; 2]>,
+    /// The same as they were first written, where that is known: the elements of packs one by one, without defaults.
+    written: SmallVec<[Option<List<TemplateArg>>; 2]>,
     /// While a pack is expanded: the element in question.
     pub pack_index: Option<usize>,
     /// While it is asked whether this element of packs is an expansion itself: packs of which it is not have no length.
@@ -36,6 +38,25 @@ impl Environment {
         self.levels[depth] = Some(args);
     }
 
+    /// Notes how the arguments for the parameters of one depth were written.
+    pub(in crate::sema) fn set_written(&mut self, depth: u16, args: List<TemplateArg>) {
+        let depth = depth as usize;
+        while self.written.len() <= depth {
+            self.written.push(None);
+        }
+        self.written[depth] = Some(args);
+    }
+
+    /// How the arguments for the parameters of one depth were written.
+    pub(in crate::sema) fn written(&self, depth: u16) -> Option<List<TemplateArg>> {
+        self.written.get(depth as usize).copied().flatten()
+    }
+
+    /// Whether it is known of any arguments how they were written.
+    pub(in crate::sema) fn has_written(&self) -> bool {
+        self.written.iter().any(Option::is_some)
+    }
+
     /// The arguments for the parameters of one depth.
     pub fn level(&self, depth: u16) -> Option<List<TemplateArg>> {
         self.levels.get(depth as usize).copied().flatten()
@@ -56,6 +77,11 @@ impl Environment {
         for (depth, level) in other.levels.iter().enumerate() {
             if let Some(args) = level {
                 self.set(depth as u16, *args);
+            }
+        }
+        for (depth, level) in other.written.iter().enumerate() {
+            if let Some(args) = level {
+                self.set_written(depth as u16, *args);
             }
         }
     }
@@ -467,7 +493,7 @@ impl Compilation {
         self.interned.arg_list(&mut self.il, &result)
     }
 
-    fn substitute_arg_into(&mut self, arg: &TemplateArg, env: &Environment, result: &mut Args) {
+    pub(super) fn substitute_arg_into(&mut self, arg: &TemplateArg, env: &Environment, result: &mut Args) {
         if self.sfinae_failed() {
             return result.push(*arg);
         }
@@ -613,7 +639,8 @@ impl Compilation {
         args: List<TemplateArg>,
         env: &Environment,
     ) -> TypeId {
-        let args = self.substitute_args(args, env);
+        let written = args;
+        let (args, named) = self.substitute_args_named(args, env);
         let mut template = template;
         if let TemplateKind::Param { param } = self.il[template].kind {
             let p = &self.il[param];
@@ -635,6 +662,9 @@ impl Compilation {
             return self.common.unknown;
         }
         let args = self.flatten_packs(template, args);
+        let named = self.flatten_packs(template, named);
+        let args = if named.len() == args.len() { named } else { args };
+        let args = self.spell_substituted(written, args, env);
         let pos = self.instantiation_pos;
         match self.template_id(template, args, pos) {
             Some(ty) => self.canonical(ty),
@@ -712,6 +742,18 @@ impl Compilation {
         args: Option<List<TemplateArg>>,
         env: &Environment,
     ) -> TypeId {
+        let ty = self.substitute_named_member(qualifier, name, args, env);
+        self.canonical(ty)
+    }
+
+    /// The same as the name of the member that it is.
+    pub(super) fn substitute_named_member(
+        &mut self,
+        qualifier: QualifierId,
+        name: crate::names::Name,
+        args: Option<List<TemplateArg>>,
+        env: &Environment,
+    ) -> TypeId {
         let outer = self.substitute_qualifier_type(qualifier, env);
         if self.is_unknown(outer) || self.sfinae_failed() {
             return self.common.unknown;
@@ -747,7 +789,7 @@ impl Compilation {
             }
         }
         match found.first().copied().and_then(|entity| self.type_named(entity, args, pos)) {
-            Some(ty) => self.canonical(ty),
+            Some(ty) => ty,
             None if self.may_have_more_members(scope) => {
                 self.fall_back(UnknownCause::MemberOfDependentBase, pos)
             }

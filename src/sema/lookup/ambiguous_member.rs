@@ -126,6 +126,36 @@ impl Compilation {
         true
     }
 
+    /// Whether a name that stands for a type is that of different ones in several namespaces, which is reported.
+    pub(crate) fn check_ambiguous_type(&mut self, name: &ParsedName) -> bool {
+        if name.found.len() < 2 || name.args.is_some() || !self.reports_now() {
+            return false;
+        }
+        let of = |e: &Entity| match *e {
+            Entity::Typedef { id } if self.il[id].template.is_none() => Some(self.canonical(self.il[id].ty)),
+            Entity::Class { id } => Some(self.il[id].ty),
+            Entity::Enum { id } => Some(self.il[id].ty),
+            _ => None,
+        };
+        let types: Option<Vec<TypeId>> = name.found.iter().map(of).collect();
+        let outside =
+            |scope: ScopeId| matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+        let declared = |e: &Entity| match *e {
+            Entity::Typedef { id } => outside(self.il[id].scope),
+            Entity::Class { id } => outside(self.il[id].enclosing),
+            Entity::Enum { id } => outside(self.il[id].enclosing),
+            _ => false,
+        };
+        let differ = types.is_some_and(|types| types.iter().any(|ty| *ty != types[0]));
+        if !differ || !name.found.iter().all(declared) {
+            return false;
+        }
+        let text = name.identifier().map_or("", |n| self.names.text(n));
+        let entity = EntityText::new(EntityKind::None, text, Declared::At(name.pos));
+        self.report(name.pos, messages::ambiguous(entity));
+        true
+    }
+
     /// The same for a name as read: of a class that it is qualified by, or of the class around it.
     pub(in crate::sema) fn check_ambiguous_name(&mut self, name: &ParsedName) -> bool {
         let several = |e: &Entity| matches!(*e, Entity::Variable { id } if self.il[id].class.is_none() && !self.il[id].c_linkage);

@@ -140,6 +140,18 @@ impl Compilation {
 
     /// No constructor of a class accepts the arguments of an initialization.
     pub fn no_viable_constructor(&mut self, class: ClassId, args: &[ExprId], pos: Pos) {
+        self.no_constructor_takes(class, args, &[], pos);
+    }
+
+    /// The same for the elements of a list; `first` are the constructors that were tried with the list as a whole
+    /// (`[over.match.list]`).
+    pub(in crate::sema) fn no_constructor_takes(
+        &mut self,
+        class: ClassId,
+        args: &[ExprId],
+        first: &[Entity],
+        pos: Pos,
+    ) {
         if !self.reports_here() {
             return;
         }
@@ -156,7 +168,10 @@ impl Compilation {
         if self.is_open_type(self.il[class].ty) || self.call_is_open(&call) {
             return;
         }
-        let reasons = self.reasons(&call);
+        let (listed, others): (Vec<_>, Vec<_>) =
+            self.reasons(&call).into_iter().partition(|(entity, _)| first.contains(entity));
+        let listed = listed.into_iter().map(|(entity, _)| (entity, Reason::Argument(1)));
+        let reasons: Vec<_> = listed.chain(others).collect();
         if reasons.iter().any(|(_, reason)| *reason == Reason::Unclear) {
             return;
         }
@@ -344,11 +359,29 @@ impl Compilation {
         }
         let traits = self.function_of(self.il[function].ty).map(|(_, _, t)| t).unwrap_or_default();
         let params: Vec<_> = self.il[function].params.iter().map(|p| (p.ty, p.has_default)).collect();
+        let own =
+            call.object.is_none_or(|object| self.class_of(self.il[object].ty) == self.il[function].class);
+        if own && self.has_uninstantiated_defaults(function) && call.args.len() <= params.len() {
+            let reasons = self.reasons(call);
+            if let [(_, Reason::Argument(_))] = reasons[..] {
+                let callee = self.callee_entity(call.candidates, call.found);
+                let message = messages::cannot_called_given_argument_list(callee);
+                return self.report_candidates(call, call.pos, message, &reasons);
+            }
+        }
         self.check_direct_arguments(&params, traits.contains(FunctionTraits::VARIADIC), call.args, call.open);
         if let (Some(object), Some(message)) = (unfit, category) {
             let pos = self.start_of(object);
             self.report(pos, message);
         }
+    }
+
+    /// Whether a function is a member of a class template instance and has default arguments, which are made when they are
+    /// used (`[temp.inst]`).
+    fn has_uninstantiated_defaults(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        f.class.is_some_and(|class| self.il[class].instance.is_some())
+            && f.params.iter().any(|param| param.has_default)
     }
 
     /// The message about a member function whose ref-qualifier excludes the value category of the object

@@ -5,7 +5,7 @@ use crate::diag::{Declared, EntityKind, EntityText, TypeText, phrases};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
-use crate::sema::report::type_text::Spelling;
+use crate::sema::report::type_text::{Spelling, UNNAMED};
 use crate::source::Pos;
 
 /// What opens the parameters in the text of a function.
@@ -77,6 +77,7 @@ impl Compilation {
             Some(outer) => {
                 format!("{} [with {}]", self.class_pattern_text(class), self.instance_bindings_text(outer))
             }
+            None if c.name.is_none() && c.lambda.is_none() => self.scope_text(c.enclosing) + UNNAMED,
             None => self.type_text(c.ty),
         };
         let kind = if c.tag == Tag::Union { EntityKind::Union } else { EntityKind::Class };
@@ -446,11 +447,15 @@ impl Compilation {
             None => match i.entity {
                 Entity::Class { id } => {
                     let texts = self.instance_argument_texts(id, instance, Spelling::default());
-                    self.listed_bindings_text(
-                        self.first_header(self.origin_template(i.template)),
-                        &texts,
-                        i.args,
-                    )
+                    let header = self.first_header(self.origin_template(i.template));
+                    self.listed_bindings_text(header, &texts, i.args)
+                }
+                _ if self.deduced_spellings.contains_key(&(i.template, i.args)) => {
+                    let written = self.deduced_spellings[&(i.template, i.args)];
+                    let written = &self.il[written];
+                    let texts = self.written_argument_texts(written, instance, Spelling::default());
+                    let header = self.first_header(self.origin_template(i.template));
+                    self.listed_bindings_text(header, &texts, i.args)
                 }
                 _ => self.bindings_text(self.origin_template(i.template), i.args),
             },

@@ -5,7 +5,7 @@ use crate::diag::{Declared, EntityKind, EntityText, Message, Reported, messages}
 use crate::il::*;
 use crate::names::Name;
 use crate::parse::name::{NameScope, ParsedName};
-use crate::sema::report::type_text::Spelling;
+use crate::sema::report::type_text::{Spelling, unnamed_text};
 use crate::source::Pos;
 use crate::tables::features::Feature;
 
@@ -66,7 +66,7 @@ impl Compilation {
         let mut text = self.scope_text(c.enclosing);
         match c.name {
             Some(name) => text.push_str(self.names.text(name)),
-            None => text.push_str(&crate::sema::report::type_text::unnamed_text(c.tag)),
+            None => text = unnamed_text(c.tag, &text),
         }
         if let Some(template) = c.template {
             text.push_str(&self.template_parameters_text(template));
@@ -76,7 +76,7 @@ impl Compilation {
         text
     }
 
-    /// The header of the first declaration of a template, whose names messages show.
+    /// The header whose names messages show: that of the first declaration of a template, or of a class's definition.
     pub(in crate::sema) fn first_header(&self, template: TemplateId) -> TemplateParamsId {
         let header = self.il[template].params;
         self.first_headers.get(&template).copied().unwrap_or(header)
@@ -132,6 +132,10 @@ impl Compilation {
         match scope {
             NameScope::Members(scope) => {
                 let (kind, text_of_scope) = match self.il[scope].kind {
+                    ScopeKind::Class { of } if self.il[of].state == Completeness::Declared => {
+                        let (at, shown) = (self.start_of_name(pos), self.shown_type(self.il[of].ty));
+                        return self.report(at, messages::incomplete_type_not_allowed(shown));
+                    }
                     ScopeKind::Class { of } => {
                         let entity = self.class_entity(of);
                         (entity.kind, entity.name)
@@ -173,6 +177,11 @@ impl Compilation {
             && let Some(scope) = self.scope_named_by(of)
         {
             return self.report_missing(name, NameScope::Members(scope), pos);
+        }
+        if let Some(QualifierPart::Type { of }) = qualifier.map(|q| self.il[q].part)
+            && let Some(class) = self.class_of(of).filter(|class| !self.is_dependent_class(*class))
+        {
+            return self.report_missing(name, NameScope::Members(self.il[class].scope), pos);
         }
         if self.sfinae.is_some() {
             return self.report_undefined_name(name, pos);

@@ -8,6 +8,9 @@ use crate::sema::lookup::Key;
 use crate::tables::limits;
 use std::cell::Cell;
 
+/// What stands for the name of an entity without one.
+pub(in crate::sema) const UNNAMED: &str = "<unnamed>";
+
 /// How far the spelling of a type has come.
 #[derive(Debug, Default)]
 pub struct SpellingProgress {
@@ -94,8 +97,10 @@ impl Compilation {
             | TypeKind::TypeofType { of }
             | TypeKind::WithAttributes { of, .. } => self.declared_text(of, inner, quals, s),
             TypeKind::Decayed { written } => self.decayed_text(ty, written, inner, quals, s),
-            // A name below qualifiers is not looked through.
-            _ if (!s.resolved || quals.is_empty()) && self.stands_for(ty, s).is_some() => {
+            // A name below qualifiers is not looked through, unless it is a member's.
+            _ if (!s.resolved || quals.is_empty() || self.is_member_typedef(ty))
+                && self.stands_for(ty, s).is_some() =>
+            {
                 let named = self.stands_for(ty, s).unwrap_or(ty);
                 self.declared_text(named, inner, quals, s)
             }
@@ -111,13 +116,23 @@ impl Compilation {
         }
     }
 
+    fn is_member_typedef(&self, ty: TypeId) -> bool {
+        let TypeKind::Typedef { typedef } = self.il[ty].kind else { return false };
+        matches!(self.il[self.il[typedef].scope].kind, ScopeKind::Class { .. })
+    }
+
     /// What a typedef name or alias stands for, where that is to be spelled.
     fn stands_for(&self, ty: TypeId, s: Spelling<'_>) -> Option<TypeId> {
         match self.il[ty].kind {
             TypeKind::Typedef { typedef } => {
                 let scope = self.il[typedef].scope;
-                if let Some(ty) = self.member_of_instance(scope, self.il[typedef].name, s) {
-                    return Some(self.canonical(ty));
+                if let Some(mut ty) = self.member_of_instance(scope, self.il[typedef].name, s) {
+                    while let TypeKind::Typedef { typedef } = self.il[ty].kind
+                        && self.is_member_typedef(ty)
+                    {
+                        ty = self.il[typedef].ty;
+                    }
+                    return Some(ty);
                 }
                 let made = |class: ClassId| {
                     self.il[class].instance.is_some() || self.enclosing_instance(class).is_some()
@@ -131,6 +146,9 @@ impl Compilation {
                 let c = &self.il[class];
                 let own = s.instance.filter(|of| {
                     c.template.is_some() && self.template_of_class(*of) == self.template_of_class(class)
+                        || self.partial_patterns.contains_key(&class)
+                            && self.il[*of].instance.and_then(|i| self.il[i].pattern)
+                                == Some(Entity::Class { id: class })
                 });
                 match own {
                     Some(instance) => Some(self.il[instance].ty),
@@ -165,10 +183,17 @@ impl Compilation {
         let Some(instance) = self.il[class].instance else {
             return self.spelled_parameters(params, traits, Spelling::default());
         };
-        let texts = self.instance_argument_texts(class, instance, Spelling::default());
-        let names = match self.il[instance].pattern {
-            Some(Entity::Class { id }) => self.header_of_pattern(id),
-            _ => None,
+        let (texts, names) = match self.il[instance].pattern {
+            Some(Entity::Class { id }) if self.partial_patterns.contains_key(&id) => {
+                let args = self.il[self.il[instance].pattern_args].to_vec();
+                let texts = args.iter().map(|arg| self.argument_texts(arg, None, Spelling::default()));
+                (texts.collect(), self.partial_patterns.get(&id).map(|partial| self.il[*partial].params))
+            }
+            Some(Entity::Class { id }) => {
+                let texts = self.instance_argument_texts(class, instance, Spelling::default());
+                (texts, self.header_of_pattern(id))
+            }
+            _ => (self.instance_argument_texts(class, instance, Spelling::default()), None),
         };
         let names = names.map_or(&[][..], |header| &self.il[header].params[..]);
         let bound: Vec<_> =
@@ -279,12 +304,11 @@ impl Compilation {
             TypeKind::Builtin { of } => of.spelling().to_owned(),
             TypeKind::Class { class } | TypeKind::Injected { class } => self.spelled_class(class, s),
             TypeKind::Enum { of } => {
-                let mut text = self.scope_text(self.il[of].enclosing);
+                let text = self.scope_text(self.il[of].enclosing);
                 match self.il[of].name {
-                    Some(name) => text.push_str(self.names.text(name)),
-                    None => text.push_str(&unnamed_text(Tag::Enum)),
+                    Some(name) => text + self.names.text(name),
+                    None => unnamed_text(Tag::Enum, &text),
                 }
-                text
             }
             TypeKind::Typedef { typedef } => {
                 let mut text = self.scope_text(self.il[typedef].scope);
@@ -384,9 +408,19 @@ impl Compilation {
         instance: InstanceId,
         s: Spelling<'_>,
     ) -> Vec<Vec<String>> {
+        let written = self.il[class].first_args.map_or(&[][..], |first| &self.il[first]);
+        self.written_argument_texts(written, instance, s)
+    }
+
+    /// The same for any instance whose arguments were written so.
+    pub(in crate::sema) fn written_argument_texts(
+        &self,
+        written: &[TemplateArg],
+        instance: InstanceId,
+        s: Spelling<'_>,
+    ) -> Vec<Vec<String>> {
         let i = &self.il[instance];
         let args = &self.il[i.args];
-        let written = self.il[class].first_args.map_or(&[][..], |first| &self.il[first]);
         let params = &self.il[self.il[i.template].params].params;
         let mut bound: Vec<(TemplateParamId, String)> = Vec::new();
         let mut texts = Vec::new();
@@ -446,6 +480,10 @@ impl Compilation {
             TypeKind::Instance { args, .. } => self.il[args].iter().all(
                 |arg| matches!(*arg, TemplateArg::Type { of } if self.is_spelled_by_arguments(of, bound)),
             ),
+            TypeKind::DependentName { qualifier, .. } => match self.il[qualifier].part {
+                QualifierPart::Type { of } => self.is_spelled_by_arguments(of, bound),
+                _ => false,
+            },
             TypeKind::Builtin { .. } => true,
             _ => false,
         }
@@ -577,7 +615,7 @@ fn qualifiers_text(quals: Qualifiers) -> String {
     text
 }
 
-/// What stands for the name of a class or enumeration without one.
-pub(in crate::sema) fn unnamed_text(tag: Tag) -> String {
-    format!("{} <unnamed>", tag.spelling())
+/// What stands for the name of a class or enumeration without one, in a scope whose text is given.
+pub(in crate::sema) fn unnamed_text(tag: Tag, scope: &str) -> String {
+    format!("{} {scope}{UNNAMED}", tag.spelling())
 }

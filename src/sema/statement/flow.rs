@@ -267,6 +267,14 @@ impl Compilation {
         }
     }
 
+    /// The same for the current function, whose body ends with the file: said before that its brace is missing.
+    pub fn check_unclosed_function(&mut self, end: Pos) {
+        if let Some(function) = self.context.function {
+            self.check_end_of_function(function, self.context.scope, end);
+            self.flow.here.reached = false;
+        }
+    }
+
     /// The closing brace of a block.
     pub fn end_of_block(&self, statement: StmtId) -> Option<Pos> {
         match self.il[statement].kind {

@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::names::{Name, known};
 use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::lookup::Key;
+use crate::sema::overload::Resolution;
 use crate::source::Pos;
 
 impl Compilation {
@@ -30,10 +31,13 @@ impl Compilation {
         if open || matches!(self.canonical_kind(ty), TypeKind::Array { .. }) {
             return;
         }
-        if let Some(class) = self.class_of(ty)
-            && (self.has_dependent_base(class) || self.has_member_range(class))
-        {
-            return;
+        if let Some(class) = self.class_of(ty) {
+            if self.has_dependent_base(class) {
+                return;
+            }
+            if self.has_member_range(class) {
+                return self.check_range_iterators(range, class, at);
+            }
         }
         for name in [known::BEGIN, known::END] {
             let mut found = Default::default();
@@ -45,29 +49,86 @@ impl Compilation {
         }
     }
 
+    /// Checks the members that give the beginning and the end of a range, and the operators of these other than `*`.
+    fn check_range_iterators(&mut self, range: ExprId, class: ClassId, at: Pos) {
+        if self.scope_is_dependent(self.context.scope) {
+            return;
+        }
+        let mut iterators = Vec::new();
+        for name in [known::BEGIN, known::END] {
+            let members = self.lookup_member(class, Key::name(name), |_, _| true);
+            let Resolution::Function(function) = self.resolve(&members, None, Some(range), &[]) else {
+                continue;
+            };
+            let ret = self.result_of(function);
+            let ret = self.without_reference(ret);
+            iterators.push(self.unqualified(ret));
+        }
+        let [begin, end] = iterators[..] else { return };
+        for ty in [begin, end] {
+            if let Some(class) = self.class_of(ty) {
+                self.complete_class(class);
+            }
+        }
+        if self.class_of(begin).is_none() || self.is_open_type(begin) || self.is_open_type(end) {
+            return;
+        }
+        let object = |c: &mut Self, ty: TypeId| {
+            c.expr(ExprKind::Unknown { first: 0, end: 0 }, ty, Category::Lvalue, ExprFlags::empty(), at)
+        };
+        let (begin, end) = (object(self, begin), object(self, end));
+        self.build_binary(BinaryOp::NotEqual, begin, end, at);
+        self.build_unary(UnaryOp::PreIncrement, begin, at);
+    }
+
     /// Checks that the variable of a range-based for, whose type is written, can be initialized by an element; `close`: where
     /// the parenthesis behind the range stands.
     pub fn check_range_element(&mut self, declaration: GroupId, range: ExprId, close: Pos) {
         let Some(first) = self.il[self.il[declaration].declarators].first().copied() else { return };
         let Entity::Variable { id } = self.il[first].entity else { return };
         let ty = self.il[self.il[first].ty].flags;
-        let written = !ty.contains(TypeFlags::PLACEHOLDER) && self.il[id].name.is_some();
-        let open = self.is_open(range) || self.il[range].flags.contains(ExprFlags::VALUE_DEPENDENT);
+        if ty.contains(TypeFlags::PLACEHOLDER) {
+            return self.check_range_copy(id, range, close);
+        }
+        let written = self.il[id].name.is_some();
+        let listed = matches!(self.il[range].kind, ExprKind::InitList { .. });
+        let open =
+            !listed && self.is_open(range) || self.il[range].flags.contains(ExprFlags::VALUE_DEPENDENT);
         if !written || open || !self.reports_now() || self.scope_is_dependent(self.context.scope) {
             return;
         }
         let Some(element) = self.range_element(range).filter(|e| !self.is_open(*e)) else { return };
         let to = self.il[id].ty;
-        self.il[element].pos = close;
-        let shown = self.element_at(element, close);
+        let shown = self.element_at(element, range, close);
         if !self.is_open_type(to) && !self.converts(shown, to) {
             self.report_mismatch(shown, to, Purpose::Initialize);
+        } else {
+            self.check_copied(shown, to, Purpose::Initialize);
         }
     }
 
-    /// An expression like another one of which only type and place are known.
-    fn element_at(&mut self, like: ExprId, pos: Pos) -> ExprId {
+    /// Checks the constructor that copies an element of a range into a variable whose type is deduced.
+    fn check_range_copy(&mut self, variable: VariableId, range: ExprId, close: Pos) {
+        let to = self.il[variable].ty;
+        if self.class_of(to).is_none() || self.is_open(range) || !self.reports_now() {
+            return;
+        }
+        if self.scope_is_dependent(self.context.scope) {
+            return;
+        }
+        if let Some(element) = self.range_element(range).filter(|e| !self.is_open(*e)) {
+            let shown = self.element_at(element, range, close);
+            self.check_copied(shown, to, Purpose::Initialize);
+        }
+    }
+
+    /// An element of a range, of which only type and place are known: that of the operator, if one gives it.
+    fn element_at(&mut self, like: ExprId, range: ExprId, close: Pos) -> ExprId {
         let e = self.il[like];
+        let pos = match e.kind {
+            ExprKind::Operator { .. } => self.start_of(range),
+            _ => close,
+        };
         self.expr(ExprKind::Unknown { first: 0, end: 0 }, e.ty, e.category, ExprFlags::empty(), pos)
     }
 

@@ -210,7 +210,18 @@ impl Compilation {
             || self.integer_width(ty).is_none()
             || self.class_of(from).is_some()
             || self.is_open(expr);
-        let Some(given) = self.constant_integer(expr) else { return false };
+        let Some(given) = self.constant_integer(expr) else {
+            if fits
+                || self.sfinae.is_some()
+                || !self.is_narrowing(expr, from, ty)
+                || !self.is_no_constant(expr)
+            {
+                return false;
+            }
+            let (from, to) = (self.shown_type(self.unqualified(from)), self.shown_type(ty));
+            self.report_value_argument(expr, messages::narrowing_conversion(from, to).as_error());
+            return true;
+        };
         if fits || self.wrap_integer(given, ty) == given {
             return false;
         }
@@ -251,7 +262,13 @@ impl Compilation {
             (TemplateParamKind::Type { .. }, TemplateArg::Template { template, .. }) => {
                 Some(messages::argument_list_missing(self.template_entity(template)))
             }
-            (TemplateParamKind::Type { .. }, TemplateArg::Expr { .. } | TemplateArg::Integral { .. }) => {
+            (TemplateParamKind::Type { .. }, TemplateArg::Expr { expr }) => {
+                Some(match self.named_value(expr) {
+                    Some(entity) => messages::not_type_name_2(entity),
+                    None => messages::expected_type_specifier(),
+                })
+            }
+            (TemplateParamKind::Type { .. }, TemplateArg::Integral { .. }) => {
                 Some(messages::expected_type_specifier())
             }
             (
@@ -270,6 +287,34 @@ impl Compilation {
                     EntityText::new(EntityKind::TemplateParameter, name, Declared::At(self.il[param].pos));
                 let entity = self.template_entity(from);
                 Some(messages::not_compatible_template_template_parameter(entity, parameter))
+            }
+            _ => None,
+        }
+    }
+
+    /// What an expression that is a name and nothing else stands for.
+    fn named_value(&self, expr: ExprId) -> Option<EntityText> {
+        match self.il[expr].kind {
+            _ if self.il[expr].flags.contains(ExprFlags::PARENTHESIZED) => None,
+            ExprKind::Name { entity: Entity::Variable { id }, args: None, .. } => {
+                let mut entity = self.variable_entity(id);
+                let v = &self.il[id];
+                if let Some(name) = v.name.filter(|_| !self.il[v.scope].kind.is_local()) {
+                    entity.name = self.scope_text(v.scope) + self.names.text(name);
+                }
+                Some(entity)
+            }
+            ExprKind::Name { entity: Entity::Function { id }, args: None, .. } => {
+                Some(self.function_name_entity(id))
+            }
+            ExprKind::Overload { candidates, args: None, .. } => match self.il[candidates] {
+                [Entity::Function { id }] => Some(self.function_name_entity(id)),
+                _ => None,
+            },
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
+                let e = &self.il[id];
+                let text = self.names.text(e.name);
+                Some(EntityText::new(EntityKind::Constant, text, Declared::At(e.pos)))
             }
             _ => None,
         }
@@ -319,9 +364,9 @@ impl Compilation {
                 None => TemplateArg::Expr { expr },
             });
         }
-        let ty = self.unqualified(ty);
+        let (ty, written) = (self.unqualified(ty), ty);
         if self.is_integral(ty) || self.enum_of(ty).is_some() {
-            if self.refuses_value_argument(expr, ty) || self.refuses_narrowing_argument(expr, ty) {
+            if self.refuses_value_argument(expr, ty) || self.refuses_narrowing_argument(expr, written) {
                 return None;
             }
             let converted = self.convert_for(expr, ty, Purpose::TemplateArgument);

@@ -11,6 +11,15 @@ use crate::sema::template::Args;
 pub(in crate::sema) struct SharedArguments {
     all: List<TemplateArg>,
     known: usize,
+    /// How those that are given were written, if by other names.
+    written: Option<List<TemplateArg>>,
+}
+
+impl SharedArguments {
+    /// None yet; those that are given are written so.
+    pub(in crate::sema) fn written_as(written: Option<List<TemplateArg>>) -> Self {
+        Self { written, ..Self::default() }
+    }
 }
 
 /// Of templates with fewer parameters each list is one of its own.
@@ -59,7 +68,10 @@ impl Compilation {
             true => List::EMPTY,
             false => self.arguments_before(template, before, shared),
         };
-        let env = self.environment_for(template, partial);
+        let mut env = self.environment_for(template, partial);
+        if let Some(written) = shared.written {
+            env.set_written(self.il[self.il[template].params].depth, written);
+        }
         match self.il[param].kind {
             TemplateParamKind::Type { default, .. } => {
                 let of = self.substitute_type(default?, &env);

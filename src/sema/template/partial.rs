@@ -15,11 +15,23 @@ impl Compilation {
         args: List<TemplateArg>,
         outer: &Environment,
     ) -> Option<List<TemplateArg>> {
+        self.match_partial_written(partial, args, args, outer)
+    }
+
+    /// The same, the arguments having been written in their own way; how those of the partial specialization are written is
+    /// remembered.
+    pub(in crate::sema) fn match_partial_written(
+        &mut self,
+        partial: PartialId,
+        args: List<TemplateArg>,
+        written: List<TemplateArg>,
+        outer: &Environment,
+    ) -> Option<List<TemplateArg>> {
         let (header, pattern) = (self.il[partial].params, self.il[partial].args);
         let pattern = if outer.is_empty() { pattern } else { self.substitute_args(pattern, outer) };
         let params = self.il[header].params.clone();
         let mut d = Deduction::new(self.il[header].depth, params.len());
-        let (p, a) = (self.il[pattern].to_vec(), self.il[args].to_vec());
+        let (p, a) = (self.il[pattern].to_vec(), self.il[written].to_vec());
         self.deduce_arg_lists(&p, &a, &mut d)?;
         let list = self.deduced_args(&params, &d)?;
         let mut env = outer.clone();
@@ -31,6 +43,7 @@ impl Compilation {
         if self.header_constraints_hold(header, &env) == Some(false) {
             return None;
         }
+        self.note_partial_spelling(header, list, &d);
         Some(list)
     }
 

@@ -1,0 +1,192 @@
+//! How the types of members of instances are spelled: with the typedef names of the class and the arguments as they were
+//! first written. What a type is does not depend on it.
+
+use super::substitute::Environment;
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::names::Name;
+use crate::sema::lookup::Key;
+use crate::sema::template::Args;
+use crate::tables::limits;
+
+impl Compilation {
+    /// A type, made by substitution from one that a template has written, in the spelling that the template gives it.
+    pub(in crate::sema) fn with_spelling(
+        &mut self,
+        ty: TypeId,
+        written: TypeId,
+        class: Option<ClassId>,
+        env: &Environment,
+    ) -> TypeId {
+        let open = TypeFlags::UNKNOWN | TypeFlags::PLACEHOLDER | TypeFlags::DEPENDENT;
+        if self.il[ty].flags.intersects(open) || self.sfinae.is_some() {
+            return ty;
+        }
+        let spelled = self.spelled_in(written, class, env, 0);
+        spelled.filter(|spelled| self.same_type(*spelled, ty)).unwrap_or(ty)
+    }
+
+    /// A type that a template has written with arguments in the place of parameters, names kept. None if it has no names
+    /// that are not found in the type itself.
+    pub(in crate::sema) fn spelled_in(
+        &mut self,
+        ty: TypeId,
+        class: Option<ClassId>,
+        env: &Environment,
+        nested: u32,
+    ) -> Option<TypeId> {
+        if nested > limits::REDECLARED_TYPE_NESTING {
+            return None;
+        }
+        let within = |c: &mut Self, of: TypeId| c.spelled_in(of, class, env, nested + 1);
+        match self.il[ty].kind {
+            TypeKind::Typedef { typedef } => {
+                let ScopeKind::Class { of } = self.il[self.il[typedef].scope].kind else { return None };
+                if !self.is_dependent_class(of) {
+                    return None;
+                }
+                self.typedef_member(class?, self.il[typedef].name)
+            }
+            TypeKind::NamedParam { param } => {
+                let (depth, index) = (self.il[param].depth, self.il[param].index);
+                self.written_argument(depth, index, env)
+            }
+            TypeKind::Param { depth, index, .. } => self.written_argument(depth, index, env),
+            TypeKind::DependentName { qualifier, name } => {
+                let outer = self.apart(|c| c.substitute_qualifier_type(qualifier, env));
+                let class = self.class_of(outer)?;
+                (self.il[class].state == Completeness::Complete).then_some(())?;
+                self.typedef_member(class, name)
+            }
+            TypeKind::AliasInstance { template, args, .. } => {
+                let args = self.spelled_arguments_in(args, env)?;
+                let pos = self.instantiation_pos;
+                self.apart(|c| c.template_id(template, args, pos))
+            }
+            TypeKind::Qualifiedly { of, .. } => within(self, of),
+            TypeKind::Qualified { base, quals } => {
+                let base = within(self, base)?;
+                Some(self.qualified(base, quals))
+            }
+            TypeKind::Pointer { to } => {
+                let to = within(self, to)?;
+                Some(self.make_type(TypeKind::Pointer { to }))
+            }
+            TypeKind::LvalueReference { to } => {
+                let to = within(self, to)?;
+                (!self.is_reference(to)).then(|| self.make_type(TypeKind::LvalueReference { to }))
+            }
+            TypeKind::RvalueReference { to } => {
+                let to = within(self, to)?;
+                (!self.is_reference(to)).then(|| self.make_type(TypeKind::RvalueReference { to }))
+            }
+            _ => None,
+        }
+    }
+
+    /// The member typedef of a class that a name stands for, as a name.
+    fn typedef_member(&mut self, class: ClassId, name: Name) -> Option<TypeId> {
+        let found = self.lookup_member(class, Key::name(name), |_, _| true);
+        let Some(Entity::Typedef { id }) = found.first().copied() else { return None };
+        Some(self.make_type(TypeKind::Typedef { typedef: id }))
+    }
+
+    /// The argument of a parameter as it was first written, where that says more than what it is.
+    fn written_argument(&mut self, depth: u16, index: u16, env: &Environment) -> Option<TypeId> {
+        let written = env.written(depth)?;
+        let Some(TemplateArg::Type { of }) = self.argument_of(depth, index, env) else { return None };
+        let at = index as usize + env.pack_index.unwrap_or(0);
+        let Some(TemplateArg::Type { of: spelled }) = self.il[written].get(at).copied() else { return None };
+        let open = TypeFlags::UNKNOWN | TypeFlags::PLACEHOLDER | TypeFlags::DEPENDENT | TypeFlags::PACK;
+        let says_more = spelled != of && !self.il[spelled].flags.intersects(open);
+        (says_more && self.same_type(spelled, of)).then_some(spelled)
+    }
+
+    /// Template arguments after substitution, in the spelling in which they were written. None where expansions keep the
+    /// places from being known.
+    pub(in crate::sema) fn spelled_arguments_in(
+        &mut self,
+        args: List<TemplateArg>,
+        env: &Environment,
+    ) -> Option<List<TemplateArg>> {
+        let mut spelled = Args::new();
+        let listed = self.il[args].to_vec();
+        for arg in listed {
+            let made = match arg {
+                TemplateArg::Expansion { .. } | TemplateArg::Pack { .. } => return None,
+                TemplateArg::Type { of } => match self.spelled_in(of, None, env, 0) {
+                    Some(of) => TemplateArg::Type { of },
+                    None => self.apart(|c| c.substitute_arg(&arg, env))?,
+                },
+                _ => self.apart(|c| c.substitute_arg(&arg, env))?,
+            };
+            spelled.push(made);
+        }
+        Some(self.interned.arg_list(&mut self.il, &spelled))
+    }
+
+    /// Arguments after substitution, in canonical form and with the members of classes by their names.
+    pub(super) fn substitute_args_named(
+        &mut self,
+        args: List<TemplateArg>,
+        env: &Environment,
+    ) -> (List<TemplateArg>, List<TemplateArg>) {
+        let (mut result, mut named) = (Args::new(), Args::new());
+        let listed = self.il[args].to_vec();
+        for arg in listed {
+            let member = match arg {
+                TemplateArg::Type { of } if !env.is_empty() && !self.sfinae_failed() => {
+                    match self.il[self.canonical(of)].kind {
+                        TypeKind::DependentName { qualifier, name }
+                            if self.instantiation_depth <= limits::SUBSTITUTION_NESTING =>
+                        {
+                            Some((qualifier, name))
+                        }
+                        _ => None,
+                    }
+                }
+                _ => None,
+            };
+            match member {
+                Some((qualifier, name)) => {
+                    self.instantiation_depth += 1;
+                    let of = self.in_substitution(|c| c.substitute_named_member(qualifier, name, None, env));
+                    self.instantiation_depth -= 1;
+                    result.push(TemplateArg::Type { of: self.canonical(of) });
+                    named.push(TemplateArg::Type { of });
+                }
+                None => {
+                    self.substitute_arg_into(&arg, env, &mut result);
+                    let known = named.len();
+                    named.extend(result.iter().skip(known).copied());
+                }
+            }
+        }
+        let result = self.interned.arg_list(&mut self.il, &result);
+        (result, self.interned.arg_list(&mut self.il, &named))
+    }
+
+    /// Canonical arguments that a substitution has given, with those of parameters as they were first written.
+    pub(super) fn spell_substituted(
+        &mut self,
+        pattern: List<TemplateArg>,
+        made: List<TemplateArg>,
+        env: &Environment,
+    ) -> List<TemplateArg> {
+        if !env.has_written() || pattern.len() != made.len() {
+            return made;
+        }
+        let (from, mut to) = (self.il[pattern].to_vec(), Args::from_slice(&self.il[made]));
+        let mut changed = false;
+        for (from, to) in from.iter().zip(&mut to) {
+            if let (TemplateArg::Type { of: written }, TemplateArg::Type { of }) = (*from, *to)
+                && let Some(spelled) = self.spelled_in(written, None, env, 0)
+                && self.same_type(spelled, of)
+            {
+                *to = TemplateArg::Type { of: spelled };
+                changed = true;
+            }
+        }
+        if changed { self.interned.arg_list(&mut self.il, &to) } else { made }
+    }
+}
