@@ -189,7 +189,9 @@ impl Printer<'_> {
         }
         let inner = self.without_conversions(value);
         match self.il[inner].kind {
-            ExprKind::Construct { .. } if self.templates > 0 && self.is_copied_to(inner, target) => return false,
+            ExprKind::Construct { .. } if self.templates > 0 && self.is_copied_to(inner, target) => {
+                return false;
+            }
             ExprKind::Construct { to, args, .. } if self.is_elided(inner, target) => {
                 if !args.is_empty() {
                     return false;
@@ -252,8 +254,7 @@ impl Printer<'_> {
     /// Whether a cast makes an object of a class by a constructor.
     fn is_made_by_constructor(&self, style: CastStyle, to: TypeId, operand: ExprId) -> bool {
         let class = self.is_construction(to, style) || style == CastStyle::Static && self.is_class(to);
-        class
-            && matches!(self.made_by_cast(to, operand), None | Some(Made::Constructor))
+        class && matches!(self.made_by_cast(to, operand), None | Some(Made::Constructor))
     }
 
     /// The operand of a static_cast by a constructor that alone initializes an object of the class it makes: the

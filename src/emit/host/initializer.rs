@@ -62,7 +62,8 @@ impl Printer<'_> {
                         let inner = p.without_conversions(value);
                         let member = matches!(p.il[inner].kind, ExprKind::DependentMember { .. });
                         let comma = matches!(p.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
-                        let empty = matches!(p.il[inner].kind, ExprKind::Construct { args, .. } if args.is_empty());
+                        let empty =
+                            matches!(p.il[inner].kind, ExprKind::Construct { args, .. } if args.is_empty());
                         let elided = single && !target.variable && !target.base && p.templates == 0;
                         if elided && empty && p.is_elided(inner, target.ty) {
                         } else if single && target.variable && p.initializing_temporary(value, target.ty) {

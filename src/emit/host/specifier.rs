@@ -262,7 +262,8 @@ impl Printer<'_> {
         if self.options.debug_mode && !place.instantiation && f.space.contains(ExecutionSpace::GLOBAL) {
             self.text(NOINLINE);
         }
-        let merged = !self.is_open_friend(place) && f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR);
+        let merged =
+            !self.is_open_friend(place) && f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR);
         if merged || flags.contains(SpecifierFlags::CONSTEXPR) {
             self.text("constexpr ");
         }

@@ -635,7 +635,8 @@ impl Compilation {
         let Some((template, deduced)) = self.deduce_specialization(&templates, args, parts.declarator.ty)
         else {
             let ty = parts.declarator.ty;
-            let declares = |e: &Entity| matches!(*e, Entity::Function { id } if self.same_signature(self.il[id].ty, ty));
+            let declares =
+                |e: &Entity| matches!(*e, Entity::Function { id } if self.same_signature(self.il[id].ty, ty));
             match templates.is_empty() {
                 true => self.check_specializes_function(parts, &found),
                 // The member of the instance that is no template is what is specialized.
