@@ -532,6 +532,10 @@ impl Compilation {
         let class_scope = parts.member && !parts.has(SpecifierFlags::FRIEND);
         let member = self.il[id].class.map(|_| parts.declarator.pos);
         self.merge_default_arguments(id, &new_params, member);
+        // A friend that is defined in a class is an inline function ([class.friend]); in a template only instances are.
+        let inline_friend = parts.has(SpecifierFlags::FRIEND)
+            && parts.flags.contains(DeclarationFlags::DEFINITION)
+            && !self.scope_is_dependent(self.declaring_scope());
         let f = &mut self.il[id];
         let specs = parts.specs.flags;
         let mut flags = f.flags;
@@ -559,8 +563,7 @@ impl Compilation {
                 flags |= flag;
             }
         }
-        // A friend that is defined in a class is an inline function ([class.friend]).
-        if parts.has(SpecifierFlags::FRIEND) && parts.flags.contains(DeclarationFlags::DEFINITION) {
+        if inline_friend {
             flags |= FunctionFlags::INLINE;
         }
         if class_scope && parts.flags.contains(DeclarationFlags::DEFAULTED) {
