@@ -252,6 +252,23 @@ pub struct SubstitutionFailure {
     pub failed: bool,
     /// Whether it is the whole body of an instance that is made.
     pub of_body: bool,
+    /// Whose members may be named: naming others makes it fail.
+    pub access: SubstitutionAccess,
+}
+
+/// From where a substitution names members (`[temp.deduct.general]`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum SubstitutionAccess {
+    /// That is not known: members are not checked for access.
+    #[default]
+    Unchecked,
+    /// From the place that is being analysed, as the arguments of a partial specialization and the requirements of a
+    /// concept do.
+    Here,
+    /// From the declaration of a template.
+    Template(TemplateId),
+    /// From outside of all classes and functions.
+    Outside,
 }
 
 /// Where in the unit the analysis stands.

@@ -121,20 +121,21 @@ impl Program {
         let defect = match status {
             None => Some(Defect::Time),
             Some(status) => defect(status.code(), status.signal(), &messages)
-                .or_else(|| self.left(&input.text, status.success())),
+                .or_else(|| self.left(input, status.success())),
         };
         Ok(Ended { status: status.and_then(|status| status.code()), messages, time, defect })
     }
 
-    /// A file that the run should not have left.
-    fn left(&self, text: &[u8], accepted: bool) -> Option<Defect> {
-        if fs::read(self.folder.join(SOURCE)).ok().as_deref() != Some(text) {
+    /// A file that the run should not have left: one that is no output, nor named by the command line.
+    fn left(&self, input: &Input, accepted: bool) -> Option<Defect> {
+        if fs::read(self.folder.join(SOURCE)).ok().as_deref() != Some(input.text.as_slice()) {
             return Some(Defect::Left("another source".to_string()));
         }
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         let mut names = entries.map(|entry| entry.file_name().to_string_lossy().into_owned());
         let allowed = |name: &String| {
-            let output = OUTPUTS.contains(&name.as_str());
+            let named = |flag: &String| flag.rsplit('=').next() == Some(name);
+            let output = OUTPUTS.contains(&name.as_str()) || input.flags.iter().any(named);
             [SOURCE, "messages"].contains(&name.as_str()) || accepted && output
         };
         names.find(|name| !allowed(name)).map(Defect::Left)

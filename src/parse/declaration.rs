@@ -514,7 +514,13 @@ impl Parser<'_> {
         member: bool,
     ) -> Option<DeclarationId> {
         self.trailing_requires(&mut d);
-        let flags = if member { self.virt_specifiers(d.pos) } else { DeclarationFlags::empty() };
+        let mut flags = if member { self.virt_specifiers(d.pos) } else { DeclarationFlags::empty() };
+        if !flags.is_empty() && self.kind() == T::KwAttribute {
+            // Attributes that stand behind these belong to the declarator as well.
+            self.after_declarator(DeclaratorPlace::Member, &mut d);
+            flags |= self.virt_specifiers(d.pos);
+        }
+        let flags = flags;
         let bits = if member && d.function.is_none() && self.kind() == T::Colon {
             self.bump();
             Some(self.constant_expression_before_initializer())

@@ -845,7 +845,7 @@ impl Parser<'_> {
     }
 
     /// What may follow a whole declarator: an asm label and attributes.
-    fn after_declarator(&mut self, place: DeclaratorPlace, d: &mut Declarator) {
+    pub(super) fn after_declarator(&mut self, place: DeclaratorPlace, d: &mut Declarator) {
         if matches!(place, DeclaratorPlace::Abstract | DeclaratorPlace::PointerOnly) {
             return;
         }

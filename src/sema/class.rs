@@ -10,6 +10,7 @@ pub(super) mod explicit;
 pub(super) mod flexible_array;
 pub(super) mod mem_initializer;
 pub(super) mod special_member;
+mod substitution_access;
 pub(super) mod virtual_function;
 
 use crate::compilation::Compilation;

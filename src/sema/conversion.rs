@@ -229,7 +229,7 @@ impl Compilation {
     }
 
     fn same_member_target(&mut self, a: TypeId, b: TypeId) -> bool {
-        self.unqualified(a) == self.unqualified(b) || self.same_but_noexcept(a, b)
+        self.similar_pointees(a, b) || self.same_but_noexcept(a, b)
     }
 
     /// Whether two function types are the same but for noexcept, which can be dropped (`[conv.fctptr]`).
@@ -725,7 +725,12 @@ impl Compilation {
         let e = self.il[operand];
         if let (ConversionKind::User, Some(function)) = (conversion, function) {
             self.check_conversion_space(operand, function);
+            self.check_conversion_access(operand, function, e.pos);
+            self.check_temporary_destroyed(to, e.pos);
             self.check_constant_argument(operand, function);
+        }
+        if conversion == ConversionKind::DerivedToBase {
+            self.check_substituted_base(e.ty, to, e.pos);
         }
         let kind = ExprKind::Implicit { conversion, operand, function };
         let flags = e.flags & (DEPENDENT | ExprFlags::PACK | ExprFlags::UNKNOWN);

@@ -225,7 +225,7 @@ impl Compilation {
         so_far: &Deduction,
     ) -> Option<TemplateArg> {
         let before: Args = so_far.args.iter().map_while(|a| *a).collect();
-        self.attempt(|c| c.convert_one_argument(template, param, arg, &before)).flatten()
+        self.attempt_for(template, |c| c.convert_one_argument(template, param, arg, &before)).flatten()
     }
 
     /// Deduces from one call argument, adjusted as the parameter is a reference or not.
@@ -448,7 +448,9 @@ impl Compilation {
                 Some(arg) => args.push(arg),
                 None => {
                     let arg = self
-                        .attempt(|c| c.default_argument_for(template, *param, &args, &mut shared))
+                        .attempt_for(template, |c| {
+                            c.default_argument_for(template, *param, &args, &mut shared)
+                        })
                         .flatten()?;
                     args.push(arg);
                 }
@@ -560,13 +562,15 @@ impl Compilation {
             MemberPointer { class, to } => match self.split(a).kind {
                 MemberPointer { class: c, to: t } => {
                     self.deduce_type(class, c, d, Match::Exact)?;
-                    self.deduce_type(to, t, d, Match::Exact)
+                    // A pointer to a member gains qualifiers as other pointers do ([conv.qual]).
+                    let qualified = self.function_of(t).is_none() && how == Match::Call;
+                    self.deduce_pointee(to, t, d, if qualified { how } else { Match::Exact })
                 }
                 _ => None,
             },
             Array { element, bound } => self.deduce_array(element, bound, a, d, how),
             Function { ret, params, traits, noexcept } => d.once(p, a, |d| {
-                self.deduce_function(ret, params, traits, a, d)?;
+                self.deduce_function(ret, params, (traits, noexcept.is_some()), a, d)?;
                 self.deduce_noexcept(noexcept, a, d)
             }),
             // An alias that is kept for what its arguments must be.
@@ -639,13 +643,16 @@ impl Compilation {
         &mut self,
         ret: TypeId,
         params: List<TypeId>,
-        traits: FunctionTraits,
+        (traits, open_noexcept): (FunctionTraits, bool),
         a: TypeId,
         d: &mut Deduction,
     ) -> Option<()> {
         let (from_ret, from_params, from_traits) = self.function_of(a)?;
         let ignored = FunctionTraits::NOEXCEPT;
-        if (traits - ignored) != (from_traits - ignored) {
+        let throws_less = self.dialect.standard >= 17
+            && (traits - from_traits).contains(FunctionTraits::NOEXCEPT)
+            && !open_noexcept;
+        if (traits - ignored) != (from_traits - ignored) || throws_less {
             return None;
         }
         self.deduce_type(ret, from_ret, d, Match::Exact)?;

@@ -187,7 +187,7 @@ impl Compilation {
         for id in assertions {
             self.instantiate_assertion(id, &env);
         }
-        for entity in self.il[pattern].constructors.clone() {
+        for entity in self.own_constructors(pattern) {
             self.instantiate_special(class, entity, &env);
         }
         for entity in self.il[pattern].conversions.clone() {
@@ -441,6 +441,17 @@ impl Compilation {
     }
 
     /// The destructors that a class declares, all but one with constraints that may not hold.
+    /// The constructors that a class declares itself; those of bases come with the using-declarations.
+    fn own_constructors(&self, class: ClassId) -> Vec<Entity> {
+        let own = |entity: &Entity| {
+            self.function_in(*entity).is_none_or(|function| {
+                let f = &self.il[function];
+                f.inherited_from.is_none() && f.class.is_none_or(|of| of == class)
+            })
+        };
+        self.il[class].constructors.iter().copied().filter(own).collect()
+    }
+
     fn declared_destructors(&self, class: ClassId) -> Vec<Entity> {
         let c = &self.il[class];
         c.prospective_destructors
@@ -735,7 +746,7 @@ impl Compilation {
         let TemplateKind::Function { pattern } = self.il[template].kind else { return None };
         let env = self.environment_for(template, args);
         let ty = self.canonical(self.il[pattern].ty);
-        let ty = self.attempt(|c| c.substitute_type(ty, &env))?;
+        let ty = self.attempt_for(template, |c| c.substitute_type(ty, &env))?;
         let mut function = self.il[pattern].clone();
         function.ty = ty;
         function.template = None;

@@ -548,8 +548,16 @@ impl Compilation {
     /// argument-dependent lookup (`[temp.inst]`).
     pub fn complete_associated(&mut self, args: &[TypeId]) {
         for arg in args {
-            let object = self.without_reference(*arg);
-            let object = self.pointee(object).unwrap_or(object);
+            let mut object = *arg;
+            loop {
+                object = match self.split(object).kind {
+                    TypeKind::LvalueReference { to }
+                    | TypeKind::RvalueReference { to }
+                    | TypeKind::Pointer { to }
+                    | TypeKind::Array { element: to, .. } => to,
+                    _ => break,
+                };
+            }
             if let Some(class) = self.class_of(object) {
                 self.complete_class(class);
             }

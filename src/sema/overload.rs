@@ -172,7 +172,10 @@ impl Compilation {
     /// The best viable function (`[over.match.best]`). Of those that the standard leaves ambiguous, the one whose worst
     /// conversion is better than the others' worst, as the GNU compiler has it.
     pub fn best_viable(&mut self, viable: Vec<Candidate>) -> Resolution {
-        self.best_viable_by(viable, Self::better)
+        match self.best_viable_by(viable, Self::better) {
+            Resolution::Function(function) => Resolution::Function(self.instead_of_deleted_move(function)),
+            failed => failed,
+        }
     }
 
     /// The best viable function by an order of two.
@@ -633,7 +636,9 @@ impl Compilation {
         let ty = self.il[function].ty;
         let entity = Entity::Function { id: function };
         let kind = match entry.kind {
-            ExprKind::Overload { qualifier, args, .. } => ExprKind::Name { entity, qualifier, args },
+            ExprKind::Overload { qualifier, args, .. } | ExprKind::Name { qualifier, args, .. } => {
+                ExprKind::Name { entity, qualifier, args }
+            }
             ExprKind::MemberOverload { base, arrow, qualifier, args, .. } => {
                 let implicit = matches!(self.il[base].kind, ExprKind::This { implicit: true });
                 if implicit && !self.is_instance_member(entity) {

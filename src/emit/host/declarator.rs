@@ -115,13 +115,13 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether a pointer to this type needs parentheses in its declarator.
-    fn is_array_or_function(&self, ty: TypeId) -> bool {
+    /// Whether the declarator of a pointer to members of this type has parentheses for that alone.
+    fn is_function_written(&self, ty: TypeId) -> bool {
         match self.il[self.settled_name(ty)].kind {
-            TypeKind::Array { .. } | TypeKind::Function { .. } => true,
-            TypeKind::WithAttributes { of, .. } => self.is_array_or_function(of),
-            TypeKind::Decayed { written } => self.is_array_or_function(written),
-            TypeKind::Qualified { base, .. } => self.is_array_or_function(base),
+            TypeKind::Function { .. } => true,
+            TypeKind::WithAttributes { of, .. } => self.is_function_written(of),
+            TypeKind::Decayed { written } => self.is_function_written(written),
+            TypeKind::Qualified { base, .. } => self.is_function_written(base),
             _ => false,
         }
     }
@@ -139,7 +139,7 @@ impl Printer<'_> {
                     self.text(" ");
                 }
                 *blank = false;
-                if !self.is_array_or_function(to) {
+                if !self.is_function_written(to) {
                     self.text("(");
                 }
                 self.type_without_typename(class);
@@ -205,7 +205,7 @@ impl Printer<'_> {
                 self.right(to, true, Shape { function: None, ..shape });
             }
             TypeKind::MemberPointer { to, .. } => {
-                if !self.is_array_or_function(to) {
+                if !self.is_function_written(to) {
                     self.text(")");
                 }
                 self.right(to, true, Shape { function: None, ..shape });

@@ -2,7 +2,7 @@
 //!
 //! What belongs to a template, or is used in one, is not checked: its access is known at instantiation only.
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, SubstitutionAccess};
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::source::Pos;
@@ -42,8 +42,14 @@ impl Compilation {
     /// The classes whose members the code being analysed belongs to, innermost first.
     fn context_classes(&self) -> Vec<ClassId> {
         let mut found: Vec<ClassId> = Vec::new();
-        let mut waiting: Vec<ClassId> = self.context.class.into_iter().collect();
-        let mut at = Some(self.context.scope);
+        let (mut waiting, scope): (Vec<ClassId>, _) = match self.sfinae.map(|state| state.access) {
+            Some(SubstitutionAccess::Outside) => return found,
+            Some(SubstitutionAccess::Template(template)) => {
+                (self.class_of_template(template).into_iter().collect(), None)
+            }
+            _ => (self.context.class.into_iter().collect(), Some(self.context.scope)),
+        };
+        let mut at = scope;
         while let Some(scope) = at {
             match self.il[scope].kind {
                 ScopeKind::Class { of } => waiting.push(of),
@@ -64,6 +70,13 @@ impl Compilation {
 
     /// The functions around the code being analysed.
     pub fn context_functions(&self) -> Vec<FunctionId> {
+        match self.sfinae.map(|state| state.access) {
+            Some(SubstitutionAccess::Outside) => return Vec::new(),
+            Some(SubstitutionAccess::Template(id)) => {
+                return self.function_in(Entity::Template { id }).into_iter().collect();
+            }
+            _ => {}
+        }
         let mut found: Vec<FunctionId> = self.context.function.into_iter().collect();
         let mut at = Some(self.context.scope);
         while let Some(scope) = at {
@@ -87,27 +100,39 @@ impl Compilation {
                 Entity::Class { id } => self.is_friend_here(id, &classes),
                 _ => false,
             })
+            // Those of an instance are declared by its template.
+            || self.il[class].instance.is_some_and(|instance| match self.il[instance].pattern {
+                Some(Entity::Class { id }) => self.is_friend_here(id, &classes),
+                _ => false,
+            })
     }
 
     /// Whether the code being analysed, of these classes, is or may be a friend of a class.
     fn is_friend_here(&self, class: ClassId, classes: &[ClassId]) -> bool {
         let functions = self.context_functions();
         let made = |f: &FunctionId| self.made_from.get(&Entity::Function { id: *f }).copied();
+        // Which instances or overloads a friend of that name stands for is not looked into.
         let is_friend = |f: &FunctionId| {
-            functions.contains(f)
-                || functions.iter().any(|here| made(here) == Some(Entity::Function { id: *f }))
-                || self.il[*f].template.is_some()
+            functions.iter().any(|here| {
+                here == f
+                    || made(here) == Some(Entity::Function { id: *f })
+                    || self.il[*here].name == self.il[*f].name
+            })
         };
         let friend_function =
             self.friend_functions.get(&class).is_some_and(|list| list.iter().any(is_friend));
+        let template_of = |class: ClassId| match self.il[class].instance {
+            Some(instance) => Some(self.origin_template(self.il[instance].template)),
+            None => self.template_of_class(class),
+        };
         let named = |ty: &TypeId| match self.class_of(*ty) {
+            Some(friend) if self.il[friend].flags.contains(ClassFlags::DEPENDENT) => !classes.is_empty(),
             Some(friend) => {
-                classes.contains(&friend)
-                    || self.template_of_class(friend).is_some()
-                    || self.il[friend].flags.contains(ClassFlags::DEPENDENT)
-                    || classes.iter().any(|c| self.template_of_class(*c).is_some())
+                let instance = self.il[friend].instance.is_some();
+                let template = self.template_of_class(friend).filter(|_| !instance);
+                classes.iter().any(|c| *c == friend || template.is_some() && template_of(*c) == template)
             }
-            None => true,
+            None => !classes.is_empty(),
         };
         friend_function || self.friend_types.get(&class).is_some_and(|types| types.iter().any(named))
     }
@@ -115,6 +140,10 @@ impl Compilation {
     /// Whether access is checked for a member of this class here.
     fn checks_access(&self, class: ClassId) -> bool {
         let c = &self.il[class];
+        if self.fails_without_access() {
+            let open = ClassFlags::DEPENDENT | ClassFlags::ERROR | ClassFlags::UNKNOWN_ARGUMENT;
+            return c.template.is_none() && !c.flags.intersects(open);
+        }
         self.reports_now()
             && (c.instance.is_none() || self.is_closed_instance(class) && self.context_classes().is_empty())
             && c.template.is_none()
@@ -215,6 +244,11 @@ impl Compilation {
         let name = match entity {
             Entity::Field { id } => self.il[id].name,
             Entity::Variable { id } => self.il[id].name,
+            Entity::Class { id } => self.il[id].name,
+            Entity::Enum { id } => self.il[id].name,
+            Entity::Typedef { id } => Some(self.il[id].name),
+            Entity::Template { id } => self.il[id].name,
+            Entity::Enumerator { id } => Some(self.il[id].name),
             Entity::Function { id } => match crate::sema::lookup::Key::of(self.il[id].name) {
                 Some(key) => {
                     let here = self.bindings.get(self.il[naming].scope, key);
@@ -251,6 +285,7 @@ impl Compilation {
             Entity::Class { id } => (self.class_of_scope(self.il[id].enclosing), self.il[id].access, true),
             Entity::Enum { id } => (self.class_of_scope(self.il[id].enclosing), self.il[id].access, true),
             Entity::Typedef { id } => (self.class_of_scope(self.il[id].scope), self.il[id].access, true),
+            Entity::Template { id } => (self.il[id].class, self.il[id].access, true),
             Entity::Enumerator { id } => {
                 let of = &self.il[self.il[id].of];
                 (self.class_of_scope(of.enclosing), of.access, true)
@@ -279,6 +314,8 @@ impl Compilation {
             let entity = self.access_entity(entity);
             return self.report(pos, messages::no_access_to_name(entity));
         }
+        // A pointer to a member is made as through an object of the class that is named ([class.protected]).
+        let object = object.or(Some(naming).filter(|_| self.context.member_constant));
         let Some(object) = object.filter(|_| access == Access::Protected && !static_) else { return };
         let through = self.has_member_access(class)
             || self
@@ -309,7 +346,7 @@ impl Compilation {
     fn is_plain_hierarchy(&self, class: ClassId, depth: u32) -> bool {
         let c = &self.il[class];
         c.state != Completeness::Declared
-            && (c.instance.is_none() || self.is_closed_instance(class))
+            && (c.instance.is_none() || self.is_closed_instance(class) || self.fails_without_access())
             && c.lambda.is_none()
             && !c.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::ERROR)
             && depth <= limits::ACCESS_BASE_DEPTH
@@ -382,7 +419,8 @@ impl Compilation {
     pub(in crate::sema) fn check_constructor_access(&mut self, id: FunctionId, pos: Pos) {
         let f = &self.il[id];
         let (Some(class), access) = (f.class, f.access) else { return };
-        if f.flags.contains(FunctionFlags::IMPLICIT) || f.instance.is_some() || !self.checks_access(class) {
+        let made = f.instance.is_some() && !self.fails_without_access();
+        if f.flags.contains(FunctionFlags::IMPLICIT) || made || !self.checks_access(class) {
             return;
         }
         if !self.is_accessible(class, class, access, 0) {

@@ -5,6 +5,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::conversion::mismatch::Purpose;
+use crate::sema::overload::Resolution;
 use crate::source::Pos;
 
 /// The standard since which a prvalue is the object that it initializes.
@@ -42,14 +43,19 @@ impl Compilation {
         }
         let moved = (purpose == Purpose::Return).then(|| self.implicitly_moved(from)).flatten();
         let chosen = moved.and_then(|moved| self.converting_constructor(class, &[moved], false));
-        let chosen = chosen.map(|id| self.instead_of_deleted_move(id));
         let chosen = match chosen {
             Some(id) if !self.is_deleted(id) || self.copy_or_move_of(id, class).is_some() => Some(id),
-            _ => {
-                self.converting_constructor(class, &[from], false).map(|id| self.instead_of_deleted_move(id))
-            }
+            _ => self.converting_constructor(class, &[from], false),
         };
-        let Some(constructor) = chosen else { return };
+        let Some(constructor) = chosen else {
+            if same && self.is_copied_explicitly(from, class) && self.reports_here() {
+                let entity = self.class_entity(class);
+                self.report(pos, messages::no_suitable_copy_constructor(entity));
+            } else if self.sfinae.is_some() && self.is_copied_explicitly(from, class) {
+                self.sfinae_fail();
+            }
+            return;
+        };
         if prvalue && same {
             self.check_eliminated_copy(constructor, pos);
         } else {
@@ -79,6 +85,18 @@ impl Compilation {
             return None;
         }
         (source == class || self.derives_from(source, class)).then_some(class)
+    }
+
+    /// Whether only explicit constructors make an object of the class from a value of it or of a class derived from it:
+    /// it is not copy-initialized by that (`[over.match.copy]`).
+    pub(in crate::sema) fn is_copied_explicitly(&mut self, from: ExprId, class: ClassId) -> bool {
+        if self.converting_constructor(class, &[from], false).is_some() {
+            return false;
+        }
+        match self.best_constructor(class, &[from]) {
+            Resolution::Function(function) => self.is_explicit(function),
+            _ => false,
+        }
     }
 
     /// A returned local variable or parameter as the rvalue that it is looked at first (`[class.copy.elision]`).

@@ -57,7 +57,9 @@ impl Compilation {
         if parts.has(SpecifierFlags::FRIEND) {
             self.note_friend_function(id);
             self.check_friend_qualifier(parts);
-            self.check_friend_of_template(id, parts);
+            if own_header.is_none() {
+                self.check_friend_of_template(id, parts);
+            }
         }
         if earlier.is_none() && !parts.is_qualified() {
             self.check_operator_function(id, parts);

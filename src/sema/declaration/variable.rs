@@ -639,7 +639,12 @@ impl Compilation {
             && self.instantiation_depth < limits::SUBSTITUTION_NESTING
         {
             self.instantiation_depth += 1;
+            // Members are named from the template, not from where its instance is used.
+            let (scope, class) = (self.il[template].scope, self.il[template].class);
+            let scope = std::mem::replace(&mut self.context.scope, scope);
+            let class = std::mem::replace(&mut self.context.class, class);
             let init = self.substitute_expr(init, &env);
+            (self.context.scope, self.context.class) = (scope, class);
             let ty = self.il[id].ty;
             if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
                 self.il[id].ty = self.deduce_auto(ty, init);

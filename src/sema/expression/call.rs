@@ -204,6 +204,10 @@ impl Compilation {
     fn resolved_callee(&mut self, callee: ExprId, function: FunctionId) -> ExprId {
         match self.il[callee].kind {
             ExprKind::Overload { .. } | ExprKind::MemberOverload { .. } => self.name_callee(callee, function),
+            // Argument-dependent lookup may have found a better one than the only one named.
+            ExprKind::Name { entity: Entity::Function { id }, .. } if id != function => {
+                self.name_callee(callee, function)
+            }
             _ => callee,
         }
     }
@@ -543,6 +547,7 @@ impl Compilation {
         match self.resolve_operator(OverloadedOperator::Call, &all) {
             Some(function) => {
                 self.check_object_call(function, pos);
+                self.check_operator_access(function, Some(object), pos);
                 self.require_body(function);
                 self.require_default_arguments(function, args.len());
                 let params = self.il[function].params.clone();
@@ -776,6 +781,7 @@ impl Compilation {
             flags |= ExprFlags::VALUE_DEPENDENT;
         }
         self.check_new_space(&new, pos);
+        self.check_allocation_access(&new, pos);
         let id = self.il.news.add(new);
         self.expr(ExprKind::New { id }, ty, Category::Prvalue, flags, pos)
     }

@@ -26,6 +26,7 @@ impl Compilation {
                 return base;
             };
             self.check_operator_space(function, arrow_pos);
+            self.check_operator_access(function, Some(base), pos);
             let ret = self.result_of(function);
             let args = self.il.list(&[base]);
             let function = Some(Entity::Function { id: function });
@@ -171,7 +172,12 @@ impl Compilation {
             return self.fall_back_expr(UnknownCause::MemberAmbiguous, pos);
         };
         let kind = ExprKind::Member { base, arrow, entity, qualifier, args };
-        let naming = qualifier.map_or(named, |q| self.class_of_qualifier(q));
+        // A qualifier may be one that a substitution has not replaced.
+        let looked_up = match name.scope {
+            NameScope::Members(scope) => self.class_of_scope(scope),
+            _ => None,
+        };
+        let naming = qualifier.map_or(named, |q| self.class_of_qualifier(q).or(looked_up));
         if naming.is_some() {
             self.check_member_access(entity, naming, named, name.pos);
         }

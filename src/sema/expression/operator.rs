@@ -374,6 +374,7 @@ impl Compilation {
         self.note_function_use(function);
         self.check_operator_space(function, pos);
         self.check_not_deleted(function, pos);
+        self.check_operator_access(function, args.first().copied(), pos);
         let ret = self.spelled_result_of(function);
         let flags = self.flags_of(args) & INHERITED;
         let list = self.il.list(args);
@@ -429,8 +430,7 @@ impl Compilation {
             let args = self.convert_operands(function, &[lhs, rhs]);
             if op == BinaryOp::Assign && self.is_trivial_assignment(function) {
                 self.check_operator_space(function, pos);
-                let chosen = self.instead_of_deleted_move(function);
-                self.check_not_deleted(chosen, pos);
+                self.check_not_deleted(function, pos);
                 let ty = self.il[lhs].ty;
                 return Some(self.binary_of(op, args[0], args[1], ty, Category::Lvalue, pos));
             }

@@ -230,10 +230,15 @@ impl Compilation {
             return Some(());
         }
         for _ in 0..count {
-            if fitting.next >= fitting.values.len() {
+            let next = fitting.next;
+            if next >= fitting.values.len() {
                 break;
             }
             self.fill(fitting, element, 0)?;
+            // What takes nothing, an array without elements, takes nothing the next time either.
+            if fitting.next == next {
+                break;
+            }
         }
         Some(())
     }

@@ -93,7 +93,7 @@ impl Compilation {
         let switches = std::mem::take(&mut self.switch_types);
         let switch_labels = std::mem::take(&mut self.switch_labels);
         let calls = self.forbidden_uses.len();
-        self.sfinae = Some(SubstitutionFailure { failed: false, of_body: true });
+        self.sfinae = Some(SubstitutionFailure { of_body: true, ..Default::default() });
         let made = self.make_body(function, body, env).filter(|_| !self.sfinae_failed());
         self.sfinae = None;
         if (made.is_some() || !required) && !self.is_silent() {

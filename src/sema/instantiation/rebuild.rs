@@ -487,6 +487,9 @@ impl Compilation {
             self.sfinae_fail();
             return self.fall_back_expr(UnknownCause::NameKind, pos);
         }
+        if let Some(class) = self.class_of_scope(scope) {
+            self.check_named_function_access(&found, class, pos);
+        }
         let qualifier = self.qualifier_of(None, QualifierPart::Type { of: outer }, false);
         let parsed = ParsedName {
             pos,
@@ -542,6 +545,10 @@ impl Compilation {
             if !allowed {
                 self.sfinae_fail();
             }
+            self.check_cast_access(style, to, operand, pos);
+            if !self.is_reference(to) {
+                self.check_temporary_destroyed(to, pos);
+            }
         }
         self.build_cast(style, to, operand, pos)
     }
@@ -592,6 +599,7 @@ impl Compilation {
         if let ([only], true) = (args, self.sfinae.is_some() && !deduced) {
             return self.checked_cast(CastStyle::Functional, to, *only, pos);
         }
+        self.check_temporary_destroyed(to, pos);
         self.build_construct(to, args, pos)
     }
 
@@ -605,6 +613,7 @@ impl Compilation {
         if self.sfinae.is_some() && self.cannot_list_initialize(&values, to) {
             self.sfinae_fail();
         }
+        self.check_temporary_destroyed(to, pos);
         let empty = values.is_empty();
         if let (Some(class), true) = (self.class_of(to), empty && self.sfinae.is_some()) {
             self.complete_class(class);

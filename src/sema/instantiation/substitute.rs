@@ -1,6 +1,6 @@
 //! Substitution of template arguments into types, arguments and expressions (`[temp.deduct.type]`, `[temp.inst]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, SubstitutionAccess, SubstitutionFailure};
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::lookup::Key;
@@ -93,9 +93,52 @@ impl Compilation {
         (!failed).then_some(result)
     }
 
+    /// The same with members named from the place that makes it necessary.
+    pub fn attempt_here<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
+        let access = self.access_from_here();
+        self.attempt_with(access, run)
+    }
+
+    /// The same with members named from the declaration of a template.
+    pub fn attempt_for<R>(&mut self, template: TemplateId, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
+        self.attempt_with(SubstitutionAccess::Template(template), run)
+    }
+
+    /// The same with members named from outside of all classes.
+    pub(in crate::sema) fn attempt_outside<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
+        self.attempt_with(SubstitutionAccess::Outside, run)
+    }
+
+    fn attempt_with<R>(&mut self, access: SubstitutionAccess, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
+        self.attempt(|c| {
+            if let Some(state) = &mut c.sfinae {
+                state.access = access;
+            }
+            run(c)
+        })
+    }
+
+    /// From where what is made necessary now names members.
+    fn access_from_here(&self) -> SubstitutionAccess {
+        match self.sfinae {
+            Some(SubstitutionFailure { access: access @ SubstitutionAccess::Template(_), .. }) => access,
+            _ => SubstitutionAccess::Here,
+        }
+    }
+
+    /// Runs what names members from the declaration of a template; its failure is nobody's.
+    pub fn named_from<R>(&mut self, template: TemplateId, run: impl FnOnce(&mut Self) -> R) -> R {
+        let access = SubstitutionAccess::Template(template);
+        let before = self.sfinae.replace(SubstitutionFailure { access, ..Default::default() });
+        let result = run(self);
+        self.sfinae = before;
+        result
+    }
+
     /// Runs quietly what is no part of the substitution in progress: its failure is not that one's.
     pub fn apart<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> R {
-        let before = self.sfinae.replace(Default::default());
+        let state = SubstitutionFailure { access: self.access_from_here(), ..Default::default() };
+        let before = self.sfinae.replace(state);
         let result = run(self);
         self.sfinae = before;
         result
@@ -694,6 +737,12 @@ impl Compilation {
         {
             let text = self.names.text(name).to_owned();
             if self.check_ambiguous_member(class, Key::name(name), &text, pos) {
+                return self.substitution_error();
+            }
+        }
+        if let (Some(entity), Some(class)) = (found.first().copied(), self.class_of_scope(scope)) {
+            self.check_member_type_access(entity, class, pos);
+            if self.sfinae_failed() {
                 return self.substitution_error();
             }
         }

@@ -397,10 +397,25 @@ impl Compilation {
             | TypeKind::Pointer { to }
             | TypeKind::LvalueReference { to }
             | TypeKind::RvalueReference { to } => self.ignores(to, place, nested + 1),
-            TypeKind::Instance { args, .. } => self.il[args].iter().all(|arg| match *arg {
-                TemplateArg::Type { of } => self.ignores(of, place, nested + 1),
-                _ => false,
-            }),
+            TypeKind::Instance { args, .. } => self.list_ignores(args, place, nested),
+            TypeKind::DependentName { qualifier, .. } => self.qualifier_ignores(qualifier, place, nested),
+            TypeKind::DependentTemplate { qualifier, args, .. } => {
+                self.qualifier_ignores(qualifier, place, nested) && self.list_ignores(args, place, nested)
+            }
+            _ => false,
+        }
+    }
+
+    fn list_ignores(&self, args: List<TemplateArg>, place: (u16, u16), nested: u32) -> bool {
+        self.il[args].iter().all(|arg| match *arg {
+            TemplateArg::Type { of } => self.ignores(of, place, nested + 1),
+            _ => false,
+        })
+    }
+
+    fn qualifier_ignores(&self, qualifier: QualifierId, place: (u16, u16), nested: u32) -> bool {
+        match self.il[qualifier].part {
+            QualifierPart::Type { of } => self.ignores(of, place, nested + 1),
             _ => false,
         }
     }

@@ -39,14 +39,16 @@ impl Compilation {
         }
         let env = self.environment_for(template, args);
         let header = self.il[origin].params;
-        let mut result = self.header_constraints_hold(header, &env);
-        if result != Some(false) {
-            let pattern = self.function_in(Entity::Template { id: origin });
-            if let Some(requires) = pattern.and_then(|f| self.il[f].requires) {
-                result = and(result, self.constraint_holds(requires, &env));
+        let Some(function) = self.function_in(Entity::Template { id: origin }) else {
+            return self.header_constraints_hold(header, &env);
+        };
+        self.named_from(template, |c| {
+            let result = c.header_constraints_hold(header, &env);
+            match c.il[function].requires {
+                Some(requires) if result != Some(false) => and(result, c.constraint_holds(requires, &env)),
+                _ => result,
             }
-        }
-        result
+        })
     }
 
     /// Whether the constraints written in a template header hold.
@@ -147,7 +149,7 @@ impl Compilation {
             }
             ExprKind::Implicit { operand, .. } => self.constraint_holds(operand, env),
             ExprKind::Concept { template, args, .. } => {
-                let args = self.attempt(|c| c.substitute_args(args, env));
+                let args = self.attempt_here(|c| c.substitute_args(args, env));
                 match args {
                     Some(args) => self.concept_holds(template, args),
                     None => Some(false),
@@ -155,7 +157,8 @@ impl Compilation {
             }
             ExprKind::Requires { id } => self.requirements_hold(id, env),
             _ => {
-                let Some(value) = self.attempt(|c| c.in_unevaluated(|c| c.substitute_expr(e, env))) else {
+                let Some(value) = self.attempt_here(|c| c.in_unevaluated(|c| c.substitute_expr(e, env)))
+                else {
                     return Some(false);
                 };
                 self.constant_truth(value)
@@ -169,10 +172,10 @@ impl Compilation {
         let mut result = Some(true);
         for requirement in requirements {
             let holds = match requirement {
-                Requirement::Type { ty } => Some(self.attempt(|c| c.substitute_type(ty, env)).is_some()),
+                Requirement::Type { ty } => Some(self.attempt_here(|c| c.substitute_type(ty, env)).is_some()),
                 Requirement::Nested { condition } => self.constraint_holds(condition, env),
                 Requirement::Expr { expr, constraint, noexcept, .. } => {
-                    match self.attempt(|c| c.in_unevaluated(|c| c.substitute_expr(expr, env))) {
+                    match self.attempt_here(|c| c.in_unevaluated(|c| c.substitute_expr(expr, env))) {
                         None => Some(false),
                         Some(value) if noexcept && self.throws(value) == Some(true) => Some(false),
                         Some(value) => match constraint {
@@ -199,7 +202,7 @@ impl Compilation {
         if self.is_unknown(ty) || self.is_dependent(ty) {
             return None;
         }
-        let args = self.attempt(|c| c.substitute_args(args, env))?;
+        let args = self.attempt_here(|c| c.substitute_args(args, env))?;
         let mut all = vec![TemplateArg::Type { of: self.canonical(ty) }];
         all.extend_from_slice(&self.il[args]);
         let list = self.interned.arg_list(&mut self.il, &all);

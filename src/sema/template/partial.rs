@@ -24,7 +24,7 @@ impl Compilation {
         let list = self.deduced_args(&params, &d)?;
         let mut env = outer.clone();
         env.set(self.il[header].depth, list);
-        let check = self.attempt(|c| c.substitute_args(pattern, &env))?;
+        let check = self.attempt_here(|c| c.substitute_args(pattern, &env))?;
         if check != args {
             return None;
         }

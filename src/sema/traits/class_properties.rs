@@ -4,6 +4,7 @@ use super::special::Special;
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::sema::conversion::Sequence;
+use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::lookup::Key;
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
@@ -385,11 +386,17 @@ impl Compilation {
     /// What calling a constructor or assignment operator of a type chosen for arguments says.
     fn call_of(&mut self, function: FunctionId, ty: TypeId, args: &[TypeId]) -> Feasible {
         let entry = &self.il[function];
+        let params: Vec<TypeId> = entry.params.iter().map(|param| param.ty).collect();
         if entry.flags.contains(FunctionFlags::DELETED)
             || matches!(entry.access, Access::Private | Access::Protected)
+            || !args.iter().zip(params).all(|(arg, param)| {
+                let value = self.declval(*arg);
+                self.passes(value, param)
+            })
         {
             return Feasible::NO;
         }
+        let entry = &self.il[function];
         let defaulted = entry.flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST);
         let class = entry.class;
         let constructs = entry.name == EntityName::Constructor;
@@ -412,6 +419,19 @@ impl Compilation {
         }
     }
 
+    /// Whether a parameter can be made of a value of a type as far as classes are concerned that the value is of: bases
+    /// are accessible, and what is passed by value is copied.
+    fn passes(&mut self, value: ExprId, param: TypeId) -> bool {
+        let from = self.il[value].ty;
+        if !self.reaches_base(from, param) {
+            return false;
+        }
+        if self.class_of(param).is_none() {
+            return true;
+        }
+        self.attempt_outside(|c| c.check_copied(value, param, Purpose::Argument)).is_some()
+    }
+
     /// Whether nothing that initializes the parameters of a function from values of these types can throw
     /// (`[except.spec]`): conversions, copies, default arguments.
     fn passes_nothrow(&mut self, function: FunctionId, args: &[TypeId]) -> bool {
@@ -428,7 +448,25 @@ impl Compilation {
     fn implicit_sequence(&mut self, e: ExprId, to: TypeId) -> Option<Sequence> {
         let found = self.attempt(|c| c.conversion_sequence(e, to, true)).flatten()?;
         let deleted = found.function.is_some_and(|f| self.il[f].flags.contains(FunctionFlags::DELETED));
-        (!deleted && self.ambiguous_conversions(e, to).is_empty()).then_some(found)
+        let source = self.il[e].ty;
+        let reached = match found.function {
+            None => self.reaches_base(source, to),
+            Some(function) if self.il[function].name == EntityName::Constructor => {
+                let param = self.il[function].params.first().map(|param| param.ty);
+                param.is_none_or(|param| self.passes(e, param))
+            }
+            Some(_) => true,
+        };
+        (!deleted && reached && self.ambiguous_conversions(e, to).is_empty()).then_some(found)
+    }
+
+    /// Whether a value of a type is of a class, or of one derived from it, that only explicit constructors copy.
+    fn is_copied_explicitly_to(&mut self, e: ExprId, to: TypeId) -> bool {
+        let (Some(class), Some(source)) = (self.class_of(to), self.class_of(self.il[e].ty)) else {
+            return false;
+        };
+        let copied = source == class || self.base_distance(source, class).is_some();
+        copied && self.attempt(|c| c.is_copied_explicitly(e, class)) == Some(true)
     }
 
     /// Whether copy-initialization of a parameter from a value of a type cannot throw.
@@ -489,7 +527,7 @@ impl Compilation {
             return Some(Feasible::NO);
         }
         let e = self.declval(from);
-        match self.implicit_sequence(e, to) {
+        match self.implicit_sequence(e, to).filter(|_| !self.is_copied_explicitly_to(e, to)) {
             None => Some(Feasible::NO),
             Some(sequence) => {
                 let nothrow = match sequence.function {
