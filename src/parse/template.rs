@@ -191,7 +191,6 @@ impl Parser<'_> {
         });
         let param = self.c.new_type_parameter(name, pos, depth, index, pack, constraint);
         self.c.il[param].written_typename = written_typename;
-        self.forget_name();
         if self.eat(T::Equal) {
             let default = self.certain_type_id();
             if default.is_none() {
@@ -201,6 +200,8 @@ impl Parser<'_> {
                 *place = default;
             }
         }
+        self.c.bind_parameter(param);
+        self.forget_name();
         Some(param)
     }
 
@@ -235,7 +236,6 @@ impl Parser<'_> {
         self.c.check_value_parameter(d.ty, type_pos);
         let name = d.name.as_ref().and_then(|n| n.identifier());
         let param = self.c.new_value_parameter(name, d.pos, depth, index, d.pack, d.ty);
-        self.forget_name();
         if self.eat(T::Equal) {
             let value =
                 if self.kind() == T::LeftBrace { self.braced_list() } else { self.constant_expression() };
@@ -244,6 +244,8 @@ impl Parser<'_> {
                 *default = Some(value);
             }
         }
+        self.c.bind_parameter(param);
+        self.forget_name();
         Some(param)
     }
 
@@ -267,13 +269,14 @@ impl Parser<'_> {
         }
         let param = self.c.new_template_parameter(name, pos, depth, index, pack, params);
         self.c.il[param].written_typename = written_typename;
-        self.forget_name();
         if self.eat(T::Equal) {
             let default = self.template_template_argument();
             if let TemplateParamKind::Template { default: place, .. } = &mut self.c.il[param].kind {
                 *place = default;
             }
         }
+        self.c.bind_parameter(param);
+        self.forget_name();
         Some(param)
     }
 

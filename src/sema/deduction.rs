@@ -95,6 +95,8 @@ enum Match {
     Exact,
     /// The parameter may be more qualified, or a base class of the argument (`[temp.deduct.call]`).
     Call,
+    /// The parameter may be more qualified: what pointers to pointers point to.
+    Qualified,
 }
 
 impl Compilation {
@@ -514,7 +516,7 @@ impl Compilation {
         use TypeKind::*;
         let (p, a, written) = (self.canonical(p), self.canonical(a), a);
         if !self.is_dependent(p) {
-            return if how == Match::Call || self.same_type(p, a) || self.is_unknown(a) {
+            return if how != Match::Exact || self.same_type(p, a) || self.is_unknown(a) {
                 Some(())
             } else {
                 None
@@ -536,7 +538,7 @@ impl Compilation {
                 self.note_spelling(index, pack, written, d);
                 self.record(index, pack, TemplateArg::Type { of: a }, d)
             }
-            Param { .. } => (p == a || how == Match::Call).then_some(()),
+            Param { .. } => (p == a || how != Match::Exact).then_some(()),
             Qualified { base, quals } => {
                 let split = self.split(a);
                 let have = self.qualifiers(a);
@@ -553,7 +555,10 @@ impl Compilation {
                 self.deduce_type(base, remaining, d, how)
             }
             Pointer { to } => match self.split(a).kind {
-                Pointer { to: from } => self.deduce_pointee(to, from, d, how),
+                Pointer { to: from } => {
+                    let inner = matches!(self.split(to).kind, Pointer { .. }) && how == Match::Call;
+                    self.deduce_pointee(to, from, d, if inner { Match::Qualified } else { how })
+                }
                 _ => None,
             },
             LvalueReference { to } => match self.il[a].kind {
@@ -606,7 +611,7 @@ impl Compilation {
 
     /// Pointees: in a call the parameter's may be more qualified, or a base class.
     fn deduce_pointee(&mut self, p: TypeId, a: TypeId, d: &mut Deduction, how: Match) -> Option<()> {
-        if how == Match::Call {
+        if how != Match::Exact {
             let quals = self.qualifiers(p);
             if !quals.is_empty() {
                 let inner = self.unqualified(p);

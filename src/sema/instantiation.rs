@@ -486,6 +486,13 @@ impl Compilation {
         let namespace = self.il[function].scope;
         let Some(key) = Key::of(self.il[function].name) else { return };
         let made = match friend {
+            // One that depends on no parameter is the same function for all instances.
+            Entity::Function { id }
+                if !self.is_dependent(self.il[id].ty)
+                    && !self.il[id].flags.contains(FunctionFlags::DEFINED | FunctionFlags::HIDDEN_FRIEND) =>
+            {
+                friend
+            }
             Entity::Function { id } => {
                 let new = self.copy_function(class, id, env);
                 self.il[new].class = None;

@@ -367,7 +367,7 @@ impl Compilation {
                     _ => self.add_found(&mut found, self.bindings.get(scope, key), keep),
                 }
             }
-            if !entry.used_namespaces.is_empty() {
+            if !entry.used_namespaces.is_empty() || entry.has_inline {
                 self.gather_nominated(scope, &mut nominated);
             }
             if matches!(entry.kind, ScopeKind::Global | ScopeKind::Namespace { .. }) {
@@ -393,6 +393,17 @@ impl Compilation {
             if nominated.add(*used) {
                 self.gather_nominated(*used, nominated);
             }
+        }
+        for inner in self.inline_namespaces(scope) {
+            self.gather_nominated(*inner, nominated);
+        }
+    }
+
+    /// The inline namespaces that are members of a namespace.
+    fn inline_namespaces(&self, scope: ScopeId) -> &[ScopeId] {
+        match self.il[scope].has_inline {
+            true => self.bindings.inline.get(&scope).map_or(&[], |list| list.as_slice()),
+            false => &[],
         }
     }
 
@@ -444,9 +455,24 @@ impl Compilation {
         self.add_found(found, self.bindings.get(scope, key), keep);
         self.add_inline_members(scope, key, keep, found);
         if found.len() == before {
-            for used in &self.il[scope].used_namespaces {
-                self.lookup_namespace(*used, key, keep, found, seen);
-            }
+            self.lookup_nominated(scope, key, keep, found, seen);
+        }
+    }
+
+    /// Looks a name up in the namespaces that a namespace and its inline namespaces nominate (`[namespace.qual]`).
+    fn lookup_nominated(
+        &self,
+        scope: ScopeId,
+        key: Key,
+        keep: Keep,
+        found: &mut Found,
+        seen: &mut ScopeList,
+    ) {
+        for used in &self.il[scope].used_namespaces {
+            self.lookup_namespace(*used, key, keep, found, seen);
+        }
+        for inner in self.inline_namespaces(scope) {
+            self.lookup_nominated(*inner, key, keep, found, seen);
         }
     }
 

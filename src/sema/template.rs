@@ -47,7 +47,7 @@ impl Compilation {
         id
     }
 
-    /// A template value parameter of type `ty`, bound in the current scope.
+    /// A template value parameter of type `ty`.
     pub fn new_value_parameter(
         &mut self,
         name: Option<Name>,
@@ -60,7 +60,7 @@ impl Compilation {
         self.new_parameter(name, pos, depth, index, pack, TemplateParamKind::NonType { ty, default: None })
     }
 
-    /// A template template parameter, bound in the current scope.
+    /// A template template parameter.
     pub fn new_template_parameter(
         &mut self,
         name: Option<Name>,
@@ -100,11 +100,16 @@ impl Compilation {
             invented: false,
             written_typename: false,
         });
-        if let Some(name) = name {
+        id
+    }
+
+    /// Binds a template parameter in the current scope: its default argument does not see it yet
+    /// (`[basic.scope.pdecl]`).
+    pub fn bind_parameter(&mut self, id: TemplateParamId) {
+        if let Some(name) = self.il[id].name {
             let scope = self.context.scope;
             self.bind(scope, Key::name(name), Entity::TemplateParam { id });
         }
-        id
     }
 
     /// The default argument of a value parameter, converted to its type where that is known.

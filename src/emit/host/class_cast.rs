@@ -177,15 +177,84 @@ impl Printer<'_> {
         target: Option<TypeId>,
     ) -> Option<List<ExprId>> {
         let ExprKind::Construct { args, .. } = self.il[value].kind else { return None };
-        let target = target?;
+        let made = !args.is_empty() && target.is_some() && self.is_elided(value, target);
+        made.then_some(args)
+    }
+
+    /// Prints a temporary that alone initializes a variable, in parentheses, without which a function might be
+    /// declared. One of the very class of the variable is elided: it is made of an empty list. Says whether it was one.
+    pub(super) fn initializing_temporary(&mut self, value: ExprId, target: Option<TypeId>) -> bool {
+        if self.is_user_converted(value) {
+            return false;
+        }
+        let inner = self.without_conversions(value);
+        match self.il[inner].kind {
+            ExprKind::Construct { .. } if self.templates > 0 && self.is_copied_to(inner, target) => {
+                return false;
+            }
+            ExprKind::Construct { to, args, .. } if self.is_elided(inner, target) => {
+                if !args.is_empty() {
+                    return false;
+                }
+                self.type_id(self.il[to].canonical);
+                self.text("{}");
+            }
+            ExprKind::Construct { args, .. } if !args.is_empty() || !self.is_scalar(self.il[inner].ty) => {
+                self.parenthesized(inner);
+            }
+            ExprKind::Cast { style, to, operand } if self.is_made_by_constructor(style, to, operand) => {
+                self.text("(");
+                self.argument(value);
+                self.text(")");
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Whether an object of a class with constructors is made where a variable of that class is.
+    pub(super) fn is_elided(&self, value: ExprId, target: Option<TypeId>) -> bool {
+        let class = self.class_made(value, target);
+        class.is_some_and(|class| !self.needs_no_constructor(class))
+    }
+
+    /// The class of which both a temporary and what it initializes are, if it is known.
+    fn class_made(&self, value: ExprId, target: Option<TypeId>) -> Option<ClassId> {
         let TypeKind::Class { class: a } = self.unqualified(self.il[value].ty) else { return None };
-        let same = match self.unqualified(target) {
-            TypeKind::Class { class: b } => a == b,
-            TypeKind::Auto { .. } | TypeKind::DeducedClass { .. } => true,
+        let same = match target.map(|ty| self.unqualified(ty)) {
+            Some(TypeKind::Class { class: b }) => a == b,
+            Some(TypeKind::Auto { .. } | TypeKind::DeducedClass { .. }) => true,
             _ => false,
         };
-        let made = same && !args.is_empty() && !self.is_dependent_class(a) && !self.needs_no_constructor(a);
-        made.then_some(args)
+        (same && !self.is_dependent_class(a)).then_some(a)
+    }
+
+    /// Whether a temporary initializes an object of its class, or a constant reference to its type.
+    fn is_copied_to(&self, value: ExprId, target: Option<TypeId>) -> bool {
+        let bound = target.is_some_and(|ty| match self.unqualified(ty) {
+            TypeKind::LvalueReference { to } => {
+                self.il[to].canonical != self.il[self.il[value].ty].canonical
+                    && self.unqualified(to) == self.unqualified(self.il[value].ty)
+            }
+            _ => false,
+        });
+        bound || self.class_made(value, target).is_some()
+    }
+
+    fn is_user_converted(&self, mut value: ExprId) -> bool {
+        while let ExprKind::Implicit { operand, conversion, .. } = self.il[value].kind {
+            if conversion == ConversionKind::User {
+                return true;
+            }
+            value = operand;
+        }
+        false
+    }
+
+    /// Whether a cast makes an object of a class by a constructor.
+    fn is_made_by_constructor(&self, style: CastStyle, to: TypeId, operand: ExprId) -> bool {
+        let class = self.is_construction(to, style) || style == CastStyle::Static && self.is_class(to);
+        class && matches!(self.made_by_cast(to, operand), None | Some(Made::Constructor))
     }
 
     /// The operand of a static_cast by a constructor that alone initializes an object of the class it makes: the
@@ -196,11 +265,12 @@ impl Printer<'_> {
         else {
             return None;
         };
-        let (TypeKind::Class { class: a }, TypeKind::Class { class: b }) =
-            (self.unqualified(target?), self.unqualified(to))
-        else {
-            return None;
+        let TypeKind::Class { class: a } = self.unqualified(to) else { return None };
+        let same = match self.unqualified(target?) {
+            TypeKind::Class { class: b } => a == b,
+            TypeKind::Auto { .. } => true,
+            _ => false,
         };
-        (a == b && self.made_by_cast(to, operand) == Some(Made::Constructor)).then_some(operand)
+        (same && self.made_by_cast(to, operand) == Some(Made::Constructor)).then_some(operand)
     }
 }

@@ -369,9 +369,8 @@ impl Printer<'_> {
             member_constant,
             constexpr,
             variable_template,
-            temporary: false,
-            base: false,
-            open: false,
+            variable: variable.is_some(),
+            ..Target::default()
         };
         self.initializer(d.init, target);
     }

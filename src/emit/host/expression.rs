@@ -394,6 +394,10 @@ impl Printer<'_> {
                     self.parenthesized(operand);
                 }
             }
+            UnaryOp::Address if let Some((entity, qualifier)) = self.open_member_constant(operand) => {
+                self.text("&");
+                self.named_entity(entity, qualifier, None);
+            }
             UnaryOp::Address if self.is_member_constant(operand) || self.names_open_static(operand) => {
                 self.text("&");
                 self.top(operand);
@@ -425,6 +429,18 @@ impl Printer<'_> {
     /// Whether the operand of `&` names a member, which gives a member pointer and takes no parentheses.
     pub(super) fn is_member_constant(&self, operand: ExprId) -> bool {
         matches!(self.il[operand].kind, ExprKind::Name { qualifier: Some(_), .. } | ExprKind::Overload { .. })
+    }
+
+    /// The member of a class template that a member pointer constant names, and its qualifier.
+    fn open_member_constant(&self, operand: ExprId) -> Option<(Entity, Option<QualifierId>)> {
+        match self.il[operand].kind {
+            ExprKind::Member { base, entity: entity @ Entity::Field { .. }, qualifier: Some(q), .. }
+                if matches!(self.il[base].kind, ExprKind::This { implicit: true, .. }) =>
+            {
+                Some((entity, Some(q)))
+            }
+            _ => None,
+        }
     }
 
     fn binary(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId) {

@@ -21,6 +21,8 @@ pub(super) struct Target {
     pub variable_template: bool,
     /// It is an object without a name.
     pub temporary: bool,
+    /// It is a variable.
+    pub variable: bool,
     /// It is a base of an object, of which parentheses make a copy.
     pub base: bool,
     /// Only an instantiation knows its type, and what the elements of a list are converted to.
@@ -60,7 +62,12 @@ impl Printer<'_> {
                         let inner = p.without_conversions(value);
                         let member = matches!(p.il[inner].kind, ExprKind::DependentMember { .. });
                         let comma = matches!(p.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
-                        if single && comma && target.ty.is_some_and(|ty| p.is_scalar(ty)) {
+                        let empty =
+                            matches!(p.il[inner].kind, ExprKind::Construct { args, .. } if args.is_empty());
+                        let elided = single && !target.variable && !target.base && p.templates == 0;
+                        if elided && empty && p.is_elided(inner, target.ty) {
+                        } else if single && target.variable && p.initializing_temporary(value, target.ty) {
+                        } else if single && comma && target.ty.is_some_and(|ty| p.is_scalar(ty)) {
                             p.parenthesized(inner);
                         } else if single && member && target.ty.is_some_and(|ty| p.is_scalar(ty)) {
                             p.member_value(inner);
@@ -69,7 +76,10 @@ impl Printer<'_> {
                             && !p.calls_open_function(value, 0)
                             && target.ty.is_none_or(|ty| p.is_scalar(ty))
                         {
+                            let zero = empty && target.variable;
+                            p.text(if zero { "(" } else { "" });
                             p.constant_value(value, target);
+                            p.text(if zero { ")" } else { "" });
                         } else {
                             p.argument(value);
                         }

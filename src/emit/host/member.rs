@@ -90,6 +90,17 @@ impl Printer<'_> {
             && matches!(self.il[of].kind, TypeKind::AliasInstance { .. })
     }
 
+    /// The class of a static data member that is named by a typedef name of that class within such a constant.
+    fn class_behind_typedef(&self, entity: Entity, qualifier: Option<QualifierId>) -> Option<ScopeId> {
+        let Entity::Variable { id } = entity else { return None };
+        let QualifierPart::Type { of } = self.il[qualifier?].part else { return None };
+        let scope = self.il[id].scope;
+        let named = self.kept_constants > 0
+            && matches!(self.il[scope].kind, ScopeKind::Class { .. })
+            && matches!(self.il[of].kind, TypeKind::Typedef { .. });
+        named.then_some(scope)
+    }
+
     fn entity_as_written(
         &mut self,
         entity: Entity,
@@ -107,6 +118,8 @@ impl Printer<'_> {
             self.qualify_visible(scope);
         } else if self.is_member_of_alias(entity, qualifier) {
             self.class_of_alias_qualifier(qualifier);
+        } else if let Some(scope) = self.class_behind_typedef(entity, qualifier) {
+            self.qualify_visible(scope);
         } else if let Some(qualifier) = qualifier {
             self.expression_qualifier(qualifier);
         } else if let Some(scope) = self.kept_namespace(entity) {

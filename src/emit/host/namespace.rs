@@ -73,8 +73,22 @@ impl Printer<'_> {
         self.text("namespace ");
         self.name(alias.name);
         self.text(" = ");
-        self.namespace_path(alias.of);
+        self.namespace_as_named(declaration.qualifier, alias.of);
         self.text(";");
+    }
+
+    /// Prints a namespace by the alias that names it, or else by itself.
+    fn namespace_as_named(&mut self, qualifier: QualifierId, of: ScopeId) {
+        match self.il[qualifier].part {
+            QualifierPart::Namespace { of: Entity::NamespaceAlias { id } } => {
+                let alias = &self.il[id];
+                if matches!(self.il[alias.scope].kind, ScopeKind::Namespace { .. }) {
+                    self.qualify_visible(alias.scope);
+                }
+                self.name(alias.name);
+            }
+            _ => self.namespace_path(of),
+        }
     }
 
     /// Prints a namespace by the path it needs here.
@@ -115,10 +129,7 @@ impl Printer<'_> {
         self.w.at(directive.pos);
         self.all_attributes(directive.attributes);
         self.text("using namespace ");
-        match self.il[directive.qualifier].part {
-            QualifierPart::Namespace { of: Entity::NamespaceAlias { id } } => self.name(self.il[id].name),
-            _ => self.namespace_path(directive.of),
-        }
+        self.namespace_as_named(directive.qualifier, directive.of);
         self.text(";");
     }
 

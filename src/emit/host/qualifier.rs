@@ -37,12 +37,17 @@ impl Printer<'_> {
         match il[of].kind {
             TypeKind::Instance { template, args } if self.names_template_from_here(template) => {
                 self.qualify_visible(il[template].scope);
-                let partial = match il[scope].kind {
-                    ScopeKind::Class { of } => self.partial_args(of),
+                let class = match il[scope].kind {
+                    ScopeKind::Class { of } => Some(of),
                     _ => None,
                 };
+                let partial = class.and_then(|class| self.partial_args(class));
+                // As the partial specialization itself spells them.
+                let written = class
+                    .and_then(|class| il[class].first_args)
+                    .filter(|written| partial.is_some_and(|all| all.len() == written.len()));
                 self.template_identifier(template);
-                self.template_args(partial.unwrap_or(args));
+                self.template_args(written.or(partial).unwrap_or(args));
             }
             _ => return self.qualifier(qualifier),
         }

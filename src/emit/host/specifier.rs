@@ -262,7 +262,8 @@ impl Printer<'_> {
         if self.options.debug_mode && !place.instantiation && f.space.contains(ExecutionSpace::GLOBAL) {
             self.text(NOINLINE);
         }
-        let merged = f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR);
+        let merged =
+            !self.is_open_friend(place) && f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR);
         if merged || flags.contains(SpecifierFlags::CONSTEXPR) {
             self.text("constexpr ");
         }
@@ -300,6 +301,12 @@ impl Printer<'_> {
             if self.il[ret].flags.contains(TypeFlags::PLACEHOLDER))
     }
 
+    /// Whether a friend declaration is that of a class template and no template of its own: only an instantiation finds
+    /// out what else declares the function.
+    fn is_open_friend(&self, place: Place) -> bool {
+        place.friend && !place.templated && place.class.is_some_and(|class| self.is_dependent_class(class))
+    }
+
     fn prints_inline(&self, flags: SpecifierFlags, d: &Declaration, f: &Function, place: Place) -> bool {
         if place.friend && d.body.is_some() {
             return !flags.intersects(SpecifierFlags::CONSTEXPR | SpecifierFlags::CONSTEVAL);
@@ -318,8 +325,9 @@ impl Printer<'_> {
             return false;
         }
         let deleted = d.flags.contains(DeclarationFlags::DELETED) && f.class.is_none();
+        let friend = self.is_open_friend(place) || place.friend && d.args.is_some();
         let inline = flags.contains(SpecifierFlags::INLINE)
-            || f.flags.contains(FunctionFlags::INLINE) && !self.options.c
+            || f.flags.contains(FunctionFlags::INLINE) && !self.options.c && !friend
             || deleted;
         inline
             && !f.flags.contains(FunctionFlags::CONSTEXPR)

@@ -218,7 +218,7 @@ impl Printer<'_> {
         let TemplateParamKind::NonType { ty, .. } = self.il[param?].kind else { return None };
         let TemplateArg::Expr { expr, .. } = *arg else { return None };
         let inner = self.without_conversions(expr);
-        let literal = matches!(self.il[inner].kind, ExprKind::Integer { .. }) || self.is_named_value(arg, ty);
+        let literal = matches!(self.il[inner].kind, ExprKind::Integer { .. }) || self.is_named_value(arg);
         let variable = matches!(self.il[inner].kind, ExprKind::Name { entity: Entity::Variable { .. }, .. });
         let settled = match self.unqualified(ty) {
             TypeKind::Builtin { .. } => true,
@@ -545,7 +545,7 @@ impl Printer<'_> {
             match values.get(index) {
                 Some(TemplateArg::Integral { value, ty })
                     if computed
-                        || (!keep && self.is_folded_outside(arg, *ty))
+                        || (!keep && self.is_folded_outside(arg))
                         || self.is_declared_elsewhere(arg) =>
                 {
                     self.value_of_type(*value, *ty);
@@ -591,9 +591,9 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether an argument for a parameter of type `ty` is printed as its value outside of functions: names and
+    /// Whether an argument for a parameter that is no type is printed as its value outside of functions: names and
     /// literals stay.
-    fn is_folded_outside(&self, arg: &TemplateArg, ty: TypeId) -> bool {
+    fn is_folded_outside(&self, arg: &TemplateArg) -> bool {
         let TemplateArg::Expr { expr, .. } = *arg else { return false };
         let e = &self.il[self.without_conversions(expr)];
         let kept = matches!(
@@ -603,12 +603,12 @@ impl Printer<'_> {
                 | ExprKind::Bool { .. }
                 | ExprKind::Dependent { .. }
         );
-        !e.flags.contains(ExprFlags::VALUE_DEPENDENT) && (!kept || self.is_named_value(arg, ty))
+        !e.flags.contains(ExprFlags::VALUE_DEPENDENT) && (!kept || self.is_named_value(arg))
     }
 
-    /// Whether an argument for a parameter of type `ty` is the name of a constant that stands among template arguments
-    /// as its value: it is converted, or neither constexpr nor local.
-    fn is_named_value(&self, arg: &TemplateArg, ty: TypeId) -> bool {
+    /// Whether an argument is the name of a constant that stands among template arguments as its value: it is neither
+    /// constexpr nor local.
+    fn is_named_value(&self, arg: &TemplateArg) -> bool {
         let TemplateArg::Expr { expr, .. } = *arg else { return false };
         let e = &self.il[self.without_conversions(expr)];
         if e.flags.contains(ExprFlags::VALUE_DEPENDENT) {
@@ -619,8 +619,7 @@ impl Printer<'_> {
                 let variable = &self.il[id];
                 let scope = self.il[variable.scope].kind;
                 let local = matches!(scope, ScopeKind::Block | ScopeKind::Function { .. });
-                let named = local || variable.flags.contains(VariableFlags::CONSTEXPR);
-                !named || self.unqualified(variable.ty) != self.unqualified(ty)
+                !local && !variable.flags.contains(VariableFlags::CONSTEXPR)
             }
             ExprKind::Name { entity: Entity::Enumerator { .. }, .. } => true,
             _ => false,

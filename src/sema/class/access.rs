@@ -327,12 +327,25 @@ impl Compilation {
             || self
                 .context_classes()
                 .iter()
-                .any(|c| self.derives_from(*c, class) && self.derives_from(object, *c));
+                .any(|c| self.derives_from(*c, class) && self.derives_from(object, *c))
+            || self.is_friend_of_derived(object, class, 0);
         if !through {
             let shown = self.shown_type(self.il[object].ty);
             let entity = self.access_entity(entity);
             self.report(pos, messages::protected_not_accessible_through_pointer(entity, shown));
         }
+    }
+
+    /// Whether the code being analysed is a friend of a class, or of a base of it, that is derived from another
+    /// (`[class.protected]`).
+    fn is_friend_of_derived(&self, object: ClassId, from: ClassId, depth: u32) -> bool {
+        if depth > limits::ACCESS_BASE_DEPTH || !self.derives_from(object, from) {
+            return false;
+        }
+        self.is_friend_here(object, &self.context_classes())
+            || self.il[object].bases.iter().any(|base| {
+                self.class_of(base.ty).is_some_and(|base| self.is_friend_of_derived(base, from, depth + 1))
+            })
     }
 
     /// Whether a class and its bases are all known and no templates.

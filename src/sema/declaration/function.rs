@@ -478,8 +478,7 @@ impl Compilation {
         }
         if parts.has(SpecifierFlags::FRIEND) && !parts.is_qualified() {
             self.il[id].flags |= FunctionFlags::HIDDEN_FRIEND;
-            let friend_of = self.class_of_scope(self.declaring_scope());
-            if let (Some(key), Some(class)) = (Key::of(name), friend_of) {
+            if let (Some(key), Some(class)) = (Key::of(name), self.class_of_scope(self.declaring_scope())) {
                 self.bind_friend(scope, key, class, entity);
                 self.il[class].friends.push(entity);
             }
@@ -517,10 +516,18 @@ impl Compilation {
     fn merge_function(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
         let new_params = self.params_of_declarator(parts);
         let hidden = self.il[id].flags.contains(FunctionFlags::HIDDEN_FRIEND);
+        let entity = self.il[id].template.map_or(Entity::Function { id }, |id| Entity::Template { id });
+        // Each class whose friend it is finds it ([basic.lookup.argdep]).
+        if hidden
+            && parts.has(SpecifierFlags::FRIEND)
+            && let Some(class) = self.class_of_scope(self.declaring_scope())
+            && let Some(key) = Key::of(self.il[id].name)
+        {
+            self.bind_friend(self.il[id].scope, key, class, entity);
+        }
         if hidden && !parts.has(SpecifierFlags::FRIEND) && !parts.is_qualified() {
             self.il[id].flags -= FunctionFlags::HIDDEN_FRIEND;
             let (scope, name) = (self.il[id].scope, self.il[id].name);
-            let entity = self.il[id].template.map_or(Entity::Function { id }, |id| Entity::Template { id });
             if let Some(key) = Key::of(name) {
                 self.bind(scope, key, entity);
             }
@@ -531,6 +538,10 @@ impl Compilation {
         let class_scope = parts.member && !parts.has(SpecifierFlags::FRIEND);
         let member = self.il[id].class.map(|_| parts.declarator.pos);
         self.merge_default_arguments(id, &new_params, member);
+        // A friend that is defined in a class is an inline function ([class.friend]); in a template only instances are.
+        let inline_friend = parts.has(SpecifierFlags::FRIEND)
+            && parts.flags.contains(DeclarationFlags::DEFINITION)
+            && !self.scope_is_dependent(self.declaring_scope());
         let f = &mut self.il[id];
         let specs = parts.specs.flags;
         let mut flags = f.flags;
@@ -557,6 +568,9 @@ impl Compilation {
             if parts.flags.contains(declared) {
                 flags |= flag;
             }
+        }
+        if inline_friend {
+            flags |= FunctionFlags::INLINE;
         }
         if class_scope && parts.flags.contains(DeclarationFlags::DEFAULTED) {
             flags |= FunctionFlags::DEFAULTED_FIRST;
@@ -629,8 +643,13 @@ impl Compilation {
             .collect();
         let Some((template, deduced)) = self.deduce_specialization(&templates, args, parts.declarator.ty)
         else {
+            let ty = parts.declarator.ty;
+            let declares =
+                |e: &Entity| matches!(*e, Entity::Function { id } if self.same_signature(self.il[id].ty, ty));
             match templates.is_empty() {
                 true => self.check_specializes_function(parts, &found),
+                // The member of the instance that is no template is what is specialized.
+                false if args.is_none() && parts.is_qualified() && found.iter().any(declares) => {}
                 false => self.report_no_specialization(parts, &templates),
             }
             return None;

@@ -124,7 +124,7 @@ impl Compilation {
         let alias = match earlier {
             Some(id) => id,
             None => {
-                let id = self.il.namespace_aliases.add(NamespaceAlias { name, pos, of });
+                let id = self.il.namespace_aliases.add(NamespaceAlias { name, pos, of, scope });
                 self.bind(scope, Key::name(name), Entity::NamespaceAlias { id });
                 id
             }

@@ -42,12 +42,39 @@ impl Compilation {
             TypeKind::PackExpansion { pattern } => pattern,
             _ => ty,
         };
-        if self.dialect.standard < DEDUCES_TYPES || !self.is_dependent(ty) {
+        // What the type of a member template's parameter says of the class around it is settled.
+        if self.dialect.standard < DEDUCES_TYPES
+            || !self.is_dependent(ty)
+            || self.is_made_of_outer_parameter(ty, d.depth)
+        {
             return Some(());
         }
         match self.type_of_value(&arg) {
             Some(of) => self.deduce_exactly(self.unqualified(ty), of, d),
             None => Some(()),
+        }
+    }
+
+    /// Whether a type is made of a type parameter of a template around that of this depth.
+    fn is_made_of_outer_parameter(&self, ty: TypeId, depth: u16) -> bool {
+        match self.il[self.canonical(ty)].kind {
+            TypeKind::Param { depth: of, .. } => of < depth,
+            TypeKind::Qualified { base: to, .. }
+            | TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to }
+            | TypeKind::Array { element: to, .. } => self.is_made_of_outer_parameter(to, depth),
+            TypeKind::MemberPointer { class, to } => {
+                self.is_made_of_outer_parameter(class, depth) || self.is_made_of_outer_parameter(to, depth)
+            }
+            TypeKind::Function { ret, params, .. } => {
+                self.is_made_of_outer_parameter(ret, depth)
+                    || self.il[params].iter().any(|p| self.is_made_of_outer_parameter(*p, depth))
+            }
+            TypeKind::Instance { args, .. } => self.il[args].iter().any(
+                |arg| matches!(*arg, TemplateArg::Type { of } if self.is_made_of_outer_parameter(of, depth)),
+            ),
+            _ => false,
         }
     }
 
