@@ -9,6 +9,7 @@ pub mod mention;
 pub(super) mod pack_expansion;
 pub(super) mod pack_length;
 pub mod rebuild;
+pub(super) mod rebuild_cast;
 pub(super) mod rebuild_member;
 pub(super) mod spelling;
 pub mod substitute;

@@ -90,7 +90,7 @@ impl Compilation {
         if let Some(name) = name {
             self.check_hides_parameter(self.context.scope, name, pos, None);
         }
-        let id = self.il.template_params.add(TemplateParam {
+        self.il.template_params.add(TemplateParam {
             name,
             pos,
             depth,
@@ -99,8 +99,7 @@ impl Compilation {
             kind,
             invented: false,
             written_typename: false,
-        });
-        id
+        })
     }
 
     /// Binds a template parameter in the current scope: its default argument does not see it yet

@@ -65,8 +65,10 @@ impl Printer<'_> {
                         let empty =
                             matches!(p.il[inner].kind, ExprKind::Construct { args, .. } if args.is_empty());
                         let elided = single && !target.variable && !target.base && p.templates == 0;
-                        if elided && empty && p.is_elided(inner, target.ty) {
-                        } else if single && target.variable && p.initializing_temporary(value, target.ty) {
+                        // Nothing is left of a temporary that is the object itself, or it is printed as a whole.
+                        let printed = elided && empty && p.is_elided(inner, target.ty)
+                            || single && target.variable && p.initializing_temporary(value, target.ty);
+                        if printed {
                         } else if single && comma && target.ty.is_some_and(|ty| p.is_scalar(ty)) {
                             p.parenthesized(inner);
                         } else if single && member && target.ty.is_some_and(|ty| p.is_scalar(ty)) {

@@ -1,0 +1,111 @@
+//! Casts and objects made in expressions after substitution: what no conversion or constructor allows makes that fail
+//! (`[temp.deduct.general]`).
+
+use crate::compilation::Compilation;
+use crate::il::*;
+use crate::sema::overload::Resolution;
+use crate::source::Pos;
+
+impl Compilation {
+    /// A cast after substitution: one that no conversion allows makes the substitution fail.
+    pub(super) fn checked_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId, pos: Pos) -> ExprId {
+        let checks = matches!(style, CastStyle::Static | CastStyle::Functional | CastStyle::FunctionalBrace);
+        if self.sfinae.is_some() && checks && !self.is_dependent(to) && !self.is_type_dependent(operand) {
+            let void = self.is_void(to);
+            let allowed = void || self.explicitly_convertible(operand, to);
+            if !allowed {
+                self.sfinae_fail();
+            }
+            self.check_cast_access(style, to, operand, pos);
+            if !self.is_reference(to) {
+                self.check_temporary_destroyed(to, pos);
+            }
+        }
+        self.build_cast(style, to, operand, pos)
+    }
+
+    /// Whether `static_cast<to>(e)` is well-formed, as far as it is known not to be.
+    pub fn explicitly_convertible(&mut self, e: ExprId, to: TypeId) -> bool {
+        if self.several_conversions_construct(e, to) {
+            return false;
+        }
+        if self.is_unknown(to)
+            || self.is_unknown(self.il[e].ty)
+            || self.conversion_sequence(e, to, true).is_some()
+        {
+            return true;
+        }
+        let target = self.without_reference(to);
+        if self.explicit_conversion_gives(e, target) {
+            return true;
+        }
+        if let (Some(class), false) = (self.class_of(target), self.is_reference(to)) {
+            return matches!(self.best_constructor(class, &[e]), Resolution::Function(_));
+        }
+        let from = self.il[e].ty;
+        let scalar = |c: &Self, t: TypeId| c.is_arithmetic(t) || c.enum_of(t).is_some();
+        if scalar(self, from) && scalar(self, target) {
+            return true;
+        }
+        if let (Some(a), Some(b)) = (self.class_of(from), self.class_of(target)) {
+            // To a derived class, or an lvalue as an rvalue of a base class ([expr.static.cast]).
+            return self.base_distance(b, a).is_some() || self.base_distance(a, b).is_some();
+        }
+        // lvalue to rvalue reference of the same type.
+        self.unqualified(from) == self.unqualified(target)
+            || (self.is_pointer(from) && self.is_pointer(target))
+    }
+
+    pub(super) fn checked_construct(&mut self, to: TypeId, args: &[ExprId], pos: Pos) -> ExprId {
+        if let (Some(class), true) = (self.class_of(to), self.sfinae.is_some()) {
+            let known = !self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT);
+            if known && args.len() != 1 && !self.is_aggregate(class) {
+                let found = matches!(self.best_constructor(class, args), Resolution::Function(_));
+                if !found {
+                    self.sfinae_fail();
+                }
+            }
+        }
+        let deduced = matches!(self.canonical_kind(to), TypeKind::DeducedClass { .. });
+        if let ([only], true) = (args, self.sfinae.is_some() && !deduced) {
+            return self.checked_cast(CastStyle::Functional, to, *only, pos);
+        }
+        self.check_temporary_destroyed(to, pos);
+        self.build_construct(to, args, pos)
+    }
+
+    /// `T{...}` after substitution: a class without a constructor for an empty list makes that fail
+    /// (`[dcl.init.list]`).
+    pub(super) fn checked_construct_brace(&mut self, to: TypeId, list: ExprId, pos: Pos) -> ExprId {
+        let values = match self.il[list].kind {
+            ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
+            _ => Vec::new(),
+        };
+        if self.sfinae.is_some() && self.cannot_list_initialize(&values, to) {
+            self.sfinae_fail();
+        }
+        self.check_temporary_destroyed(to, pos);
+        let empty = values.is_empty();
+        if let (Some(class), true) = (self.class_of(to), empty && self.sfinae.is_some()) {
+            self.complete_class(class);
+        }
+        let checks = empty && self.sfinae.is_some() && !self.is_open_type(to);
+        if let (Some(class), true) = (self.class_of(to), checks) {
+            let listed = self.il[class].constructors.iter().any(|e| self.takes_initializer_list(*e));
+            if !listed && !self.is_aggregate(class) {
+                match self.best_constructor(class, &[]) {
+                    Resolution::Function(function) => self.check_not_deleted(function, pos),
+                    _ => self.sfinae_fail(),
+                }
+            }
+        }
+        self.build_construct_brace(to, list, pos)
+    }
+
+    /// Whether the first parameter of a constructor is a `std::initializer_list`.
+    fn takes_initializer_list(&self, constructor: Entity) -> bool {
+        let Some(function) = self.function_in(constructor) else { return false };
+        let first = self.il[function].params.first().map(|p| self.without_reference(p.ty));
+        first.is_some_and(|first| self.is_initializer_list(first))
+    }
+}
