@@ -469,12 +469,28 @@ impl Printer<'_> {
         if f.template.is_none() && !self.scope_is_template(class) {
             return self.written_member_path(qualifier);
         }
+        // Without its path a friend is declared in the innermost namespace, not in one around that ([namespace.memdef]).
+        if d.args.is_none() && self.is_around_namespace_of(f.scope, class) {
+            return self.written_member_path(qualifier);
+        }
         // A specialization of a template beside the class is named as a member of its namespace.
         let beside = d.args.is_some() && f.scope == self.namespace_around(class);
         let from = self.il[f.scope].parent.filter(|_| beside).unwrap_or(class);
         let here = std::mem::replace(&mut self.scope, from);
         self.qualify_visible(f.scope);
         self.scope = here;
+    }
+
+    /// Whether a scope encloses the innermost namespace around a class, and is another one.
+    fn is_around_namespace_of(&self, scope: ScopeId, class: ScopeId) -> bool {
+        let mut at = self.il[self.namespace_around(class)].parent;
+        while let Some(outer) = at {
+            if outer == scope {
+                return true;
+            }
+            at = self.il[outer].parent;
+        }
+        false
     }
 
     /// Whether a class scope belongs to a class template.
