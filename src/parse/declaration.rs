@@ -520,7 +520,6 @@ impl Parser<'_> {
             self.after_declarator(DeclaratorPlace::Member, &mut d);
             flags |= self.virt_specifiers(d.pos);
         }
-        let flags = flags;
         let bits = if member && d.function.is_none() && self.kind() == T::Colon {
             self.bump();
             Some(self.constant_expression_before_initializer())
@@ -534,7 +533,6 @@ impl Parser<'_> {
             && !(self.in_block() && self.kind() == T::LeftBrace && self.c.dialect.cxx)
             && !specs.has(SpecifierFlags::TYPEDEF)
             && matches!(self.kind(), T::LeftBrace | T::Colon | T::KwTry);
-        let mut flags = flags;
         if declares_function && self.kind() == T::Equal {
             let equal = self.pos();
             let form = self.pure_default_delete();

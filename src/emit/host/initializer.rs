@@ -69,7 +69,9 @@ impl Printer<'_> {
                         let printed = elided && empty && p.is_elided(inner, target.ty)
                             || single && target.variable && p.initializing_temporary(value, target.ty);
                         if printed {
-                        } else if single && comma && target.ty.is_some_and(|ty| p.is_scalar(ty)) {
+                            return;
+                        }
+                        if single && comma && target.ty.is_some_and(|ty| p.is_scalar(ty)) {
                             p.parenthesized(inner);
                         } else if single && member && target.ty.is_some_and(|ty| p.is_scalar(ty)) {
                             p.member_value(inner);

@@ -9,7 +9,7 @@ use crate::sema::overload::Resolution;
 use crate::source::Pos;
 
 /// The standard since which a prvalue is the object that it initializes.
-const ELIDES: u8 = 17;
+pub(super) const ELIDES: u8 = 17;
 
 impl Compilation {
     /// Checks the constructor that copies the value of `from` into an object of type `to`; the message stands at the
@@ -48,11 +48,12 @@ impl Compilation {
             _ => self.converting_constructor(class, &[from], false),
         };
         let Some(constructor) = chosen else {
-            if same && self.is_copied_explicitly(from, class) && self.reports_here() {
+            if (same || self.sfinae.is_some())
+                && self.is_copied_explicitly(from, class)
+                && self.reports_here()
+            {
                 let entity = self.class_entity(class);
                 self.report(pos, messages::no_suitable_copy_constructor(entity));
-            } else if self.sfinae.is_some() && self.is_copied_explicitly(from, class) {
-                self.sfinae_fail();
             }
             return;
         };

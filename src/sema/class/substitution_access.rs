@@ -3,12 +3,10 @@
 
 use crate::compilation::{Compilation, SubstitutionAccess, SubstitutionFailure};
 use crate::il::*;
+use crate::sema::class::copy::ELIDES;
 use crate::sema::lookup::{Found, Key};
 use crate::sema::overload::Resolution;
 use crate::source::Pos;
-
-/// From this standard on a prvalue of the class itself is not copied (`[dcl.init.general]`).
-const ELIDES: u8 = 17;
 
 impl Compilation {
     /// Whether a substitution is in progress that fails where it names a member that is not accessible, and from where

@@ -154,17 +154,17 @@ impl Compilation {
 
     /// Runs what names members from the declaration of a template; its failure is nobody's.
     pub fn named_from<R>(&mut self, template: TemplateId, run: impl FnOnce(&mut Self) -> R) -> R {
-        let access = SubstitutionAccess::Template(template);
-        let before = self.sfinae.replace(SubstitutionFailure { access, ..Default::default() });
-        let result = run(self);
-        self.sfinae = before;
-        result
+        self.apart_with(SubstitutionAccess::Template(template), run)
     }
 
     /// Runs quietly what is no part of the substitution in progress: its failure is not that one's.
     pub fn apart<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> R {
-        let state = SubstitutionFailure { access: self.access_from_here(), ..Default::default() };
-        let before = self.sfinae.replace(state);
+        let access = self.access_from_here();
+        self.apart_with(access, run)
+    }
+
+    fn apart_with<R>(&mut self, access: SubstitutionAccess, run: impl FnOnce(&mut Self) -> R) -> R {
+        let before = self.sfinae.replace(SubstitutionFailure { access, ..Default::default() });
         let result = run(self);
         self.sfinae = before;
         result
