@@ -104,6 +104,8 @@ pub struct Compilation {
     pub spelling: crate::sema::report::type_text::SpellingProgress,
     /// How many classes have been instantiated.
     pub instantiated_classes: usize,
+    /// The defaulted comparisons of which it is known, or being found out, whether a part of the class deletes them.
+    pub deleted_comparisons: FxHashMap<FunctionId, bool>,
     /// Templates with arguments for which it is being found out whether their constraints hold.
     pub constraints_in_progress: Vec<(TemplateId, List<TemplateArg>)>,
     /// How many concepts wait for others to be found to hold.
@@ -447,6 +449,7 @@ impl Compilation {
             most_instantiations: limits::INSTANTIATIONS,
             spelling: Default::default(),
             instantiated_classes: 0,
+            deleted_comparisons: FxHashMap::default(),
             constraints_in_progress: Vec::new(),
             nested_concepts: 0,
             base_paths: FxHashMap::default(),

@@ -126,6 +126,22 @@ fn classes_that_derive_from_themselves() {
     accepted("own_base_unused", "template<class T> struct C : C<T> {};\n");
 }
 
+#[test]
+fn classes_that_are_parts_of_themselves_and_are_compared() {
+    let text =
+        "struct A { auto operator<=>(const A&) const = default; };\nstruct B : A { };\nstruct A { B b; };\n";
+    let output = translate_as("compared_part_of_itself", text, "--c++20");
+    let messages = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.code() == Some(2) && messages.contains("already been defined"), "{messages}");
+    let first = "struct C0 { int i; bool operator==(const C0&) const = default; };";
+    let text = lines(first, 40, |i| {
+        format!("struct C{} {{ C{i} a, b; bool operator==(const C{}&) const = default; }};", i + 1, i + 1)
+    });
+    let end = "bool f(C40 a) { return a == a; }\n";
+    let output = translate_as("compared_parts", &(text + end), "--c++20");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
 /// Each was refused once, for its length or its place.
 #[test]
 fn valid_constructs_of_unusual_length_or_place() {

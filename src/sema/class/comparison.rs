@@ -63,7 +63,14 @@ impl Compilation {
         if c.tag == Tag::Union || op == Spaceship && scalar {
             return true;
         }
-        self.part_types(class).into_iter().any(|ty| self.cannot_compare(op, ty))
+        if let Some(known) = self.deleted_comparisons.get(&function) {
+            return *known;
+        }
+        // One that depends on itself, in a class that was wrongly defined as a part of itself, is not deleted for that.
+        self.deleted_comparisons.insert(function, false);
+        let deleted = self.part_types(class).into_iter().any(|ty| self.cannot_compare(op, ty));
+        self.deleted_comparisons.insert(function, deleted);
+        deleted
     }
 
     /// Whether a part of a class has no comparison that can be used.
