@@ -136,6 +136,13 @@ impl Compilation {
                     }
                     deduction.element = None;
                     self.note_pack_length(pattern, element, &mut deduction);
+                } else {
+                    for element in 0..self.given_length(pattern, &deduction) {
+                        deduction.element = Some(element);
+                        self.deduce_argument(pattern, *args.get(next)?, &mut deduction)?;
+                        next += 1;
+                    }
+                    deduction.element = None;
                 }
                 continue;
             }
@@ -390,6 +397,15 @@ impl Compilation {
                 *place = Some(vec![None; count]);
             }
         }
+    }
+
+    /// How many elements the packs in a type have that is expanded where nothing is deduced: those that are given
+    /// explicitly (`[temp.arg.explicit]`).
+    fn given_length(&self, pattern: TypeId, d: &Deduction) -> usize {
+        let mut found = Vec::new();
+        self.packs_in_type(pattern, d.depth, &mut found);
+        let given = |index: &u16| d.given_elements.get(*index as usize).copied().unwrap_or(0);
+        found.iter().map(given).max().unwrap_or(0)
     }
 
     /// The parameter packs of one depth that occur in a type.
@@ -689,20 +705,27 @@ impl Compilation {
             TypeKind::PackExpansion { pattern } => Some(pattern),
             _ => None,
         };
+        let mut next = 0;
         for (i, p) in ps.iter().enumerate() {
             if let Some(pattern) = expanded(self, *p) {
-                if i + 1 != ps.len() {
+                let last = i + 1 == ps.len();
+                let given = if last { args.len().checked_sub(next)? } else { self.given_length(pattern, d) };
+                if !last && given == 0 {
                     return Some(());
                 }
-                let rest: Vec<TypeId> =
-                    args.iter().skip(i).map(|ty| expanded(self, *ty).unwrap_or(*ty)).collect();
-                return self.deduce_pack_elements(pattern, &rest, d);
+                let elements = args.get(next..next + given)?;
+                let elements: Vec<TypeId> =
+                    elements.iter().map(|ty| expanded(self, *ty).unwrap_or(*ty)).collect();
+                self.deduce_pack_elements(pattern, &elements, d)?;
+                next += given;
+                continue;
             }
             // An expansion stands for any number of types, not for this one.
-            let arg = args.get(i).copied().filter(|ty| expanded(self, *ty).is_none())?;
+            let arg = args.get(next).copied().filter(|ty| expanded(self, *ty).is_none())?;
             self.deduce_type(*p, arg, d, Match::Exact)?;
+            next += 1;
         }
-        (ps.len() == args.len()).then_some(())
+        (next == args.len()).then_some(())
     }
 
     /// The elements of packs from types, each of which has the form of `pattern`.
