@@ -76,6 +76,7 @@ impl Compilation {
         let of_class = self.class_of(ty).is_some();
         let form = self.il[id].definition.map(|definition| self.il[definition].init);
         let mut interpreter = Interpreter::new(self);
+        interpreter.own = Some((id, None));
         let value = match (init, form) {
             (_, Some(form @ (Initializer::Paren { .. } | Initializer::None))) if of_class => {
                 interpreter.object_initialized_by(ty, form, pos)
@@ -153,6 +154,7 @@ impl Interpreter<'_> {
         }
         let blank = self.uninitialized(ty, pos)?;
         let place = self.new_object(ty, blank, None);
+        self.begin_own(&place);
         self.initialize_at(&place, ty, init)?;
         self.read(&place, pos)
     }
@@ -161,6 +163,7 @@ impl Interpreter<'_> {
     fn object_initialized_by(&mut self, ty: TypeId, init: Initializer, pos: Pos) -> Eval<Datum> {
         let blank = self.uninitialized(ty, pos)?;
         let place = self.new_object(ty, blank, None);
+        self.begin_own(&place);
         self.initialize_by(&place, ty, init, pos)?;
         self.read(&place, pos)
     }
@@ -172,6 +175,7 @@ impl Interpreter<'_> {
             Some(place) => place,
             None => match self.captured(id, pos)? {
                 Some(place) => return Ok(place),
+                None if reference && self.is_own(id) => return stop(Reason::Uninitialized, pos),
                 None if reference => match self.c.variable_value(id) {
                     Some(value) => return self.datum_of(value, pos)?.pointer(pos),
                     None => return stop(Reason::Variable(id), pos),
