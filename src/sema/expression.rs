@@ -494,6 +494,7 @@ impl Compilation {
             flags |= ExprFlags::VALUE_DEPENDENT;
         }
         self.note_variable_use(id);
+        self.examine_member_initializer(id, pos);
         if is_auto {
             self.check_own_initializer(id, pos);
         }

@@ -178,7 +178,8 @@ impl Compilation {
                     || v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT);
                 let constexpr = v.flags.contains(VariableFlags::CONSTEXPR);
                 let init = v.init;
-                if v.class.is_some() || self.is_reference(v.ty) || self.class_of(v.ty).is_some() {
+                let open = self.is_reference(v.ty) || self.class_of(v.ty).is_some();
+                if open || v.class.is_some() && !self.is_settled_member(id) {
                     return None;
                 }
                 if !self.is_named_at(id, pos) {
@@ -189,7 +190,12 @@ impl Compilation {
                 if constexpr || constant && init.is_none_or(|init| !self.is_no_constant(init)) {
                     return None;
                 }
-                messages::value_cannot_used_constant(self.variable_entity(id))
+                let mut entity = self.variable_entity(id);
+                let v = &self.il[id];
+                if let (Some(class), Some(name)) = (v.class, v.name) {
+                    entity.name = self.member_text(class, name);
+                }
+                return Some((self.start_of_name(pos), messages::value_cannot_used_constant(entity)));
             }
             Reason::Address(id) => {
                 messages::pointer_reference_cannot_used_constant(self.variable_entity(id))
@@ -231,6 +237,14 @@ impl Compilation {
             _ => return None,
         };
         Some((pos, message))
+    }
+
+    /// Whether all is known of the initializer of a static data member: it is there, or its class has no pattern that may
+    /// have one.
+    fn is_settled_member(&self, id: VariableId) -> bool {
+        let v = &self.il[id];
+        let known = v.init.is_some_and(|init| !self.il[init].flags.intersects(DEPENDENT | ExprFlags::UNKNOWN));
+        known || v.init.is_none() && !self.made_from.contains_key(&Entity::Variable { id })
     }
 
     /// Whether the token at a position is the name of a variable.

@@ -59,14 +59,20 @@ impl Compilation {
                 self.build_unary(op, operand, pos)
             }
             ExprKind::Binary { op, lhs, rhs } => {
-                let (lhs, rhs) = (self.substitute_expr(lhs, env), self.substitute_expr(rhs, env));
+                let lhs = self.substitute_expr(lhs, env);
+                let uncomputed = self.class_of_member_declaration().is_some() && self.decides(op, lhs);
+                let rhs = self.in_uncomputed(uncomputed, |c| c.substitute_expr(rhs, env));
                 self.build_binary(op, lhs, rhs, pos)
             }
             ExprKind::Operator { op, args, postfix, .. } => self.rebuild_operator(e, op, args, postfix, env),
             ExprKind::Conditional { condition, then, otherwise } => {
                 let condition = self.substitute_expr(condition, env);
-                let then = then.map(|t| self.substitute_expr(t, env));
-                let otherwise = self.substitute_expr(otherwise, env);
+                let member = self.class_of_member_declaration();
+                let choice = member.and_then(|_| self.choice(condition));
+                let then = then
+                    .map(|then| self.in_uncomputed(choice == Some(false), |c| c.substitute_expr(then, env)));
+                let otherwise =
+                    self.in_uncomputed(choice == Some(true), |c| c.substitute_expr(otherwise, env));
                 self.build_conditional(condition, then, otherwise, pos)
             }
             ExprKind::Call { callee, args } => {

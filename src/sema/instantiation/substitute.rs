@@ -487,9 +487,11 @@ impl Compilation {
     pub fn substitute_args(&mut self, args: List<TemplateArg>, env: &Environment) -> List<TemplateArg> {
         let mut result = Args::new();
         let listed = self.il[args].to_vec();
+        let constant = std::mem::replace(&mut self.context.constant, true);
         for arg in listed {
             self.substitute_arg_into(&arg, env, &mut result);
         }
+        self.context.constant = constant;
         self.interned.arg_list(&mut self.il, &result)
     }
 
