@@ -75,14 +75,14 @@ impl Deduction {
     }
 
     /// Whether nothing is known of a parameter's argument.
-    pub fn lacks(&self, index: u16) -> bool {
+    pub fn lacks(&self, index: u32) -> bool {
         let index = index as usize;
         self.args.get(index).is_some_and(Option::is_none)
             && self.packs.get(index).is_some_and(Option::is_none)
     }
 
     /// Whether the argument of a parameter was given explicitly, or the element of a pack that is being deduced.
-    pub fn is_given(&self, index: u16) -> bool {
+    pub fn is_given(&self, index: u32) -> bool {
         let elements = self.given_elements.get(index as usize).copied().unwrap_or(0);
         self.given.get(index as usize).copied().unwrap_or(false)
             || self.element.is_some_and(|element| element < elements)
@@ -221,7 +221,7 @@ impl Compilation {
             let Some(arg) = given.get(next) else { break };
             deduction.args[i] = Some(self.explicit_argument(template, *param, arg, &deduction)?);
             if let TemplateArg::Type { of } = *arg {
-                self.note_spelling(i as u16, false, of, &mut deduction);
+                self.note_spelling(i as u32, false, of, &mut deduction);
             }
             next += 1;
         }
@@ -404,12 +404,12 @@ impl Compilation {
     fn given_length(&self, pattern: TypeId, d: &Deduction) -> usize {
         let mut found = Vec::new();
         self.packs_in_type(pattern, d.depth, &mut found);
-        let given = |index: &u16| d.given_elements.get(*index as usize).copied().unwrap_or(0);
+        let given = |index: &u32| d.given_elements.get(*index as usize).copied().unwrap_or(0);
         found.iter().map(given).max().unwrap_or(0)
     }
 
     /// The parameter packs of one depth that occur in a type.
-    fn packs_in_type(&self, ty: TypeId, depth: u16, found: &mut Vec<u16>) {
+    fn packs_in_type(&self, ty: TypeId, depth: u16, found: &mut Vec<u32>) {
         use TypeKind::*;
         if !self.is_dependent(ty) {
             return;
@@ -487,7 +487,7 @@ impl Compilation {
     /// Records what a type parameter stands for; it must agree with what was recorded before.
     pub(super) fn record(
         &mut self,
-        index: u16,
+        index: u32,
         pack: bool,
         arg: TemplateArg,
         d: &mut Deduction,

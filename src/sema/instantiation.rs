@@ -275,6 +275,9 @@ impl Compilation {
                 vec![ty]
             };
             for mut ty in types {
+                if self.is_dependent(base.ty) && self.refuses_substituted_base(class, base, ty, env) {
+                    continue;
+                }
                 if let Some(of) = self.class_of(ty) {
                     self.complete_class(of);
                     // A class that is not yet complete can be no base; it may derive from this one.

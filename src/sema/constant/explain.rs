@@ -19,7 +19,9 @@ impl Compilation {
     /// The same for the initializer of a constexpr variable. A member of a class template has one in its instances.
     pub fn require_constant_initializer(&mut self, id: VariableId, e: ExprId) {
         let v = &self.il[id];
-        if v.class.is_some_and(|class| self.is_dependent_class(class)) {
+        if v.class.is_some_and(|class| self.is_dependent_class(class))
+            || self.scope_is_dependent(self.context.scope)
+        {
             return;
         }
         if self.is_scalar_constant(v.ty) {
@@ -197,9 +199,7 @@ impl Compilation {
                 }
                 return Some((self.start_of_name(pos), messages::value_cannot_used_constant(entity)));
             }
-            Reason::Address(id) => {
-                messages::pointer_reference_cannot_used_constant(self.variable_entity(id))
-            }
+            Reason::Address(id) => messages::pointer_reference_cannot_used_constant(self.variable_entity(id)),
             Reason::NotConstexpr(id) => {
                 let f = &self.il[id];
                 let made = FunctionFlags::IMPLICIT | FunctionFlags::LAMBDA | FunctionFlags::VIRTUAL;
@@ -243,7 +243,8 @@ impl Compilation {
     /// have one.
     fn is_settled_member(&self, id: VariableId) -> bool {
         let v = &self.il[id];
-        let known = v.init.is_some_and(|init| !self.il[init].flags.intersects(DEPENDENT | ExprFlags::UNKNOWN));
+        let known =
+            v.init.is_some_and(|init| !self.il[init].flags.intersects(DEPENDENT | ExprFlags::UNKNOWN));
         known || v.init.is_none() && !self.made_from.contains_key(&Entity::Variable { id })
     }
 

@@ -60,7 +60,8 @@ impl Compilation {
     /// a constant, what is wrong with it is reported.
     pub(in crate::sema) fn examine_member_initializer(&mut self, id: VariableId, pos: Pos) {
         let v = &self.il[id];
-        let Some(class) = v.class.filter(|_| v.value.is_none() && self.sfinae.is_none() && self.quiet == 0) else {
+        let Some(class) = v.class.filter(|_| v.value.is_none() && self.sfinae.is_none() && self.quiet == 0)
+        else {
             return;
         };
         let nested = self.class_of_member_declaration().is_some() && self.initializer_depth > 0;

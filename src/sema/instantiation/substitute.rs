@@ -171,7 +171,7 @@ impl Compilation {
     }
 
     /// The argument that a parameter stands for.
-    pub fn argument_of(&self, depth: u16, index: u16, env: &Environment) -> Option<TemplateArg> {
+    pub fn argument_of(&self, depth: u16, index: u32, env: &Environment) -> Option<TemplateArg> {
         let list = env.level(depth)?;
         let arg = self.il[list].get(index as usize).copied()?;
         match (arg, env.pack_index) {
@@ -473,7 +473,7 @@ impl Compilation {
     }
 
     /// How many elements a parameter pack has.
-    pub fn pack_length(&self, depth: u16, index: u16, env: &Environment) -> Option<usize> {
+    pub fn pack_length(&self, depth: u16, index: u32, env: &Environment) -> Option<usize> {
         match self.il[env.level(depth)?].get(index as usize)? {
             TemplateArg::Pack { args } => match env.probed {
                 None => Some(args.len()),
@@ -487,11 +487,9 @@ impl Compilation {
     pub fn substitute_args(&mut self, args: List<TemplateArg>, env: &Environment) -> List<TemplateArg> {
         let mut result = Args::new();
         let listed = self.il[args].to_vec();
-        let constant = std::mem::replace(&mut self.context.constant, true);
         for arg in listed {
             self.substitute_arg_into(&arg, env, &mut result);
         }
-        self.context.constant = constant;
         self.interned.arg_list(&mut self.il, &result)
     }
 
@@ -581,8 +579,17 @@ impl Compilation {
                 if let Some(direct) = self.argument_named_by(expr, env) {
                     return Some(direct);
                 }
+                let constant = std::mem::replace(&mut self.context.constant, true);
                 let expr = self.substitute_expr(expr, env);
-                self.canonical_arg(&TemplateArg::Expr { expr })
+                self.context.constant = constant;
+                let arg = self.canonical_arg(&TemplateArg::Expr { expr });
+                match arg {
+                    // What is wrong with it is reported where it was written.
+                    TemplateArg::Expr { .. } if self.class_of_member_declaration().is_some() => {
+                        TemplateArg::Expr { expr }
+                    }
+                    arg => arg,
+                }
             }
             TemplateArg::Template { template, .. } => match self.il[template].kind {
                 TemplateKind::Param { param } => {

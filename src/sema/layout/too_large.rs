@@ -35,7 +35,8 @@ impl Compilation {
             match self.canonical_kind(ty) {
                 TypeKind::Array {
                     element,
-                    bound: ArrayBound::Constant { count: elements } | ArrayBound::Written { count: elements, .. },
+                    bound:
+                        ArrayBound::Constant { count: elements } | ArrayBound::Written { count: elements, .. },
                 } => {
                     count = count.saturating_mul(elements);
                     ty = element;
