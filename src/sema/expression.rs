@@ -606,6 +606,10 @@ impl Compilation {
     pub fn build_throw(&mut self, operand: Option<ExprId>, pos: Pos) -> ExprId {
         if let Some(thrown) = operand {
             let object = self.unqualified(self.il[thrown].ty);
+            if self.is_void(object) && self.reports_here() {
+                let at = self.start_of(thrown);
+                self.report(at, messages::throw_void());
+            }
             self.check_copied(thrown, object, Purpose::Return);
         }
         let ty = self.common.void;

@@ -18,7 +18,8 @@ impl Compilation {
     ) {
         use BinaryOp::*;
         let divides = matches!(op, Divide | DivideAssign | Remainder | RemainderAssign);
-        if !self.computes() || !self.warns() && !(divides && self.class_of_member_declaration().is_some()) {
+        let in_instance = divides && self.class_of_member_declaration().is_some();
+        if !self.computes() || !(self.warns() || in_instance) {
             return;
         }
         if divides {

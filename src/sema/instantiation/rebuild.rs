@@ -742,7 +742,7 @@ impl Compilation {
                     TemplateParamKind::NonType { ty, .. } => self.canonical(ty).index() as u32,
                     _ => 0,
                 };
-                key.extend([1, p.depth as u32, p.index as u32, p.pack as u32, ty]);
+                key.extend([1, p.depth as u32, p.index, p.pack as u32, ty]);
             }
             ExprKind::Name { entity, args, .. } => {
                 let (kind, id) = entity_number(entity);
@@ -782,7 +782,7 @@ impl Compilation {
             ExprKind::SizeofType { of } => key.extend([7, self.canonical(of).index() as u32]),
             ExprKind::SizeofPack { pack: Entity::TemplateParam { id } } => {
                 let p = &self.il[id];
-                key.extend([8, p.depth as u32, p.index as u32]);
+                key.extend([8, p.depth as u32, p.index]);
             }
             ExprKind::Cast { style, to, operand } => {
                 key.extend([9, style as u32, self.canonical(to).index() as u32]);

@@ -35,7 +35,7 @@ impl Compilation {
     /// The place of a template parameter, what it stands for, and the parameters that it has itself.
     fn parameter_key(&self, param: TemplateParamId, nesting: u32, key: &mut Vec<u32>) {
         let p = &self.il[param];
-        key.extend([u32::from(p.depth), p.index.into(), p.pack.into()]);
+        key.extend([u32::from(p.depth), p.index, p.pack.into()]);
         match p.kind {
             TemplateParamKind::Type { .. } => key.push(0),
             TemplateParamKind::NonType { ty, .. } => key.extend([1, self.canonical(ty).index() as u32]),
