@@ -268,6 +268,14 @@ impl Compilation {
         self.dialect.cxx && self.sfinae.is_none() && self.quiet == 0 && self.instantiation_depth == 0
     }
 
+    /// Whether the body of an instance is being made, and what is wrong in it is an error.
+    pub(in crate::sema) fn examines_instance(&self) -> bool {
+        match self.sfinae {
+            Some(state) => state.of_body,
+            None => self.instantiation_depth > 0 && self.reports_body && self.reports_in_instance(),
+        }
+    }
+
     /// Whether what is analysed here is reported: it is written here, and no substitution may fail instead.
     pub fn reports_here(&mut self) -> bool {
         self.sfinae_fail();
