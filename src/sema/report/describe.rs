@@ -615,4 +615,18 @@ impl Compilation {
         };
         format!("lambda []{parameters}{mutable}->{ret}")
     }
+
+    /// The conversion of a generic lambda to a pointer to function.
+    pub(in crate::sema) fn lambda_conversion_entity(&self, lambda: LambdaId) -> EntityText {
+        let call = self.il[lambda].call;
+        let parameters = match self.written_function(self.il[call].ty) {
+            Some((_, params, traits)) => {
+                self.parameters_text(&self.il[params], traits & FunctionTraits::VARIADIC)
+            }
+            None => String::new(),
+        };
+        let (operator, auto) = (TokenKind::KwOperator.spelling(), TokenKind::KwAuto.spelling());
+        let text = format!("{}::{operator} {auto} (*){parameters}", self.lambda_text(lambda));
+        EntityText::new(EntityKind::FunctionTemplate, text, Declared::At(self.il[call].pos))
+    }
 }
