@@ -125,6 +125,15 @@ pub struct StringLiteral {
 }
 
 impl Literals {
+    /// Adds an ordinary string that no literal of the text spells; its number.
+    pub fn add_narrow(&mut self, text: &[u8]) -> u32 {
+        let (index, start) = (self.strings.len() as u32, self.string_units.len() as u32);
+        self.string_units.extend_from_slice(text);
+        let length = text.len() as u32;
+        self.strings.push(StringLiteral { start, length, encoding: Encoding::Narrow, user: None });
+        index
+    }
+
     /// The bytes of a string's units.
     pub fn units(&self, string: &StringLiteral) -> &[u8] {
         let (start, length) = (string.start as usize, string.length as usize);

@@ -165,12 +165,36 @@ impl Compilation {
         }
     }
 
-    /// `__func__` and its relatives.
+    /// `__func__` and its relatives: an array with the name of the function around it. In a template it depends on the
+    /// arguments, outside of functions its length is not known.
     pub fn build_function_name(&mut self, word: Name, pos: Pos) -> ExprId {
+        let dependent = self.context.template_depth > 0;
+        let declared = self.names.text(word) == TokenKind::KwPrettyFunction.spelling();
+        let function = self.named_function().filter(|_| !dependent);
+        let text = function.map(|function| self.function_name_text(function, declared));
+        let bound = match &text {
+            Some(text) => ArrayBound::Constant { count: text.len() as u64 + 1 },
+            None => ArrayBound::Unknown,
+        };
+        let literal = text.map(|text| self.tokens.literals.add_narrow(text.as_bytes()));
         let char_type = self.common.char;
         let element = self.qualified(char_type, Qualifiers::CONST);
-        let ty = self.make_type(TypeKind::Array { element, bound: ArrayBound::Unknown });
-        self.expr(ExprKind::FunctionName { word }, ty, Category::Lvalue, ExprFlags::empty(), pos)
+        let ty = self.make_type(TypeKind::Array { element, bound });
+        let flags = if dependent { DEPENDENT } else { ExprFlags::empty() };
+        self.expr(ExprKind::FunctionName { word, literal }, ty, Category::Lvalue, flags, pos)
+    }
+
+    /// The innermost function around the code being analysed, a closure's operator included.
+    fn named_function(&self) -> Option<FunctionId> {
+        let mut at = Some(self.context.scope);
+        while let Some(scope) = at {
+            match self.il[scope].kind {
+                ScopeKind::Function { of: Some(function) } => return Some(function),
+                ScopeKind::Class { .. } => return self.context.function,
+                _ => at = self.il[scope].parent,
+            }
+        }
+        self.context.function
     }
 
     /// The name of a value parameter.

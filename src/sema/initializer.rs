@@ -481,6 +481,9 @@ impl Compilation {
                 };
                 let pos = pos.unwrap_or(self.il[id].pos);
                 self.check_destructor_access(ty, pos);
+                if self.reports_now() || self.examines_instance() {
+                    self.check_destructor_not_deleted(ty, self.il[id].pos);
+                }
                 self.il[variable].defined = true;
                 self.il[variable].definition = Some(id);
                 if self.il[variable].flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT)

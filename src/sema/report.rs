@@ -1,6 +1,7 @@
 //! How messages name types, entities and places.
 
 pub(super) mod describe;
+pub(super) mod function_name;
 pub(super) mod locate;
 pub mod text;
 pub mod type_text;

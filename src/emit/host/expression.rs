@@ -18,7 +18,7 @@ impl Printer<'_> {
             ExprKind::Float { literal } => self.float_literal(literal),
             ExprKind::Char { literal } => self.char_literal(literal),
             ExprKind::String { literal } => self.string_literal(literal),
-            ExprKind::FunctionName { word } => self.function_name_word(word),
+            ExprKind::FunctionName { word, .. } => self.function_name_word(word),
             ExprKind::Bool { value } => self.text(if value { "true" } else { "false" }),
             ExprKind::Nullptr => self.text("nullptr"),
             ExprKind::GnuNull => self.text("__null"),

@@ -277,23 +277,15 @@ impl Compilation {
     }
 
     /// An object of a class that is declared without initializer: the class is complete and can be made so.
-    pub(in crate::sema) fn check_default_initialized(
-        &mut self,
-        variable: VariableId,
-        class: ClassId,
-        ty: TypeId,
-    ) {
+    pub(in crate::sema) fn check_default_initialized(&mut self, variable: VariableId, class: ClassId) {
         let pos = self.il[variable].pos;
-        if self.is_only_declared(class) {
-            let shown = self.shown_type(self.unqualified(ty));
-            return self.report(pos, messages::incomplete_type_not_allowed(shown));
-        }
         match self.default_fault(class, 0) {
             None => {}
-            Some(Fault::Uninitialized) => {
+            Some(Fault::Uninitialized) if self.reports_here() => {
                 let entity = self.variable_entity(variable);
                 self.report(pos, messages::uninitialized_const_reference_member(entity));
             }
+            Some(Fault::Uninitialized) => {}
             Some(_) => self.report_default_fault(class, pos),
         }
         self.check_default_constructor_access(class, pos);
@@ -306,8 +298,10 @@ impl Compilation {
         let c = &self.il[class];
         let known = c.state == Completeness::Complete
             && !c.flags.intersects(ClassFlags::ERROR | ClassFlags::DEPENDENT | ClassFlags::UNKNOWN_ARGUMENT);
-        let unset =
-            !known || c.lambda.is_some() || c.tag == Tag::Union || self.default_fault(class, 0).is_some();
+        let refused =
+            self.default_fault(class, 0).is_some_and(|fault| !matches!(fault, Fault::Uninitialized));
+        let c = &self.il[class];
+        let unset = !known || c.lambda.is_some() || c.tag == Tag::Union || refused;
         let own = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
         let provided = self.il[class].constructors.iter().any(|e| match *e {
             Entity::Function { id } => self.count_fits(id, 0) && !self.il[id].flags.intersects(own),

@@ -242,7 +242,7 @@ impl Compilation {
             false => messages::object_abstract_class_type_not(shown),
         };
         let lines: Vec<Phrase> = pure.iter().map(|f| self.pure_line(class, *f)).collect();
-        let mut reported = self.diags.report(pos, message);
+        let mut reported = self.report_in_context(pos, message);
         for line in lines {
             reported = reported.also(line);
         }

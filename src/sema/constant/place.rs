@@ -24,8 +24,10 @@ impl Interpreter<'_> {
             ExprKind::Member { base, arrow, entity, .. } => self.member_place(base, arrow, entity, pos),
             ExprKind::String { literal } => Ok(Pointer::to(Root::Static(AddressBase::String { literal }))),
             ExprKind::Constant { value } => self.datum_of(value, pos)?.pointer(pos),
-            // Its text is not made.
-            ExprKind::FunctionName { .. } => stop(Reason::Unknown, pos),
+            ExprKind::FunctionName { literal: Some(literal), .. } => {
+                Ok(Pointer::to(Root::Static(AddressBase::String { literal })))
+            }
+            ExprKind::FunctionName { literal: None, .. } => stop(Reason::Unknown, pos),
             ExprKind::Extension { operand } => self.lvalue(operand),
             ExprKind::Unary { op, operand } => self.unary_place(op, operand, pos),
             ExprKind::Binary { op, lhs, rhs } => self.binary_place(op, lhs, rhs, entry.ty, pos),

@@ -1,7 +1,7 @@
 //! Functions that cannot be used (`[dcl.fct.def.delete]`).
 
 use crate::compilation::Compilation;
-use crate::diag::{EntityText, messages};
+use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::source::Pos;
 
@@ -14,6 +14,30 @@ impl Compilation {
         let entity = self.deleted_function_entity(function);
         let at = self.name_after_access(pos);
         self.report(at, messages::cannot_referenced_deleted_function(entity));
+    }
+
+    /// An object that is destroyed by what stands at `pos` has a destructor that is not deleted (`[class.dtor]`).
+    pub(in crate::sema) fn check_destructor_not_deleted(&mut self, ty: TypeId, pos: Pos) {
+        let element = self.innermost_element(ty);
+        let Some(class) = self.class_of(element) else { return };
+        let c = &self.il[class];
+        let known = c.template.is_none()
+            && !c.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::ERROR | ClassFlags::UNKNOWN_ARGUMENT);
+        if !known || !self.has_deleted_destructor(class) || !self.reports_here() {
+            return;
+        }
+        let entity = match self.il[class].destructor {
+            Some(id) => {
+                let declared = self.function_entity(id).declared;
+                EntityText::new(EntityKind::Function, self.special_member_text(id), declared)
+            }
+            None => {
+                let name = self.il[class].name.map_or("", |name| self.names.text(name));
+                let text = format!("{}::~{name}()", self.class_text(class));
+                EntityText::new(EntityKind::Function, text, Declared::Implicitly)
+            }
+        };
+        self.report(pos, messages::cannot_referenced_deleted_function(entity));
     }
 
     /// How messages show a deleted function: with its parameters, and with the arguments that made it.

@@ -1,7 +1,7 @@
 //! Names declared more than once (`[basic.scope.scope]`, `[dcl.typedef]`, `[over.dcl]`, `[basic.def.odr]`).
 
 use crate::compilation::Compilation;
-use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::diag::{Declared, EntityKind, EntityText, Message, messages};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::declaration::DeclarationParts;
@@ -339,76 +339,86 @@ impl Compilation {
     /// Checks a variable that is defined without an initializer (`[dcl.init.general]`).
     /// What must have one and has none is reported at `after`, the token behind the declarator.
     pub fn check_uninitialized(&mut self, id: VariableId, pos: Pos, after: Pos) {
-        if !self.checks_redeclarations() {
-            return;
+        if self.checks_redeclarations() {
+            self.check_left_uninitialized(id, pos, after);
         }
+    }
+
+    /// The same for a variable of an instance's body.
+    pub(in crate::sema) fn check_left_uninitialized(&mut self, id: VariableId, pos: Pos, after: Pos) {
         let v = &self.il[id];
         let ty = v.ty;
         if v.template.is_some() || v.class.is_some() || v.storage == Storage::Parameter {
             return;
         }
-        if let TypeKind::Auto { .. } | TypeKind::DecltypeAuto { .. } = self.canonical_kind(self.split(ty).id)
-        {
-            let message = match self.canonical_kind(self.split(ty).id) {
-                TypeKind::Auto { .. } => {
-                    messages::cannot_deduce_type_initializer_required(&self.type_text(self.split(ty).id))
-                }
-                _ => messages::cannot_deduce_decltype_auto(&self.type_text(self.split(ty).id)),
-            };
-            return self.report(pos, message);
-        }
-        if self.is_unknown(ty) || self.is_dependent(ty) || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
-        {
+        if let Some((at, message)) = self.uninitialized_fault(id, pos, after) {
+            if self.reports_here() {
+                self.report(at, message);
+            }
             return;
+        }
+        if let Some(class) = self.class_of(self.innermost_element(ty)) {
+            self.check_default_initialized(id, class);
+        }
+    }
+
+    /// What is wrong with a variable without initializer, whatever constructors its class has, and where.
+    fn uninitialized_fault(&mut self, id: VariableId, pos: Pos, after: Pos) -> Option<(Pos, Message)> {
+        let ty = self.il[id].ty;
+        let incomplete = |c: &Self| Some((pos, messages::incomplete_type_not_allowed(c.shown_type(ty))));
+        let split = self.split(ty).id;
+        match self.canonical_kind(split) {
+            TypeKind::Auto { .. } => {
+                return Some((
+                    pos,
+                    messages::cannot_deduce_type_initializer_required(&self.type_text(split)),
+                ));
+            }
+            TypeKind::DecltypeAuto { .. } => {
+                return Some((pos, messages::cannot_deduce_decltype_auto(&self.type_text(split))));
+            }
+            _ => {}
+        }
+        if self.is_unknown(ty) || self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
+            return None;
         }
         let entity = self.variable_entity(id);
         if self.is_reference(ty) {
-            return self.report(after, messages::reference_requires_initializer(entity));
+            return Some((after, messages::reference_requires_initializer(entity)));
+        }
+        if self.is_dependent(ty) {
+            return None;
         }
         if self.is_void(ty)
             || matches!(self.canonical_kind(ty), TypeKind::Array { bound: ArrayBound::Unknown, .. })
         {
-            let shown = self.shown_type(ty);
-            return self.report(pos, messages::incomplete_type_not_allowed(shown));
+            return incomplete(self);
         }
         if let Some(e) = self.enum_of(ty)
             && self.il[e].state == Completeness::Declared
             && !self.il[e].fixed
         {
-            let shown = self.shown_type(ty);
-            return self.report(pos, messages::incomplete_type_not_allowed(shown));
+            return incomplete(self);
         }
-        let constant = self.innermost_element(ty);
-        if let Some(class) = self.class_of(constant)
-            && self.qualifiers(constant).contains(Qualifiers::CONST)
-            && self.needs_initializer_as_constant(class)
-        {
-            let shown = self.class_entity(class);
-            return self.report(after, messages::const_requires_default_constructor(entity, shown));
-        }
-        if let Some(class) = self.class_of(ty) {
-            return self.check_default_initialized(id, class, ty);
-        }
-        let mut element = ty;
-        while let TypeKind::Array { element: inner, .. } = self.canonical_kind(element) {
-            element = inner;
-        }
-        if let Some(class) = self.class_of(element).filter(|_| element != ty) {
-            if self.is_only_declared(class) {
-                let shown = self.shown_type(ty);
-                return self.report(pos, messages::incomplete_type_not_allowed(shown));
+        let element = self.innermost_element(ty);
+        let constant = self.qualifiers(element).contains(Qualifiers::CONST);
+        if let Some(class) = self.class_of(element) {
+            if constant && self.needs_initializer_as_constant(class) {
+                let shown = self.class_entity(class);
+                return Some((after, messages::const_requires_default_constructor(entity, shown)));
             }
-            return self.report_default_fault(class, pos);
+            return if self.is_only_declared(class) { incomplete(self) } else { None };
         }
         let scalar =
             self.is_arithmetic(element) || self.enum_of(element).is_some() || self.is_pointer(element);
         if !scalar {
-            return;
-        }
-        if self.il[id].flags.contains(VariableFlags::CONSTEXPR) {
-            self.report(after, messages::missing_initializer_constexpr_variable());
-        } else if self.qualifiers(element).contains(Qualifiers::CONST) {
-            self.report(after, messages::const_requires_initializer(entity));
+            None
+        } else if self.il[id].flags.contains(VariableFlags::CONSTEXPR) {
+            Some((after, messages::missing_initializer_constexpr_variable()))
+        } else if constant {
+            Some((after, messages::const_requires_initializer(entity)))
+        } else {
+            None
         }
     }
 }

@@ -267,6 +267,9 @@ impl Compilation {
                 let ty = self.il[variable].ty;
                 self.check_abstract(ty, pos);
                 self.check_destructor_access(ty, pos);
+                if self.reports_now() {
+                    self.check_destructor_not_deleted(ty, pos);
+                }
             }
             if let Some(class) = self.class_of(self.il[variable].ty) {
                 self.complete_class(class);

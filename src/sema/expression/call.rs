@@ -839,13 +839,16 @@ impl Compilation {
     /// Checks that an object of the type of a new-expression can be made (`[expr.new]`).
     fn check_new_object(&mut self, new: &New, pos: Pos) {
         let at = self.after_token(pos);
-        if !self.reports_now() || self.opens_parameters(at) {
+        if !self.reports_now() && !self.examines_instance() || self.opens_parameters(at) {
             return;
         }
         let element = self.innermost_element(new.ty);
         if self.is_void(element) {
-            let shown = self.shown_type(element);
-            return self.report(at, messages::incomplete_type_not_allowed(shown));
+            if self.reports_here() {
+                let shown = self.shown_type(element);
+                self.report(at, messages::incomplete_type_not_allowed(shown));
+            }
+            return;
         }
         let Some(class) = self.class_of(element) else { return };
         if !self.check_complete(new.ty, at) {

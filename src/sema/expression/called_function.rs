@@ -22,11 +22,14 @@ impl Compilation {
         }
     }
 
-    /// Whether the template that a function is an instance of is declared with a placeholder for its return type.
+    /// Whether what a function is made from, a template or a member of a class template, is declared with a placeholder for
+    /// its return type.
     fn instance_declares_placeholder(&self, function: FunctionId) -> bool {
-        let Some(instance) = self.il[function].instance else { return false };
-        let TemplateKind::Function { pattern } = self.il[self.il[instance].template].kind else {
-            return false;
+        let kind = self.il[function].instance.map(|i| self.il[self.il[i].template].kind);
+        let pattern = match (kind, self.made_from.get(&Entity::Function { id: function })) {
+            (Some(TemplateKind::Function { pattern }), _) => pattern,
+            (None, Some(Entity::Function { id })) => *id,
+            _ => return false,
         };
         let Some(declaration) = self.il[pattern].definition else { return false };
         self.written_function(self.il[declaration].ty)

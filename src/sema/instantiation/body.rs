@@ -564,12 +564,24 @@ impl Rebuilder<'_> {
         let ty = self.c.substitute_type(if written { made.ty } else { known }, &self.env);
         let to = self.variable(from, ty);
         made.entity = Entity::Variable { id: to };
-        let init = made.init;
+        let (init, pos) = (made.init, made.pos);
         let made = self.c.il.declarations.add(made);
+        let defines = !self.c.il[to].flags.contains(VariableFlags::EXTERN);
         match init {
             // Names of parts of a range's element follow once its type is known.
-            Initializer::None => self.c.note_default_initialized(to),
             Initializer::Range { .. } => {}
+            Initializer::None => {
+                self.c.note_default_initialized(to);
+                // A declarator that makes a reference was reported in the template.
+                if defines && !self.c.is_reference(known) {
+                    let after = self.c.after_token(pos);
+                    self.c.check_left_uninitialized(to, pos, after);
+                    self.c.check_abstract(ty, pos);
+                    self.c.check_destructor_access(ty, pos);
+                    self.c.check_destructor_not_deleted(ty, pos);
+                }
+            }
+            _ if defines && !self.c.check_complete(ty, pos) => {}
             init => {
                 let init = self.c.substitute_initializer(init, &self.env);
                 self.c.initialize_declaration(made, init);

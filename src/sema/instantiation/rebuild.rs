@@ -54,6 +54,7 @@ impl Compilation {
                 let flags = entry.flags - DEPENDENT;
                 self.expr(entry.kind, ty, entry.category, flags, pos)
             }
+            ExprKind::FunctionName { word, .. } => self.build_function_name(word, pos),
             ExprKind::Unary { op, operand } => {
                 let operand = self.substitute_expr(operand, env);
                 self.build_unary(op, operand, pos)

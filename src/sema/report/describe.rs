@@ -194,7 +194,7 @@ impl Compilation {
     }
 
     /// The declaration that spells the parameters in messages: of templates the first one.
-    fn spelling_declaration(&self, id: FunctionId) -> Option<&Declaration> {
+    pub(super) fn spelling_declaration(&self, id: FunctionId) -> Option<&Declaration> {
         let f = &self.il[id];
         match f.first.filter(|_| f.template.is_some()) {
             Some(first) => Some(&self.il[first]),
@@ -244,7 +244,7 @@ impl Compilation {
     }
 
     /// The member of the class template from which an instance's member was made.
-    fn declared_pattern(&self, id: FunctionId) -> FunctionId {
+    pub(super) fn declared_pattern(&self, id: FunctionId) -> FunctionId {
         match self.made_from.get(&Entity::Function { id }) {
             Some(Entity::Function { id: from }) => *from,
             _ => id,
@@ -412,7 +412,7 @@ impl Compilation {
     }
 
     /// The parameters of a function of type `ty` with its exception specification as written.
-    fn declared_parameters_text(&self, id: FunctionId, ty: TypeId) -> String {
+    pub(super) fn declared_parameters_text(&self, id: FunctionId, ty: TypeId) -> String {
         let mut text = self.function_parameters_text(ty);
         let written = self.shown_declaration(id).map(|declaration| declaration.noexcept);
         if let Some(without) = text.strip_suffix(NOEXCEPT) {
@@ -426,7 +426,7 @@ impl Compilation {
     }
 
     /// What a candidate's note shows behind the parameters of a function template whose return type an expression gives.
-    fn trailing_text(&self, id: FunctionId) -> &'static str {
+    pub(super) fn trailing_text(&self, id: FunctionId) -> &'static str {
         let f = &self.il[id];
         let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
         match self.written_function(ty) {
@@ -491,7 +491,7 @@ impl Compilation {
         parts.join(", ")
     }
 
-    fn bound_name(&self, param: TemplateParamId, at: usize) -> String {
+    pub(super) fn bound_name(&self, param: TemplateParamId, at: usize) -> String {
         let p = &self.il[param];
         match p.name {
             Some(name) if !p.invented => self.names.text(name).to_owned(),

@@ -235,6 +235,19 @@ impl Compilation {
         self.is_usable(self.il[class].ty, Special::Destructor)
     }
 
+    /// Whether the destructor of a class is deleted, by the source or because a part cannot be destroyed (`[class.dtor]`).
+    pub(in crate::sema) fn has_deleted_destructor(&mut self, class: ClassId) -> bool {
+        let which = Special::Destructor;
+        let written = self.special_member(class, which).map(|function| self.il[function].flags);
+        match written {
+            Some(flags) if flags.contains(FunctionFlags::DELETED) => true,
+            Some(flags) if !flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST) => {
+                false
+            }
+            _ => self.il[class].state == Completeness::Complete && !self.parts_usable(class, which, 0),
+        }
+    }
+
     fn usable_at(&mut self, ty: TypeId, which: Special, depth: u32) -> bool {
         let ty = self.innermost_element(ty);
         let Some(class) = self.class_of(ty) else {

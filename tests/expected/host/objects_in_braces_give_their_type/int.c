@@ -66,7 +66,7 @@ static const dim3 __device_builtin_variable_gridDim;
 # 4 "objects_in_braces_give_their_type.cu"
 struct G { G(int); G(const G &); ~G(); int v; }; struct H { H(int, int); }; template< class T> struct TG { TG(T); }; namespace N { struct Q { Q(int); }; }
 # 5
-void f(int n) { auto a{G(n)}; auto b = ((G)(n)); G c{n}; auto e(1); auto g{H(n, 1)}; auto i{TG< int> (n)}; auto &&k{((G)(n))}; auto m{N::Q(n)}; auto p{G(n)}; auto t = ((G)(n)); static auto u{G(n)}; auto v{G(n)}, w{G(1)}; auto z{(int)n}; const auto &aa{((G)(n))}; auto *bb{new G(n)}; if (auto dd{G(n)}; n) { n++; }  } 
+void f(int n) { auto a{G(n)}; auto b = ((G)(n)); G c{n}; auto e(1); auto g{H(n, 1)}; auto i{TG< int> (n)}; auto &&k{((G)(n))}; auto m{N::Q(n)}; auto p{G(n)}; static auto u{G(n)}; auto v{G(n)}, w{G(1)}; auto z{(int)n}; const auto &aa{((G)(n))}; auto *bb{new G(n)}; if (auto dd{G(n)}; n) { n++; }  } 
 # 6
 template< class T> void t(T n) { auto a{((G)(n))}; auto b{(T)n}; auto c{((TG< T> )(n))}; auto d{((G)(1))}; G e{((G)(1))}; auto f{((G)(3))}; } 
 # 7
