@@ -199,7 +199,7 @@ pub struct Compilation {
     /// Wrapped lambdas in template arguments that were only looked at ahead.
     pub misplaced_lambdas: Vec<Pos>,
     /// Calls into other execution spaces in bodies that are being made, and uses of the memory of the device.
-    pub forbidden_uses: Vec<crate::cuda::calls::ForbiddenUse>,
+    pub forbidden_uses: Vec<crate::cuda::calls::FoundUse>,
     /// Where such calls were reported outside of instances.
     pub forbidden_places: FxHashSet<Pos>,
     /// Call operators of lambdas that constant expressions cannot call because of their local variables.

@@ -3,12 +3,19 @@
 use crate::compilation::Compilation;
 use crate::diag::{Message, messages, phrases};
 use crate::il::*;
+use crate::sema::instantiation::context::InstantiationContext;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 
-/// What was found while the body of an instance was made.
+/// What was found while the body of an instance was made, and the instantiations that it was found in.
 #[derive(Clone, Debug)]
-pub enum ForbiddenUse {
+pub struct FoundUse {
+    contexts: Vec<InstantiationContext>,
+    found: ForbiddenUse,
+}
+
+#[derive(Clone, Debug)]
+enum ForbiddenUse {
     Call { caller: FunctionId, callee: FunctionId, pos: Pos },
     Access { pos: Pos, message: Message },
 }
@@ -23,7 +30,7 @@ impl Compilation {
         }
         if let Some(attempt) = &self.sfinae {
             if attempt.of_body {
-                self.forbidden_uses.push(ForbiddenUse::Call { caller, callee, pos });
+                self.note_found_use(ForbiddenUse::Call { caller, callee, pos });
             }
             return;
         }
@@ -34,7 +41,7 @@ impl Compilation {
     pub fn report_forbidden_access(&mut self, pos: Pos, message: Message) {
         match &self.sfinae {
             Some(attempt) if attempt.of_body => {
-                self.forbidden_uses.push(ForbiddenUse::Access { pos, message });
+                self.note_found_use(ForbiddenUse::Access { pos, message });
             }
             Some(_) => {}
             None => {
@@ -44,6 +51,11 @@ impl Compilation {
         }
     }
 
+    fn note_found_use(&mut self, found: ForbiddenUse) {
+        let contexts = self.instantiations.clone();
+        self.forbidden_uses.push(FoundUse { contexts, found });
+    }
+
     /// Whether the body of an instance is made of which such uses are told.
     pub fn makes_examined_body(&self) -> bool {
         self.sfinae.is_some_and(|attempt| attempt.of_body) && !self.is_silent() && self.quiet == 0
@@ -51,12 +63,14 @@ impl Compilation {
 
     /// Reports what the body of an instance contains, once it is clear that the body can be made.
     pub fn report_forbidden_uses(&mut self, from: usize) {
-        for found in self.forbidden_uses.split_off(from) {
+        for FoundUse { contexts, found } in self.forbidden_uses.split_off(from) {
+            let around = std::mem::replace(&mut self.instantiations, contexts);
             match found {
                 ForbiddenUse::Call { caller, callee, pos } => self.report_call_space(caller, callee, pos),
                 ForbiddenUse::Access { pos, .. } if self.forbidden_places.contains(&pos) => {}
                 ForbiddenUse::Access { pos, message } => self.report(pos, message),
             }
+            self.instantiations = around;
         }
     }
 
@@ -241,6 +255,7 @@ impl Compilation {
 
     /// A call in the body of an instance of a template: one of a kernel lacks a configuration there too.
     pub fn build_instance_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
+        self.instantiation_pos = pos;
         let call = self.build_call(callee, args, pos);
         let kernel = self
             .called_function(call)

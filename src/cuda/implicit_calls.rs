@@ -9,12 +9,12 @@ impl Compilation {
     /// Checks that the function being analysed may construct and destroy a variable of a block.
     pub fn check_implicit_calls(&mut self, variable: VariableId, init: Initializer) {
         let v = &self.il[variable];
-        let (ty, pos, external) = (v.ty, v.pos, v.linkage == Linkage::External);
+        let (ty, pos, scope, external) = (v.ty, v.pos, v.scope, v.linkage == Linkage::External);
         let array = matches!(self.canonical_kind(ty), TypeKind::Array { .. });
         let object = if array { self.innermost_element(ty) } else { ty };
         let Some(class) = self.class_of(object).filter(|_| !self.is_reference(ty)) else { return };
         let local = self.context.function.is_some()
-            && matches!(self.il[self.declaring_scope()].kind, ScopeKind::Block | ScopeKind::Function { .. });
+            && matches!(self.il[scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
         if !local || external || self.is_dependent(ty) || !self.checks_implicit_calls() {
             return;
         }

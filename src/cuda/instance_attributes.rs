@@ -64,8 +64,11 @@ impl Compilation {
             }
             depends |= flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT);
             let before = self.diags.pending_count();
+            let reports = std::mem::replace(&mut self.reports_body, true);
             let value = self.substitute_expr(expr, env);
-            if self.il[value].flags.contains(ExprFlags::UNKNOWN) {
+            self.reports_body = reports;
+            let open = self.il[value].flags.contains(ExprFlags::UNKNOWN);
+            if open || depends && self.refuses_instance_argument(value) {
                 if self.diags.pending_count() > before {
                     self.report(attribute.pos, messages::bad_attribute_argument_substitution());
                 }
@@ -77,6 +80,22 @@ impl Compilation {
             let args = Some(self.il.list(&values));
             self.check_bounds_attribute(function, &Attribute { args, ..attribute.clone() });
         }
+    }
+
+    /// Whether an argument of an attribute is no constant after substitution, or an object of a class, which is reported. A
+    /// number that is no integer is reported too, but taken.
+    fn refuses_instance_argument(&mut self, value: ExprId) -> bool {
+        let ty = self.il[value].ty;
+        if self.class_of(ty).is_some() {
+            if self.constant_integer(value).is_some() {
+                return false;
+            }
+            let shown = self.shown_type(ty);
+            self.report(self.start_of(value), messages::constant_expression_type_instead_required(shown));
+            return true;
+        }
+        let before = self.diags.pending_count();
+        self.check_integral_constant(value) && self.diags.pending_count() > before
     }
 
     /// Whether the return type that a function template names depends on its parameters.

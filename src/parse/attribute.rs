@@ -200,7 +200,7 @@ impl Parser<'_> {
             if bare && !constants && !self.finds_expression_name() {
                 args.push(AttributeArg::Name { name: self.name_at(self.at) });
                 self.bump();
-            } else if let Some(of) = self.type_id_before(&[T::Comma, T::RightParen]) {
+            } else if let Some(of) = self.type_argument(constants) {
                 if cuda {
                     self.c.report(self.c.tokens.pos(start as usize), messages::type_name_not_allowed());
                 }
@@ -233,6 +233,17 @@ impl Parser<'_> {
             }
         }
         args
+    }
+
+    /// A type as the argument of an attribute. Where a constant is expected, `T()` is one (`[dcl.ambig.res]`).
+    fn type_argument(&mut self, constant: bool) -> Option<TypeId> {
+        let start = self.at;
+        let of = self.type_id_before(&[T::Comma, T::RightParen])?;
+        if constant && self.c.function_of(of).is_some() {
+            self.at = start;
+            return None;
+        }
+        Some(of)
     }
 
     /// Whether the word here names something that can be an operand.

@@ -726,17 +726,19 @@ impl Parser<'_> {
             self.bump();
             specs.ty = specs.ty.or(Some(self.c.common.unknown));
         }
+        let before = attributes.clone();
         attributes.extend(specs.attributes.iter().copied());
         let Some(base) = specs.ty else {
             self.expected_type();
             return None;
         };
         let earlier = outer.invented.len();
+        let base = self.c.apply_type_attributes(base, &before);
         let base = self.c.invent_template_parameter(base, &mut outer.invented);
         let d = self.declarator(base, DeclaratorPlace::Parameter);
         attributes.extend(d.attributes.iter().copied());
         self.c.check_missing_arguments(d.ty, specs.pos);
-        let mut written = d.ty;
+        let mut written = self.c.apply_type_attributes(d.ty, &d.attributes);
         if d.pack {
             if outer.invented.len() > earlier {
                 written = self.c.invent_pack(written, &mut outer.invented);

@@ -623,6 +623,9 @@ impl Compilation {
         let (source, at) = (self.il[from].ty, self.start_of(from));
         self.check_base_conversion(source, to, at);
         self.check_copied(from, to, Purpose::Argument);
+        if self.is_reference(to) {
+            self.check_null_reference(from);
+        }
         if self.class_of(self.il[from].ty).is_some() && !self.is_open(from) && !self.is_open_type(to) {
             let ambiguous = self.ambiguous_conversions(from, to);
             if !ambiguous.is_empty() {

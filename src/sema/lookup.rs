@@ -106,6 +106,11 @@ pub struct Bindings {
 }
 
 impl Bindings {
+    /// The inline namespaces that are members of a namespace.
+    pub fn inline_namespaces(&self, scope: ScopeId) -> &[ScopeId] {
+        self.inline.get(&scope).map_or(&[], |list| list.as_slice())
+    }
+
     /// No names yet, with room for so many.
     pub fn with_capacity(names: usize) -> Self {
         Self { names: FxHashMap::with_capacity_and_hasher(names, Default::default()), ..Self::default() }
@@ -402,7 +407,7 @@ impl Compilation {
     /// The inline namespaces that are members of a namespace.
     fn inline_namespaces(&self, scope: ScopeId) -> &[ScopeId] {
         match self.il[scope].has_inline {
-            true => self.bindings.inline.get(&scope).map_or(&[], |list| list.as_slice()),
+            true => self.bindings.inline_namespaces(scope),
             false => &[],
         }
     }

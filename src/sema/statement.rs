@@ -48,7 +48,18 @@ impl Compilation {
             let at = self.start_of(e);
             self.report(at, messages::expression_must_have_integral_enum());
         }
+        if fits && self.class_of(ty).is_some() {
+            self.check_switch_conversion(e);
+        }
         self.promote_switch(e)
+    }
+
+    /// An object of a class that a switch depends on is converted by a function of the class.
+    fn check_switch_conversion(&mut self, e: ExprId) {
+        let int = self.common.int;
+        if let Some(function) = self.user_conversion(e, int) {
+            self.check_conversion_space(e, function);
+        }
     }
 
     /// Whether objects of a class convert implicitly to an integer or an enumeration.

@@ -34,6 +34,8 @@ pub struct AttributeRow {
     pub targets: Targets,
     /// Whether it belongs to function types.
     pub function_type: bool,
+    /// Whether it makes another type of the one that the declaration's specifiers name.
+    pub makes_type: bool,
     /// Whether it is one of CUDA's.
     pub cuda: bool,
     /// What the host file has instead of its name.

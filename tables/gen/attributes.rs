@@ -45,6 +45,8 @@ struct Row {
     #[serde(default)]
     function_type: bool,
     #[serde(default)]
+    makes_type: bool,
+    #[serde(default)]
     cuda: bool,
     prints: Option<String>,
 }
@@ -54,7 +56,8 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let (mut variants, mut statics, mut seen) = (Vec::new(), Vec::new(), BTreeSet::new());
     let (mut gnu, mut standard) = (phf_codegen::Map::new(), phf_codegen::Map::new());
     for row in &rows {
-        let Row { name, families, display, arguments, targets, function_type, cuda, prints } = row;
+        let Row { name, families, display, arguments, targets, function_type, makes_type, cuda, prints } =
+            row;
         if !seen.insert(name) {
             return Err(tables.error(TABLE, name, "listed twice"));
         }
@@ -76,7 +79,7 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
         statics.push(quote! {
             AttributeRow {
                 name: #name, display: #display, arguments: #arguments, targets: Targets(#targets),
-                function_type: #function_type, cuda: #cuda, prints: #prints
+                function_type: #function_type, makes_type: #makes_type, cuda: #cuda, prints: #prints
             }
         });
     }

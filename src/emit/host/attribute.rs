@@ -6,6 +6,20 @@ use crate::lex::TokenKind;
 use crate::names::{Name, known};
 use crate::tables::attributes::{AttributeKind, AttributeRow};
 
+/// How the clauses of attributes are printed.
+#[derive(Clone, Copy)]
+struct Clauses {
+    /// Whether a blank stands before each, else behind it.
+    blank_before: bool,
+    /// Whether those that make another type of what a declaration's specifiers name stand behind these instead.
+    moves: bool,
+}
+
+impl Clauses {
+    const BEFORE: Self = Self { blank_before: true, moves: false };
+    const BEHIND: Self = Self { blank_before: false, moves: false };
+}
+
 impl Printer<'_> {
     /// What the table says of an attribute.
     fn attribute_row(&self, attribute: &Attribute) -> Option<&'static AttributeRow> {
@@ -20,6 +34,24 @@ impl Printer<'_> {
         AttributeRow::at(self.il[attribute].id).is_none_or(|row| !row.cuda || row.prints.is_some())
     }
 
+    /// Whether an attribute of a declaration makes another type of what its specifiers name. Behind the declarator of a
+    /// typedef it stays where it is.
+    fn makes_type(&self, attribute: AttributeId) -> bool {
+        AttributeRow::at(self.il[attribute].id).is_some_and(|row| row.makes_type)
+    }
+
+    /// Prints the attributes of a declaration that make another type of what its specifiers name, behind that.
+    pub(super) fn type_attributes(&mut self, attributes: List<AttributeId>) {
+        let il = self.il;
+        for attribute in &il[attributes] {
+            if self.makes_type(*attribute) {
+                self.text(" ");
+                self.attribute_group(&[*attribute], false);
+                self.text(" ");
+            }
+        }
+    }
+
     /// Prints the attributes that stand before the specifiers, each group with a blank behind it.
     pub(super) fn prefix_attributes(&mut self, attributes: List<AttributeId>) {
         self.attribute_groups(
@@ -28,7 +60,7 @@ impl Printer<'_> {
                 AttributePlace::Pointer => a.syntax != AttributeSyntax::Gnu,
                 place => place == AttributePlace::Prefix,
             },
-            false,
+            Clauses { moves: true, ..Clauses::BEHIND },
         );
     }
 
@@ -70,12 +102,12 @@ impl Printer<'_> {
         self.attribute_groups(
             attributes,
             |a| a.place == AttributePlace::Pointer && a.syntax == AttributeSyntax::Gnu,
-            false,
+            Clauses::BEHIND,
         );
     }
 
     /// Prints the attributes that stand after a declarator, each group with a blank before it.
-    pub(super) fn suffix_attributes(&mut self, attributes: List<AttributeId>) {
+    pub(super) fn suffix_attributes(&mut self, attributes: List<AttributeId>, typedef: bool) {
         self.attribute_groups(
             attributes,
             // Those behind the operators of a declarator say something of what is declared.
@@ -83,13 +115,13 @@ impl Printer<'_> {
                 stands_behind(a.place)
                     || a.place == AttributePlace::Pointer && a.syntax == AttributeSyntax::Gnu
             },
-            true,
+            Clauses { moves: !typedef, ..Clauses::BEFORE },
         );
     }
 
     /// Prints the attributes that stand behind the declarator of a function's definition.
     pub(super) fn behind_definition_attributes(&mut self, attributes: List<AttributeId>) {
-        self.attribute_groups(attributes, |a| stands_behind(a.place), true);
+        self.attribute_groups(attributes, |a| stands_behind(a.place), Clauses::BEFORE);
     }
 
     /// Prints the attributes between a tag and the name, each group with a blank before it.
@@ -97,22 +129,31 @@ impl Printer<'_> {
         self.attribute_groups(
             attributes,
             |a| matches!(a.place, AttributePlace::AfterTag | AttributePlace::Prefix),
-            true,
+            Clauses::BEFORE,
         );
     }
 
     /// Prints the attributes after a declared name, each group with a blank before it.
     pub(super) fn name_attributes(&mut self, attributes: List<AttributeId>) {
+        self.declared_name_attributes(attributes, true);
+    }
+
+    /// The same for an alias, whose name may have attributes that make its type.
+    pub(super) fn alias_attributes(&mut self, attributes: List<AttributeId>) {
+        self.declared_name_attributes(attributes, false);
+    }
+
+    fn declared_name_attributes(&mut self, attributes: List<AttributeId>, moves: bool) {
         self.attribute_groups(
             attributes,
             |a| matches!(a.place, AttributePlace::AfterTag | AttributePlace::Name),
-            true,
+            Clauses { moves, ..Clauses::BEFORE },
         );
     }
 
     /// Prints the attributes of the type that an alias-declaration names, behind it.
     pub(super) fn type_id_attributes(&mut self, attributes: List<AttributeId>) {
-        self.attribute_groups(attributes, |a| !matches!(a.place, AttributePlace::Name), true);
+        self.attribute_groups(attributes, |a| !matches!(a.place, AttributePlace::Name), Clauses::BEFORE);
         let of_specifiers = |id: &AttributeId| {
             matches!(self.il[*id].place, AttributePlace::Prefix | AttributePlace::Pointer)
                 && self.is_printed(*id)
@@ -124,24 +165,24 @@ impl Printer<'_> {
 
     /// Prints the attributes after the closing brace of a class or enumeration.
     pub(super) fn body_attributes(&mut self, attributes: List<AttributeId>) {
-        self.attribute_groups(attributes, |a| matches!(a.place, AttributePlace::AfterBody), true);
+        self.attribute_groups(attributes, |a| matches!(a.place, AttributePlace::AfterBody), Clauses::BEFORE);
     }
 
     /// Prints all attributes, each group with a blank before it.
     pub(super) fn attribute_clauses(&mut self, attributes: List<AttributeId>) {
-        self.attribute_groups(attributes, |_| true, true);
+        self.attribute_groups(attributes, |_| true, Clauses::BEFORE);
     }
 
     /// Prints all attributes, each group with a blank behind it.
     pub(super) fn all_attributes(&mut self, attributes: List<AttributeId>) {
-        self.attribute_groups(attributes, |_| true, false);
+        self.attribute_groups(attributes, |_| true, Clauses::BEHIND);
     }
 
     fn attribute_groups(
         &mut self,
         attributes: List<AttributeId>,
         wanted: impl Fn(&Attribute) -> bool,
-        blank_before: bool,
+        Clauses { blank_before, moves }: Clauses,
     ) {
         if attributes.is_empty() {
             return;
@@ -153,12 +194,13 @@ impl Printer<'_> {
             let end = rest.iter().position(|a| il[*a].group != group).unwrap_or(rest.len());
             let (members, others) = rest.split_at(end);
             rest = others;
-            if wanted(&il[*first]) && members.iter().any(|a| self.is_printed(*a)) {
+            let printed = |a: &AttributeId| self.is_printed(*a) && !(moves && self.makes_type(*a));
+            if wanted(&il[*first]) && members.iter().any(printed) {
                 self.w.at(il[*first].group_pos);
                 if blank_before {
                     self.text(" ");
                 }
-                self.attribute_group(members);
+                self.attribute_group(members, moves);
                 if !blank_before {
                     self.text(" ");
                 }
@@ -166,7 +208,7 @@ impl Printer<'_> {
         }
     }
 
-    fn attribute_group(&mut self, members: &[AttributeId]) {
+    fn attribute_group(&mut self, members: &[AttributeId], moves: bool) {
         let syntax = members.first().map(|a| self.il[*a].syntax);
         let (open, close) = match syntax {
             Some(AttributeSyntax::Standard) => ("[[", "]]"),
@@ -183,9 +225,8 @@ impl Printer<'_> {
             self.text(":");
         }
         let mut first = true;
-        for member in
-            members.iter().filter(|a| self.is_printed(**a)).copied().collect::<smallvec::SmallVec<[_; 8]>>()
-        {
+        let printed = |a: &&AttributeId| self.is_printed(**a) && !(moves && self.makes_type(**a));
+        for member in members.iter().filter(printed).copied().collect::<smallvec::SmallVec<[_; 8]>>() {
             if !std::mem::take(&mut first) {
                 self.text(", ");
             }

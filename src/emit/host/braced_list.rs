@@ -76,7 +76,7 @@ impl Printer<'_> {
         if let [element] = &il[elements]
             && let Some(whole) = self.initializing_operand(*element, target.ty)
         {
-            self.argument(whole);
+            self.only_made_element(*element, whole, target);
             return self.text("}");
         }
         match constructor.filter(|_| !open) {
@@ -123,6 +123,18 @@ impl Printer<'_> {
         }
         self.text("}");
         self.long_list = around;
+    }
+
+    /// Prints the only element of a list, an object of the class that the list initializes which a constructor makes of
+    /// `operand`: this alone is left of it, but for a variable whose type it gives.
+    fn only_made_element(&mut self, element: ExprId, operand: ExprId, target: Target) {
+        if target.ty.is_none_or(|ty| !matches!(self.il[ty].kind, TypeKind::Auto { .. })) {
+            return self.argument(operand);
+        }
+        self.type_id(self.il[self.il[element].ty].canonical);
+        self.text("(");
+        self.argument(operand);
+        self.text(")");
     }
 
     /// Whether the elements of a list are those of the `std::initializer_list` that a constructor takes, and not its

@@ -100,7 +100,7 @@ impl Printer<'_> {
         }
         self.text("using ");
         self.entity_name(d.name, None);
-        self.name_attributes(d.attributes);
+        self.alias_attributes(d.attributes);
         self.text(" = ");
         let ty = match self.il[d.ty].kind {
             TypeKind::WithAttributes { of, attributes } if attributes == d.attributes => of,
@@ -258,6 +258,10 @@ impl Printer<'_> {
         if named || self.has_declarator(d.ty) {
             self.text(" ");
         }
+        self.type_attributes(group.specifiers.attributes);
+        if variable.is_some() || matches!(d.entity, Entity::Field { .. }) {
+            self.type_attributes(d.attributes);
+        }
         for (index, declarator) in declarators.iter().enumerate() {
             if index > 0 {
                 self.next_declarator(&il[*declarator]);
@@ -348,7 +352,7 @@ impl Printer<'_> {
             let register = variable.is_some_and(|variable| il[variable].storage == Storage::Register);
             self.asm_label(label, register);
         }
-        self.suffix_attributes(d.attributes);
+        self.suffix_attributes(d.attributes, matches!(d.entity, Entity::Typedef { .. }));
         if managed != Managed::No
             || variable.is_some_and(|variable| self.drops_initializer(variable, d, place))
         {
@@ -561,6 +565,8 @@ impl Printer<'_> {
                 self.base_type(declared.unwrap_or(il[id].ty));
                 self.settled_types = false;
                 self.text(" ");
+                self.type_attributes(group.specifiers.attributes);
+                self.type_attributes(il[id].attributes);
             }
         }
         for (index, declarator) in declarators.iter().enumerate() {
@@ -663,7 +669,7 @@ impl Printer<'_> {
         }
         match d.body {
             Some(_) => self.behind_definition_attributes(d.attributes),
-            None => self.suffix_attributes(d.attributes),
+            None => self.suffix_attributes(d.attributes, false),
         }
         self.function_value(d);
         self.scope = outer_scope;

@@ -59,7 +59,7 @@ impl Printer<'_> {
             }
             self.w.at(enumerator.pos);
             self.name(enumerator.name);
-            self.suffix_attributes(enumerator.attributes);
+            self.suffix_attributes(enumerator.attributes, false);
             let follows = next == Some(enumerator.value) && !enumerator.dependent;
             // In a class template only a first zero is known to be what would follow.
             let open = index > 0 && self.is_open_enumeration(e);

@@ -83,7 +83,8 @@ impl Printer<'_> {
                     None => self.text(" "),
                 }
                 self.text(if then.is_some() { " : " } else { ": " });
-                self.open_operand(otherwise);
+                let designated = il[expr].category != Category::Prvalue;
+                self.designated_operand(otherwise, designated, |p| p.open_operand(otherwise));
             }
             ExprKind::Operator { op, args, postfix, .. } if self.is_deferred_operator(op, args, postfix) => {
                 let mut operands = il[args].iter();
@@ -534,12 +535,21 @@ impl Printer<'_> {
 
     /// Prints both sides of a comma.
     fn comma(&mut self, lhs: ExprId, rhs: ExprId) {
-        self.operand(lhs);
+        self.designated_operand(lhs, true, |p| p.operand(lhs));
         self.text(", ");
         match self.is_list_object(rhs) {
             true => self.parenthesized(rhs),
-            false => self.operand(rhs),
+            false => self.designated_operand(rhs, true, |p| p.operand(rhs)),
         }
+    }
+
+    /// Prints an operand. What it names is an object there and not its value where it is `designated`.
+    fn designated_operand(&mut self, operand: ExprId, designated: bool, print: impl FnOnce(&mut Self)) {
+        let named = designated && matches!(self.il[operand].kind, ExprKind::Name { .. });
+        let addressed = self.addressed || named;
+        let outer = std::mem::replace(&mut self.addressed, addressed);
+        print(self);
+        self.addressed = outer;
     }
 
     /// Prints an expression where a comma separates nothing else, so that it needs no parentheses.

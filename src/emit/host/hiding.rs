@@ -104,13 +104,15 @@ impl Printer<'_> {
     }
 
     /// Whether the using-directives of a scope, wherever they stand in it, bring in something else by this name than
-    /// a member of `owner`, and as if that was declared in `owner` or inside of it (`[namespace.udir]`).
+    /// a member of `owner`, and as if that was declared in `owner` or inside of it (`[namespace.udir]`). Inline namespaces
+    /// belong to those that they are members of (`[namespace.def]`).
     fn is_hidden_by_directives(&self, scope: ScopeId, key: Key, owner: ScopeId) -> bool {
         let mut seen: SmallVec<[ScopeId; 8]> = smallvec![scope];
         let mut next = 0;
         while let Some(here) = seen.get(next).copied() {
             next += 1;
-            for used in &self.il[here].used_namespaces {
+            let inner = if here == scope { &[] } else { self.input.bindings.inline_namespaces(here) };
+            for used in self.il[here].used_namespaces.iter().chain(inner) {
                 if seen.contains(used) {
                     continue;
                 }

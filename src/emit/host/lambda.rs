@@ -27,7 +27,13 @@ impl Printer<'_> {
         self.captures(lambda);
         self.text("]");
         if let Some(template) = lambda.template.filter(|_| lambda.explicit_template) {
-            self.w.at(il[template].pos);
+            // The names of constants have positions of their own.
+            let constants = il[template].params.iter().all(|param| {
+                matches!(il[*param].kind, TemplateParamKind::NonType { .. }) && il[*param].name.is_some()
+            });
+            if !constants {
+                self.w.at(il[template].pos);
+            }
             self.template_parameters(template);
             self.requires_clause(template);
         }

@@ -25,7 +25,7 @@ impl Printer<'_> {
     ) {
         self.note_reference(entity);
         match entity {
-            Entity::Variable { id } if self.il[id].space == MemorySpace::Managed => {
+            Entity::Variable { .. } | Entity::Template { .. } if self.is_managed(entity) => {
                 self.text("(*( (__nv_inited_managed_rt ? (void)0: __nv_init_managed_rt()), (");
                 self.entity_as_written(entity, qualifier, args);
                 self.text(")))");
@@ -36,6 +36,19 @@ impl Printer<'_> {
             },
             _ => self.entity_as_written(entity, qualifier, args),
         }
+    }
+
+    /// Whether an entity is a managed variable, or a template of such variables.
+    fn is_managed(&self, entity: Entity) -> bool {
+        let variable = match entity {
+            Entity::Variable { id } => id,
+            Entity::Template { id } => match self.il[id].kind {
+                TemplateKind::Variable { pattern } => pattern,
+                _ => return false,
+            },
+            _ => return false,
+        };
+        self.il[variable].space == MemorySpace::Managed
     }
 
     /// The value of a constant of a function that a type defined there uses.

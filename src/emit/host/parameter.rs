@@ -167,6 +167,7 @@ impl Printer<'_> {
         let by_reference = style.by_reference && self.is_passed_by_value(ty);
         if named || by_reference {
             self.text(" ");
+            self.type_attributes(attributes);
             let shape = if by_reference { Shape { pack: false, ..shape } } else { shape };
             self.declarator_by_reference(ty, shape, by_reference, |p| {
                 if by_reference && pack {
@@ -185,7 +186,7 @@ impl Printer<'_> {
         } else {
             self.abstract_declarator_in(ty, shape);
         }
-        self.suffix_attributes(attributes);
+        self.suffix_attributes(attributes, false);
         if let Some(default) = info.and_then(|info| info.default)
             && !style.no_defaults
         {

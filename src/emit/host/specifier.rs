@@ -168,6 +168,8 @@ impl Printer<'_> {
         let whole_program = !self.options.device_c;
         match v.space {
             MemorySpace::Managed if place.local => {}
+            // An inline variable is put into no section: each unit has one.
+            MemorySpace::Managed if !whole_program && v.flags.contains(VariableFlags::INLINE) => {}
             MemorySpace::Managed => self.text(MANAGED_SECTION),
             MemorySpace::Shared => {
                 self.text(UNUSED);

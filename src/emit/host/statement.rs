@@ -359,7 +359,7 @@ impl Printer<'_> {
                     self.top(self.without_conversions(value));
                 }
                 ExprKind::Binary { op: BinaryOp::Comma, .. }
-                    if e.flags.contains(ExprFlags::TYPE_DEPENDENT) =>
+                    if e.flags.contains(ExprFlags::TYPE_DEPENDENT) || !self.is_class(e.ty) =>
                 {
                     self.top_or_comma(value);
                 }

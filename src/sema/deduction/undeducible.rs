@@ -58,6 +58,30 @@ impl Compilation {
         }
     }
 
+    /// The same for the conversion to a pointer of a generic lambda that captures nothing: its template parameters are
+    /// those of the call operator (`[expr.prim.lambda.closure]`).
+    pub(in crate::sema) fn check_undeducible_of_lambda(&mut self, lambda: LambdaId) {
+        let l = &self.il[lambda];
+        let converts = l.explicit_template && l.captures.is_empty() && l.default == CaptureDefault::None;
+        let (Some(template), true) = (l.template, converts && self.reports_now()) else { return };
+        let Some((_, types, _)) = self.function_of(self.il[l.call].ty) else { return };
+        let types = self.il[types].to_vec();
+        let params = self.il[template].params.clone();
+        let depth = self.il[template].depth;
+        for (index, param) in params.iter().enumerate() {
+            let p = &self.il[*param];
+            if p.pack || p.invented || self.has_default(*param) {
+                continue;
+            }
+            let d = Deduction::for_one(depth, params.len(), index);
+            if !types.iter().any(|ty| self.participates(*ty, &d)) {
+                let of = self.lambda_conversion_entity(lambda);
+                let shown = self.parameter_entity(*param);
+                self.report(self.il[*param].pos, messages::not_used_in_declaring_parameter(shown, of));
+            }
+        }
+    }
+
     /// Whether the template parameter of this depth and index can be deduced from a function parameter of this type
     /// (`[temp.deduct.type]`).
     pub(in crate::sema) fn deduces(&self, ty: TypeId, place: (u16, u32)) -> bool {

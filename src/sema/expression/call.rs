@@ -279,6 +279,30 @@ impl Compilation {
         unqualified && self.il[function].class.is_some_and(|class| self.is_dependent_class(class))
     }
 
+    /// Whether a call in a template of a function that is named without its scope depends on the template's parameters
+    /// by the values of arguments, so that it is left to the instantiation.
+    fn waits_for_arguments(&self, callee: ExprId, args: &[ExprId]) -> bool {
+        let unqualified = matches!(self.il[callee].kind, ExprKind::Name { qualifier: None, .. });
+        unqualified
+            && self.scope_is_dependent(self.context.scope)
+            && args.iter().any(|arg| self.has_open_value(*arg))
+    }
+
+    /// Whether the value of an argument is made of template parameters. Objects and sizes stand for themselves.
+    fn has_open_value(&self, arg: ExprId) -> bool {
+        let e = &self.il[arg];
+        let size =
+            |e: ExprId| matches!(self.il[e].kind, ExprKind::SizeofType { .. } | ExprKind::SizeofExpr { .. });
+        match e.kind {
+            ExprKind::Implicit { operand, .. } => self.has_open_value(operand),
+            ExprKind::Name { entity, .. } => matches!(entity, Entity::TemplateParam { .. }),
+            ExprKind::Cast { style: CastStyle::C, operand, .. } if size(operand) => false,
+            ExprKind::Call { args, .. } => self.il[args].iter().any(|arg| self.has_open_value(*arg)),
+            _ if size(arg) => false,
+            _ => e.flags.intersects(ExprFlags::VALUE_DEPENDENT),
+        }
+    }
+
     /// Whether a class is a pattern of a template, or a member of one.
     pub fn is_dependent_class(&self, class: ClassId) -> bool {
         let class = &self.il[class];
@@ -306,10 +330,10 @@ impl Compilation {
     ) -> ExprId {
         self.note_function_use(function);
         let callee_pos = self.il[callee].pos;
-        if !self.names_current_instantiation(callee, function) {
-            self.check_named_call(callee, function);
-        }
-        self.check_deduced_reference(function, callee_pos);
+        let called = function;
+        let waits =
+            self.names_current_instantiation(callee, function) || self.waits_for_arguments(callee, args);
+        let named = (!waits).then_some(callee);
         self.check_not_deleted(function, callee_pos);
         self.check_callee_access(callee, function);
         self.require_body(function);
@@ -337,6 +361,10 @@ impl Compilation {
                 None => self.variadic_argument(*arg),
             })
             .collect();
+        if let Some(named) = named {
+            self.check_named_call(named, called);
+        }
+        self.check_deduced_reference(called, callee_pos);
         let converted = self.with_object_size(generic, converted);
         let ret = match self.il[generic].builtin {
             Some(_) => self.builtin_result(generic, args, lowered, pos),

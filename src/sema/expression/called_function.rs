@@ -15,7 +15,7 @@ impl Compilation {
             && (f.instance.is_some() || self.made_from.contains_key(&Entity::Function { id: function }));
         if (constexpr || self.instance_declares_placeholder(function))
             && !self.context.unevaluated
-            && self.reports_now()
+            && (self.reports_now() || self.makes_examined_body())
             && !self.scope_is_dependent(self.context.scope)
         {
             self.body_of(function);

@@ -170,6 +170,11 @@ impl Compilation {
             return Some(false);
         }
         let class = self.class_of(from)?;
+        if !self.is_void(to)
+            && let Some(function) = self.user_conversion(operand, to)
+        {
+            self.check_conversion_space(operand, function);
+        }
         let ambiguous = match self.converts_explicitly(class) || self.is_void(to) {
             true => Vec::new(),
             false => self.ambiguous_conversions(operand, to),

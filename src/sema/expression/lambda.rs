@@ -343,6 +343,7 @@ impl Compilation {
             self.il[lambda].captures = self.il.list(&gathered);
         }
         self.check_capture_count(lambda, pos);
+        self.check_undeducible_of_lambda(lambda);
         let class = self.il[lambda].class;
         let ty = self.il[class].ty;
         let dependent = self.scope_is_dependent(self.context.scope);

@@ -27,6 +27,12 @@ pub(in crate::sema) enum Access {
 }
 
 impl Compilation {
+    /// A variable without initializer is declared in the body of an instance.
+    pub(in crate::sema) fn note_default_initialized(&mut self, variable: VariableId) {
+        self.check_implicit_calls(variable, Initializer::None);
+        self.note_unset(variable);
+    }
+
     /// A variable without initializer is declared in a function: it has no value until something gives it one.
     pub(in crate::sema) fn note_unset(&mut self, variable: VariableId) {
         let v = &self.il[variable];
@@ -35,8 +41,10 @@ impl Compilation {
         // Without GNU extensions a bound that is no constant was an error.
         let faulty = !self.dialect.gnu
             && matches!(self.split(v.ty).kind, TypeKind::Array { bound: ArrayBound::Expr { .. }, .. });
-        let tracked =
-            local && !faulty && self.reports_now() && !self.qualifiers(v.ty).contains(Qualifiers::VOLATILE);
+        let tracked = local
+            && !faulty
+            && self.reports_accesses()
+            && !self.qualifiers(v.ty).contains(Qualifiers::VOLATILE);
         if tracked && !self.scope_is_dependent(self.context.scope) && self.stays_uninitialized(v.ty) {
             self.unset.insert(variable, self.context.loops);
         }
@@ -68,11 +76,19 @@ impl Compilation {
         }
     }
 
+    /// Whether accesses are told of what is analysed here: of what is written, and of bodies of instances.
+    fn reports_accesses(&self) -> bool {
+        self.reports_now() || self.makes_examined_body()
+    }
+
     /// Looks at an expression of the function being analysed as it is completed.
     pub fn examine(&mut self, e: ExprId, used: Use) {
         let Some(function) = self.context.function else { return };
-        let reported = self.reports_now() || self.makes_examined_body();
-        if !reported || self.context.unevaluated || self.context.discarded || self.stands_for_error(e) {
+        if !self.reports_accesses()
+            || self.context.unevaluated
+            || self.context.discarded
+            || self.stands_for_error(e)
+        {
             return;
         }
         let host = !self.il[function].space.is_device_only();
@@ -254,14 +270,14 @@ impl AccessWalk<'_> {
     }
 
     fn variable(&mut self, id: VariableId, e: ExprId, access: Access, pos: Pos) {
-        if !self.c.reports_now() || self.c.scope_is_dependent(self.c.context.scope) {
-            // Only what the memory of the device is used for is told of templates and instances.
+        if !self.c.reports_accesses() || self.c.scope_is_dependent(self.c.context.scope) {
+            // Only what the memory of the device is used for is told of templates.
         } else if access != Access::Read {
             self.c.unset.remove(&id);
         } else if self.c.unset.remove(&id) == Some(self.c.context.loops) {
             // In a loop a later statement may have set it.
             let entity = self.c.variable_entity(id);
-            self.c.report(pos, messages::used_before_set(entity));
+            self.c.report_forbidden_access(pos, messages::used_before_set(entity));
         }
         if self.host {
             self.device_memory(id, e, access, pos);

@@ -55,6 +55,9 @@ impl Compilation {
 
     /// Looks at the body of a friend that is defined in a class template, as it is for an instance of that.
     pub fn examine_friend_body(&mut self, function: FunctionId, class: ClassId, pos: Pos) {
+        if self.constants.bodies.contains_key(&function) {
+            return;
+        }
         let made = self.made_from.get(&Entity::Function { id: function });
         if let Some(Entity::Function { id: pattern }) = made.copied() {
             let env = self.environment_of_class(class);
@@ -77,8 +80,12 @@ impl Compilation {
         if self.instantiations.len() >= self.most_instantiations {
             return None;
         }
-        if need == Need::Body {
-            self.begin_instantiation(Instantiated::Function(function));
+        // The body of a lambda that is no template is part of the body around it.
+        let flags = self.il[function].flags;
+        let own = !flags.contains(FunctionFlags::LAMBDA) || self.il[function].instance.is_some();
+        let entered = need == Need::Body && (own || self.instantiations.is_empty());
+        if entered {
+            self.begin_body_instantiation(self.instantiated_with(function));
         }
         let at = self.instantiation_pos;
         let tried = env.clone();
@@ -96,10 +103,15 @@ impl Compilation {
         self.sfinae = Some(SubstitutionFailure { of_body: true, ..Default::default() });
         let made = self.make_body(function, body, env).filter(|_| !self.sfinae_failed());
         self.sfinae = None;
-        if (made.is_some() || !required) && !self.is_silent() {
+        let tells = (made.is_some() || !required) && !self.is_silent();
+        // What is found in a body that another one needs is told in the order of that one.
+        let kept = tells && sfinae.is_some_and(|attempt| attempt.of_body);
+        if tells && !kept {
             self.report_forbidden_uses(calls);
         }
-        self.forbidden_uses.truncate(calls);
+        if !kept {
+            self.forbidden_uses.truncate(calls);
+        }
         if made.is_none() && required && !self.is_silent() {
             // What makes it fail is an error: it is found again and reported.
             let reports = std::mem::replace(&mut self.reports_body, true);
@@ -107,7 +119,7 @@ impl Compilation {
             self.reports_body = reports;
         }
         self.instantiation_pos = at;
-        if need == Need::Body {
+        if entered {
             self.end_instantiation();
         }
         self.flow = flow;
@@ -120,6 +132,15 @@ impl Compilation {
         self.instantiation_depth -= 1;
         self.constants.bodies.insert(function, made);
         made
+    }
+
+    /// What is instantiated when the body of a function is: the class with a friend that is defined in it.
+    fn instantiated_with(&self, function: FunctionId) -> Instantiated {
+        let f = &self.il[function];
+        match self.befriending_class(function).filter(|_| f.instance.is_none() && f.class.is_none()) {
+            Some(class) => Instantiated::Class(class),
+            None => Instantiated::Function(function),
+        }
     }
 
     fn written_body(&self, function: FunctionId) -> Option<Body> {
@@ -551,6 +572,7 @@ impl Rebuilder<'_> {
             // Names of parts of a range's element follow once its type is known.
             Initializer::Range { .. } => {}
             Initializer::None => {
+                self.c.note_default_initialized(to);
                 // A declarator that makes a reference was reported in the template.
                 if defines && !self.c.is_reference(known) {
                     let after = self.c.after_token(pos);

@@ -48,6 +48,9 @@ impl Compilation {
         let captures = self.il.list(&captures);
         let new = self.il.lambdas.add(Lambda { class, call, template, captures, number: 0, ..lambda });
         self.il[class].lambda = Some(new);
+        if template.is_none() && self.makes_examined_body() && !self.context.unevaluated {
+            self.body_of(call);
+        }
         let ty = self.il[class].ty;
         self.expr(ExprKind::Lambda { id: new }, ty, Category::Prvalue, ExprFlags::empty(), pos)
     }

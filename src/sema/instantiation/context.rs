@@ -36,6 +36,15 @@ impl Compilation {
         self.instantiations.push(InstantiationContext { what, pos, silent });
     }
 
+    /// Enters the instantiation of a body that is needed. What is found in one that another such body needs is told with
+    /// it.
+    pub(in crate::sema) fn begin_body_instantiation(&mut self, what: Instantiated) {
+        let within = self.sfinae.is_some_and(|attempt| attempt.of_body);
+        let sfinae = if within { self.sfinae.take() } else { None };
+        self.begin_instantiation(what);
+        self.sfinae = sfinae.or(self.sfinae);
+    }
+
     /// Enters an instantiation that something at `pos` asks for.
     pub(in crate::sema) fn begin_instantiation_at(&mut self, what: Instantiated, pos: Pos) {
         self.instantiations.push(InstantiationContext { what, pos, silent: false });

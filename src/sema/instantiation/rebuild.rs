@@ -171,6 +171,10 @@ impl Compilation {
                 let operand = self.substitute_expr(operand, env);
                 self.build_delete(operand, array, global, pos)
             }
+            ExprKind::Throw { operand } => {
+                let operand = operand.map(|operand| self.substitute_expr(operand, env));
+                self.build_throw(operand, pos)
+            }
             ExprKind::Lambda { id } => self.rebuild_lambda(e, id, env),
             ExprKind::Offsetof { of, path } => self.rebuild_offsetof(of, path, pos, env),
             _ => e,

@@ -21,6 +21,9 @@ impl Compilation {
                 self.check_temporary_destroyed(to, pos);
             }
         }
+        if style == CastStyle::Functional {
+            self.check_converted_temporary(to, operand, pos);
+        }
         self.build_cast(style, to, operand, pos)
     }
 

@@ -211,7 +211,7 @@ impl Compilation {
             let i = &self.il[instance];
             if let TemplateKind::Function { pattern } = self.il[i.template].kind {
                 let own = self.signature_text(self.declared_pattern(pattern), true);
-                let outer = f.class.and_then(|c| self.il[c].instance);
+                let outer = self.instance_around(id);
                 let outer = outer.map(|outer| self.instance_bindings_text(outer) + ", ");
                 let bound = self.bindings_text(i.template, i.args);
                 return format!("{own} [with {}{bound}]", outer.unwrap_or_default());
@@ -223,14 +223,24 @@ impl Compilation {
     /// A function that is instantiated: a member of a class template instance with its return type and parameters.
     pub(in crate::sema) fn instantiated_function_text(&self, id: FunctionId) -> String {
         let f = &self.il[id];
-        let outer = f.class.and_then(|c| self.il[c].instance);
-        match outer.filter(|_| f.instance.is_none()) {
+        match self.instance_around(id).filter(|_| f.instance.is_none() && self.made_from_template(id)) {
             Some(outer) => {
                 let own = self.signature_text(self.declared_pattern(id), true);
                 format!("{own} [with {}]", self.instance_bindings_text(outer))
             }
             None => self.full_function_text(id),
         }
+    }
+
+    /// The class template instance that a member function belongs to, itself or through the classes around its own.
+    fn instance_around(&self, id: FunctionId) -> Option<InstanceId> {
+        let class = self.il[id].class?;
+        self.il[class].instance.or_else(|| self.enclosing_instance(class))
+    }
+
+    fn made_from_template(&self, id: FunctionId) -> bool {
+        let own = self.il[id].class.is_some_and(|class| self.il[class].instance.is_some());
+        own || self.made_from.contains_key(&Entity::Function { id })
     }
 
     /// The member of the class template from which an instance's member was made.
@@ -591,7 +601,9 @@ impl Compilation {
     /// The type of a closure: `lambda [](int) mutable->void`.
     pub(in crate::sema) fn lambda_text(&self, lambda: LambdaId) -> String {
         let l = &self.il[lambda];
-        let ty = self.il[l.call].ty;
+        // Call operators that are templates of their own are known by what they were made from.
+        let declared = if l.template.is_some() { self.declared_pattern(l.call) } else { l.call };
+        let ty = self.il[declared].ty;
         let Some((ret, params, traits)) = self.written_function(ty) else { return String::new() };
         let kept = traits & (FunctionTraits::VARIADIC | FunctionTraits::NOEXCEPT);
         let parameters = self.parameters_text(&self.il[params], kept);
@@ -602,5 +614,19 @@ impl Compilation {
             false => self.type_text(ret),
         };
         format!("lambda []{parameters}{mutable}->{ret}")
+    }
+
+    /// The conversion of a generic lambda to a pointer to function.
+    pub(in crate::sema) fn lambda_conversion_entity(&self, lambda: LambdaId) -> EntityText {
+        let call = self.il[lambda].call;
+        let parameters = match self.written_function(self.il[call].ty) {
+            Some((_, params, traits)) => {
+                self.parameters_text(&self.il[params], traits & FunctionTraits::VARIADIC)
+            }
+            None => String::new(),
+        };
+        let (operator, auto) = (TokenKind::KwOperator.spelling(), TokenKind::KwAuto.spelling());
+        let text = format!("{}::{operator} {auto} (*){parameters}", self.lambda_text(lambda));
+        EntityText::new(EntityKind::FunctionTemplate, text, Declared::At(self.il[call].pos))
     }
 }

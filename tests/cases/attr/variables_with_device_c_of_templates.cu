@@ -1,0 +1,5 @@
+// shows: inline managed variables are in no section; templates of variables and kernels with lambdas
+// flags: --c++20 --device-c --extended-lambda --frandom-seed=7
+// prelude: mini
+template<class F> __global__ void run(F f) { f(1); } template<class F, class... A> __global__ void runv(F f, A... a) {} namespace { template<class F> __global__ void runa(F f) {} __device__ int dn; } inline __device__ int id = 3; inline __constant__ int ic; inline __managed__ int im; template<class T> inline __device__ T it; struct S { static inline int k; int m; void go() { run<<<1, 1>>>([=, *this] __device__ (int i) { return m + dn; }); } template<class T> static void t(T x) { runa<<<1, 1>>>([x] __host__ __device__ (int i) { return x; }); } };
+void u(int n) { run<<<1, 1>>>([=] __device__ (int i) { dn = n; id = ic; im = it<int>; }); runv<<<1, 1>>>([n] __device__ (auto... i) { return n; }, 1, 2.0); S().go(); S::t(3); im = 3; it<int> = 4; run<<<dim3(1), dim3(2), 3, nullptr>>>([] __host__ __device__ (int) {}); }

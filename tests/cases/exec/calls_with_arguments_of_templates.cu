@@ -1,0 +1,7 @@
+// shows: calls in templates that depend on the values of their arguments are left to the instances
+// prelude: mini
+__device__ int d(int); __device__ int dl(long); __device__ int dx(const int &); struct DD { __device__ int m(int); __device__ static int s(int); };
+template<int N> void a() { d(N); } template<int N> void b() { d(N + 1); } template<int N> void c() { d((int)N); } template<int N> void e() { dl(N); } template<int N> void f() { dx(N); } template<int N> void g() { int x = N; d(x); }
+template<int N> void h() { const int x = N; d(x); } template<int N> void i() { DD().m(N); } template<int N> void j() { DD::s(N); } template<class T> void k() { d(sizeof(T)); } template<class T> void l() { d((int)sizeof(T)); } template<class T> void m() { d(int(sizeof(T))); } template<class T> void n() { d(alignof(T) > 1); }
+template<class T> void o() { d(true ? 1 : sizeof(T)); } template<int N> void p() { int a[N]; d(a[0]); } template<int N> void q() { d(3); } template<int N> void r() { d(N ? 1 : 2); } template<bool B> void s() { d(B); } template<char C> void t() { d(C); } template<class T> void u() { d(noexcept(T())); } template<class T> void v() { enum { e = sizeof(T) }; d(e); } template<int N> void w() { d(d(N)); }
+template<class T> struct S { static const int v = 3; static const int w = sizeof(T); void a() { d(v); } void b() { d(w); } int m; void c() { d(m); } static int sf(); void e() { d(sf()); } void f() { d(this->m); } void g() { (void)d(0), d(v + 1); } static constexpr int cf() { return 1; } void h() { d(cf()); } };
