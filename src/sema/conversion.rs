@@ -394,10 +394,14 @@ impl Compilation {
             return Some(Sequence::of(Rank::User));
         }
         self.instantiation_depth += 1;
-        let function = self.user_conversion(from, to);
+        let functions = self.user_conversions(from, to);
+        let function =
+            functions.first().copied().filter(|_| functions.len() == 1 || self.class_of(to).is_none());
         let second = function.and_then(|f| self.second_conversion(f, from, to));
         self.instantiation_depth -= 1;
-        function.map(|f| Sequence { function: Some(f), second, ..Sequence::of(Rank::User) })
+        // An ambiguous one is a conversion like any other, until it is the chosen one ([over.best.ics.general]).
+        let sequence = Sequence { function, second, ..Sequence::of(Rank::User) };
+        (!functions.is_empty()).then_some(sequence)
     }
 
     /// Whether a type is that of a lambda-expression that can capture nothing.
@@ -449,18 +453,36 @@ impl Compilation {
         })
     }
 
-    /// The constructor or conversion function that converts an expression to a type, if one does.
+    /// The constructor or conversion function that converts an expression to a type, if one does better than all others.
     pub fn user_conversion(&mut self, from: ExprId, to: TypeId) -> Option<FunctionId> {
+        match self.user_conversions(from, to)[..] {
+            [only] => Some(only),
+            [first, ..] if self.class_of(to).is_none() => Some(first),
+            _ => None,
+        }
+    }
+
+    /// The constructors and conversion functions that convert an expression to a type and that no other one is better than
+    /// (`[over.match.copy]`).
+    pub(in crate::sema) fn user_conversions(&mut self, from: ExprId, to: TypeId) -> Vec<FunctionId> {
         let source = self.il[from].ty;
-        if let Some(class) = self.class_of(to) {
+        let target = self.class_of(to);
+        let constructor = target.and_then(|class| {
             self.complete_class(class);
-            if let Some(f) = self.converting_constructor(class, &[from], false) {
-                return Some(f);
+            self.converting_constructor(class, &[from], false)
+        });
+        let Some(class) = self.class_of(source) else { return constructor.into_iter().collect() };
+        self.complete_class(class);
+        let mut functions = self.best_conversion_functions(from, class, to);
+        match constructor {
+            Some(constructor) => self.better_conversions(from, constructor, functions),
+            None => {
+                if target.is_some() {
+                    functions.truncate(1);
+                }
+                functions
             }
         }
-        let class = self.class_of(source)?;
-        self.complete_class(class);
-        self.best_conversion_function(from, class, to)
     }
 
     /// Whether an expression is a null pointer constant (`[conv.ptr]`).

@@ -13,6 +13,7 @@ use crate::il::*;
 use crate::sema::conversion::{BaseConversion, Rank, Sequence};
 use crate::sema::overload::callee_text::FoundIn;
 use smallvec::SmallVec;
+use std::cmp::Ordering;
 
 /// A viable function with the conversions of its arguments.
 #[derive(Clone, Debug)]
@@ -255,8 +256,8 @@ impl Compilation {
     }
 
     /// Orders two conversion sequences: `Less` is better (`[over.ics.rank]`).
-    pub(super) fn compare_sequences(&mut self, x: &Sequence, y: &Sequence) -> std::cmp::Ordering {
-        use std::cmp::Ordering::*;
+    pub(super) fn compare_sequences(&mut self, x: &Sequence, y: &Sequence) -> Ordering {
+        use Ordering::*;
         if x.initializer_list != y.initializer_list {
             return if x.initializer_list { Less } else { Greater };
         }
@@ -294,8 +295,8 @@ impl Compilation {
     }
 
     /// Of two conversions to base classes the one to the nearer class is better, where one derives from the other.
-    fn compare_bases(&mut self, x: Option<BaseConversion>, y: Option<BaseConversion>) -> std::cmp::Ordering {
-        use std::cmp::Ordering::*;
+    fn compare_bases(&mut self, x: Option<BaseConversion>, y: Option<BaseConversion>) -> Ordering {
+        use Ordering::*;
         let (Some(x), Some(y)) = (x, y) else { return Equal };
         if x.class == y.class || x.member != y.member {
             return Equal;
@@ -431,6 +432,61 @@ impl Compilation {
             }
         }
         best
+    }
+
+    /// What converts an object best, a constructor for it or one of the conversion functions that are best among
+    /// themselves; more than one where that is ambiguous (`[over.match.best]`).
+    pub(super) fn better_conversions(
+        &mut self,
+        from: ExprId,
+        constructor: FunctionId,
+        functions: Vec<FunctionId>,
+    ) -> Vec<FunctionId> {
+        let params = self.function_of(self.il[constructor].ty).map(|(_, params, _)| params);
+        let param = params.and_then(|params| self.il[params].first().copied());
+        let argument = param
+            .filter(|_| !functions.is_empty())
+            .and_then(|param| self.conversion_sequence(from, param, false));
+        let Some(argument) = argument else { return vec![constructor] };
+        let mut best = Vec::new();
+        for function in functions {
+            match self.compare_conversions(from, (constructor, &argument), function) {
+                Ordering::Greater => return vec![function],
+                Ordering::Equal => best.push(function),
+                Ordering::Less => {}
+            }
+        }
+        best.push(constructor);
+        best
+    }
+
+    /// Orders a constructor, with the conversion of an object to its parameter, and a conversion function of the object:
+    /// `Less` where the constructor is better.
+    fn compare_conversions(
+        &mut self,
+        from: ExprId,
+        (constructor, argument): (FunctionId, &Sequence),
+        function: FunctionId,
+    ) -> Ordering {
+        let result = self.function_of(self.il[function].ty);
+        let (Some(mut object), Some((ret, _, traits))) = (self.object_sequence(function, from), result)
+        else {
+            return Ordering::Less;
+        };
+        // One that gives an object of a derived class is worse.
+        if self.class_of(self.without_reference(ret)) != self.il[constructor].class {
+            return Ordering::Less;
+        }
+        if !traits.intersects(FunctionTraits::LVALUE_REF | FunctionTraits::RVALUE_REF) {
+            object.binds_rvalue = argument.binds_rvalue;
+        }
+        let made = |c: &Self, f: FunctionId| c.il[f].instance.is_some();
+        let order = self.compare_sequences(argument, &object);
+        let order = order.then(made(self, constructor).cmp(&made(self, function)));
+        // Where both add qualifiers to what they refer to, the constructor is taken.
+        let given = self.qualifiers(self.il[from].ty);
+        let adds = |s: &Sequence| s.reference_quals.is_some_and(|quals| quals != given);
+        if order.is_eq() && adds(argument) && adds(&object) { Ordering::Less } else { order }
     }
 
     /// A conversion function or the instance of a template of them that can be called on an object.

@@ -281,12 +281,11 @@ impl Compilation {
         let pos = self.il[variable].pos;
         match self.default_fault(class, 0) {
             None => {}
-            Some(Fault::Uninitialized) => {
-                if self.reports_here() {
-                    let entity = self.variable_entity(variable);
-                    self.report(pos, messages::uninitialized_const_reference_member(entity));
-                }
+            Some(Fault::Uninitialized) if self.reports_here() => {
+                let entity = self.variable_entity(variable);
+                self.report(pos, messages::uninitialized_const_reference_member(entity));
             }
+            Some(Fault::Uninitialized) => {}
             Some(_) => self.report_default_fault(class, pos),
         }
         self.check_default_constructor_access(class, pos);

@@ -413,13 +413,19 @@ impl Compilation {
         self.report(pos, message);
     }
 
-    /// The conversion functions, more than one and none better than the others, that could each convert an expression to a
-    /// type that is no class.
+    /// The conversion functions and constructors, more than one and none better than the others, that could each convert an
+    /// expression to a type.
     pub(in crate::sema) fn ambiguous_conversions(&mut self, from: ExprId, to: TypeId) -> Vec<FunctionId> {
         let target = self.without_reference(to);
         match self.class_of(self.il[from].ty) {
             Some(class) if self.class_of(target).is_none() => {
                 let best = self.best_conversion_functions(from, class, target);
+                if best.len() > 1 { best } else { Vec::new() }
+            }
+            Some(class) if self.standard_sequence(from, self.unqualified(target)).is_none() => {
+                let plain = self.unqualified(target);
+                let known = !self.il[class].conversions.is_empty() || !self.il[class].bases.is_empty();
+                let best = if known { self.user_conversions(from, plain) } else { Vec::new() };
                 if best.len() > 1 { best } else { Vec::new() }
             }
             _ => Vec::new(),
@@ -439,8 +445,14 @@ impl Compilation {
         }
         let pos = self.start_of(from);
         self.il[from].flags |= ExprFlags::UNKNOWN;
-        let have = self.shown_type(self.unqualified(self.il[from].ty));
+        let constructs = functions.iter().any(|f| self.il[*f].name == EntityName::Constructor);
+        let source = self.il[from].ty;
+        let have = self.shown_type(if constructs { source } else { self.unqualified(source) });
         let message = match to {
+            Some(to) if constructs => {
+                let wanted = self.shown_type(self.without_reference(to));
+                messages::more_than_one_user_defined_conversion(have, wanted)
+            }
             Some(to) => messages::more_than_one_conversion_function(have, self.shown_type(to)),
             None => messages::more_than_one_conversion_function_from(have),
         };
