@@ -141,7 +141,6 @@ impl Compilation {
                 let found_in = self.found_in(&found, name, qualifier);
                 if let (Some(key), Some((ordinary, associated))) =
                     (Key::of(name), found.split_at_checked(ordinary))
-                    && !associated.is_empty()
                 {
                     let mut listed = self.listed_order(key, ordinary, associated);
                     listed.reverse();

@@ -1,6 +1,6 @@
 // shows: calls and operators whose first parameter stands for the object: chosen as for other arguments, bound ones in parentheses
 // flags: --c++23 --frandom-seed=7
-struct S1 { int v; int get(this const S1 &self) { return self.v; } int val(this S1 self) { return 1; } int cval(this const S self) { return 1; } template <class T> int t(this T self) { return 1; } template <class T> int tr(this T &&self) { return 1; }  template <class T> int tc(this const T &self) { return 1; } static int st() { return 1; } };
+struct S1 { int v; int get(this const S1 &self) { return self.v; } int val(this S1 self) { return 1; } int cval(this const S1 self) { return 1; } template <class T> int t(this T self) { return 1; } template <class T> int tr(this T &&self) { return 1; }  template <class T> int tc(this const T &self) { return 1; } static int st() { return 1; } };
 struct D : S1 { };
 struct R { int operator()(this R &, int) { return 1; } };
 struct V { int operator()(this V, int) { return 1; } };
