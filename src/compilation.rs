@@ -65,6 +65,12 @@ pub struct Compilation {
     pub parentheses: Vec<(ExprId, Pos)>,
     /// Where template argument lists stand that were reported not to fit their templates.
     pub refused_arguments: FxHashSet<Pos>,
+    /// The same for what instances of class templates declare.
+    pub refused_in_instances: FxHashSet<(Pos, ClassId)>,
+    /// The static data members of instances whose initializers gave no value, and were examined for the reason.
+    pub examined_initializers: FxHashSet<VariableId>,
+    /// How many initializers of static data members of instances are being made.
+    pub initializer_depth: usize,
     /// Undeclared names that were reported, by the function they are used in.
     pub undefined_names: FxHashMap<(ScopeId, Name), crate::sema::lookup::undeclared::Undeclared>,
     /// Canonical template-ids that are the same as the pattern of a class template.
@@ -298,6 +304,9 @@ pub struct Context {
     pub return_types: Vec<TypeId>,
     /// Whether the operand being analysed is not evaluated.
     pub unevaluated: bool,
+    /// Whether the value of the operand being analysed is never computed, as that of what a constant condition does not
+    /// choose: no message says that it has none.
+    pub uncomputed: bool,
     /// Within the operand of `decltype` or `__typeof__`, where no message says that an expression has no effect.
     pub decltype_operand: bool,
     /// Whether the operand being analysed is `C::m` in `&C::m`: no object is named ([expr.unary.op]).
@@ -372,6 +381,7 @@ impl Compilation {
             this_type: None,
             return_types: Vec::new(),
             unevaluated: false,
+            uncomputed: false,
             decltype_operand: false,
             member_constant: false,
             constant: false,
@@ -431,6 +441,9 @@ impl Compilation {
             suppressed_reports: 0,
             parentheses: Vec::new(),
             refused_arguments: FxHashSet::default(),
+            refused_in_instances: FxHashSet::default(),
+            examined_initializers: FxHashSet::default(),
+            initializer_depth: 0,
             undefined_names: FxHashMap::default(),
             instance_patterns: FxHashMap::default(),
             canonical_parameters: FxHashMap::default(),

@@ -102,6 +102,9 @@ fn heading(
                 (phrases::at_end_of_source(), false)
             } else if place.standard_input {
                 (phrases::on_standard_input(line), true)
+            } else if line == 0 {
+                // Lines behind the last number begin anew.
+                (phrases::in_file_without_line(place.file), true)
             } else {
                 (phrases::in_file(place.file, line), true)
             };

@@ -16,7 +16,7 @@ use crate::names::Names;
 use crate::parse::Parser;
 use crate::preprocess::{Opened, TextStyle};
 use crate::sema::constant::Limits;
-use crate::source::{BufferId, Pos, Progress, SourceMap};
+use crate::source::{BufferId, Pos, Progress, SourceMap, decoded};
 use crate::tables::unknown_causes::WORD;
 use std::ffi::OsStr;
 use std::io::{self, Read};
@@ -231,7 +231,7 @@ fn read_source(sources: &mut SourceMap, source: &Path) -> io::Result<BufferId> {
     if source == Path::new("-") {
         let mut bytes = Vec::new();
         io::stdin().lock().read_to_end(&mut bytes)?;
-        return sources.add(bytes, b"-", false);
+        return sources.add(decoded(bytes), b"-", false);
     }
     sources.read(source, source.as_os_str().as_bytes(), false)
 }

@@ -6,9 +6,9 @@ use crate::il::*;
 
 impl Mangler<'_> {
     /// Writes a template parameter by its place in its header.
-    pub(super) fn template_parameter(&mut self, index: u16) {
+    pub(super) fn template_parameter(&mut self, index: u32) {
         self.text("T");
-        self.ordinal(usize::from(index));
+        self.ordinal(index as usize);
     }
 
     /// Writes a canonical type that depends on template parameters and is none.

@@ -228,8 +228,10 @@ impl Parser<'_> {
             else {
                 if self.at == before && declarations.is_empty() {
                     self.report_no_declarator(start, &specs);
-                } else if self.at == before || self.kind() == T::Semicolon {
+                } else if self.at == before {
                     self.expected_identifier();
+                } else if self.kind() == T::Semicolon || self.at_end_of_nameless(before) {
+                    self.expected_name_from(before);
                 }
                 if declarations.is_empty() {
                     self.c.check_storage_of_nothing(&specs);

@@ -49,6 +49,15 @@ impl Parser<'_> {
         result
     }
 
+    /// An operand whose value is never computed if `uncomputed` says so.
+    fn uncomputed<R>(&mut self, uncomputed: bool, parse: impl FnOnce(&mut Self) -> R) -> R {
+        let before = self.c.context.uncomputed;
+        self.c.context.uncomputed |= uncomputed;
+        let result = parse(self);
+        self.c.context.uncomputed = before;
+        result
+    }
+
     /// constant-expression (`[expr.const]`).
     pub(crate) fn constant_expression(&mut self) -> ExprId {
         let before = std::mem::replace(&mut self.c.context.constant, true);
@@ -177,9 +186,11 @@ impl Parser<'_> {
         }
         let pos = self.pos();
         self.bump();
-        let then = (self.kind() != T::Colon).then(|| self.with_greater(false, |p| p.expression()));
+        let choice = self.c.choice(condition);
+        let then = (self.kind() != T::Colon)
+            .then(|| self.uncomputed(choice == Some(false), |p| p.with_greater(false, |p| p.expression())));
         self.expect(T::Colon);
-        let otherwise = self.assignment_expression();
+        let otherwise = self.uncomputed(choice == Some(true), |p| p.assignment_expression());
         self.c.build_conditional(condition, then, otherwise, pos)
     }
 
@@ -197,8 +208,9 @@ impl Parser<'_> {
             }
             let pos = self.pos();
             self.at += tokens;
-            let rhs =
-                self.nested(|p| p.binary_expression(precedence + 1)).unwrap_or_else(|| self.unknown_here());
+            let uncomputed = self.c.decides(op, lhs);
+            let rhs = self.uncomputed(uncomputed, |p| p.nested(|p| p.binary_expression(precedence + 1)));
+            let rhs = rhs.unwrap_or_else(|| self.unknown_here());
             lhs = self.c.build_binary(op, lhs, rhs, pos);
         }
     }

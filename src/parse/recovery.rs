@@ -440,6 +440,27 @@ impl Parser<'_> {
         }
     }
 
+    /// Whether a declarator that began at a token ends here, with nothing wrong in it but that it has no name.
+    pub(crate) fn at_end_of_nameless(&self, start: u32) -> bool {
+        let ends = matches!(self.kind(), T::LeftBrace | T::Equal | T::Comma | T::KwTry);
+        ends && self.kind_at(start) == T::LeftParen && self.kind_at(self.at - 1) != T::Comma
+    }
+
+    /// Reports that a declarator has no name, where that should stand behind what comes before names.
+    pub(crate) fn expected_name_from(&mut self, start: u32) {
+        let mut at = start;
+        while at < self.at
+            && matches!(
+                self.kind_at(at),
+                T::LeftParen | T::Star | T::Amp | T::AmpAmp | T::KwConst | T::KwVolatile
+            )
+        {
+            at += 1;
+        }
+        let pos = self.c.tokens.pos(at as usize);
+        self.report(pos, messages::exp_identifier().as_error());
+    }
+
     /// `int;` declares nothing (`[dcl.pre]`).
     pub(crate) fn check_declares_nothing(&mut self, specs: &DeclSpecifiers, end: Pos) {
         if specs.ty.is_some() && !specs.declares_tag {

@@ -88,7 +88,7 @@ impl Parser<'_> {
         self.expect(T::Less);
         self.with_greater(true, |p| {
             while !matches!(p.kind(), T::Greater | T::EndOfFile) {
-                let index = p.c.il[header].params.len() as u16;
+                let index = p.c.il[header].params.len() as u32;
                 match p.nested(|p| p.template_parameter(depth, index)).flatten() {
                     Some(param) => {
                         p.c.il[header].params.push(param);
@@ -118,7 +118,7 @@ impl Parser<'_> {
     }
 
     /// template-parameter (`[temp.param]`).
-    fn template_parameter(&mut self, depth: u16, index: u16) -> Option<TemplateParamId> {
+    fn template_parameter(&mut self, depth: u16, index: u32) -> Option<TemplateParamId> {
         match self.kind() {
             T::KwTemplate => self.template_template_parameter(depth, index),
             T::KwClass if self.class_parameter_follows() => self.type_parameter(depth, index, None),
@@ -169,7 +169,7 @@ impl Parser<'_> {
     fn type_parameter(
         &mut self,
         depth: u16,
-        index: u16,
+        index: u32,
         constraint: Option<(ParsedName, TemplateId)>,
     ) -> Option<TemplateParamId> {
         let mut pos = self.pos();
@@ -219,7 +219,7 @@ impl Parser<'_> {
         specs.ty = Some(self.c.common.unknown);
     }
 
-    fn non_type_parameter(&mut self, depth: u16, index: u16) -> Option<TemplateParamId> {
+    fn non_type_parameter(&mut self, depth: u16, index: u32) -> Option<TemplateParamId> {
         let start = self.at;
         let type_pos = self.pos();
         let before = self.attributes_here(AttributePlace::Prefix);
@@ -249,7 +249,7 @@ impl Parser<'_> {
         Some(param)
     }
 
-    fn template_template_parameter(&mut self, depth: u16, index: u16) -> Option<TemplateParamId> {
+    fn template_template_parameter(&mut self, depth: u16, index: u32) -> Option<TemplateParamId> {
         let mut pos = self.pos();
         self.bump();
         let scope = self.c.new_scope(ScopeKind::Template, self.c.context.scope);

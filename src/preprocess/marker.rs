@@ -39,18 +39,24 @@ impl Lexer<'_> {
         let Some(number) = tokens.first() else {
             return self.out.message_ahead(end, Problem::ExpectedLineNumber);
         };
-        if number.kind != TokenKind::Integer {
+        let text = std::str::from_utf8(self.pp.text_of(number)).unwrap_or_default();
+        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+        if digits == 0 {
             return self.out.message_ahead(number.pos, Problem::ExpectedLineNumber);
         }
-        let digits = std::str::from_utf8(self.pp.text_of(number)).unwrap_or_default();
-        let line = match digits.parse::<u32>() {
-            Ok(line) if (1..=i32::MAX as u32).contains(&line) => line,
+        if digits < text.len() {
+            // What follows the digits is no file name.
+            let behind = crate::source::Pos(number.pos.0 + digits as u32);
+            return self.out.message_ahead(behind, Problem::ExpectedLineFileName);
+        }
+        let line = match text.parse::<u32>() {
+            Ok(line) if line > 0 => line,
             _ => return self.out.message_ahead(number.pos, Problem::InvalidLineNumber),
         };
         let current = self.sources.segment(self.sources.place(number.pos).segment);
         let file = match tokens.get(1) {
             None => current.file,
-            Some(name) if name.kind == TokenKind::String => {
+            Some(name) if name.kind == TokenKind::String && self.pp.text_of(name).starts_with(b"\"") => {
                 let text = self.pp.text_of(name);
                 let inner = text.get(1..text.len().saturating_sub(1)).unwrap_or_default();
                 self.sources.file_name(&unescape(inner))
@@ -58,7 +64,7 @@ impl Lexer<'_> {
             Some(other) => return self.out.message_ahead(other.pos, Problem::ExpectedLineFileName),
         };
         if let Some(extra) = tokens.get(2) {
-            self.out.message_ahead(extra.pos, Problem::ExtraTextInDirective);
+            self.out.message_ahead(extra.pos, Problem::ExtraTextInCondition);
         }
         self.sources.begin_segment(crate::source::Pos(end.0 + 1), line, file, current.system);
         self.recount_lines();

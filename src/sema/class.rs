@@ -14,7 +14,7 @@ mod substitution_access;
 pub(super) mod virtual_function;
 
 use crate::compilation::Compilation;
-use crate::diag::messages;
+use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::names::Name;
 use crate::parse::class::TagHead;
@@ -213,6 +213,10 @@ impl Compilation {
             let scope = if name.qualifier.is_some() { self.il[class].enclosing } else { scope };
             return Some((scope, class));
         }
+        if name.qualifier.is_some() && headers.is_empty() && !friend && self.reports_now() {
+            self.report_no_tag_member(scope, identifier, name.pos);
+            return None;
+        }
         if header.is_none() && !friend && name.qualifier.is_none() {
             self.check_hides_parameter(scope, identifier, head.pos, None);
         }
@@ -221,6 +225,21 @@ impl Compilation {
             self.il[class].flags |= ClassFlags::FRIEND_ONLY;
         }
         Some((scope, class))
+    }
+
+    /// A qualified name of a class or enumeration that its scope does not declare (`[class.name]`).
+    fn report_no_tag_member(&mut self, scope: ScopeId, name: Name, pos: Pos) {
+        let entity = match self.il[scope].kind {
+            ScopeKind::Class { of } => self.class_entity(of),
+            ScopeKind::Namespace { .. } => {
+                let text = self.scope_text(scope);
+                let text = text.strip_suffix("::").unwrap_or(&text).to_owned();
+                EntityText::new(EntityKind::Namespace, text, Declared::At(pos))
+            }
+            _ => return,
+        };
+        let text = self.names.text(name).to_owned();
+        self.report(pos, messages::no_tag_member_named(entity, &text));
     }
 
     fn class_template_named(

@@ -98,6 +98,8 @@ struct Interpreter<'c> {
     trace: Vec<crate::source::Pos>,
     /// Whether the value is needed at compile time, as std::is_constant_evaluated asks.
     needed: bool,
+    /// The variable that is being initialized, with the object that stands for it once there is one.
+    own: Option<(VariableId, Option<value::Pointer>)>,
 }
 
 impl<'c> Interpreter<'c> {
@@ -116,6 +118,7 @@ impl<'c> Interpreter<'c> {
             cost: 0,
             trace: Vec::new(),
             needed: true,
+            own: None,
         }
     }
 

@@ -75,14 +75,14 @@ impl Deduction {
     }
 
     /// Whether nothing is known of a parameter's argument.
-    pub fn lacks(&self, index: u16) -> bool {
+    pub fn lacks(&self, index: u32) -> bool {
         let index = index as usize;
         self.args.get(index).is_some_and(Option::is_none)
             && self.packs.get(index).is_some_and(Option::is_none)
     }
 
     /// Whether the argument of a parameter was given explicitly, or the element of a pack that is being deduced.
-    pub fn is_given(&self, index: u16) -> bool {
+    pub fn is_given(&self, index: u32) -> bool {
         let elements = self.given_elements.get(index as usize).copied().unwrap_or(0);
         self.given.get(index as usize).copied().unwrap_or(false)
             || self.element.is_some_and(|element| element < elements)
@@ -136,6 +136,13 @@ impl Compilation {
                     }
                     deduction.element = None;
                     self.note_pack_length(pattern, element, &mut deduction);
+                } else {
+                    for element in 0..self.given_length(pattern, &deduction) {
+                        deduction.element = Some(element);
+                        self.deduce_argument(pattern, *args.get(next)?, &mut deduction)?;
+                        next += 1;
+                    }
+                    deduction.element = None;
                 }
                 continue;
             }
@@ -214,7 +221,7 @@ impl Compilation {
             let Some(arg) = given.get(next) else { break };
             deduction.args[i] = Some(self.explicit_argument(template, *param, arg, &deduction)?);
             if let TemplateArg::Type { of } = *arg {
-                self.note_spelling(i as u16, false, of, &mut deduction);
+                self.note_spelling(i as u32, false, of, &mut deduction);
             }
             next += 1;
         }
@@ -392,8 +399,17 @@ impl Compilation {
         }
     }
 
+    /// How many elements the packs in a type have that is expanded where nothing is deduced: those that are given
+    /// explicitly (`[temp.arg.explicit]`).
+    fn given_length(&self, pattern: TypeId, d: &Deduction) -> usize {
+        let mut found = Vec::new();
+        self.packs_in_type(pattern, d.depth, &mut found);
+        let given = |index: &u32| d.given_elements.get(*index as usize).copied().unwrap_or(0);
+        found.iter().map(given).max().unwrap_or(0)
+    }
+
     /// The parameter packs of one depth that occur in a type.
-    fn packs_in_type(&self, ty: TypeId, depth: u16, found: &mut Vec<u16>) {
+    fn packs_in_type(&self, ty: TypeId, depth: u16, found: &mut Vec<u32>) {
         use TypeKind::*;
         if !self.is_dependent(ty) {
             return;
@@ -471,7 +487,7 @@ impl Compilation {
     /// Records what a type parameter stands for; it must agree with what was recorded before.
     pub(super) fn record(
         &mut self,
-        index: u16,
+        index: u32,
         pack: bool,
         arg: TemplateArg,
         d: &mut Deduction,
@@ -689,20 +705,27 @@ impl Compilation {
             TypeKind::PackExpansion { pattern } => Some(pattern),
             _ => None,
         };
+        let mut next = 0;
         for (i, p) in ps.iter().enumerate() {
             if let Some(pattern) = expanded(self, *p) {
-                if i + 1 != ps.len() {
+                let last = i + 1 == ps.len();
+                let given = if last { args.len().checked_sub(next)? } else { self.given_length(pattern, d) };
+                if !last && given == 0 {
                     return Some(());
                 }
-                let rest: Vec<TypeId> =
-                    args.iter().skip(i).map(|ty| expanded(self, *ty).unwrap_or(*ty)).collect();
-                return self.deduce_pack_elements(pattern, &rest, d);
+                let elements = args.get(next..next + given)?;
+                let elements: Vec<TypeId> =
+                    elements.iter().map(|ty| expanded(self, *ty).unwrap_or(*ty)).collect();
+                self.deduce_pack_elements(pattern, &elements, d)?;
+                next += given;
+                continue;
             }
             // An expansion stands for any number of types, not for this one.
-            let arg = args.get(i).copied().filter(|ty| expanded(self, *ty).is_none())?;
+            let arg = args.get(next).copied().filter(|ty| expanded(self, *ty).is_none())?;
             self.deduce_type(*p, arg, d, Match::Exact)?;
+            next += 1;
         }
-        (ps.len() == args.len()).then_some(())
+        (next == args.len()).then_some(())
     }
 
     /// The elements of packs from types, each of which has the form of `pattern`.

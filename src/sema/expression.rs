@@ -518,6 +518,7 @@ impl Compilation {
             flags |= ExprFlags::VALUE_DEPENDENT;
         }
         self.note_variable_use(id);
+        self.examine_member_initializer(id, pos);
         if is_auto {
             self.check_own_initializer(id, pos);
         }
@@ -629,6 +630,10 @@ impl Compilation {
     pub fn build_throw(&mut self, operand: Option<ExprId>, pos: Pos) -> ExprId {
         if let Some(thrown) = operand {
             let object = self.unqualified(self.il[thrown].ty);
+            if self.is_void(object) && self.reports_here() {
+                let at = self.start_of(thrown);
+                self.report(at, messages::throw_void());
+            }
             self.check_copied(thrown, object, Purpose::Return);
         }
         let ty = self.common.void;

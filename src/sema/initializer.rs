@@ -488,9 +488,8 @@ impl Compilation {
                 self.il[variable].definition = Some(id);
                 if self.il[variable].flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT)
                     && let Some(value) = self.il[variable].init
-                    && !self.is_reference(ty)
                 {
-                    self.require_constant_initializer(value);
+                    self.require_constant_initializer(variable, value);
                 }
                 self.check_array_initializer(variable, init);
                 self.complete_array_type(variable, init);

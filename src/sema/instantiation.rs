@@ -5,6 +5,7 @@ pub mod closure;
 pub mod context;
 pub(super) mod explicit;
 pub mod friend_template;
+pub(super) mod member_initializer;
 pub mod mention;
 pub(super) mod pack_expansion;
 pub(super) mod pack_length;
@@ -232,14 +233,17 @@ impl Compilation {
             return;
         }
         self.instantiation_pos = pos;
-        let Some(condition) = self.attempt(|c| {
+        let made = self.attempt(|c| {
             let condition = c.substitute_expr(condition, env);
             c.contextual_bool(condition)
-        }) else {
-            return;
-        };
-        if self.constant_truth(condition) == Some(false) {
-            self.report_failed_assertion(message, pos);
+        });
+        match made.and_then(|made| self.constant_truth(made)) {
+            Some(true) => {}
+            Some(false) => self.report_failed_assertion(message, pos),
+            None => self.in_member_declaration(|c| {
+                let condition = c.substitute_expr(condition, env);
+                c.require_constant_in_instance(condition);
+            }),
         }
     }
 
@@ -271,6 +275,9 @@ impl Compilation {
                 vec![ty]
             };
             for mut ty in types {
+                if self.is_dependent(base.ty) && self.refuses_substituted_base(class, base, ty, env) {
+                    continue;
+                }
                 if let Some(of) = self.class_of(ty) {
                     self.complete_class(of);
                     // A class that is not yet complete can be no base; it may derive from this one.

@@ -35,7 +35,7 @@ impl Compilation {
         name: Option<Name>,
         pos: Pos,
         depth: u16,
-        index: u16,
+        index: u32,
         pack: bool,
         constraint: Option<ExprId>,
     ) -> TemplateParamId {
@@ -53,7 +53,7 @@ impl Compilation {
         name: Option<Name>,
         pos: Pos,
         depth: u16,
-        index: u16,
+        index: u32,
         pack: bool,
         ty: TypeId,
     ) -> TemplateParamId {
@@ -66,7 +66,7 @@ impl Compilation {
         name: Option<Name>,
         pos: Pos,
         depth: u16,
-        index: u16,
+        index: u32,
         pack: bool,
         params: TemplateParamsId,
     ) -> TemplateParamId {
@@ -83,7 +83,7 @@ impl Compilation {
         name: Option<Name>,
         pos: Pos,
         depth: u16,
-        index: u16,
+        index: u32,
         pack: bool,
         kind: TemplateParamKind,
     ) -> TemplateParamId {
@@ -142,7 +142,7 @@ impl Compilation {
             Some(header) => (self.il[header].depth, self.il[header].params.len()),
             None => (self.context.template_depth, 0),
         };
-        let index = (first + invented.len()) as u16;
+        let index = (first + invented.len()) as u32;
         let id = self.new_type_parameter(None, Pos::default(), depth, index, false, constraint);
         self.il[id].invented = true;
         invented.push(id);

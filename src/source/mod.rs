@@ -5,9 +5,11 @@
 //! between two line markers: it gives lines their presumed number and file name.
 
 mod buffer;
+mod encoding;
 mod progress;
 
 pub use buffer::{Buffer, BufferId};
+pub use encoding::decoded;
 pub use progress::Progress;
 
 use crate::diag::{self, Positions};
@@ -94,7 +96,7 @@ impl SourceMap {
     /// `name` is the name by which messages and line directives call it. Fails when the file cannot be read
     /// or when everything read would not fit positions of 32 bits.
     pub fn read(&mut self, path: &Path, name: &[u8], system: bool) -> io::Result<BufferId> {
-        self.add(std::fs::read(path)?, name, system)
+        self.add(decoded(std::fs::read(path)?), name, system)
     }
 
     /// Appends text to the sequence as if it were read from a file.
@@ -201,7 +203,7 @@ impl SourceMap {
         let id = self.segment_at(offset);
         let segment = self.segment(id);
         let behind = line.saturating_sub(segment.first_physical);
-        Place { segment: id, line: segment.first_line.saturating_add(behind) }
+        Place { segment: id, line: segment.first_line.wrapping_add(behind) }
     }
 
     /// The place of a position, and the positions that lie on the same line and in the same segment.

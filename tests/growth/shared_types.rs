@@ -69,13 +69,13 @@ fn alias_templates_of_alias_templates() {
 
 #[test]
 fn defaults_that_name_the_parameter_before() {
-    let parameters: Vec<_> = (0..60_000).map(|i| format!("int a{} = a{i}", i + 1)).collect();
+    let parameters: Vec<_> = (0..70_000).map(|i| format!("int a{} = a{i}", i + 1)).collect();
     let text = format!(
-        "template<int a0, {}> struct S {{ static const int v = a60000; }};\nstatic_assert(S<7>::v == 7, \"\");\n",
+        "template<int a0, {}> struct S {{ static const int v = a70000; }};\nstatic_assert(S<7>::v == 7, \"\");\n",
         parameters.join(", ")
     );
     accepted("defaults_in_a_chain", &text);
-    let parameters: Vec<_> = (0..60_000).map(|i| format!("class A{i} = T")).collect();
+    let parameters: Vec<_> = (0..70_000).map(|i| format!("class A{i} = T")).collect();
     accepted(
         "type_defaults",
         &format!("template<class T, {}> struct S {{}}; S<int> s;\n", parameters.join(", ")),

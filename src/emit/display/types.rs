@@ -369,7 +369,7 @@ impl Build<'_> {
         id
     }
 
-    fn plain_parameter(&mut self, depth: u16, index: u16, pack: bool) -> NodeId {
+    fn plain_parameter(&mut self, depth: u16, index: u32, pack: bool) -> NodeId {
         let named = self.il.template_params.ids().find(|id| {
             let param = &self.il[*id];
             param.depth == depth

@@ -374,7 +374,7 @@ impl Printer<'_> {
             // Each declaration of a template gives its parameters names of its own.
             let index = il[param].index;
             // The empty header of a class's explicit specialization does not count for its member templates.
-            let innermost = p.headers.last().and_then(|header| il[*header].params.get(usize::from(index)));
+            let innermost = p.headers.last().and_then(|header| il[*header].params.get(index as usize));
             let here = p.parameter_at(il[param].depth, index).or(innermost.copied());
             let param = here.unwrap_or(param);
             if il[param].invented {

@@ -306,7 +306,7 @@ impl<'a> Printer<'a> {
         let named = il[il[pattern].ty].canonical;
         let named = match il[named].kind {
             TypeKind::Param { depth, index, pack: false } if depth == il[il[template].params].depth => {
-                match il[args].get(usize::from(index)) {
+                match il[args].get(index as usize) {
                     Some(TemplateArg::Type { of }) => il[*of].canonical,
                     _ => return ty,
                 }

@@ -88,7 +88,7 @@ impl Printer<'_> {
         let within = |given: TypeId, wanted: TypeId| self.agrees(given, wanted, depth, args);
         let wanted = match self.unqualified(wanted) {
             TypeKind::Param { depth: of, index, .. } if of == depth => {
-                match self.il[args].get(usize::from(index)) {
+                match self.il[args].get(index as usize) {
                     Some(TemplateArg::Type { of }) => self.unqualified(*of),
                     _ => return true,
                 }
@@ -119,7 +119,7 @@ impl Printer<'_> {
         let QualifierPart::Type { of } = q.part else { return None };
         match self.unqualified(of) {
             TypeKind::Param { depth: at, index, .. } if at == depth => {
-                match self.il[args].get(usize::from(index)) {
+                match self.il[args].get(index as usize) {
                     Some(TemplateArg::Type { of }) => Some(*of),
                     _ => None,
                 }
@@ -196,7 +196,7 @@ impl Printer<'_> {
         for param in params.iter().skip(args.len()).filter(|_| !spread) {
             let TemplateParamKind::Type { default: Some(default), .. } = il[*param].kind else { break };
             match il[il[default].canonical].kind {
-                TypeKind::Param { index, .. } => match il[args].get(usize::from(index)) {
+                TypeKind::Param { index, .. } => match il[args].get(index as usize) {
                     Some(arg) => {
                         self.text(", ");
                         self.template_arg(*arg);
@@ -670,7 +670,7 @@ impl Printer<'_> {
         }
         let same = |default, actual| self.equals_default(default, actual, args, depth + 1);
         match (il[default].kind, il[actual].kind) {
-            (TypeKind::Param { index, .. }, _) => match args.get(usize::from(index)) {
+            (TypeKind::Param { index, .. }, _) => match args.get(index as usize) {
                 Some(TemplateArg::Type { of }) => {
                     il[*of].canonical == actual && !matches!(il[actual].kind, TypeKind::Array { .. })
                 }

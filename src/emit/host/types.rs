@@ -356,10 +356,10 @@ impl Printer<'_> {
     }
 
     /// The template parameter with a name that is meant by its place.
-    pub(super) fn parameter_at(&self, depth: u16, index: u16) -> Option<TemplateParamId> {
+    pub(super) fn parameter_at(&self, depth: u16, index: u32) -> Option<TemplateParamId> {
         let il = self.il;
         let header = self.headers.get(usize::from(depth))?;
-        il[*header].params.get(usize::from(index)).copied().filter(|param| !il[*param].invented)
+        il[*header].params.get(index as usize).copied().filter(|param| !il[*param].invented)
     }
 
     /// The parameter of the headers around that stands in the place of another one: values that mean the same are

@@ -13,13 +13,59 @@ impl Compilation {
     /// Reports an expression that must be constant and is not, where the reason is known.
     pub fn require_constant(&mut self, e: ExprId) {
         let pos = self.il[e].pos;
-        self.require_constant_at(e, pos);
+        self.require_constant_at(e, pos, None);
     }
 
-    /// The same for the initializer of a constexpr variable.
-    pub fn require_constant_initializer(&mut self, e: ExprId) {
-        let pos = self.start_of(e);
-        self.require_constant_at(e, pos);
+    /// The same for the initializer of a constexpr variable. A member of a class template has one in its instances.
+    pub fn require_constant_initializer(&mut self, id: VariableId, e: ExprId) {
+        let v = &self.il[id];
+        if v.class.is_some_and(|class| self.is_dependent_class(class))
+            || self.scope_is_dependent(self.context.scope)
+        {
+            return;
+        }
+        if self.is_scalar_constant(v.ty) {
+            let pos = self.start_of(e);
+            return self.require_constant_at(e, pos, Some(id));
+        }
+        if self.may_require_constant(e) && self.variable_value(id).is_none() {
+            self.explain_variable(id, e);
+        }
+    }
+
+    fn is_scalar_constant(&self, ty: TypeId) -> bool {
+        self.is_arithmetic(ty) || self.enum_of(ty).is_some()
+    }
+
+    /// Whether an expression that must be constant is one here: it is written, and depends on nothing.
+    fn may_require_constant(&self, e: ExprId) -> bool {
+        let open = self.il[e].flags.intersects(DEPENDENT | ExprFlags::UNKNOWN) || self.is_open(e);
+        self.sfinae.is_none() && self.quiet == 0 && self.instantiation_depth == 0 && !open
+    }
+
+    /// Reports the initializer of a constexpr variable of another than an arithmetic type, where it names what has no
+    /// value at compile time.
+    fn explain_variable(&mut self, id: VariableId, e: ExprId) {
+        let (ty, pos) = (self.il[id].ty, self.il[e].pos);
+        if self.is_dependent(ty) || self.is_unknown(ty) {
+            return;
+        }
+        let mut interpreter = Interpreter::new(self);
+        interpreter.own = Some((id, None));
+        let value = interpreter.initializer_value(ty, e);
+        let value = value.and_then(|datum| interpreter.intern(&datum, ty, pos));
+        if !interpreter.trace.is_empty() {
+            return;
+        }
+        let Err(failure) = value else { return };
+        let known =
+            matches!(failure.reason, Reason::Variable(_) | Reason::Address(_) | Reason::NotConstexpr(_));
+        if !known && failure.reason != Reason::Uninitialized {
+            return;
+        }
+        let Some((pos, note)) = self.failure_note(failure) else { return };
+        let at = self.start_of(e);
+        self.diags.report(at, messages::expression_must_have_constant_value()).note(pos, note);
     }
 
     /// Whether an expression is known not to be a constant, rather than one whose value is not known.
@@ -47,14 +93,12 @@ impl Compilation {
     }
 
     /// `too_long`: where the evaluation is said to be too long, if it is.
-    fn require_constant_at(&mut self, e: ExprId, too_long: Pos) {
-        let entry = self.il[e];
-        let scalar = self.is_arithmetic(entry.ty) || self.enum_of(entry.ty).is_some();
-        let open = entry.flags.intersects(DEPENDENT | ExprFlags::UNKNOWN) || self.is_open(e);
-        if self.sfinae.is_some() || self.quiet > 0 || self.instantiation_depth > 0 || !scalar || open {
+    fn require_constant_at(&mut self, e: ExprId, too_long: Pos, own: Option<VariableId>) {
+        if !self.is_scalar_constant(self.il[e].ty) || !self.may_require_constant(e) {
             return;
         }
         let mut interpreter = Interpreter::new(self);
+        interpreter.own = own.map(|id| (id, None));
         let outcome = interpreter.rvalue(e);
         let trace = std::mem::take(&mut interpreter.trace);
         let Err(failure) = outcome else {
@@ -136,7 +180,8 @@ impl Compilation {
                     || v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT);
                 let constexpr = v.flags.contains(VariableFlags::CONSTEXPR);
                 let init = v.init;
-                if v.class.is_some() || self.is_reference(v.ty) || self.class_of(v.ty).is_some() {
+                let open = self.is_reference(v.ty) || self.class_of(v.ty).is_some();
+                if open || v.class.is_some() && !self.is_settled_member(id) {
                     return None;
                 }
                 if !self.is_named_at(id, pos) {
@@ -147,8 +192,14 @@ impl Compilation {
                 if constexpr || constant && init.is_none_or(|init| !self.is_no_constant(init)) {
                     return None;
                 }
-                messages::value_cannot_used_constant(self.variable_entity(id))
+                let mut entity = self.variable_entity(id);
+                let v = &self.il[id];
+                if let (Some(class), Some(name)) = (v.class, v.name) {
+                    entity.name = self.member_text(class, name);
+                }
+                return Some((self.start_of_name(pos), messages::value_cannot_used_constant(entity)));
             }
+            Reason::Address(id) => messages::pointer_reference_cannot_used_constant(self.variable_entity(id)),
             Reason::NotConstexpr(id) => {
                 let f = &self.il[id];
                 let made = FunctionFlags::IMPLICIT | FunctionFlags::LAMBDA | FunctionFlags::VIRTUAL;
@@ -186,6 +237,15 @@ impl Compilation {
             _ => return None,
         };
         Some((pos, message))
+    }
+
+    /// Whether all is known of the initializer of a static data member: it is there, or its class has no pattern that may
+    /// have one.
+    fn is_settled_member(&self, id: VariableId) -> bool {
+        let v = &self.il[id];
+        let known =
+            v.init.is_some_and(|init| !self.il[init].flags.intersects(DEPENDENT | ExprFlags::UNKNOWN));
+        known || v.init.is_none() && !self.made_from.contains_key(&Entity::Variable { id })
     }
 
     /// Whether the token at a position is the name of a variable.

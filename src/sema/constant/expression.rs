@@ -63,7 +63,7 @@ impl Interpreter<'_> {
             | ExprKind::Lambda { .. } => self.object_value(e, entry.ty, pos),
             ExprKind::StatementExpr { body } => self.statement_expression(body, pos),
             ExprKind::DefaultArgument { function, index } => {
-                let default = self.c.il[function].params.get(usize::from(index)).and_then(|p| p.default);
+                let default = self.c.il[function].params.get(index as usize).and_then(|p| p.default);
                 default.map_or_else(|| stop(Reason::Unknown, pos), |e| self.rvalue(e))
             }
             ExprKind::New { id } => self.allocate(id, pos),

@@ -86,7 +86,7 @@ impl Interpreter<'_> {
     fn intern_address(&mut self, pointer: &Pointer, pos: Pos) -> Eval<Value> {
         let base = match pointer.root {
             Root::Static(AddressBase::Variable { id }) if !self.is_static(id) => {
-                return stop(Reason::Variable(id), pos);
+                return stop(Reason::Address(id), pos);
             }
             Root::Static(base) => base,
             Root::Heap(_) => return stop(Reason::Expired, pos),

@@ -184,6 +184,7 @@ impl Interpreter<'_> {
             return stop(Reason::OutOfBounds, pos);
         }
         match pointer.root {
+            Root::Static(AddressBase::Variable { id }) if self.is_own(id) => self.read_own(pointer, pos),
             Root::Static(AddressBase::Variable { id }) => match self.c.variable_value(id) {
                 Some(value) => self.read_constant(value, &pointer.path, pos),
                 None => stop(Reason::Variable(id), pos),
@@ -195,6 +196,29 @@ impl Interpreter<'_> {
             },
             Root::Static(_) => stop(Reason::NotConstant, pos),
             _ => self.read_object(pointer, pos),
+        }
+    }
+
+    /// Whether a variable is the one that this evaluation initializes.
+    pub fn is_own(&self, id: VariableId) -> bool {
+        self.own.as_ref().is_some_and(|(own, _)| *own == id)
+    }
+
+    /// The object that is made now is that of the variable that this evaluation initializes.
+    pub fn begin_own(&mut self, place: &Pointer) {
+        if let Some((_, object @ None)) = &mut self.own {
+            *object = Some(place.clone());
+        }
+    }
+
+    /// The value of a part of the variable that is being initialized, which has one only if it came before
+    /// (`[basic.life]`).
+    fn read_own(&mut self, pointer: &Pointer, pos: Pos) -> Eval<Datum> {
+        let Some((_, Some(object))) = &self.own else { return stop(Reason::Uninitialized, pos) };
+        let pointer = Pointer { root: object.root, path: pointer.path.clone(), past_end: false };
+        match self.read_object(&pointer, pos)? {
+            Datum::Uninitialized => stop(Reason::Uninitialized, pos),
+            value => Ok(value),
         }
     }
 

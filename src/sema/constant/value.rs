@@ -94,6 +94,8 @@ pub(super) enum Reason {
     Unknown,
     /// A variable whose value is not known at compile time.
     Variable(VariableId),
+    /// The address of a variable that is not static.
+    Address(VariableId),
     /// A function that is not constexpr.
     NotConstexpr(FunctionId),
     /// A constexpr function without a body here.

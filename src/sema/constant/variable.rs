@@ -5,7 +5,6 @@ use super::value::*;
 use crate::compilation::Compilation;
 use crate::il::*;
 use crate::source::Pos;
-use crate::tables::limits;
 
 impl Compilation {
     /// The value of a variable that is usable in constant expressions, computed at its first use: a constexpr
@@ -50,10 +49,18 @@ impl Compilation {
 
     /// The value that the initializer of a variable gives; there is none while it is being found out.
     fn evaluate_variable(&mut self, id: VariableId) -> Option<ConstantId> {
+        // The initializer of a member of an instance is instantiated for it.
+        let instantiated = self.made_from.contains_key(&Entity::Variable { id });
+        if instantiated && self.initializer_depth >= self.most_instantiations {
+            self.il[id].flags |= VariableFlags::ERROR;
+            return None;
+        }
         if !self.constants.evaluating.insert(id) {
             return None;
         }
+        self.initializer_depth += usize::from(instantiated);
         let value = self.evaluate_initializer(id);
+        self.initializer_depth -= usize::from(instantiated);
         self.constants.evaluating.remove(&id);
         value
     }
@@ -76,6 +83,7 @@ impl Compilation {
         let of_class = self.class_of(ty).is_some();
         let form = self.il[id].definition.map(|definition| self.il[definition].init);
         let mut interpreter = Interpreter::new(self);
+        interpreter.own = Some((id, None));
         let value = match (init, form) {
             (_, Some(form @ (Initializer::Paren { .. } | Initializer::None))) if of_class => {
                 interpreter.object_initialized_by(ty, form, pos)
@@ -104,44 +112,6 @@ impl Compilation {
             false => declared,
         }
     }
-
-    /// Gives a static data member of a class template instance the initializer of the member it is made from.
-    pub fn instantiate_initializer(&mut self, id: VariableId) {
-        let variable = &self.il[id];
-        let (Some(class), None, declared) = (variable.class, variable.init, variable.ty) else { return };
-        let mut pattern = id;
-        while let Some(Entity::Variable { id: from }) = self.made_from.get(&Entity::Variable { id: pattern })
-        {
-            pattern = *from;
-        }
-        let Some(init) = self.il[pattern].init.filter(|_| pattern != id) else { return };
-        if self.instantiation_depth >= limits::SUBSTITUTION_NESTING {
-            return;
-        }
-        let mut env = self.environment_of_class(class);
-        // Functions that it calls are those of the instance, even where nothing in it is dependent.
-        env.rebuilds_all = true;
-        let context = self.context.clone();
-        self.context.scope = self.il[class].scope;
-        self.context.class = Some(class);
-        let declared = self.written_type(pattern, declared);
-        self.instantiation_depth += 1;
-        let made = self.attempt(|c| {
-            let init = c.substitute_expr(init, &env);
-            let mut ty = declared;
-            if c.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
-                ty = c.deduce_auto(ty, init);
-            }
-            (c.convert_initializer(init, ty), ty)
-        });
-        self.instantiation_depth -= 1;
-        self.context = context;
-        if let Some((init, ty)) = made {
-            self.il[id].init = Some(init);
-            self.il[id].ty = ty;
-            self.complete_array_type(id, Initializer::Copy { value: init });
-        }
-    }
 }
 
 impl Interpreter<'_> {
@@ -153,6 +123,7 @@ impl Interpreter<'_> {
         }
         let blank = self.uninitialized(ty, pos)?;
         let place = self.new_object(ty, blank, None);
+        self.begin_own(&place);
         self.initialize_at(&place, ty, init)?;
         self.read(&place, pos)
     }
@@ -161,6 +132,7 @@ impl Interpreter<'_> {
     fn object_initialized_by(&mut self, ty: TypeId, init: Initializer, pos: Pos) -> Eval<Datum> {
         let blank = self.uninitialized(ty, pos)?;
         let place = self.new_object(ty, blank, None);
+        self.begin_own(&place);
         self.initialize_by(&place, ty, init, pos)?;
         self.read(&place, pos)
     }
@@ -172,6 +144,7 @@ impl Interpreter<'_> {
             Some(place) => place,
             None => match self.captured(id, pos)? {
                 Some(place) => return Ok(place),
+                None if reference && self.is_own(id) => return stop(Reason::Uninitialized, pos),
                 None if reference => match self.c.variable_value(id) {
                     Some(value) => return self.datum_of(value, pos)?.pointer(pos),
                     None => return stop(Reason::Variable(id), pos),

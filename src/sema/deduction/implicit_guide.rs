@@ -94,7 +94,7 @@ impl Compilation {
         for param in &own.params {
             let mut entry = self.il[*param].clone();
             entry.depth = header.depth;
-            entry.index = u16::try_from(header.params.len()).ok()?;
+            entry.index = u32::try_from(header.params.len()).ok()?;
             entry.kind = match entry.kind {
                 TemplateParamKind::Type { default, constraint, .. } => {
                     let kind = TypeKind::Param { depth: entry.depth, index: entry.index, pack: entry.pack };

@@ -17,12 +17,12 @@ pub struct SpelledArgument {
 
 impl Compilation {
     /// Notes that the argument of a parameter was deduced from a type which is written as `ty`.
-    pub(super) fn note_spelling(&self, index: u16, pack: bool, ty: TypeId, d: &mut Deduction) {
+    pub(super) fn note_spelling(&self, index: u32, pack: bool, ty: TypeId, d: &mut Deduction) {
         let open = TypeFlags::UNKNOWN | TypeFlags::PLACEHOLDER | TypeFlags::DEPENDENT | TypeFlags::PACK;
         if self.canonical(ty) == ty || self.il[ty].flags.intersects(open) {
             return;
         }
-        let (index, element) = (usize::from(index), d.element.filter(|_| pack));
+        let (index, element) = (index as usize, d.element.filter(|_| pack));
         if !d.spelled.iter().any(|s| (s.index, s.element) == (index, element)) {
             d.spelled.push(SpelledArgument { index, element, ty });
         }

@@ -60,7 +60,7 @@ impl Compilation {
 
     /// Whether the template parameter of this depth and index can be deduced from a function parameter of this type
     /// (`[temp.deduct.type]`).
-    pub(in crate::sema) fn deduces(&self, ty: TypeId, place: (u16, u16)) -> bool {
+    pub(in crate::sema) fn deduces(&self, ty: TypeId, place: (u16, u32)) -> bool {
         let of = |ty: TypeId| self.deduces(ty, place);
         match self.canonical_kind(ty) {
             TypeKind::Param { depth, index, .. } => (depth, index) == place,
@@ -91,7 +91,7 @@ impl Compilation {
         }
     }
 
-    fn argument_deduces(&self, arg: &TemplateArg, place: (u16, u16)) -> bool {
+    fn argument_deduces(&self, arg: &TemplateArg, place: (u16, u32)) -> bool {
         match *arg {
             TemplateArg::Type { of } | TemplateArg::Expansion { pattern: PackedArg::Type { of } } => {
                 self.deduces(of, place)
@@ -108,7 +108,7 @@ impl Compilation {
         }
     }
 
-    fn names_parameter_at(&self, e: ExprId, place: (u16, u16)) -> bool {
+    fn names_parameter_at(&self, e: ExprId, place: (u16, u32)) -> bool {
         match self.il[e].kind {
             ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
                 (self.il[id].depth, self.il[id].index) == place

@@ -886,7 +886,7 @@ impl Compilation {
         }
         let at = self.start_of(operand);
         match self.pointee(ty) {
-            None if self.is_arithmetic(ty) || self.enum_of(ty).is_some() => {
+            None if self.is_arithmetic(ty) || self.is_void(ty) || self.enum_of(ty).is_some() => {
                 self.report(at, messages::expression_must_pointer_complete_object().as_error());
             }
             Some(to) if self.is_void(to) => {

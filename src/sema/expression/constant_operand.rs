@@ -16,11 +16,13 @@ impl Compilation {
         ty: TypeId,
         pos: Pos,
     ) {
-        if !self.warns() {
+        use BinaryOp::*;
+        let divides = matches!(op, Divide | DivideAssign | Remainder | RemainderAssign);
+        let in_instance = divides && self.class_of_member_declaration().is_some();
+        if !self.computes() || !(self.warns() || in_instance) {
             return;
         }
-        use BinaryOp::*;
-        if matches!(op, Divide | DivideAssign | Remainder | RemainderAssign) {
+        if divides {
             return self.check_divisor(op, lhs, rhs, pos);
         }
         let Some((bits, signed)) = self.integer_width(ty) else { return };
@@ -65,16 +67,53 @@ impl Compilation {
             BinaryOp::Divide | BinaryOp::DivideAssign => messages::divide_by_zero(),
             _ => messages::mod_by_zero(),
         };
-        let message = if self.context.constant { message.as_error() } else { message };
         let at = if folded { pos } else { self.start_of(rhs) };
+        if self.class_of_member_declaration().is_some() {
+            let required = self.initializer_depth == 0 || self.context.constant;
+            if self.refuses_once(at) {
+                self.report_in_context(at, if required { message.as_error() } else { message });
+            }
+            return;
+        }
+        let message = if self.context.constant { message.as_error() } else { message };
         self.warn(at, message);
+    }
+
+    /// Whether the value of what is being analysed is computed: it is no operand of `sizeof` and the like, and a constant
+    /// condition chooses it.
+    fn computes(&self) -> bool {
+        !self.context.unevaluated && !self.context.uncomputed
+    }
+
+    /// The truth of a condition that is a constant of a simple form: what it does not choose is not computed.
+    pub fn choice(&mut self, condition: ExprId) -> Option<bool> {
+        let simple = self.simple_constant(condition, true, &mut limits::EFFECT_NODES.clone());
+        if simple { self.constant_truth(condition) } else { None }
+    }
+
+    /// Whether the left operand alone gives the value of `&&` or `||`.
+    pub fn decides(&mut self, op: BinaryOp, lhs: ExprId) -> bool {
+        match op {
+            BinaryOp::LogicalAnd => self.choice(lhs) == Some(false),
+            BinaryOp::LogicalOr => self.choice(lhs) == Some(true),
+            _ => false,
+        }
+    }
+
+    /// Runs `analyse` for an operand whose value is perhaps never computed.
+    pub fn in_uncomputed<R>(&mut self, uncomputed: bool, analyse: impl FnOnce(&mut Self) -> R) -> R {
+        let before = self.context.uncomputed;
+        self.context.uncomputed |= uncomputed;
+        let result = analyse(self);
+        self.context.uncomputed = before;
+        result
     }
 
     /// Warns at a position about a floating constant whose integral part an integer type does not hold
     /// (`[conv.fpint]`).
     pub(in crate::sema) fn check_floating_fits(&mut self, e: ExprId, to: TypeId, pos: Pos) {
         let integral = self.integer_width(to).is_some() && self.builtin_of(to) != Some(Builtin::Bool);
-        if !self.warns() || !integral || !self.is_floating(self.il[e].ty) {
+        if !self.warns() || !self.computes() || !integral || !self.is_floating(self.il[e].ty) {
             return;
         }
         if !self.simple_constant(e, true, &mut limits::EFFECT_NODES.clone())

@@ -295,6 +295,7 @@ impl Compilation {
         self.context.function = Some(call);
         self.context.return_types = Vec::new();
         self.context.unevaluated = false;
+        self.context.uncomputed = false;
         self.context.constant = false;
         self.context.template_argument = false;
         self.context.decltype_operand = false;

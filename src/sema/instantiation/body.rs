@@ -171,6 +171,7 @@ impl Compilation {
         self.context.lambdas.clear();
         self.context.return_types.clear();
         self.context.unevaluated = false;
+        self.context.uncomputed = false;
         self.context.constant = false;
         self.context.loops = 0;
         self.flow = Default::default();

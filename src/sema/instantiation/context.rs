@@ -202,8 +202,27 @@ impl Compilation {
         let Some(Instantiated::Class(class)) = self.instantiations.last().map(|i| i.what) else {
             return None;
         };
-        let open = self.il[class].state == Completeness::BeingDefined && !self.has_unknown_argument(class);
-        (self.member_declaration && open && self.reports_in_instance()).then_some(class)
+        // The initializer of a static member is made when the class is complete.
+        let open = self.initializer_depth > 0 || self.il[class].state == Completeness::BeingDefined;
+        let known = open && !self.has_unknown_argument(class);
+        (self.member_declaration && known && self.reports_in_instance()).then_some(class)
+    }
+
+    /// Whether something at a position in the declaration of a member was not reported for this instance yet.
+    pub(in crate::sema) fn refuses_once(&mut self, at: Pos) -> bool {
+        self.class_of_member_declaration().is_none_or(|class| self.refused_in_instances.insert((at, class)))
+    }
+
+    /// Reports an expression in the declaration of a member of an instance that must be constant, and needs the value of
+    /// a variable that has one at run time only.
+    pub(in crate::sema) fn require_constant_in_instance(&mut self, expr: ExprId) {
+        let at = self.start_of(expr);
+        if let Some(variable) = self.run_time_variable(expr)
+            && self.refuses_once(at)
+        {
+            let note = messages::value_cannot_used_constant(self.variable_entity(variable));
+            self.report_in_context(at, messages::expression_must_have_constant_value()).note(at, note);
+        }
     }
 
     /// Whether a type is the class a member of which is being made, one that it is a member of, or an array of these.

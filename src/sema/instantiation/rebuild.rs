@@ -60,14 +60,20 @@ impl Compilation {
                 self.build_unary(op, operand, pos)
             }
             ExprKind::Binary { op, lhs, rhs } => {
-                let (lhs, rhs) = (self.substitute_expr(lhs, env), self.substitute_expr(rhs, env));
+                let lhs = self.substitute_expr(lhs, env);
+                let uncomputed = self.class_of_member_declaration().is_some() && self.decides(op, lhs);
+                let rhs = self.in_uncomputed(uncomputed, |c| c.substitute_expr(rhs, env));
                 self.build_binary(op, lhs, rhs, pos)
             }
             ExprKind::Operator { op, args, postfix, .. } => self.rebuild_operator(e, op, args, postfix, env),
             ExprKind::Conditional { condition, then, otherwise } => {
                 let condition = self.substitute_expr(condition, env);
-                let then = then.map(|t| self.substitute_expr(t, env));
-                let otherwise = self.substitute_expr(otherwise, env);
+                let member = self.class_of_member_declaration();
+                let choice = member.and_then(|_| self.choice(condition));
+                let then = then
+                    .map(|then| self.in_uncomputed(choice == Some(false), |c| c.substitute_expr(then, env)));
+                let otherwise =
+                    self.in_uncomputed(choice == Some(true), |c| c.substitute_expr(otherwise, env));
                 self.build_conditional(condition, then, otherwise, pos)
             }
             ExprKind::Call { callee, args } => {
@@ -739,7 +745,7 @@ impl Compilation {
                     TemplateParamKind::NonType { ty, .. } => self.canonical(ty).index() as u32,
                     _ => 0,
                 };
-                key.extend([1, p.depth as u32, p.index as u32, p.pack as u32, ty]);
+                key.extend([1, p.depth as u32, p.index, p.pack as u32, ty]);
             }
             ExprKind::Name { entity, args, .. } => {
                 let (kind, id) = entity_number(entity);
@@ -779,7 +785,7 @@ impl Compilation {
             ExprKind::SizeofType { of } => key.extend([7, self.canonical(of).index() as u32]),
             ExprKind::SizeofPack { pack: Entity::TemplateParam { id } } => {
                 let p = &self.il[id];
-                key.extend([8, p.depth as u32, p.index as u32]);
+                key.extend([8, p.depth as u32, p.index]);
             }
             ExprKind::Cast { style, to, operand } => {
                 key.extend([9, style as u32, self.canonical(to).index() as u32]);

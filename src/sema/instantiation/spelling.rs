@@ -92,7 +92,7 @@ impl Compilation {
     }
 
     /// The argument of a parameter as it was first written, where that says more than what it is.
-    fn written_argument(&mut self, depth: u16, index: u16, env: &Environment) -> Option<TypeId> {
+    fn written_argument(&mut self, depth: u16, index: u32, env: &Environment) -> Option<TypeId> {
         let written = env.written(depth)?;
         let Some(TemplateArg::Type { of }) = self.argument_of(depth, index, env) else { return None };
         let at = index as usize + env.pack_index.unwrap_or(0);

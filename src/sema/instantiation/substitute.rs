@@ -174,7 +174,7 @@ impl Compilation {
     }
 
     /// The argument that a parameter stands for.
-    pub fn argument_of(&self, depth: u16, index: u16, env: &Environment) -> Option<TemplateArg> {
+    pub fn argument_of(&self, depth: u16, index: u32, env: &Environment) -> Option<TemplateArg> {
         let list = env.level(depth)?;
         let arg = self.il[list].get(index as usize).copied()?;
         match (arg, env.pack_index) {
@@ -476,7 +476,7 @@ impl Compilation {
     }
 
     /// How many elements a parameter pack has.
-    pub fn pack_length(&self, depth: u16, index: u16, env: &Environment) -> Option<usize> {
+    pub fn pack_length(&self, depth: u16, index: u32, env: &Environment) -> Option<usize> {
         match self.il[env.level(depth)?].get(index as usize)? {
             TemplateArg::Pack { args } => match env.probed {
                 None => Some(args.len()),
@@ -582,8 +582,17 @@ impl Compilation {
                 if let Some(direct) = self.argument_named_by(expr, env) {
                     return Some(direct);
                 }
+                let constant = std::mem::replace(&mut self.context.constant, true);
                 let expr = self.substitute_expr(expr, env);
-                self.canonical_arg(&TemplateArg::Expr { expr })
+                self.context.constant = constant;
+                let arg = self.canonical_arg(&TemplateArg::Expr { expr });
+                match arg {
+                    // What is wrong with it is reported where it was written.
+                    TemplateArg::Expr { .. } if self.class_of_member_declaration().is_some() => {
+                        TemplateArg::Expr { expr }
+                    }
+                    arg => arg,
+                }
             }
             TemplateArg::Template { template, .. } => match self.il[template].kind {
                 TemplateKind::Param { param } => {

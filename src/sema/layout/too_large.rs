@@ -25,14 +25,28 @@ impl Compilation {
 
     /// Whether objects of a type may have a considerable part of all bytes.
     fn may_be_large(&self, ty: TypeId) -> bool {
-        match self.canonical_kind(ty) {
-            TypeKind::Array {
-                element,
-                bound: ArrayBound::Constant { count } | ArrayBound::Written { count, .. },
-            } => count > MANY || self.may_be_large(element),
-            TypeKind::Qualified { base, .. } => self.may_be_large(base),
-            TypeKind::Class { class } => self.il[class].layout.is_some_and(|layout| layout.size > MANY),
-            _ => false,
+        self.least_size(ty) > MANY
+    }
+
+    /// How many bytes an object of a type has at least, as far as that is known without laying anything out.
+    fn least_size(&self, ty: TypeId) -> u64 {
+        let (mut ty, mut count) = (ty, 1_u64);
+        loop {
+            match self.canonical_kind(ty) {
+                TypeKind::Array {
+                    element,
+                    bound:
+                        ArrayBound::Constant { count: elements } | ArrayBound::Written { count: elements, .. },
+                } => {
+                    count = count.saturating_mul(elements);
+                    ty = element;
+                }
+                TypeKind::Qualified { base, .. } => ty = base,
+                TypeKind::Class { class } => {
+                    return self.il[class].layout.map_or(count, |layout| count.saturating_mul(layout.size));
+                }
+                _ => return count,
+            }
         }
     }
 
@@ -67,7 +81,7 @@ impl Compilation {
         let (ArrayBound::Constant { count } | ArrayBound::Written { count, .. }) = bound else {
             return false;
         };
-        if count <= MANY && !self.may_be_large(element) {
+        if count.saturating_mul(self.least_size(element)) <= MANY {
             return false;
         }
         self.size_of(element).is_some_and(|size| size.checked_mul(count).is_none())

@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::parse::name::NameScope;
+use crate::sema::instantiation::substitute::Environment;
 use crate::source::Pos;
 
 /// A name is looked for among so many tokens around the declaration that it is part of.
@@ -51,7 +52,8 @@ impl Compilation {
         }
         let first = self.start_of_name(member);
         if place == MissingIn::Base {
-            return self.report(first, messages::not_class_struct_name());
+            self.report(first, messages::not_class_struct_name());
+            return self.report(self.tokens.pos(at - 1), messages::class_definition_missing());
         }
         self.report(first, messages::class_namespace_qualified_name_required());
         // What follows is read as if it stood alone.
@@ -64,6 +66,46 @@ impl Compilation {
             MissingIn::Alias => self.report(colons, messages::expected_semicolon()),
             _ => {}
         }
+    }
+
+    /// Whether what a base of a class template stands for in an instance can be none (`[class.derived]`), which is reported.
+    pub(in crate::sema) fn refuses_substituted_base(
+        &mut self,
+        class: ClassId,
+        base: Base,
+        ty: TypeId,
+        env: &Environment,
+    ) -> bool {
+        if !self.reports_in_instance() || self.is_dependent(ty) || self.is_unknown(ty) {
+            return false;
+        }
+        if let Some(of) = self.class_of(ty) {
+            self.complete_class(of);
+            let c = &self.il[of];
+            let open = c.template.is_some()
+                || c.flags
+                    .intersects(ClassFlags::ERROR | ClassFlags::DEPENDENT | ClassFlags::UNKNOWN_ARGUMENT);
+            if c.state == Completeness::Declared && !open {
+                let shown = self.shown_type(ty);
+                self.report(base.pos, messages::incomplete_type_not_allowed(shown));
+                return true;
+            }
+            if self.il[of].flags.contains(ClassFlags::FINAL) {
+                self.report(base.pos, messages::final_class_type_cannot_used());
+                return true;
+            }
+            return !self.check_base(class, ty, base.pos);
+        }
+        if let TypeKind::DependentName { qualifier, name } = self.canonical_kind(base.ty) {
+            let around = self.substitute_qualifier_type(qualifier, env);
+            if let (Some(of), Some(at)) = (self.class_of(around), self.qualified_name_near(base.pos, name)) {
+                let (entity, text) = (self.class_entity(of), self.names.text(name).to_owned());
+                self.report(self.tokens.pos(at), messages::no_member_class(entity, &text));
+            }
+            return true;
+        }
+        self.report(base.pos, messages::not_class_struct_name());
+        true
     }
 
     /// The token nearest to a declaration's name, in the same declaration, that is this name after a `::`.

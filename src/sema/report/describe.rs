@@ -353,7 +353,7 @@ impl Compilation {
             !p.pack
                 && !p.invented
                 && !self.has_default(*param)
-                && !types.iter().any(|ty| self.deduces(*ty, (depth, index as u16)))
+                && !types.iter().any(|ty| self.deduces(*ty, (depth, index as u32)))
         };
         if !params.iter().enumerate().any(given) {
             return String::new();

@@ -386,7 +386,7 @@ impl Compilation {
     }
 
     /// Whether a type surely does not mention the parameter at a depth and index.
-    fn ignores(&self, ty: TypeId, place: (u16, u16), nested: u32) -> bool {
+    fn ignores(&self, ty: TypeId, place: (u16, u32), nested: u32) -> bool {
         if !self.is_dependent(ty) {
             return true;
         }
@@ -406,14 +406,14 @@ impl Compilation {
         }
     }
 
-    fn list_ignores(&self, args: List<TemplateArg>, place: (u16, u16), nested: u32) -> bool {
+    fn list_ignores(&self, args: List<TemplateArg>, place: (u16, u32), nested: u32) -> bool {
         self.il[args].iter().all(|arg| match *arg {
             TemplateArg::Type { of } => self.ignores(of, place, nested + 1),
             _ => false,
         })
     }
 
-    fn qualifier_ignores(&self, qualifier: QualifierId, place: (u16, u16), nested: u32) -> bool {
+    fn qualifier_ignores(&self, qualifier: QualifierId, place: (u16, u32), nested: u32) -> bool {
         match self.il[qualifier].part {
             QualifierPart::Type { of } => self.ignores(of, place, nested + 1),
             _ => false,

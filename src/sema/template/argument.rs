@@ -35,7 +35,7 @@ impl Compilation {
     /// The place of a template parameter, what it stands for, and the parameters that it has itself.
     fn parameter_key(&self, param: TemplateParamId, nesting: u32, key: &mut Vec<u32>) {
         let p = &self.il[param];
-        key.extend([u32::from(p.depth), p.index.into(), p.pack.into()]);
+        key.extend([u32::from(p.depth), p.index, p.pack.into()]);
         match p.kind {
             TemplateParamKind::Type { .. } => key.push(0),
             TemplateParamKind::NonType { ty, .. } => key.extend([1, self.canonical(ty).index() as u32]),
@@ -244,13 +244,7 @@ impl Compilation {
         }
         let at = self.start_of(expr);
         if self.class_of_member_declaration().is_some() {
-            if let Some(variable) = self.run_time_variable(expr)
-                && self.refused_arguments.insert(at)
-            {
-                let note = messages::value_cannot_used_constant(self.variable_entity(variable));
-                self.report_in_context(at, messages::expression_must_have_constant_value()).note(at, note);
-            }
-            return;
+            return self.require_constant_in_instance(expr);
         }
         if self.reports_here() && self.refused_arguments.insert(at) {
             self.require_constant(expr);
