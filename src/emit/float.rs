@@ -24,11 +24,11 @@ impl FloatType {
             Self::Float => "F",
             Self::LongDouble => "L",
             Self::Float128 => "Q",
-            Self::F16 => "F16",
-            Self::F32 => "F32",
-            Self::F64 => "F64",
-            Self::F128 => "F128",
-            Self::BF16 => "BF16",
+            Self::F16 => "f16",
+            Self::F32 => "f32",
+            Self::F64 => "f64",
+            Self::F128 => "f128",
+            Self::BF16 => "bf16",
         }
     }
 }
@@ -45,10 +45,10 @@ pub fn value(value: FloatValue, ty: FloatType) -> String {
         FloatClass::Finite { .. } => shortest(value) + ty.suffix(),
         class => {
             let letter = match ty.format() {
-                FloatFormat::Double => "",
+                FloatFormat::Double | FloatFormat::Half | FloatFormat::Brain => "",
                 FloatFormat::Extended => "l",
                 FloatFormat::Quad => "q",
-                FloatFormat::Half | FloatFormat::Brain | FloatFormat::Single => "f",
+                FloatFormat::Single => "f",
             };
             let sign = if value.is_negative() { "-" } else { "" };
             match class {

@@ -67,7 +67,12 @@ impl Il {
     /// Whether the first parameter of a function stands for the object (`[dcl.fct]`).
     pub fn has_explicit_object(&self, function: FunctionId) -> bool {
         let f = &self[function];
-        let Some(declaration) = f.first.or(f.definition) else { return false };
+        let pattern = f.instance.and_then(|instance| match self[self[instance].template].kind {
+            TemplateKind::Function { pattern } => Some(pattern),
+            _ => None,
+        });
+        let declared = pattern.map_or(f, |pattern| &self[pattern]);
+        let Some(declaration) = declared.first.or(declared.definition) else { return false };
         let first = self[self[declaration].params].first();
         first.is_some_and(|v| self[*v].flags.contains(VariableFlags::EXPLICIT_OBJECT))
     }

@@ -64,6 +64,13 @@ impl Compilation {
         object: Option<ExprId>,
         args: &[ExprId],
     ) -> Option<Candidate> {
+        // An explicit object parameter takes the object as its argument ([over.match.funcs.general]).
+        if let Some(object) = object
+            && self.function_in(entity).is_some_and(|function| self.il.has_explicit_object(function))
+        {
+            let all: SmallVec<[ExprId; 8]> = std::iter::once(object).chain(args.iter().copied()).collect();
+            return self.candidate(entity, explicit, None, &all);
+        }
         let (function, template) = match entity {
             Entity::Function { id } if explicit.is_none() => (id, None),
             Entity::Template { id } => {

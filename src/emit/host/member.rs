@@ -621,14 +621,14 @@ impl Printer<'_> {
     }
 
     /// Whether a function has a parameter for the object that is a reference to it.
-    fn binds_explicit_object(&self, function: FunctionId) -> bool {
-        let f = &self.il[function];
-        let first = f
-            .first
-            .or(f.definition)
-            .and_then(|declaration| self.il[self.il[declaration].params].first().copied());
-        let copied = first.is_some_and(|first| self.is_class(self.il[first].ty));
-        self.il.has_explicit_object(function) && !copied
+    pub(super) fn binds_explicit_object(&self, function: FunctionId) -> bool {
+        let reference = |param: &Param| {
+            matches!(
+                self.unqualified(param.ty),
+                TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+            )
+        };
+        self.il.has_explicit_object(function) && self.il[function].params.first().is_some_and(reference)
     }
 
     /// Prints the object of a call whose function has a parameter for it, up to the dot.

@@ -32,6 +32,7 @@ mod nested_name;
 mod object;
 mod operand;
 mod options;
+mod overloaded_operator;
 mod packing;
 mod parameter;
 mod pragma;

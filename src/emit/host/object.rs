@@ -48,10 +48,34 @@ impl Printer<'_> {
                 then.is_some_and(|then| self.is_placed_object(then)) || self.is_placed_object(otherwise)
             }
             ExprKind::Cast { to, operand, .. } => {
-                self.is_constant_object_of(operand) || self.is_copied_in_place(to, operand)
+                self.is_constant_object_of(operand)
+                    || self.is_copied_in_place(to, operand)
+                    || self.is_folded_cast(to, operand)
             }
             _ => false,
         }
+    }
+
+    /// Whether a cast makes an object of a constant at compile time: each constructor that takes one argument is
+    /// `constexpr`. Templates are not looked into.
+    fn is_folded_cast(&self, to: TypeId, operand: ExprId) -> bool {
+        let TypeKind::Class { class } = self.unqualified(to) else { return false };
+        let takes_one = |entity: &Entity| match *entity {
+            Entity::Function { id } => {
+                let f = &self.il[id];
+                let needed = f.params.iter().filter(|param| !param.has_default).count();
+                !f.flags.contains(FunctionFlags::IMPLICIT) && !f.params.is_empty() && needed <= 1
+            }
+            _ => true,
+        };
+        let constexpr = |entity: &Entity| matches!(*entity, Entity::Function { id } if self.is_constexpr(id));
+        let mut takers = self.il[class].constructors.iter().filter(|c| takes_one(c)).peekable();
+        self.templates == 0
+            && !self.whole_constant
+            && self.made_by_cast(to, operand) == Some(Made::Constructor)
+            && takers.peek().is_some()
+            && takers.all(constexpr)
+            && self.is_constant(operand)
     }
 
     fn is_empty_list(&self, list: ExprId) -> bool {
@@ -130,6 +154,7 @@ impl Printer<'_> {
                 constructor.is_none_or(|constructor| self.is_constexpr(constructor)) && folded(list)
             }
             ExprKind::InitList { elements, .. } => all(elements),
+            ExprKind::Cast { to, operand, .. } if self.is_folded_cast(to, operand) => true,
             ExprKind::Call { callee, args } => self.is_constant_callee(callee, depth) && all(args),
             _ => self.is_constant(expr),
         }

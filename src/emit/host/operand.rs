@@ -458,7 +458,9 @@ impl Printer<'_> {
             ExprKind::Conditional { then: Some(then), otherwise, .. } => {
                 !self.makes_object(then) && !self.makes_object(otherwise)
             }
-            ExprKind::Cast { style, to, operand } => !self.is_closed_cast(style, to, operand),
+            ExprKind::Cast { style, to, operand } => {
+                style != CastStyle::BitCast && !self.is_closed_cast(style, to, operand)
+            }
             ExprKind::Unary { op, operand } => match op {
                 UnaryOp::Real => self.is_complex(operand),
                 _ => true,

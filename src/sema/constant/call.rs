@@ -97,6 +97,10 @@ impl Interpreter<'_> {
                 if self.c.il[id].flags.contains(FunctionFlags::STATIC) {
                     return self.call(id, None, args, pos);
                 }
+                if self.c.il.has_explicit_object(id) {
+                    let object = self.c.object_of(base, arrow);
+                    return self.call_on_explicit(id, object, args, pos);
+                }
                 let (object, ty) = self.object_place(base, arrow)?;
                 let id = if qualifier.is_none() { self.final_overrider(id, &object, pos)? } else { id };
                 let object = self.object_of_class(object, ty, id, pos)?;
@@ -129,6 +133,22 @@ impl Interpreter<'_> {
                 }
             }
         }
+    }
+
+    /// A call of a function whose first parameter stands for the object (`[expr.call]`).
+    fn call_on_explicit(
+        &mut self,
+        function: FunctionId,
+        object: ExprId,
+        args: &[ExprId],
+        pos: Pos,
+    ) -> Eval<Datum> {
+        let Some(first) = self.c.il[function].params.first().map(|param| param.ty) else {
+            return stop(Reason::Unknown, pos);
+        };
+        let mut all = vec![self.c.convert_argument(object, first)];
+        all.extend_from_slice(args);
+        self.call(function, None, &all, pos)
     }
 
     /// The subobject that a member function is called on.
@@ -184,6 +204,9 @@ impl Interpreter<'_> {
                 return self.call(function, None, rest, pos);
             }
             return self.call(function, None, args, pos);
+        }
+        if self.c.il.has_explicit_object(function) {
+            return self.call_on_explicit(function, *first, rest, pos);
         }
         let object = self.lvalue(*first)?;
         let function = self.final_overrider(function, &object, pos)?;

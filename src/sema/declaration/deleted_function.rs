@@ -33,7 +33,14 @@ impl Compilation {
             }
             None => {
                 let name = self.il[class].name.map_or("", |name| self.names.text(name));
-                let text = format!("{}::~{name}()", self.class_text(class));
+                // An instance's is shown as its template would declare it, with the arguments.
+                let text = match self.il[class].instance.map(|instance| &self.il[instance]) {
+                    Some(made) if let TemplateKind::Class { pattern } = self.il[made.template].kind => {
+                        let bound = self.bindings_text(made.template, made.args);
+                        format!("{}::~{name}() [with {bound}]", self.class_text(pattern))
+                    }
+                    _ => format!("{}::~{name}()", self.class_text(class)),
+                };
                 EntityText::new(EntityKind::Function, text, Declared::Implicitly)
             }
         };
@@ -46,6 +53,9 @@ impl Compilation {
         let f = &self.il[function];
         if f.instance.is_none() && f.class.is_none_or(|c| self.il[c].instance.is_none()) {
             entity.name = self.signature_with_parameters(function);
+        }
+        if let Some(text) = self.instance_text_without_result(function) {
+            entity.name = text;
         }
         entity
     }

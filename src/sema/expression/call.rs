@@ -98,11 +98,13 @@ impl Compilation {
         pos: Pos,
     ) -> ExprId {
         let mut found: Found = self.il[candidates].into();
+        let mut ordinary = usize::MAX;
         let only_functions =
             found.iter().all(|e| self.function_in(*e).is_some_and(|f| self.il[f].class.is_none()));
         if let (None, Some(key), true) = (qualifier, Key::of(name), only_functions)
             && !self.il[callee].flags.contains(ExprFlags::PARENTHESIZED)
         {
+            ordinary = found.len();
             let types: Vec<_> = args.iter().map(|a| self.il[*a].ty).collect();
             self.complete_associated(&types);
             self.lookup_associated(key, &types, &mut found);
@@ -137,6 +139,13 @@ impl Compilation {
                 self.sfinae_fail();
                 let named = self.start_of(callee);
                 let found_in = self.found_in(&found, name, qualifier);
+                if let (Some(key), Some((ordinary, associated))) =
+                    (Key::of(name), found.split_at_checked(ordinary))
+                {
+                    let mut listed = self.listed_order(key, ordinary, associated);
+                    listed.reverse();
+                    found = self.as_listed(&listed, found_in).into();
+                }
                 let call = CallSite {
                     candidates: &found,
                     found: found_in,
@@ -337,7 +346,8 @@ impl Compilation {
         self.check_not_deleted(function, callee_pos);
         self.check_callee_access(callee, function);
         self.require_body(function);
-        self.require_default_arguments(function, args.len());
+        let objects = self.il[function].params.len() - self.params_beside_object(callee, function).len();
+        self.require_default_arguments(function, args.len() + objects);
         self.check_return_deduced(function, callee_pos);
         if !self.context.unevaluated {
             self.check_returns_complete(function, pos);
@@ -352,7 +362,7 @@ impl Compilation {
             }
             _ => (callee, function),
         };
-        let params = self.il[generic].params.clone();
+        let params = self.params_beside_object(callee, generic);
         let converted: Vec<_> = args
             .iter()
             .enumerate()
@@ -387,6 +397,14 @@ impl Compilation {
             self.require_immediate(e, function, pos);
         }
         self.answered(e, function)
+    }
+
+    /// The parameters of a function that the arguments in parentheses initialize: an explicit object parameter takes
+    /// the object of a member access (`[expr.call]`).
+    fn params_beside_object(&self, callee: ExprId, function: FunctionId) -> Vec<Param> {
+        let through = matches!(self.il[callee].kind, ExprKind::Member { .. });
+        let taken = usize::from(through && self.il.has_explicit_object(function));
+        self.il[function].params.iter().skip(taken).cloned().collect()
     }
 
     /// A function whose return type is deduced is defined before it is called.
@@ -599,8 +617,9 @@ impl Compilation {
                 self.check_object_call(function, pos);
                 self.check_operator_access(function, Some(object), pos);
                 self.require_body(function);
-                self.require_default_arguments(function, args.len());
-                let params = self.il[function].params.clone();
+                let taken = usize::from(self.il.has_explicit_object(function));
+                self.require_default_arguments(function, args.len() + taken);
+                let params: Vec<_> = self.il[function].params.iter().skip(taken).cloned().collect();
                 let mut converted = vec![object];
                 for (i, arg) in args.iter().enumerate() {
                     converted.push(match params.get(i) {

@@ -312,13 +312,15 @@ impl Compilation {
             let mut free = self.lookup_operator(key, self.context.scope);
             let types: Vec<_> = args.iter().map(|a| self.il[*a].ty).collect();
             self.complete_associated(&types);
+            let ordinary = free.len();
             self.lookup_associated(key, &types, &mut free);
             for entity in &free {
                 if let Some(candidate) = self.candidate(*entity, None, None, args) {
                     viable.push((*entity, candidate));
                 }
             }
-            functions.extend(free.iter().rev().copied());
+            let (ordinary, associated) = free.split_at(ordinary);
+            functions.extend(self.listed_order(key, ordinary, associated));
         }
         let mut resolution =
             self.best_viable(viable.iter().map(|(_, candidate)| candidate.clone()).collect());
@@ -349,6 +351,7 @@ impl Compilation {
     /// The operands of an operator function converted to its parameters.
     pub(in crate::sema) fn convert_operands(&mut self, function: FunctionId, args: &[ExprId]) -> Vec<ExprId> {
         let member = self.is_instance_member(Entity::Function { id: function });
+        let explicit_object = self.il.has_explicit_object(function);
         let params = self.il[function].params.clone();
         let mut result = Vec::with_capacity(args.len());
         for (i, arg) in args.iter().enumerate() {
@@ -356,7 +359,7 @@ impl Compilation {
                 result.push(*arg);
                 continue;
             }
-            let index = if member { i - 1 } else { i };
+            let index = if member && !explicit_object { i - 1 } else { i };
             result.push(match params.get(index) {
                 Some(param) => self.convert_argument(*arg, param.ty),
                 None => *arg,

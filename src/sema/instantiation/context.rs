@@ -25,10 +25,12 @@ pub struct InstantiationContext {
 }
 
 impl Compilation {
-    /// Enters an instantiation. Where only a substitution is tried, or a reading of the source, it is silent.
+    /// Enters an instantiation. Where only a reading of the source is tried, it is silent, and that of a function
+    /// where a substitution is: the definition of a class is no part of that (`[temp.deduct.general]`).
     pub fn begin_instantiation(&mut self, what: Instantiated) {
         let outer = self.instantiations.last();
-        let silent = self.sfinae.is_some() || self.quiet > 0 || outer.is_some_and(|o| o.silent);
+        let tried = self.sfinae.is_some() && !matches!(what, Instantiated::Class(_));
+        let silent = tried || self.quiet > 0 || outer.is_some_and(|o| o.silent);
         let pos = match outer {
             Some(_) => self.instantiation_pos,
             None => self.tokens.pos(self.diags.token as usize),

@@ -80,6 +80,8 @@ impl Compilation {
                 let args = self.without_object_size(callee, args);
                 let args = self.substitute_exprs(args, env);
                 let callee = self.substitute_expr(callee, env);
+                // What the choice of a function instantiates becomes necessary here.
+                self.instantiation_pos = pos;
                 self.build_instance_call(callee, &args, pos)
             }
             ExprKind::Launch { configure, call } => self.rebuild_launch(configure, call, entry, env),

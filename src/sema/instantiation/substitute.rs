@@ -112,10 +112,11 @@ impl Compilation {
 
     /// Runs a substitution whose errors mean failure. None if it failed.
     pub fn attempt<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
-        let before = self.sfinae.replace(Default::default());
+        let (before, at) = (self.sfinae.replace(Default::default()), self.instantiation_pos);
         let result = run(self);
         let failed = self.sfinae_failed();
         self.sfinae = before;
+        self.instantiation_pos = at;
         (!failed).then_some(result)
     }
 
@@ -164,9 +165,11 @@ impl Compilation {
     }
 
     fn apart_with<R>(&mut self, access: SubstitutionAccess, run: impl FnOnce(&mut Self) -> R) -> R {
-        let before = self.sfinae.replace(SubstitutionFailure { access, ..Default::default() });
+        let outer = self.sfinae.replace(SubstitutionFailure { access, ..Default::default() });
+        let at = self.instantiation_pos;
         let result = run(self);
-        self.sfinae = before;
+        self.sfinae = outer;
+        self.instantiation_pos = at;
         result
     }
 

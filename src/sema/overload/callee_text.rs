@@ -54,6 +54,54 @@ impl Compilation {
         }
     }
 
+    /// The functions that a name without qualifier means in the order in which notes list them: those that ordinary
+    /// lookup finds, in namespaces of using-directives first, then those of associated namespaces, of the last argument's
+    /// first. Of one scope the latest stands first, unless a using-declaration or using-directive brings it in. Friends that
+    /// are not visible stand last, if nothing visible in their namespace has that name.
+    pub(in crate::sema) fn listed_order(
+        &self,
+        key: Key,
+        ordinary: &[Entity],
+        associated: &[Entity],
+    ) -> Vec<Entity> {
+        let mut at = Some(self.context.scope);
+        let mut own: &[Entity] = &[];
+        while let Some(scope) = at.filter(|_| own.is_empty()) {
+            let bound = self.bindings.get(scope, key);
+            if bound.iter().any(|e| ordinary.contains(e)) {
+                own = bound;
+            }
+            at = self.il[scope].parent;
+        }
+        let mut listed: Vec<Entity> = ordinary.iter().copied().filter(|e| !own.contains(e)).collect();
+        match listed.is_empty() {
+            true => listed.extend(self.as_listed(ordinary, self.found_in_scope_of(ordinary)).iter().rev()),
+            false => listed.extend(own.iter().filter(|e| ordinary.contains(e))),
+        }
+        let hidden = |e: &Entity| {
+            self.function_in(*e).is_some_and(|f| self.il[f].flags.contains(FunctionFlags::HIDDEN_FRIEND))
+        };
+        let alone = |e: &Entity| {
+            self.function_in(*e).is_some_and(|f| self.bindings.get(self.il[f].scope, key).is_empty())
+        };
+        listed.extend(associated.iter().rev().filter(|e| !hidden(e)));
+        listed.extend(associated.iter().rev().filter(|e| hidden(e) && alone(e)));
+        listed
+    }
+
+    /// The scope of the latest of some functions, in which the others were perhaps brought.
+    fn found_in_scope_of(&self, functions: &[Entity]) -> FoundIn {
+        let scope = |e: &Entity| self.function_in(*e).map(|f| self.il[f].scope);
+        let mut at = Some(self.context.scope);
+        while let Some(here) = at {
+            if functions.iter().any(|e| scope(e) == Some(here)) {
+                return FoundIn::Scope(here);
+            }
+            at = self.il[here].parent;
+        }
+        FoundIn::Nominated
+    }
+
     /// Candidates in the order in which messages list them: those that using-declarations and nominated or inline
     /// namespaces contribute stand in the opposite order.
     pub(in crate::sema) fn as_listed(&self, candidates: &[Entity], found: FoundIn) -> Vec<Entity> {

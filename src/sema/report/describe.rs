@@ -378,7 +378,10 @@ impl Compilation {
             (EntityName::Constructor, Some(class)) => self.il[class].constructors.len() > 1,
             (EntityName::Conversion { .. } | EntityName::Destructor, _) => true,
             (name, _) => {
-                crate::sema::lookup::Key::of(name).is_none_or(|key| self.bindings.get(f.scope, key).len() > 1)
+                // Friends that are not visible count too.
+                crate::sema::lookup::Key::of(name).is_none_or(|key| {
+                    self.bindings.get(f.scope, key).len() + self.hidden_friends(f.scope, key).len() > 1
+                })
             }
         }
     }
@@ -388,6 +391,29 @@ impl Compilation {
         let f = &self.il[id];
         let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
         self.scope_text(f.scope) + &self.bare_function_name(id) + &self.declared_parameters_text(id, ty)
+    }
+
+    /// An instance of a function template as the template declares it, without a result that stands before the name,
+    /// and its arguments.
+    pub(in crate::sema) fn instance_text_without_result(&self, id: FunctionId) -> Option<String> {
+        let instance = &self.il[self.il[id].instance?];
+        let TemplateKind::Function { pattern } = self.il[instance.template].kind else { return None };
+        let pattern = self.declared_pattern(pattern);
+        let f = &self.il[pattern];
+        let ty = self.spelling_declaration(pattern).map_or(f.ty, |declaration| declaration.ty);
+        let mut text = self.scope_text(f.scope) + &self.bare_function_name(pattern);
+        text.push_str(&self.explicit_parameters_text(pattern));
+        text.push_str(&self.declared_parameters_text(pattern, ty));
+        if let Some((ret, _, traits)) = self.written_function(ty)
+            && traits.contains(FunctionTraits::TRAILING)
+        {
+            text.push_str("->");
+            text.push_str(&self.type_text(ret));
+        }
+        let outer = self.il[id].class.and_then(|class| self.il[class].instance);
+        let outer = outer.map(|outer| self.instance_bindings_text(outer) + ", ").unwrap_or_default();
+        let bound = self.bindings_text(instance.template, instance.args);
+        Some(format!("{text} [with {outer}{bound}]"))
     }
 
     /// A constructor or destructor, of an instance as its template declares it.
