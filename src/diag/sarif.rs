@@ -92,7 +92,9 @@ impl Document {
         } else {
             String::new()
         };
-        format!(r#"{{"artifactLocation":{{"uri":{uri}}},"region":{{"startLine":{}{column}}}}}"#, place.line)
+        // Lines begin with 1 in a document, also where numbers begin anew behind the last one.
+        let line = place.line.max(1);
+        format!(r#"{{"artifactLocation":{{"uri":{uri}}},"region":{{"startLine":{line}{column}}}}}"#)
     }
 }
 

@@ -139,8 +139,8 @@ impl Compilation {
                 self.sfinae_fail();
                 let named = self.start_of(callee);
                 let found_in = self.found_in(&found, name, qualifier);
-                if let (Some(key), Some((ordinary, associated))) =
-                    (Key::of(name), found.split_at_checked(ordinary))
+                if let (Some(key), Some((ordinary, associated)), None) =
+                    (Key::of(name), found.split_at_checked(ordinary), self.sfinae)
                 {
                     let mut listed = self.listed_order(key, ordinary, associated);
                     listed.reverse();

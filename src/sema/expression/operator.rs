@@ -301,6 +301,7 @@ impl Compilation {
             }
         }
         let mut functions: Found = members.iter().rev().copied().collect();
+        let (mut free, mut ordinary) = (Found::new(), 0);
         let only_members = matches!(
             op,
             OverloadedOperator::Assign
@@ -309,18 +310,16 @@ impl Compilation {
                 | OverloadedOperator::Arrow
         );
         if !only_members {
-            let mut free = self.lookup_operator(key, self.context.scope);
+            free = self.lookup_operator(key, self.context.scope);
             let types: Vec<_> = args.iter().map(|a| self.il[*a].ty).collect();
             self.complete_associated(&types);
-            let ordinary = free.len();
+            ordinary = free.len();
             self.lookup_associated(key, &types, &mut free);
             for entity in &free {
                 if let Some(candidate) = self.candidate(*entity, None, None, args) {
                     viable.push((*entity, candidate));
                 }
             }
-            let (ordinary, associated) = free.split_at(ordinary);
-            functions.extend(self.listed_order(key, ordinary, associated));
         }
         let mut resolution =
             self.best_viable(viable.iter().map(|(_, candidate)| candidate.clone()).collect());
@@ -344,6 +343,13 @@ impl Compilation {
                     beside_built_in = Some((f, built_in));
                 }
             }
+        }
+        // Only messages about a failure list them, where none is suppressed.
+        if !matches!(resolution, Resolution::Function(_)) && self.sfinae.is_none() {
+            let (ordinary, associated) = free.split_at(ordinary);
+            functions.extend(self.listed_order(key, ordinary, associated));
+        } else {
+            functions.extend(free);
         }
         OperatorChoice { resolution, functions, viable, beside_built_in }
     }
