@@ -389,16 +389,6 @@ impl Compilation {
         self.resolve(&constructors, None, None, args)
     }
 
-    /// The conversion function of a class that gives a type best (`[over.match.conv]`).
-    pub fn best_conversion_function(
-        &mut self,
-        from: ExprId,
-        class: ClassId,
-        to: TypeId,
-    ) -> Option<FunctionId> {
-        self.best_conversion_functions(from, class, to).first().copied()
-    }
-
     /// The conversion functions of a class that no other one is better than: the one that fits the object better, then the
     /// one whose result converts better (`[over.match.best]`).
     pub fn best_conversion_functions(&mut self, from: ExprId, class: ClassId, to: TypeId) -> Vec<FunctionId> {

@@ -263,6 +263,22 @@ fn many_operators_and_overloads_each_called_once() {
 }
 
 #[test]
+fn allocations_in_loops_of_constant_expressions() {
+    let text = |rounds: u32, end: &str| {
+        format!(
+            "constexpr int f() {{ for (int i = 0; i < {rounds}; ++i) {{ int *p = new int[64]{{}}; {end} }} return 1; }}\n\
+             constexpr int x = f();\n"
+        )
+    };
+    let few = translate_as("allocations", &text(100, "delete[] p;"), "--c++20");
+    assert_eq!(few.status.code(), Some(0), "{}", String::from_utf8_lossy(&few.stderr));
+    let many = translate_as("many_allocations", &text(100_000_000, "delete[] p;"), "--c++20");
+    assert_eq!(many.status.code(), Some(2), "{}", String::from_utf8_lossy(&many.stderr));
+    let kept = translate_as("kept_allocations", &text(100, ""), "--c++20");
+    assert_eq!(kept.status.code(), Some(2), "{}", String::from_utf8_lossy(&kept.stderr));
+}
+
+#[test]
 fn long_strings_in_constant_expressions() {
     let text = format!("static_assert(__builtin_strlen(\"{}\") == 100000, \"\");\n", "a".repeat(100_000));
     accepted("long_string", &text);
