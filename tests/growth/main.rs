@@ -279,6 +279,14 @@ fn allocations_in_loops_of_constant_expressions() {
 }
 
 #[test]
+fn long_pointer_types_and_messages_about_them() {
+    let pointer = format!("int {}p;\n", "*".repeat(20_000));
+    accepted("pointers", &(pointer.clone() + "auto q = *p;\n"));
+    let output = translate("wrong_pointers", &(pointer + "int *q = p;\n"));
+    assert_eq!(output.status.code(), Some(2), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
 fn long_strings_in_constant_expressions() {
     let text = format!("static_assert(__builtin_strlen(\"{}\") == 100000, \"\");\n", "a".repeat(100_000));
     accepted("long_string", &text);
