@@ -2,6 +2,7 @@
 //! function as it is declared, with what the parameters of its templates stand for.
 
 use crate::compilation::Compilation;
+use crate::diag::phrases;
 use crate::il::*;
 use crate::lex::TokenKind;
 
@@ -145,8 +146,11 @@ impl Compilation {
         let p = &self.il[param];
         match p.kind {
             _ if p.name.is_some() || p.invented => self.bound_name(param, at),
-            TemplateParamKind::NonType { .. } => "<anonymous>".to_owned(),
-            _ => format!("<template-parameter-{}-{}>", self.il[header].depth + 1, at + 1),
+            TemplateParamKind::NonType { .. } => phrases::unnamed_value_parameter().plain().to_owned(),
+            _ => {
+                let word = phrases::unnamed_template_parameter().plain();
+                format!("{word}-{}-{}>", self.il[header].depth + 1, at + 1)
+            }
         }
     }
 
