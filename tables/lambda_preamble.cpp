@@ -56,17 +56,17 @@ template<class... __A> __Return operator()(__A...) { __builtin_unreachable(); }
 namespace {
 template<class __Tag, class __R, class... __A> struct __nv_hdl_helper {
 typedef void *(*__copier)(void *);
-typedef __R (*__caller)(void *, __A...);
 typedef void (*__deleter)(void *);
+typedef __R (*__caller)(void *, __A...);
 typedef __R (*__noobject_caller)(__A...);
 static __copier fp_copier;
-static __caller fp_caller;
 static __deleter fp_deleter;
+static __caller fp_caller;
 static __noobject_caller fp_noobject_caller;
 };
 template<class __Tag, class __R, class... __A> typename __nv_hdl_helper<__Tag, __R, __A...>::__copier __nv_hdl_helper<__Tag, __R, __A...>::fp_copier;
-template<class __Tag, class __R, class... __A> typename __nv_hdl_helper<__Tag, __R, __A...>::__caller __nv_hdl_helper<__Tag, __R, __A...>::fp_caller;
 template<class __Tag, class __R, class... __A> typename __nv_hdl_helper<__Tag, __R, __A...>::__deleter __nv_hdl_helper<__Tag, __R, __A...>::fp_deleter;
+template<class __Tag, class __R, class... __A> typename __nv_hdl_helper<__Tag, __R, __A...>::__caller __nv_hdl_helper<__Tag, __R, __A...>::fp_caller;
 template<class __Tag, class __R, class... __A> typename __nv_hdl_helper<__Tag, __R, __A...>::__noobject_caller __nv_hdl_helper<__Tag, __R, __A...>::fp_noobject_caller;
 }
 template<bool __IsMutable, bool __HasFuncPtrConv, bool __NeverThrows, class __Tag, class __Signature, class... __F> struct __nv_hdl_wrapper_t {
@@ -77,7 +77,7 @@ template<bool __NeverThrows, class __Tag@CLASSES@, class __R, class... __A> stru
 @MEMBERS@void *data;
 typedef __nv_hdl_helper<__Tag, __R, __A...> __helper;
 template<class __Lambda> struct manager {
-static void *do_copy(void *__from) { return __from ? new __Lambda(*static_cast<__Lambda *>(__from)) : 0; }
+static void *do_copy(void *__from) { return new __Lambda(*static_cast<__Lambda *>(__from)); }
 static __R do_call(void *__object, __A... __args) { return (*static_cast<__Lambda *>(__object))(std::forward<__A>(__args)...); }
 static void do_delete(void *__object) { delete static_cast<__Lambda *>(__object); }
 };
