@@ -226,6 +226,8 @@ bitflags! {
         const INHERITED_CTOR = 1 << 24;
         /// Textures and surfaces of the device.
         const TEXTURE = 1 << 25;
+        /// An anonymous union whose one object has static storage.
+        const STATIC_OBJECT = 1 << 26;
     }
 }
 

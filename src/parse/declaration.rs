@@ -299,6 +299,7 @@ impl Parser<'_> {
             self.c.check_attributes_apply(&specs.attributes);
             self.c.finish_tag(definition, end, &specs.attributes);
             self.c.declare_anonymous(definition, specs.flags);
+            self.c.check_anonymous_union(definition, specs.flags, specs.pos);
         } else {
             self.check_declares_nothing(&specs, end);
             if specs.ty.is_none() && specs.flags.is_empty() {

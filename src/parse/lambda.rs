@@ -289,8 +289,11 @@ impl Parser<'_> {
             capture.expansion = self.eat(T::Ellipsis);
             let found = self.c.lookup_unqualified(Key::name(name), self.c.context.scope);
             match found.first() {
-                Some(Entity::Variable { id } | Entity::Binding { id }) => {
+                Some(Entity::Variable { id } | Entity::Binding { id }) if self.c.il[*id].class.is_none() => {
                     let variable = *id;
+                    if self.c.is_refused_capture(variable, by_reference, capture.pos) {
+                        return None;
+                    }
                     capture.kind = if by_reference {
                         CaptureKind::Reference { variable }
                     } else {
@@ -308,7 +311,7 @@ impl Parser<'_> {
                     }
                 }
                 _ => {
-                    self.report_undefined(name, capture.pos);
+                    self.c.report_captured_entity(&found, name, capture.pos);
                     return None;
                 }
             }

@@ -57,13 +57,18 @@ impl Parser<'_> {
                     self.bump();
                     expr = self.c.build_unary(UnaryOp::PostDecrement, expr, pos);
                 }
-                T::LessLess if self.peek(1) == T::Less => match self.launch(expr) {
+                T::LessLess if self.at_launch() => match self.launch(expr) {
                     Some(launch) => expr = launch,
                     None => return expr,
                 },
                 _ => return expr,
             }
         }
+    }
+
+    /// Whether `<<<` stands here.
+    pub(super) fn at_launch(&self) -> bool {
+        self.kind() == T::LessLess && self.peek(1) == T::Less
     }
 
     /// `<<<grid, block, shared, stream>>>(arguments)`: a kernel launch.

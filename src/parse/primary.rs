@@ -252,7 +252,10 @@ impl Parser<'_> {
             self.c.check_member_has_object(e, name.pos);
         }
         if self.kind() != T::LeftParen && self.c.quiet == 0 {
-            self.c.require_declared(e, &name);
+            // The arguments of a launch decide what its name means, as those of a call do.
+            if !self.at_launch() {
+                self.c.require_declared(e, &name);
+            }
             self.c.check_immediate_named(e, name.pos);
         }
         e

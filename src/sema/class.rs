@@ -769,6 +769,9 @@ impl Compilation {
         if self.il[id].name.is_some() || storage.contains(SpecifierFlags::TYPEDEF) {
             return;
         }
+        if storage.intersects(SpecifierFlags::STATIC | SpecifierFlags::THREAD_LOCAL) {
+            self.il[id].flags |= ClassFlags::STATIC_OBJECT;
+        }
         let scope = self.declaring_scope();
         if let Some(class) = self.class_of_scope(scope) {
             let (ty, access) = (self.il[id].ty, self.member_access);
@@ -790,6 +793,24 @@ impl Compilation {
             self.il[class].members.push(Entity::Field { id: field });
         }
         self.adopt_anonymous(id, scope);
+    }
+
+    /// An anonymous union of a namespace is declared static, an unnamed struct declares something (`[class.union.anon]`). `pos` is where its specifiers begin.
+    pub fn check_anonymous_union(&mut self, definition: TagDefinitionId, specs: SpecifierFlags, pos: Pos) {
+        let Entity::Class { id } = self.il[definition].entity else { return };
+        let class = &self.il[id];
+        let namespace =
+            matches!(self.il[class.enclosing].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+        let outside =
+            namespace && !specs.contains(SpecifierFlags::STATIC) || specs.contains(SpecifierFlags::EXTERN);
+        if !class.flags.contains(ClassFlags::ANONYMOUS) || !self.reports_now() {
+            return;
+        }
+        if class.tag != Tag::Union && self.class_of_scope(class.enclosing).is_none() {
+            self.report(pos, messages::useless_decl());
+        } else if class.tag == Tag::Union && outside {
+            self.report(pos, messages::anonymous_union_at_global_namespace());
+        }
     }
 
     /// A class or enumeration specifier without declarators that declares nothing.

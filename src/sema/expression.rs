@@ -19,6 +19,7 @@ pub(super) mod nodiscard;
 pub(super) mod operand_check;
 pub(super) mod operand_error;
 pub mod operator;
+pub(super) mod outer_local;
 mod size;
 pub(super) mod subscript;
 pub mod variable_access;
@@ -522,7 +523,9 @@ impl Compilation {
         if is_auto {
             self.check_own_initializer(id, pos);
         }
-        self.note_capture(id, pos);
+        if self.is_refused_outer_local(id, pos) || self.note_capture(id, pos) {
+            return self.unknown_expr(0, 0);
+        }
         let copied = !self.is_unknown(ty) && self.is_constant_copy(id);
         let ty = if copied { self.qualified(ty, Qualifiers::CONST) } else { ty };
         self.expr(kind, ty, Category::Lvalue, flags, pos)

@@ -361,7 +361,7 @@ impl Compilation {
                 .all(|b| self.class_of(b.ty).is_some_and(|b| self.is_plain_hierarchy(b, depth + 1)))
     }
 
-    fn access_entity(&self, entity: Entity) -> EntityText {
+    pub(in crate::sema) fn access_entity(&self, entity: Entity) -> EntityText {
         match entity {
             Entity::Field { id } => self.field_entity(id),
             Entity::Variable { id } => {

@@ -18,7 +18,15 @@ impl Compilation {
     pub(in crate::sema) fn check_copied(&mut self, from: ExprId, to: TypeId, purpose: Purpose) {
         if self.class_of(to).is_some() {
             let pos = self.start_of(from);
-            self.check_copied_at(from, to, purpose, pos);
+            self.check_copied_at(from, to, purpose, false, pos);
+        }
+    }
+
+    /// The same for a direct initialization, by a cast: explicit constructors copy too (`[dcl.init.general]`).
+    pub(in crate::sema) fn check_copied_directly(&mut self, from: ExprId, to: TypeId) {
+        if self.class_of(to).is_some() {
+            let pos = self.start_of(from);
+            self.check_copied_at(from, to, Purpose::Initialize, true, pos);
         }
     }
 
@@ -29,11 +37,11 @@ impl Compilation {
         let [only] = self.il[elements] else { return };
         if self.class_of(to).is_some() && self.class_of(self.il[only].ty) == self.class_of(to) {
             let pos = if direct { self.il[list].pos } else { self.start_of(only) };
-            self.check_copied_at(only, to, Purpose::Initialize, pos);
+            self.check_copied_at(only, to, Purpose::Initialize, direct, pos);
         }
     }
 
-    fn check_copied_at(&mut self, from: ExprId, to: TypeId, purpose: Purpose, pos: Pos) {
+    fn check_copied_at(&mut self, from: ExprId, to: TypeId, purpose: Purpose, direct: bool, pos: Pos) {
         let Some(class) = self.copied_class(from, to) else { return };
         let value = self.il[from];
         let prvalue = value.category == Category::Prvalue;
@@ -46,6 +54,13 @@ impl Compilation {
         let chosen = match chosen {
             Some(id) if !self.is_deleted(id) || self.copy_or_move_of(id, class).is_some() => Some(id),
             _ => self.converting_constructor(class, &[from], false),
+        };
+        let chosen = match chosen {
+            None if direct => match self.best_constructor(class, &[from]) {
+                Resolution::Function(function) => Some(function),
+                _ => None,
+            },
+            chosen => chosen,
         };
         let Some(constructor) = chosen else {
             if (same || self.sfinae.is_some())

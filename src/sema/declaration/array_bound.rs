@@ -39,7 +39,7 @@ impl Compilation {
     }
 
     /// Whether a bound of an array type is an expression that is known not to be constant.
-    fn has_variable_bound(&self, ty: TypeId) -> bool {
+    pub(in crate::sema) fn has_variable_bound(&self, ty: TypeId) -> bool {
         match self.canonical_kind(ty) {
             TypeKind::Array { element, bound } => {
                 let variable = match bound {

@@ -351,21 +351,22 @@ impl Compilation {
         self.expr(ExprKind::Lambda { id: lambda }, ty, Category::Prvalue, flags, pos)
     }
 
-    /// A variable is named: a lambda around it that did not declare it captures it by its default.
-    pub fn note_capture(&mut self, variable: VariableId, pos: Pos) {
+    /// A variable is named: a lambda around it that did not declare it captures it by its default. Whether it may not;
+    /// then that is reported.
+    pub fn note_capture(&mut self, variable: VariableId, pos: Pos) -> bool {
         if self.context.unevaluated
             || self.context.constant
             || self.quiet > 0
             || self.context.lambdas.is_empty()
         {
-            return;
+            return false;
         }
         let v = &self.il[variable];
         if !matches!(
             v.storage,
             Storage::Automatic | Storage::Register | Storage::Parameter | Storage::Binding
         ) {
-            return;
+            return false;
         }
         let scope = v.scope;
         for i in 0..self.context.lambdas.len() {
@@ -381,7 +382,11 @@ impl Compilation {
             if known {
                 continue;
             }
-            if lambda.default == CaptureDefault::None {
+            let (default, class) = (lambda.default, lambda.class);
+            if self.is_refused_capture(variable, default == CaptureDefault::Reference, pos) {
+                return true;
+            }
+            if default == CaptureDefault::None {
                 if self.needs_capture(variable) {
                     let innermost = i + 1 == self.context.lambdas.len();
                     let message = match innermost {
@@ -390,19 +395,19 @@ impl Compilation {
                     };
                     self.report(pos, message);
                 }
-                return;
+                return false;
             }
-            let kind = match lambda.default {
+            let kind = match default {
                 CaptureDefault::Copy => CaptureKind::Copy { variable },
                 _ => CaptureKind::Reference { variable },
             };
-            let class = lambda.class;
             self.check_captured_binding(variable, pos);
             let mut capture = Capture { kind, implicit: true, expansion: false, field: None, pos };
             self.add_capture_member(class, &mut capture);
             self.context.lambdas[i].captures.push(capture);
             self.check_implicit_capture(i, &capture);
         }
+        false
     }
 
     /// What a wrapped lambda captures by its default must be named outside of `if constexpr` first.

@@ -887,7 +887,7 @@ impl Compilation {
         if !self.check_cast(style, to, operand, pos) {
             flags |= ExprFlags::UNKNOWN;
         }
-        self.check_copied(operand, to, Purpose::Initialize);
+        self.check_copied_directly(operand, to);
         let kind = ExprKind::Cast { style, to, operand };
         let open = self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT);
         let class = self.class_of(self.without_reference(to)).is_some();
