@@ -154,8 +154,13 @@ impl Parser<'_> {
             // Bases are named outside the class, after its template parameters.
             let before = self.c.context.scope;
             self.c.context.scope = self.c.il[scope].parent.unwrap_or(before);
-            self.base_clause(class, definition, tag);
+            let complete = self.base_clause(class, definition, tag);
             self.c.context.scope = before;
+            if !complete {
+                self.without_members(class, definition);
+                self.c.context = outer;
+                return Vec::new();
+            }
         }
         let outer_headers = std::mem::take(&mut self.c.place.headers);
         self.c.context.scope = scope;
@@ -205,8 +210,24 @@ impl Parser<'_> {
         Some(access)
     }
 
-    /// base-clause (`[class.derived]`).
-    fn base_clause(&mut self, class: ClassId, definition: TagDefinitionId, tag: Tag) {
+    /// A class whose bases are not followed by its members has none of both: what is left of the declaration is passed.
+    fn without_members(&mut self, class: ClassId, definition: TagDefinitionId) {
+        self.c.report(self.pos(), messages::class_definition_missing());
+        while !matches!(self.kind(), T::Semicolon | T::RightBrace | T::EndOfFile) {
+            match self.kind() {
+                T::LeftBrace | T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
+        self.c.il[definition].bases.clear();
+        self.c.il[class].bases.clear();
+        self.c.finish_class(class);
+        self.forget_name();
+        self.c.il[definition].end = self.pos();
+    }
+
+    /// base-clause (`[class.derived]`); whether the members follow.
+    fn base_clause(&mut self, class: ClassId, definition: TagDefinitionId, tag: Tag) -> bool {
         if tag == Tag::Union {
             self.c.report(self.pos(), messages::union_not_allowed_have_base());
         }
@@ -231,7 +252,7 @@ impl Parser<'_> {
             let pos = self.pos();
             if self.undeclared_base() {
                 if !self.eat(T::Comma) {
-                    return;
+                    return self.kind() == T::LeftBrace;
                 }
                 continue;
             }
@@ -239,13 +260,7 @@ impl Parser<'_> {
             let ty = match self.kind() {
                 T::KwDecltype if !self.at_name() => self.decltype_specifier(),
                 _ => match self.name(true) {
-                    Some(name) => match self.type_from_name(&name, true) {
-                        Some(ty) => Some(ty),
-                        None => {
-                            self.report_no_base(&name);
-                            None
-                        }
-                    },
+                    Some(name) => self.base_type(&name, pos),
                     None => {
                         self.expected_identifier();
                         self.skip_base();
@@ -258,17 +273,29 @@ impl Parser<'_> {
                 self.c.add_base(class, definition, Base { ty, access, virtual_, pack, offset: 0, pos });
             }
             if !self.eat(T::Comma) {
-                if self.kind() != T::LeftBrace {
-                    self.c.report(self.pos(), messages::class_definition_missing());
-                    self.skip_base();
-                }
-                return;
+                return self.kind() == T::LeftBrace;
             }
         }
     }
 
+    /// The type that the name of a base stands for, which begins at `pos`, where it can be a class.
+    fn base_type(&mut self, name: &ParsedName, pos: Pos) -> Option<TypeId> {
+        let ty = self.type_from_name(name, true);
+        if let Some(placeholder) = ty.filter(|ty| self.c.is_template_placeholder(*ty)) {
+            self.c.check_missing_arguments(placeholder, pos);
+            return None;
+        }
+        let other = ty.is_some_and(|ty| self.c.is_no_class(ty));
+        match (ty, name.scope) {
+            (None, _) => self.report_no_base(name),
+            (_, NameScope::Members(_)) if other => self.report_no_base(name),
+            _ => return ty,
+        }
+        None
+    }
+
     /// Goes to what may follow a base that is not one.
-    fn skip_base(&mut self) {
+    pub(super) fn skip_base(&mut self) {
         while !matches!(self.kind(), T::Comma | T::LeftBrace | T::Semicolon | T::RightBrace | T::EndOfFile) {
             self.bump();
         }

@@ -98,15 +98,15 @@ impl Parser<'_> {
 
     /// A base class that is no class.
     pub(super) fn report_no_base(&mut self, name: &ParsedName) {
-        if let (NameScope::Members(scope), true, Some(identifier)) =
-            (name.scope, name.found.is_empty(), name.identifier())
-            && let ScopeKind::Class { of } = self.c.il[scope].kind
-        {
-            let class = self.c.class_entity(of);
-            let text = self.c.names.text(identifier).to_owned();
-            return self.c.report(name.pos, messages::no_member_class(class, &text));
+        let Some(identifier) = name.identifier() else { return self.report_not_a_type(name) };
+        match name.scope {
+            NameScope::Members(scope) => self.c.report_no_class(identifier, scope, name.pos),
+            NameScope::Unqualified => {
+                self.c.report(name.pos, messages::not_class_struct_name());
+                self.skip_base();
+            }
+            NameScope::Dependent => self.report_not_a_type(name),
         }
-        self.report_not_a_type(name);
     }
 
     /// Whether a member that a namespace or class does not have is followed by what it would be the type of.
@@ -299,6 +299,10 @@ impl Parser<'_> {
             self.c.report(self.pos(), messages::not_template(&text));
         } else {
             self.c.report(self.pos(), messages::not_class_struct_name());
+        }
+        if self.peek(1) == T::ColonColon {
+            self.bump();
+            return true;
         }
         while !matches!(self.kind(), T::Comma | T::LeftBrace | T::Semicolon | T::RightBrace | T::EndOfFile) {
             match self.kind() {

@@ -491,7 +491,7 @@ impl Compilation {
     pub fn check_base(&mut self, class: ClassId, ty: TypeId, pos: Pos) -> bool {
         let of = self.class_of(ty);
         let again = |c: &Self, b: &Base| of.is_some() && c.class_of(b.ty) == of && !b.pack;
-        if of.is_none() && (self.is_arithmetic(ty) || self.enum_of(ty).is_some() || self.is_pointer(ty)) {
+        if self.is_no_class(ty) {
             self.report(pos, messages::not_class_struct_name());
             false
         } else if of.is_some_and(|of| self.il[of].tag == Tag::Union) {
@@ -503,6 +503,12 @@ impl Compilation {
         } else {
             true
         }
+    }
+
+    /// Whether a type is a fundamental type, an enumeration or a pointer.
+    pub fn is_no_class(&self, ty: TypeId) -> bool {
+        self.class_of(ty).is_none()
+            && (self.is_arithmetic(ty) || self.enum_of(ty).is_some() || self.is_pointer(ty))
     }
 
     /// Adds a base to a class and to its definition.

@@ -20,6 +20,7 @@ mod interned;
 mod memory;
 mod operator;
 mod place;
+mod source_location;
 mod statement;
 mod value;
 mod variable;
@@ -100,6 +101,8 @@ struct Interpreter<'c> {
     trace: Vec<crate::source::Pos>,
     /// Whether the value is needed at compile time, as std::is_constant_evaluated asks.
     needed: bool,
+    /// Where the default argument or default member initializer is used that is being evaluated.
+    use_site: Option<source_location::UseSite>,
     /// The variable that is being initialized, with the object that stands for it once there is one.
     own: Option<(VariableId, Option<value::Pointer>)>,
 }
@@ -120,6 +123,7 @@ impl<'c> Interpreter<'c> {
             cost: 0,
             trace: Vec::new(),
             needed: true,
+            use_site: None,
             own: None,
         }
     }

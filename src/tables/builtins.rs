@@ -10,13 +10,18 @@ const VERSIONS: [u32; 8] = [40_800, 70_000, 90_000, 110_000, 120_000, 130_000, 1
 pub struct Builtin {
     ty: u16,
     present: u8,
+    /// The oldest C++ standard that has it.
+    since: u8,
 }
 
 impl Builtin {
-    /// The built-in function of a name, where the emulated version of g++ has it.
-    pub fn find(name: &str, gnu_version: u32) -> Option<Builtin> {
+    /// The built-in function of a name, where the emulated version of g++ and the C++ standard in force have it.
+    pub fn find(name: &str, gnu_version: u32, standard: u8) -> Option<Builtin> {
         let column = VERSIONS.iter().rposition(|&oldest| oldest <= gnu_version).unwrap_or(0);
-        BUILTINS.get(name).copied().filter(|builtin| builtin.present >> column & 1 != 0)
+        BUILTINS
+            .get(name)
+            .copied()
+            .filter(|builtin| builtin.present >> column & 1 != 0 && builtin.since <= standard)
     }
 
     /// The function's type as text; `void (...)` where the types of the arguments decide.
@@ -36,13 +41,15 @@ mod tests {
 
     #[test]
     fn functions_come_with_the_version_of_the_host_compiler() {
-        let add = Builtin::find("__sync_fetch_and_add", 120_200);
+        let add = Builtin::find("__sync_fetch_and_add", 120_200, 17);
         assert_eq!(add.map(Builtin::type_text), Some("void (...)"));
-        let strlen = Builtin::find("__builtin_strlen", 120_200);
+        let strlen = Builtin::find("__builtin_strlen", 120_200, 17);
         assert_eq!(strlen.map(Builtin::type_text), Some("unsigned long (const char *)"));
-        assert_eq!(Builtin::find("__builtin_no_such_thing", 120_200), None);
+        assert_eq!(Builtin::find("__builtin_no_such_thing", 120_200, 17), None);
+        assert!(Builtin::find("__builtin_COLUMN", 120_200, 20).is_some());
+        assert_eq!(Builtin::find("__builtin_COLUMN", 120_200, 17), None);
         let newer = "__builtin_ia32_2intersectd128";
-        assert!(Builtin::find(newer, 120_200).is_some());
-        assert!(Builtin::find(newer, 70_000).is_none());
+        assert!(Builtin::find(newer, 120_200, 17).is_some());
+        assert!(Builtin::find(newer, 70_000, 17).is_none());
     }
 }

@@ -14,6 +14,9 @@ const TRAITS: &str = "type_traits.toml";
 struct Functions {
     /// Type, presence and names of each group.
     builtins: Vec<(String, String, Vec<String>)>,
+    /// The oldest C++ standard that has a function, where not all have it.
+    #[serde(default)]
+    since: BTreeMap<String, u8>,
 }
 
 #[derive(Deserialize)]
@@ -42,8 +45,10 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
 fn functions(tables: &Tables) -> Result<(), TableError> {
     let mut types: BTreeMap<String, u16> = BTreeMap::new();
     let mut rows: BTreeMap<String, (String, u8)> = BTreeMap::new();
+    let mut oldest: BTreeMap<String, u8> = BTreeMap::new();
     for file in tables.list("builtins")? {
-        for (ty, present, names) in tables.read::<Functions>(&file)?.builtins {
+        let Functions { builtins, since } = tables.read::<Functions>(&file)?;
+        for (ty, present, names) in builtins {
             let mask = mask(&present).ok_or_else(|| {
                 tables.error(&file, &ty, format!("`{present}` is not seven of `y` and `-`"))
             })?;
@@ -57,6 +62,12 @@ fn functions(tables: &Tables) -> Result<(), TableError> {
             }
             types.insert(ty, 0);
         }
+        for (name, standard) in since {
+            if !rows.contains_key(&name) {
+                return Err(tables.error(&file, name, "no built-in function"));
+            }
+            oldest.insert(name, standard);
+        }
     }
     for (index, number) in types.values_mut().enumerate() {
         *number = index as u16;
@@ -64,7 +75,8 @@ fn functions(tables: &Tables) -> Result<(), TableError> {
     let mut map = phf_codegen::Map::new();
     for (name, (ty, mask)) in &rows {
         let ty = types.get(ty).copied().unwrap_or(0);
-        map.entry(name.as_str(), &format!("Builtin {{ ty: {ty}, present: {mask} }}"));
+        let since = oldest.get(name).copied().unwrap_or(0);
+        map.entry(name.as_str(), &format!("Builtin {{ ty: {ty}, present: {mask}, since: {since} }}"));
     }
     let map: TokenStream =
         map.build().to_string().parse().map_err(|_| tables.error("builtins", "", "no map"))?;

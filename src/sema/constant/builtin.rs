@@ -25,6 +25,9 @@ impl Interpreter<'_> {
             Fold::IsConstantEvaluated => return Ok(Datum::Integer(self.needed.into())),
             Fold::Assume => return Ok(Datum::Void),
             Fold::Unreachable | Fold::Terminate => return stop(Reason::NotConstant, pos),
+            Fold::Line | Fold::Column | Fold::File | Fold::Function | Fold::SourceLocation => {
+                return self.place_of_call(fold, call, pos);
+            }
             Fold::Infinity => return self.special_float(ty, FloatValue::infinity, pos),
             Fold::QuietNotANumber => return self.special_float(ty, FloatValue::not_a_number, pos),
             Fold::SignalingNotANumber => return self.special_float(ty, FloatValue::signaling, pos),

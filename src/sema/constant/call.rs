@@ -297,19 +297,26 @@ impl Interpreter<'_> {
         let params = self.c.il[function].params.clone();
         let mut places = Vec::with_capacity(params.len());
         for (index, param) in params.iter().enumerate() {
-            let argument = match args.get(index) {
-                Some(e) => *e,
-                None => self.default_argument(function, index, pos)?,
-            };
-            let place = if self.c.is_reference(param.ty) {
-                let value = Datum::Pointer(self.bound_address(argument, param.ty)?);
-                self.new_object(param.ty, value, None)
-            } else {
-                self.materialize(argument, param.ty)?
+            let place = match args.get(index) {
+                Some(argument) => self.parameter(*argument, param.ty)?,
+                None => {
+                    let argument = self.default_argument(function, index, pos)?;
+                    let end = self.c.closing_of(pos);
+                    self.used_at(end, |i| i.parameter(argument, param.ty))?
+                }
             };
             places.push(place);
         }
         Ok(places)
+    }
+
+    /// The object of a parameter, initialized by an argument.
+    fn parameter(&mut self, argument: ExprId, ty: TypeId) -> Eval<Pointer> {
+        if self.c.is_reference(ty) {
+            let value = Datum::Pointer(self.bound_address(argument, ty)?);
+            return Ok(self.new_object(ty, value, None));
+        }
+        self.materialize(argument, ty)
     }
 
     fn default_argument(&mut self, function: FunctionId, index: usize, pos: Pos) -> Eval<ExprId> {
@@ -348,7 +355,9 @@ impl Interpreter<'_> {
         let variables = self.c.il[params].iter().copied().zip(places).collect();
         self.frames.push(Frame { function, variables, this, lambda, result: None });
         let made = self.objects.len();
+        let use_site = self.use_site.take();
         let outcome = self.run_body(function, body, pos);
+        self.use_site = use_site;
         let result = self.frames.pop().and_then(|frame| frame.result);
         self.cut_back_objects(made);
         if outcome.is_err() {

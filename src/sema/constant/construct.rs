@@ -119,7 +119,7 @@ impl Interpreter<'_> {
                     let zero = self.zero(ty, pos)?;
                     self.write(place, zero, pos)?;
                 }
-                return self.default_members(place, class, pos);
+                return self.default_members(place, class, constructor, pos);
             };
             return self.copy_into(place, class, *from, pos);
         }
@@ -180,7 +180,17 @@ impl Interpreter<'_> {
     }
 
     /// What a defaulted default constructor does (`[class.default.ctor]`).
-    fn default_members(&mut self, place: &Pointer, class: ClassId, pos: Pos) -> Eval<()> {
+    fn default_members(
+        &mut self,
+        place: &Pointer,
+        class: ClassId,
+        constructor: FunctionId,
+        pos: Pos,
+    ) -> Eval<()> {
+        self.used_in(constructor, pos, |i| i.default_parts(place, class, pos))
+    }
+
+    fn default_parts(&mut self, place: &Pointer, class: ClassId, pos: Pos) -> Eval<()> {
         let entry = &self.c.il[class];
         let (bases, fields, union_) = (entry.bases.clone(), entry.fields.clone(), entry.tag == Tag::Union);
         for (step, base) in bases.iter().enumerate() {
@@ -203,7 +213,10 @@ impl Interpreter<'_> {
             return self.default_initialize(place, ty, pos);
         }
         match self.c.member_initializer(field) {
-            Some(init) => self.in_object(place, |i| i.initialize_at(place, ty, init)),
+            Some(init) => {
+                let end = self.c.end_of_initializer(pos);
+                self.used_at(end, |i| i.in_object(place, |i| i.initialize_at(place, ty, init)))
+            }
             None => stop(Reason::Unknown, pos),
         }
     }
@@ -250,7 +263,7 @@ impl Interpreter<'_> {
             _ => return stop(Reason::Unknown, pos),
         };
         if self.c.il[constructor].flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED) {
-            return self.default_members(place, class, pos);
+            return self.default_members(place, class, constructor, pos);
         }
         self.construct_at(place, Some(constructor), &[], pos)
     }
@@ -274,6 +287,7 @@ impl Interpreter<'_> {
         }
         let entry = &self.c.il[class];
         let (bases, fields, union_) = (entry.bases.clone(), entry.fields.clone(), entry.tag == Tag::Union);
+        let begin = self.c.il[body].statement.map_or(pos, |statement| self.c.il[statement].pos);
         for (step, base) in bases.iter().enumerate() {
             let part = this.child(step as u32);
             let own = inits.iter().find(|init| match init.target {
@@ -287,7 +301,7 @@ impl Interpreter<'_> {
         }
         for (index, field) in fields.into_iter().enumerate() {
             let part = this.child((bases.len() + index) as u32);
-            self.initialize_member(&part, field, &inits, union_, pos)?;
+            self.initialize_member(&part, field, &inits, union_, begin)?;
         }
         Ok(())
     }
@@ -321,7 +335,8 @@ impl Interpreter<'_> {
         if union_ && !self.c.il[field].has_init {
             return Ok(());
         }
-        self.default_member(place, field, pos)
+        // The initializer is used where the body of the constructor begins.
+        self.used_at(pos, |i| i.default_member(place, field, pos))
     }
 
     /// A new-expression; allocation in constant expressions is there from C++20 on (`[expr.const]`).

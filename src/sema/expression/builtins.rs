@@ -56,7 +56,8 @@ impl Compilation {
         if let Some(id) = self.symbols.builtin_functions.get(&name) {
             return Some(*id);
         }
-        let row = builtins::Builtin::find(self.names.text(name), self.dialect.gnu_version)?;
+        let row =
+            builtins::Builtin::find(self.names.text(name), self.dialect.gnu_version, self.dialect.standard)?;
         let mut text = TypeText { rest: row.type_text() };
         let ty = self.builtin_type(&mut text)?;
         let (_, params, _) = self.function_of(ty)?;

@@ -130,32 +130,47 @@ impl Compilation {
 
     /// A name that was not found where it was looked up.
     pub(in crate::sema) fn report_missing(&mut self, identifier: Name, scope: NameScope, pos: Pos) {
-        let text = self.names.text(identifier).to_owned();
-        match scope {
-            NameScope::Members(scope) => {
-                let (kind, text_of_scope) = match self.il[scope].kind {
-                    ScopeKind::Class { of } if self.il[of].state == Completeness::Declared => {
-                        let (at, shown) = (self.start_of_name(pos), self.shown_type(self.il[of].ty));
-                        return self.report(at, messages::incomplete_type_not_allowed(shown));
-                    }
-                    ScopeKind::Class { of } => {
-                        let entity = self.class_entity(of);
-                        (entity.kind, entity.name)
-                    }
-                    ScopeKind::Global => return self.report(pos, messages::global_scope_no(&text)),
-                    ScopeKind::Enum { of } => (EntityKind::Enum, self.type_text(self.il[of].ty)),
-                    _ => {
-                        let mut text = self.scope_text(scope);
-                        text.truncate(text.len().saturating_sub(2));
-                        (EntityKind::Namespace, text)
-                    }
-                };
-                let scope = EntityText::new(kind, text_of_scope, Declared::At(pos));
-                let message = messages::no_member(scope, &text);
-                self.report(pos, message);
-            }
-            _ => self.report_undefined_name(identifier, pos),
+        let NameScope::Members(scope) = scope else { return self.report_undefined_name(identifier, pos) };
+        if let ScopeKind::Class { of } = self.il[scope].kind
+            && self.il[of].state == Completeness::Declared
+        {
+            let (at, shown) = (self.start_of_name(pos), self.shown_type(self.il[of].ty));
+            return self.report(at, messages::incomplete_type_not_allowed(shown));
         }
+        let text = self.names.text(identifier).to_owned();
+        let message = match self.scope_entity(scope, pos) {
+            Some(scope) => messages::no_member(scope, &text),
+            None => messages::global_scope_no(&text),
+        };
+        self.report(pos, message);
+    }
+
+    /// A name that is to be that of a class, and is none in the scope where it is looked up.
+    pub fn report_no_class(&mut self, identifier: Name, scope: ScopeId, pos: Pos) {
+        let text = self.names.text(identifier).to_owned();
+        let message = match self.scope_entity(scope, pos) {
+            Some(scope) => messages::no_member_class(scope, &text),
+            None => messages::no_global_class(&text),
+        };
+        self.report(pos, message);
+    }
+
+    /// The class, enumeration or namespace that a scope belongs to; none for the global one.
+    fn scope_entity(&self, scope: ScopeId, pos: Pos) -> Option<EntityText> {
+        let (kind, text) = match self.il[scope].kind {
+            ScopeKind::Global => return None,
+            ScopeKind::Class { of } => {
+                let entity = self.class_entity(of);
+                (entity.kind, entity.name)
+            }
+            ScopeKind::Enum { of } => (EntityKind::Enum, self.type_text(self.il[of].ty)),
+            _ => {
+                let mut text = self.scope_text(scope);
+                text.truncate(text.len().saturating_sub(2));
+                (EntityKind::Namespace, text)
+            }
+        };
+        Some(EntityText::new(kind, text, Declared::At(pos)))
     }
 
     /// An identifier that nothing declares.

@@ -67,6 +67,12 @@ impl Compilation {
         }
     }
 
+    /// Whether a type is the name of a class template alone.
+    pub fn is_template_placeholder(&self, ty: TypeId) -> bool {
+        matches!(self.il[ty].kind, TypeKind::DeducedClass { template }
+            if !matches!(self.il[template].kind, TemplateKind::Param { .. }))
+    }
+
     /// Reports the name of a class template alone where no initializer can give its arguments (`[dcl.type.class.deduct]`).
     pub fn check_missing_arguments(&mut self, ty: TypeId, pos: Pos) {
         let mut inner = ty;

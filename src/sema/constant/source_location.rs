@@ -1,0 +1,170 @@
+//! Built-in functions that tell where they are called: `__builtin_LINE` and its relatives, and
+//! `__builtin_source_location` (`[support.srcloc.cons]`).
+//!
+//! In a default argument they tell where the outermost call stands that needs it, in a default member initializer the
+//! constructor or the initializer of the object.
+
+use super::Interpreter;
+use super::value::*;
+use crate::diag::Positions;
+use crate::il::*;
+use crate::lex::TokenKind;
+use crate::names::known;
+use crate::source::Pos;
+use crate::tables::builtin_folding::Fold;
+
+/// Where a default argument or a default member initializer is used.
+#[derive(Clone, Copy)]
+pub(super) struct UseSite {
+    pos: Pos,
+    /// The function around it; outside of functions there is none.
+    function: Option<FunctionId>,
+}
+
+impl Interpreter<'_> {
+    /// Evaluates a default argument of a call, or a default member initializer, that is used at a position.
+    pub(super) fn used_at<R>(&mut self, pos: Pos, run: impl FnOnce(&mut Self) -> Eval<R>) -> Eval<R> {
+        let outer = self.use_site;
+        if outer.is_none() {
+            self.use_site = Some(UseSite { pos, function: self.enclosing_function() });
+        }
+        let result = run(self);
+        self.use_site = outer;
+        result
+    }
+
+    /// Evaluates the default member initializers that a constructor without a body needs.
+    pub(super) fn used_in<R>(
+        &mut self,
+        constructor: FunctionId,
+        pos: Pos,
+        run: impl FnOnce(&mut Self) -> Eval<R>,
+    ) -> Eval<R> {
+        let outer = self.use_site;
+        if outer.is_none() {
+            let pos = self.c.end_of_initializer(pos);
+            self.use_site = Some(UseSite { pos, function: Some(constructor) });
+        }
+        let result = run(self);
+        self.use_site = outer;
+        result
+    }
+
+    /// What a call of a function tells about its place.
+    pub(super) fn place_of_call(&mut self, fold: Fold, call: ExprId, pos: Pos) -> Eval<Datum> {
+        let site = self
+            .use_site
+            .unwrap_or_else(|| UseSite { pos: self.c.start_of(call), function: self.enclosing_function() });
+        match fold {
+            Fold::Line => Ok(Datum::Integer(self.line_and_column(site.pos).0)),
+            Fold::Column => Ok(Datum::Integer(self.line_and_column(site.pos).1)),
+            Fold::File => Ok(self.file_of(site.pos)),
+            Fold::Function => Ok(self.function_text(site.function)),
+            Fold::SourceLocation => self.source_location(site, pos),
+            _ => stop(Reason::Unknown, pos),
+        }
+    }
+
+    /// The function whose code is evaluated, or in which the initialized variable or the expression stands.
+    fn enclosing_function(&self) -> Option<FunctionId> {
+        if let Some(frame) = self.frames.last() {
+            return Some(frame.function);
+        }
+        match self.own {
+            Some((variable, _)) => self.c.function_around(self.c.il[variable].scope),
+            None => self.c.function_around(self.c.context.scope),
+        }
+    }
+
+    fn line_and_column(&self, pos: Pos) -> (i128, i128) {
+        self.c.sources.locate(pos).map_or((0, 0), |place| (place.line.into(), place.column.into()))
+    }
+
+    fn file_of(&mut self, pos: Pos) -> Datum {
+        let file = self.c.sources.locate(pos).map_or_else(String::new, |place| place.file.to_owned());
+        self.text(&file)
+    }
+
+    /// The name of a function as `__func__` has it; in a template that variable's own name stands for it.
+    fn function_text(&mut self, function: Option<FunctionId>) -> Datum {
+        let text = match function {
+            Some(_) if self.frames.is_empty() && self.c.context.template_depth > 0 => {
+                TokenKind::KwFunc.spelling().to_owned()
+            }
+            Some(function) => self.c.function_name_text(function, false),
+            None => String::new(),
+        };
+        self.text(&text)
+    }
+
+    fn text(&mut self, text: &str) -> Datum {
+        let literal = self.c.tokens.literals.add_narrow(text.as_bytes());
+        Datum::Pointer(Pointer::to(Root::Static(AddressBase::String { literal })).child(0))
+    }
+
+    /// The address of an object of the class that the library keeps the parts in: the names of file and function, then
+    /// line and column.
+    fn source_location(&mut self, site: UseSite, pos: Pos) -> Eval<Datum> {
+        let Some(class) =
+            self.c.std_class(known::SOURCE_LOCATION).and_then(|outer| self.c.parts_class(outer))
+        else {
+            return stop(Reason::Unknown, pos);
+        };
+        self.c.complete_class(class);
+        let (line, column) = self.line_and_column(site.pos);
+        let parts = [
+            self.file_of(site.pos),
+            self.function_text(site.function),
+            Datum::Integer(line),
+            Datum::Integer(column),
+        ];
+        if self.c.il[class].fields.len() != parts.len() {
+            return stop(Reason::Unknown, pos);
+        }
+        let of = self.c.il[class].ty;
+        let value = self.intern(&Datum::Aggregate(parts.into_iter().collect()), of, pos)?;
+        let expr =
+            self.c.expr(ExprKind::Constant { value }, of, Category::Lvalue, ExprFlags::empty(), site.pos);
+        self.c.constants.temporaries.insert(expr, value);
+        Ok(Datum::Pointer(Pointer::to(Root::Static(AddressBase::Temporary { expr }))))
+    }
+}
+
+impl crate::compilation::Compilation {
+    /// What stands behind the initializer of an object that begins at a position: a braced list, or nothing behind the
+    /// name; the position itself for others.
+    pub(super) fn end_of_initializer(&self, pos: Pos) -> Pos {
+        let Some(at) = self.token_at(pos) else { return pos };
+        match (self.tokens.kind(at), self.tokens.kind(at + 1)) {
+            (TokenKind::Identifier, TokenKind::Semicolon | TokenKind::Comma) => self.tokens.pos(at + 1),
+            (TokenKind::Identifier, TokenKind::LeftBrace) | (TokenKind::LeftBrace, TokenKind::RightBrace) => {
+                self.after_token(self.closing_of(pos))
+            }
+            _ => pos,
+        }
+    }
+
+    /// The innermost function around a scope; members of classes are in none.
+    fn function_around(&self, scope: ScopeId) -> Option<FunctionId> {
+        let mut at = Some(scope);
+        while let Some(scope) = at {
+            match self.il[scope].kind {
+                ScopeKind::Function { of } => return of.or(self.context.function),
+                ScopeKind::Class { .. } => return None,
+                _ => at = self.il[scope].parent,
+            }
+        }
+        None
+    }
+
+    /// The member class that holds the parts of a place.
+    fn parts_class(&self, outer: ClassId) -> Option<ClassId> {
+        self.bindings
+            .get(self.il[outer].scope, crate::sema::lookup::Key::name(known::SOURCE_LOCATION_PARTS))
+            .iter()
+            .find_map(|entity| match *entity {
+                Entity::Class { id } => Some(id),
+                _ => None,
+            })
+    }
+}
