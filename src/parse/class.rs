@@ -74,7 +74,7 @@ impl Parser<'_> {
             self.elaborated_class(specs, head, place);
             return;
         }
-        let headers = self.c.headers.clone();
+        let headers = self.c.place.headers.clone();
         let Some((class, definition)) = self.c.begin_class(&head, final_, &headers) else {
             self.at = self.after_matching(self.at);
             specs.ty = Some(self.c.common.unknown);
@@ -128,7 +128,7 @@ impl Parser<'_> {
         let alone = self.kind() == T::Semicolon
             && !matches!(place, SpecifierPlace::TypeOnly | SpecifierPlace::TypeSurely);
         let friend = specs.has(SpecifierFlags::FRIEND);
-        let headers = self.c.headers.clone();
+        let headers = self.c.place.headers.clone();
         let result = self.c.elaborated_class(&head, alone, friend, &headers);
         if result.definition.is_none() {
             // Without a declaration of its own to stand in, attributes belong to what is declared here.
@@ -162,7 +162,7 @@ impl Parser<'_> {
                 return Vec::new();
             }
         }
-        let outer_headers = std::mem::take(&mut self.c.headers);
+        let outer_headers = std::mem::take(&mut self.c.place.headers);
         self.c.context.scope = scope;
         self.c.context.class = Some(class);
         self.c.context.this_type = None;
@@ -177,7 +177,7 @@ impl Parser<'_> {
                 access = changed;
                 continue;
             }
-            self.c.member_access = access;
+            self.c.place.member_access = access;
             let items = self.nested(|p| p.member_declaration()).unwrap_or_default();
             let entry = &mut self.c.il[definition];
             for item in items {
@@ -188,7 +188,7 @@ impl Parser<'_> {
                 self.skip_stuck_token();
             }
         }
-        self.c.member_access = Access::None;
+        self.c.place.member_access = Access::None;
         self.expect_closing_brace(open, false);
         self.c.finish_class(class);
         self.open_classes -= 1;
@@ -196,7 +196,7 @@ impl Parser<'_> {
             self.parse_late_parts();
         }
         self.c.context = outer;
-        self.c.headers = outer_headers;
+        self.c.place.headers = outer_headers;
         self.forget_name();
         self.c.il[definition].end = self.pos();
         self.attributes_here(AttributePlace::AfterBody)
