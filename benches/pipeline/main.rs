@@ -49,13 +49,13 @@ fn analyse((sources, names, tokens): (SourceMap, Names, Tokens), options: &Optio
 fn emit(unit: &Compilation, options: &Options) -> usize {
     let analysed = generate::Unit {
         il: &unit.il,
-        global: unit.global,
-        sources: &unit.sources,
+        global: unit.symbols.global,
+        sources: &unit.input.sources,
         names: &unit.names,
-        bindings: &unit.bindings,
+        bindings: &unit.symbols.bindings,
         tokens: &unit.tokens,
-        made_from: &unit.made_from,
-        paren_constructors: &unit.paren_constructors,
+        made_from: &unit.instances.made_from,
+        paren_constructors: &unit.functions.paren_constructors,
     };
     generate::generate(options, unit.dialect.standard, analysed).map_or(0, |(_, host)| host.len())
 }
@@ -72,8 +72,8 @@ fn bench(c: &mut Criterion) {
         b.iter_batched(lexed, |lexed| analyse(lexed, &options), BatchSize::LargeInput);
     });
     let mut unit = analyse(lex(text.clone(), &options), &options);
-    let accepted = unit.diags.flush(&unit.sources).is_ok() && !unit.diags.has_errors();
-    assert!(accepted, "{}", String::from_utf8_lossy(&unit.diags.take_output()));
+    let accepted = unit.reports.diags.flush(&unit.input.sources).is_ok() && !unit.reports.diags.has_errors();
+    assert!(accepted, "{}", String::from_utf8_lossy(&unit.reports.diags.take_output()));
     group.bench_function("emit", |b| b.iter(|| black_box(emit(&unit, &options))));
     group.bench_function("whole", |b| {
         let whole = |text| emit(&analyse(lex(text, &options), &options), &options);

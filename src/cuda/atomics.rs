@@ -211,11 +211,11 @@ impl Compilation {
                 if !valid {
                     return;
                 }
-                self.atomic_arguments.scope
+                self.cuda.atomic_arguments.scope
             }
         };
         if valid {
-            self.atomic_arguments.scope = scope;
+            self.cuda.atomic_arguments.scope = scope;
         }
         if !SCOPES.contains(&scope) {
             self.report_atomic(pos, messages::invalid_thread_scope_value_atomic());

@@ -29,7 +29,7 @@ impl Compilation {
     /// times, so their rows are kept.
     pub fn attribute_row(&mut self, syntax: AttributeSyntax, namespace: Option<Name>, name: Name) -> u16 {
         let (names, key) = (&self.names, (syntax, namespace, name));
-        *self.attribute_rows.entry(key).or_insert_with(|| row(names, syntax, namespace, name))
+        *self.cuda.attribute_rows.entry(key).or_insert_with(|| row(names, syntax, namespace, name))
     }
 
     /// Attributes that take no arguments have no parentheses either; `pos` is where those open.

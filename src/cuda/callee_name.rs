@@ -16,7 +16,7 @@ impl Compilation {
             literals: &self.tokens.literals,
             unnamed_namespace: format!("{}{unit}", mangle::UNNAMED_PREFIX),
             unit,
-            typeless: self.diags.has_errors(),
+            typeless: self.reports.diags.has_errors(),
         };
         let Some(name) = mangle::shown(&self.il, &self.names, id, &shown) else {
             return self.function_text(id);
@@ -26,12 +26,12 @@ impl Compilation {
 
     /// The id of the unit as far as it is read.
     fn name_of_unit(&self) -> String {
-        let entity = unit_entity(&self.il, &self.names, &self.sources, self.global);
+        let entity = unit_entity(&self.il, &self.names, &self.input.sources, self.symbols.global);
         let name = match (&entity, self.context.function) {
             (Some(entity), _) => entity.name.clone(),
             (None, Some(function)) => mangle::function(&self.il, &self.names, function),
             (None, None) => Vec::new(),
         };
-        module_id(&self.origin.path, &self.origin.name, Source::Entity(&name))
+        module_id(&self.input.origin.path, &self.input.origin.name, Source::Entity(&name))
     }
 }

@@ -28,7 +28,7 @@ impl Compilation {
         if !self.is_checked_place() || !self.may_not_call(caller, callee) {
             return;
         }
-        if let Some(attempt) = &self.sfinae {
+        if let Some(attempt) = &self.instantiation.sfinae {
             if attempt.of_body {
                 self.note_found_use(ForbiddenUse::Call { caller, callee, pos });
             }
@@ -39,38 +39,40 @@ impl Compilation {
 
     /// Reports that a variable in the memory of the device is used by the host.
     pub fn report_forbidden_access(&mut self, pos: Pos, message: Message) {
-        match &self.sfinae {
+        match &self.instantiation.sfinae {
             Some(attempt) if attempt.of_body => {
                 self.note_found_use(ForbiddenUse::Access { pos, message });
             }
             Some(_) => {}
             None => {
-                self.forbidden_places.insert(pos);
+                self.cuda.forbidden_places.insert(pos);
                 self.report(pos, message);
             }
         }
     }
 
     fn note_found_use(&mut self, found: ForbiddenUse) {
-        let contexts = self.instantiations.clone();
-        self.forbidden_uses.push(FoundUse { contexts, found });
+        let contexts = self.instantiation.open.clone();
+        self.cuda.forbidden_uses.push(FoundUse { contexts, found });
     }
 
     /// Whether the body of an instance is made of which such uses are told.
     pub fn makes_examined_body(&self) -> bool {
-        self.sfinae.is_some_and(|attempt| attempt.of_body) && !self.is_silent() && self.quiet == 0
+        self.instantiation.sfinae.is_some_and(|attempt| attempt.of_body)
+            && !self.is_silent()
+            && self.reports.quiet == 0
     }
 
     /// Reports what the body of an instance contains, once it is clear that the body can be made.
     pub fn report_forbidden_uses(&mut self, from: usize) {
-        for FoundUse { contexts, found } in self.forbidden_uses.split_off(from) {
-            let around = std::mem::replace(&mut self.instantiations, contexts);
+        for FoundUse { contexts, found } in self.cuda.forbidden_uses.split_off(from) {
+            let around = std::mem::replace(&mut self.instantiation.open, contexts);
             match found {
                 ForbiddenUse::Call { caller, callee, pos } => self.report_call_space(caller, callee, pos),
-                ForbiddenUse::Access { pos, .. } if self.forbidden_places.contains(&pos) => {}
+                ForbiddenUse::Access { pos, .. } if self.cuda.forbidden_places.contains(&pos) => {}
                 ForbiddenUse::Access { pos, message } => self.report(pos, message),
             }
-            self.instantiations = around;
+            self.instantiation.open = around;
         }
     }
 
@@ -81,7 +83,7 @@ impl Compilation {
         if f.flags.contains(FunctionFlags::SPACE_UNCHECKED) {
             return true;
         }
-        if self.unchecked_templates.is_empty() {
+        if self.cuda.unchecked_templates.is_empty() {
             return false;
         }
         let Some(instance) = f.instance else { return false };
@@ -90,10 +92,10 @@ impl Compilation {
         };
         let mut at = pattern;
         loop {
-            if self.unchecked_templates.contains(&at) {
+            if self.cuda.unchecked_templates.contains(&at) {
                 return true;
             }
-            match self.made_from.get(&Entity::Function { id: at }) {
+            match self.instances.made_from.get(&Entity::Function { id: at }) {
                 Some(Entity::Function { id }) if *id != at => at = *id,
                 _ => return false,
             }
@@ -107,7 +109,7 @@ impl Compilation {
         let callable =
             !to.space.is_device_only() || to.builtin.is_some() || to.space.contains(ExecutionSpace::GLOBAL);
         let checked = !inside && !callable && to.inherited_from.is_none();
-        checked && !(self.modes.relaxed_constexpr && self.is_constant_function(callee))
+        checked && !(self.cuda.modes.relaxed_constexpr && self.is_constant_function(callee))
     }
 
     /// Whether constant expressions can contain calls of a function.
@@ -120,9 +122,9 @@ impl Compilation {
     }
 
     fn report_call_space(&mut self, caller: FunctionId, callee: FunctionId, pos: Pos) {
-        if self.instantiations.is_empty() {
-            self.forbidden_places.insert(pos);
-        } else if self.forbidden_places.contains(&pos) {
+        if self.instantiation.open.is_empty() {
+            self.cuda.forbidden_places.insert(pos);
+        } else if self.cuda.forbidden_places.contains(&pos) {
             // The template itself was found to contain it.
             return;
         }
@@ -198,7 +200,7 @@ impl Compilation {
             && f.space.is_device_only()
             && f.builtin.is_none()
             && !f.flags.intersects(constant | FunctionFlags::LAMBDA);
-        if !meant || pos == self.deduced_reference || !self.reports_now() {
+        if !meant || pos == self.cuda.deduced_reference || !self.reports_now() {
             return;
         }
         let around = self.context_functions();
@@ -211,7 +213,7 @@ impl Compilation {
             Some(id) if self.il[*id].flags.intersects(constant) => phrases::from_constexpr_device_function(),
             Some(_) => return,
         };
-        self.deduced_reference = pos;
+        self.cuda.deduced_reference = pos;
         let name = self.bare_function_name(function);
         self.report(pos, messages::auto_device_fn_ref(&name, place.plain()));
     }
@@ -255,7 +257,7 @@ impl Compilation {
 
     /// A call in the body of an instance of a template: one of a kernel lacks a configuration there too.
     pub fn build_instance_call(&mut self, callee: ExprId, args: &[ExprId], pos: Pos) -> ExprId {
-        self.instantiation_pos = pos;
+        self.instantiation.pos = pos;
         let call = self.build_call(callee, args, pos);
         let kernel = self
             .called_function(call)
@@ -302,8 +304,8 @@ impl Compilation {
     /// Whether what is analysed here is evaluated, and no substitution that may fail.
     fn is_checked_place(&self) -> bool {
         let context = &self.context;
-        let tried = self.sfinae.is_some_and(|attempt| !attempt.of_body);
-        let silent = self.instantiation_depth > 0 && (self.instantiations.is_empty() || self.is_silent());
+        let tried = self.instantiation.sfinae.is_some_and(|attempt| !attempt.of_body);
+        let silent = self.instantiation.depth > 0 && (self.instantiation.open.is_empty() || self.is_silent());
         !(context.unevaluated || context.discarded || tried || silent)
     }
 

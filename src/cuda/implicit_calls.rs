@@ -81,7 +81,7 @@ impl Compilation {
     }
 
     fn checks_implicit_calls(&self) -> bool {
-        let unchecked = self.modes.implicit_calls_unchecked || self.quiet > 0;
+        let unchecked = self.cuda.modes.implicit_calls_unchecked || self.reports.quiet > 0;
         self.context.function.is_some() && !unchecked && !self.scope_is_dependent(self.context.scope)
     }
 

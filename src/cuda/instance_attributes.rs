@@ -14,7 +14,7 @@ impl Compilation {
     pub(super) fn keep_template_attribute(&mut self, id: FunctionId, attribute: &Attribute) {
         let cuda = AttributeRow::at(attribute.id).is_some_and(|row| row.cuda);
         if cuda && self.il[id].template.is_some() {
-            self.template_attributes.entry(id).or_default().push(attribute.clone());
+            self.cuda.template_attributes.entry(id).or_default().push(attribute.clone());
         }
     }
 
@@ -23,10 +23,10 @@ impl Compilation {
         let Some(instance) = self.il[function].instance else { return };
         let (template, args) = (self.il[instance].template, self.il[instance].args);
         let TemplateKind::Function { pattern } = self.il[template].kind else { return };
-        let Some(attributes) = self.template_attributes.get(&pattern) else { return };
+        let Some(attributes) = self.cuda.template_attributes.get(&pattern) else { return };
         let attributes = attributes.clone();
         let open = self.il[args].iter().any(|arg| self.arg_is_dependent(arg));
-        if open || !self.reports_now() || !self.checked_instances.insert(function) {
+        if open || !self.reports_now() || !self.cuda.checked_instances.insert(function) {
             return;
         }
         let env = self.environment_for(template, args);
@@ -63,13 +63,13 @@ impl Compilation {
                 return;
             }
             depends |= flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT);
-            let before = self.diags.pending_count();
-            let reports = std::mem::replace(&mut self.reports_body, true);
+            let before = self.reports.diags.pending_count();
+            let reports = std::mem::replace(&mut self.instantiation.reports_body, true);
             let value = self.substitute_expr(expr, env);
-            self.reports_body = reports;
+            self.instantiation.reports_body = reports;
             let open = self.il[value].flags.contains(ExprFlags::UNKNOWN);
             if open || depends && self.refuses_instance_argument(value) {
-                if self.diags.pending_count() > before {
+                if self.reports.diags.pending_count() > before {
                     self.report(attribute.pos, messages::bad_attribute_argument_substitution());
                 }
                 return;
@@ -94,8 +94,8 @@ impl Compilation {
             self.report(self.start_of(value), messages::constant_expression_type_instead_required(shown));
             return true;
         }
-        let before = self.diags.pending_count();
-        self.check_integral_constant(value) && self.diags.pending_count() > before
+        let before = self.reports.diags.pending_count();
+        self.check_integral_constant(value) && self.reports.diags.pending_count() > before
     }
 
     /// Whether the return type that a function template names depends on its parameters.

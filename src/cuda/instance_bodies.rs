@@ -11,7 +11,7 @@ impl Compilation {
         for (class, friend, pos) in self.called_friends() {
             self.examine_friend_body(friend, class, pos);
         }
-        for (entity, pos) in std::mem::take(&mut self.instantiated_bodies) {
+        for (entity, pos) in std::mem::take(&mut self.instances.bodies) {
             match entity {
                 Entity::Function { id } => self.examine_instance_body(id, pos),
                 Entity::Class { id } => self.examine_members(id, pos),

@@ -73,7 +73,7 @@ impl Compilation {
 
     /// `extern template` of a kernel: its stub would be in another unit, where static ones are not seen.
     pub fn check_extern_kernel(&mut self, id: FunctionId, declaration: DeclarationId) {
-        let hidden = self.modes.static_stubs && !self.modes.separate_compilation;
+        let hidden = self.cuda.modes.static_stubs && !self.cuda.modes.separate_compilation;
         if hidden && self.il[id].space.contains(ExecutionSpace::GLOBAL) {
             let pos = self.il[declaration].pos;
             self.report(pos, messages::extern_kernel_template());

@@ -45,20 +45,20 @@ impl Compilation {
         if wrapper == LambdaWrapper::None || !self.context.template_argument {
             return;
         }
-        if self.quiet > 0 {
+        if self.reports.quiet > 0 {
             // What is looked at ahead is not always read again.
-            return self.misplaced_lambdas.push(pos);
+            return self.cuda.misplaced_lambdas.push(pos);
         }
-        self.misplaced_lambdas.retain(|at| *at != pos);
+        self.cuda.misplaced_lambdas.retain(|at| *at != pos);
         self.report(pos, messages::lambda_not_permitted_in_context());
     }
 
     /// Reports the wrapped lambdas in template arguments of a statement that has been read.
     pub fn report_misplaced_lambdas(&mut self) {
-        if self.quiet > 0 || self.misplaced_lambdas.is_empty() {
+        if self.reports.quiet > 0 || self.cuda.misplaced_lambdas.is_empty() {
             return;
         }
-        let mut places = std::mem::take(&mut self.misplaced_lambdas);
+        let mut places = std::mem::take(&mut self.cuda.misplaced_lambdas);
         places.sort();
         places.dedup();
         for pos in places {
@@ -89,7 +89,7 @@ impl Compilation {
         if !(host || device) {
             return annotated;
         }
-        if !self.modes.extended_lambda {
+        if !self.cuda.modes.extended_lambda {
             self.report(pos, messages::extended_lambda_disallowed());
             return annotated;
         }

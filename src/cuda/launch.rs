@@ -32,7 +32,9 @@ impl Compilation {
         if !taken {
             self.report(first, messages::unable_find_cudapushcallconfiguration_declaration_cuda());
         }
-        if self.modes.system_templates_as_text && self.is_in_template() && self.sources.in_system_header(pos)
+        if self.cuda.modes.system_templates_as_text
+            && self.is_in_template()
+            && self.input.sources.in_system_header(pos)
         {
             self.report(pos, messages::kernel_launches_from_templates_not());
         }
@@ -53,7 +55,7 @@ impl Compilation {
             Some(entity) => self.build_entity(*entity, pos),
             None => self.fall_back_expr(UnknownCause::Launch, pos),
         };
-        self.configuration_end = Some((pos, close));
+        self.cuda.configuration_end = Some((pos, close));
         self.build_call(callee, configuration, pos)
     }
 

@@ -48,11 +48,11 @@ impl Compilation {
             self.keep_block_size(id, attribute);
         } else if is(attribute, AttributeKind::Maxnreg) {
             if self.check_register_count(attribute, false) {
-                self.launch_configurations.entry(id).or_default().registers = true;
+                self.cuda.launch_configurations.entry(id).or_default().registers = true;
             }
         } else if is(attribute, AttributeKind::LocalMaxnreg) {
             self.check_register_count(attribute, true);
-        } else if is(attribute, AttributeKind::NvRegisterParams) && !self.modes.register_params {
+        } else if is(attribute, AttributeKind::NvRegisterParams) && !self.cuda.modes.register_params {
             self.report(attribute.pos, messages::register_params_not_enabled());
             if self.has_ellipsis(self.il[id].ty) {
                 self.report(attribute.pos, messages::register_params_ellipsis_function());
@@ -144,7 +144,7 @@ impl Compilation {
             }
             _ => {}
         }
-        let configuration = self.launch_configurations.entry(id).or_default();
+        let configuration = self.cuda.launch_configurations.entry(id).or_default();
         configuration.bounds = true;
         if let Some(blocks) = third.filter(|blocks| (1..=LARGEST).contains(blocks)) {
             configuration.max_blocks = Some(blocks);
@@ -165,7 +165,7 @@ impl Compilation {
         if arguments.is_empty() || arguments.contains(&None) {
             return;
         }
-        let configuration = self.launch_configurations.entry(id).or_default();
+        let configuration = self.cuda.launch_configurations.entry(id).or_default();
         configuration.cluster_attribute = true;
         if valid {
             configuration.cluster = Some(triple(&arguments));
@@ -196,7 +196,7 @@ impl Compilation {
             return;
         }
         let clusters = arguments.len() > 3;
-        let configuration = self.launch_configurations.entry(id).or_default();
+        let configuration = self.cuda.launch_configurations.entry(id).or_default();
         configuration.block |= valid;
         configuration.block_clusters |= clusters;
         let conflict = clusters && configuration.cluster_attribute;
@@ -225,7 +225,7 @@ impl Compilation {
     /// What is checked when all attributes of a declaration are known: only kernels are configured, and without
     /// contradictions.
     pub(super) fn check_launch_configuration(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
-        if self.modes.register_params {
+        if self.cuda.modes.register_params {
             self.check_register_params(id, parts);
         }
         let kernel = self.il[id].space.contains(ExecutionSpace::GLOBAL);
@@ -233,7 +233,7 @@ impl Compilation {
         if !configured.into_iter().any(|a| configures_launches(&self.il[*a])) {
             return;
         }
-        let Some(configuration) = self.launch_configurations.get(&id).copied() else { return };
+        let Some(configuration) = self.cuda.launch_configurations.get(&id).copied() else { return };
         let pos = parts.declarator.pos;
         let dimensions =
             if configuration.block { AttributeKind::BlockSize } else { AttributeKind::ClusterDims };
@@ -263,7 +263,8 @@ impl Compilation {
             return;
         }
         // What a template says holds for its specializations too.
-        let bounded = |id: FunctionId| self.launch_configurations.get(&id).is_some_and(|found| found.bounds);
+        let bounded =
+            |id: FunctionId| self.cuda.launch_configurations.get(&id).is_some_and(|found| found.bounds);
         if !bounded(id) && !self.pattern_of(id).is_some_and(bounded) {
             self.report(pos, messages::missing_launch_bounds());
         }

@@ -1,5 +1,6 @@
 //! What CUDA adds to C++: execution and memory spaces, launches, and their effect on declarations.
 
+pub mod annotations;
 pub mod atomics;
 pub mod attributes;
 mod callee_name;

@@ -86,7 +86,7 @@ impl Compilation {
             self.report(pos, messages::device_variable_in_unnamed_inline_ns(kind.row().display));
         }
         self.check_texture_variable(id, pos);
-        if inline && space != MemorySpace::Shared && !self.modes.separate_compilation {
+        if inline && space != MemorySpace::Shared && !self.cuda.modes.separate_compilation {
             self.report(pos, messages::inline_device_constant_managed_variable());
         }
         self.check_local_device_variable(id, kind, parts);

@@ -1,11 +1,11 @@
 //! Generating the results of a unit without errors: the module id, the host file and the display.
 
 use super::options::{Options, Standard};
-use crate::compilation::Origin;
 pub use crate::emit::display::Unit;
 use crate::emit::module_id::{Source, module_id};
 use crate::emit::{Input, display, host};
 use crate::finalize::{self, UnitEntity};
+use crate::source::Origin;
 use crate::source::Pos;
 use std::fs;
 use std::io;

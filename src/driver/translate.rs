@@ -36,13 +36,13 @@ pub(super) fn positions(options: &Options) -> Option<SourceMap> {
 fn analysed(unit: &Compilation) -> generate::Unit<'_> {
     generate::Unit {
         il: &unit.il,
-        global: unit.global,
-        sources: &unit.sources,
+        global: unit.symbols.global,
+        sources: &unit.input.sources,
         names: &unit.names,
-        bindings: &unit.bindings,
+        bindings: &unit.symbols.bindings,
         tokens: &unit.tokens,
-        made_from: &unit.made_from,
-        paren_constructors: &unit.paren_constructors,
+        made_from: &unit.instances.made_from,
+        paren_constructors: &unit.functions.paren_constructors,
     }
 }
 
@@ -75,20 +75,20 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics, progres
     let inputs = inputs(&tokens.opened);
     let end = tokens.pos(tokens.len().saturating_sub(2));
     let mut unit = Compilation::new(dialect(options), sources, names, tokens, diagnostics);
-    unit.progress = progress.clone();
-    unit.modes = modes(options);
-    unit.origin = generate::origin(options);
-    unit.unknown_places = options.debug.iter().any(|of| of == WORD).then(Default::default);
+    unit.input.progress = progress.clone();
+    unit.cuda.modes = modes(options);
+    unit.input.origin = generate::origin(options);
+    unit.reports.unknown_places = options.debug.iter().any(|of| of == WORD).then(Default::default);
     unit.constants.limits = limits(options);
     if let Some(most) = options.flags.pending_instantiations {
         // Zero is no limit.
-        unit.most_instantiations = usize::try_from(most).ok().filter(|most| *most > 0).unwrap_or(usize::MAX);
+        unit.instantiation.most = usize::try_from(most).ok().filter(|most| *most > 0).unwrap_or(usize::MAX);
     }
     Parser::new(&mut unit).translation_unit();
-    let stopped = unit.diags.flush(&unit.sources).is_err();
+    let stopped = unit.reports.diags.flush(&unit.input.sources).is_err();
     let (mut host_file, mut module_id) = (None, None);
     let generates = options.flags.no_code_gen != Some(true);
-    if generates && !stopped && !unit.diags.has_errors() {
+    if generates && !stopped && !unit.reports.diags.has_errors() {
         finalize::lay_out_padded_classes(&mut unit);
         let analysed = analysed(&unit);
         let standard = if unit.dialect.cxx { unit.dialect.standard } else { 0 };
@@ -99,12 +99,12 @@ pub(super) fn translate(options: &Options, mut diagnostics: Diagnostics, progres
         }
     }
     let mut standard_output = Vec::new();
-    if !stopped && !unit.diags.has_errors() && (module_id.is_some() || !generates) {
+    if !stopped && !unit.reports.diags.has_errors() && (module_id.is_some() || !generates) {
         standard_output = display(options, &mut unit);
     }
     let closing = unit.unknown_places_text();
-    let diagnostics = std::mem::take(&mut unit.diags);
-    let positions = Box::new(std::mem::replace(&mut unit.sources, SourceMap::new()));
+    let diagnostics = std::mem::take(&mut unit.reports.diags);
+    let positions = Box::new(std::mem::replace(&mut unit.input.sources, SourceMap::new()));
     // The process ends soon: the system takes its memory back at once, where dropping goes through it piece by piece.
     std::mem::forget(unit);
     Outcome {
@@ -166,7 +166,7 @@ fn preprocess(
         let tokens = lex_unit(&mut sources, &mut names, buffer, &lex_options);
         let mut unit = Compilation::new(dialect(options), sources, names, tokens, diagnostics);
         standard_output.append(&mut display(options, &mut unit));
-        (diagnostics, sources) = (unit.diags, unit.sources);
+        (diagnostics, sources) = (unit.reports.diags, unit.input.sources);
     }
     Outcome {
         diagnostics,
@@ -210,8 +210,8 @@ fn trace(options: &Options, opened: &[Opened]) -> Vec<u8> {
 /// The host file would be larger than any that somebody wants.
 fn report_too_large(unit: &mut Compilation) {
     let end = unit.tokens.pos(unit.tokens.len().saturating_sub(1));
-    unit.diags.report(end, messages::too_many_printed_types());
-    let _ = unit.diags.flush(&unit.sources);
+    unit.reports.diags.report(end, messages::too_many_printed_types());
+    let _ = unit.reports.diags.flush(&unit.input.sources);
 }
 
 /// The file that holds the module id cannot be read.
@@ -219,11 +219,11 @@ fn report_module_id(unit: &mut Compilation, options: &Options) {
     let name = options.flags.module_id_file_name.as_deref().unwrap_or(Path::new(""));
     let name = name.to_string_lossy().into_owned();
     let end = unit.tokens.pos(unit.tokens.len().saturating_sub(1));
-    let entity = finalize::unit_entity(&unit.il, &unit.names, &unit.sources, unit.global);
+    let entity = finalize::unit_entity(&unit.il, &unit.names, &unit.input.sources, unit.symbols.global);
     let pos = entity.map_or(end, |entity| entity.pos);
-    unit.diags.report(pos, messages::cannot_open_module_id_file(&name, ""));
+    unit.reports.diags.report(pos, messages::cannot_open_module_id_file(&name, ""));
     // The run ends here whether or not the error limit is reached.
-    let _ = unit.diags.flush(&unit.sources);
+    let _ = unit.reports.diags.flush(&unit.input.sources);
 }
 
 /// Reads the source file, or the standard input where its name is `-`.

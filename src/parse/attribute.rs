@@ -207,9 +207,9 @@ impl Parser<'_> {
                 args.push(AttributeArg::Type { of });
             } else {
                 let quiet = u32::from(!constants);
-                self.c.quiet += quiet;
+                self.c.reports.quiet += quiet;
                 let expr = self.with_greater(false, |p| p.constant_expression());
-                self.c.quiet -= quiet;
+                self.c.reports.quiet -= quiet;
                 self.c.check_attribute_constant(row, name, expr);
                 args.push(AttributeArg::Expr { expr });
             }

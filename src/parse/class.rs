@@ -74,7 +74,7 @@ impl Parser<'_> {
             self.elaborated_class(specs, head, place);
             return;
         }
-        let headers = self.c.headers.clone();
+        let headers = self.c.place.headers.clone();
         let Some((class, definition)) = self.c.begin_class(&head, final_, &headers) else {
             self.at = self.after_matching(self.at);
             specs.ty = Some(self.c.common.unknown);
@@ -128,7 +128,7 @@ impl Parser<'_> {
         let alone = self.kind() == T::Semicolon
             && !matches!(place, SpecifierPlace::TypeOnly | SpecifierPlace::TypeSurely);
         let friend = specs.has(SpecifierFlags::FRIEND);
-        let headers = self.c.headers.clone();
+        let headers = self.c.place.headers.clone();
         let result = self.c.elaborated_class(&head, alone, friend, &headers);
         if result.definition.is_none() {
             // Without a declaration of its own to stand in, attributes belong to what is declared here.
@@ -154,10 +154,15 @@ impl Parser<'_> {
             // Bases are named outside the class, after its template parameters.
             let before = self.c.context.scope;
             self.c.context.scope = self.c.il[scope].parent.unwrap_or(before);
-            self.base_clause(class, definition, tag);
+            let complete = self.base_clause(class, definition, tag);
             self.c.context.scope = before;
+            if !complete {
+                self.without_members(class, definition);
+                self.c.context = outer;
+                return Vec::new();
+            }
         }
-        let outer_headers = std::mem::take(&mut self.c.headers);
+        let outer_headers = std::mem::take(&mut self.c.place.headers);
         self.c.context.scope = scope;
         self.c.context.class = Some(class);
         self.c.context.this_type = None;
@@ -172,7 +177,7 @@ impl Parser<'_> {
                 access = changed;
                 continue;
             }
-            self.c.member_access = access;
+            self.c.place.member_access = access;
             let items = self.nested(|p| p.member_declaration()).unwrap_or_default();
             let entry = &mut self.c.il[definition];
             for item in items {
@@ -183,7 +188,7 @@ impl Parser<'_> {
                 self.skip_stuck_token();
             }
         }
-        self.c.member_access = Access::None;
+        self.c.place.member_access = Access::None;
         self.expect_closing_brace(open, false);
         self.c.finish_class(class);
         self.open_classes -= 1;
@@ -191,7 +196,7 @@ impl Parser<'_> {
             self.parse_late_parts();
         }
         self.c.context = outer;
-        self.c.headers = outer_headers;
+        self.c.place.headers = outer_headers;
         self.forget_name();
         self.c.il[definition].end = self.pos();
         self.attributes_here(AttributePlace::AfterBody)
@@ -205,8 +210,24 @@ impl Parser<'_> {
         Some(access)
     }
 
-    /// base-clause (`[class.derived]`).
-    fn base_clause(&mut self, class: ClassId, definition: TagDefinitionId, tag: Tag) {
+    /// A class whose bases are not followed by its members has none of both: what is left of the declaration is passed.
+    fn without_members(&mut self, class: ClassId, definition: TagDefinitionId) {
+        self.c.report(self.pos(), messages::class_definition_missing());
+        while !matches!(self.kind(), T::Semicolon | T::RightBrace | T::EndOfFile) {
+            match self.kind() {
+                T::LeftBrace | T::LeftParen | T::LeftBracket => self.at = self.after_matching(self.at),
+                _ => self.bump(),
+            }
+        }
+        self.c.il[definition].bases.clear();
+        self.c.il[class].bases.clear();
+        self.c.finish_class(class);
+        self.forget_name();
+        self.c.il[definition].end = self.pos();
+    }
+
+    /// base-clause (`[class.derived]`); whether the members follow.
+    fn base_clause(&mut self, class: ClassId, definition: TagDefinitionId, tag: Tag) -> bool {
         if tag == Tag::Union {
             self.c.report(self.pos(), messages::union_not_allowed_have_base());
         }
@@ -231,7 +252,7 @@ impl Parser<'_> {
             let pos = self.pos();
             if self.undeclared_base() {
                 if !self.eat(T::Comma) {
-                    return;
+                    return self.kind() == T::LeftBrace;
                 }
                 continue;
             }
@@ -239,13 +260,7 @@ impl Parser<'_> {
             let ty = match self.kind() {
                 T::KwDecltype if !self.at_name() => self.decltype_specifier(),
                 _ => match self.name(true) {
-                    Some(name) => match self.type_from_name(&name, true) {
-                        Some(ty) => Some(ty),
-                        None => {
-                            self.report_no_base(&name);
-                            None
-                        }
-                    },
+                    Some(name) => self.base_type(&name, pos),
                     None => {
                         self.expected_identifier();
                         self.skip_base();
@@ -258,17 +273,29 @@ impl Parser<'_> {
                 self.c.add_base(class, definition, Base { ty, access, virtual_, pack, offset: 0, pos });
             }
             if !self.eat(T::Comma) {
-                if self.kind() != T::LeftBrace {
-                    self.c.report(self.pos(), messages::class_definition_missing());
-                    self.skip_base();
-                }
-                return;
+                return self.kind() == T::LeftBrace;
             }
         }
     }
 
+    /// The type that the name of a base stands for, which begins at `pos`, where it can be a class.
+    fn base_type(&mut self, name: &ParsedName, pos: Pos) -> Option<TypeId> {
+        let ty = self.type_from_name(name, true);
+        if let Some(placeholder) = ty.filter(|ty| self.c.is_template_placeholder(*ty)) {
+            self.c.check_missing_arguments(placeholder, pos);
+            return None;
+        }
+        let other = ty.is_some_and(|ty| self.c.is_no_class(ty));
+        match (ty, name.scope) {
+            (None, _) => self.report_no_base(name),
+            (_, NameScope::Members(_)) if other => self.report_no_base(name),
+            _ => return ty,
+        }
+        None
+    }
+
     /// Goes to what may follow a base that is not one.
-    fn skip_base(&mut self) {
+    pub(super) fn skip_base(&mut self) {
         while !matches!(self.kind(), T::Comma | T::LeftBrace | T::Semicolon | T::RightBrace | T::EndOfFile) {
             self.bump();
         }

@@ -100,8 +100,8 @@ impl Parser<'_> {
             self.c.report(self.pos(), messages::unknown_external_linkage_specification());
         }
         self.bump();
-        let before = std::mem::replace(&mut self.c.c_linkage, c);
-        let around = std::mem::replace(&mut self.c.in_linkage_specification, true);
+        let before = std::mem::replace(&mut self.c.place.c_linkage, c);
+        let around = std::mem::replace(&mut self.c.place.in_linkage_specification, true);
         let items = if self.kind() == T::LeftBrace {
             let open = self.pos();
             self.bump();
@@ -137,8 +137,8 @@ impl Parser<'_> {
                 None => items,
             }
         };
-        self.c.c_linkage = before;
-        self.c.in_linkage_specification = around;
+        self.c.place.c_linkage = before;
+        self.c.place.in_linkage_specification = around;
         items
     }
 
@@ -177,21 +177,21 @@ impl Parser<'_> {
     /// before it.
     pub(crate) fn simple_declaration(&mut self, place: SpecifierPlace, linkage: bool) -> Items {
         // A class defined in the specifiers is what the template headers here belong to.
-        let headers = self.c.headers.clone();
+        let headers = self.c.place.headers.clone();
         if place == SpecifierPlace::Declaration && self.decltype_auto_not_allowed(!headers.is_empty()) {
-            self.c.headers.clear();
+            self.c.place.headers.clear();
             return Items::new();
         }
-        let unchecked = std::mem::take(&mut self.c.unchecked_pragma);
+        let unchecked = std::mem::take(&mut self.c.place.unchecked_pragma);
         let start = self.at;
         let mut specs = self.decl_specifiers(place);
         specs.flags.set(SpecifierFlags::LINKAGE, linkage);
-        self.c.headers.clear();
-        if !headers.is_empty() && specs.has(SpecifierFlags::TYPEDEF) && self.c.quiet == 0 {
+        self.c.place.headers.clear();
+        if !headers.is_empty() && specs.has(SpecifierFlags::TYPEDEF) && self.c.reports.quiet == 0 {
             let word = self.c.word_at(specs.storage_pos);
             self.c.report(specs.storage_pos, messages::specifier_not_here(&word));
         }
-        self.c.unchecked_declaration = unchecked;
+        self.c.place.unchecked_declaration = unchecked;
         if self.kind() == T::Semicolon && (specs.ty.is_some() || self.at > start) {
             return self.declaration_without_declarator(specs, headers);
         }
@@ -218,7 +218,7 @@ impl Parser<'_> {
         start: u32,
     ) -> Items {
         let mut declarations = Declarations::new();
-        self.c.specializing = headers.last().is_some_and(|header| self.c.il[*header].params.is_empty());
+        self.c.place.specializing = headers.last().is_some_and(|header| self.c.il[*header].params.is_empty());
         loop {
             let before = self.at;
             if declarations.is_empty() && specs.definition.is_some() && self.begins_another_declaration() {
@@ -381,7 +381,7 @@ impl Parser<'_> {
         if d.name.is_none() && !(member && self.kind() == T::Colon) {
             return None;
         }
-        if specs.ty.is_none() && !self.may_lack_type(&d) && self.c.quiet == 0 {
+        if specs.ty.is_none() && !self.may_lack_type(&d) && self.c.reports.quiet == 0 {
             self.report_missing_type(specs, &d, start);
             d.ty = self.c.with_assumed_int(d.ty);
         }
@@ -398,7 +398,7 @@ impl Parser<'_> {
         let open = self.c.is_unknown(d.ty) || self.c.is_dependent(d.ty) && d.function.is_none();
         let Some(name) = d.name.as_mut() else { return };
         let operator = matches!(name.name, EntityName::Operator { .. });
-        if operator && !open && self.c.function_of(d.ty).is_none() && self.c.quiet == 0 {
+        if operator && !open && self.c.function_of(d.ty).is_none() && self.c.reports.quiet == 0 {
             // A name that nothing else has.
             let own = format!("{:?}", d.pos);
             name.name = EntityName::Identifier { name: self.c.names.intern(own.as_bytes()) };
@@ -417,7 +417,7 @@ impl Parser<'_> {
             T::KwClass | T::KwStruct | T::KwUnion | T::KwEnum => false,
             kind => begins_type(kind) || begins_declaration(kind),
         };
-        if self.kind() != T::Identifier || !specifier || self.c.quiet > 0 || (member && own(self)) {
+        if self.kind() != T::Identifier || !specifier || self.c.reports.quiet > 0 || (member && own(self)) {
             return false;
         }
         let name = self.name_at(self.at);
@@ -699,7 +699,7 @@ impl Parser<'_> {
 
     /// A function definition has no attributes after its declarator (GNU); that of a member is read twice.
     fn check_definition_attributes(&mut self, d: &Declarator) {
-        if self.c.context.template_depth > 0 || !self.c.headers.is_empty() {
+        if self.c.context.template_depth > 0 || !self.c.place.headers.is_empty() {
             return;
         }
         let after = d.attributes.iter().find(|id| self.c.il[**id].place == AttributePlace::Declarator);

@@ -220,9 +220,9 @@ impl Parser<'_> {
                 _ => return None,
             }
         }
-        self.c.quiet += 1;
+        self.c.reports.quiet += 1;
         let name = self.name(false);
-        self.c.quiet -= 1;
+        self.c.reports.quiet -= 1;
         let name = name?;
         if !name.member_pointer {
             return None;
@@ -793,7 +793,7 @@ impl Parser<'_> {
 
     /// What follows `=` of a parameter; inside a class it waits for the class to be complete.
     fn default_argument(&mut self, variable: VariableId) -> Option<ExprId> {
-        if self.open_classes > 0 && self.c.quiet == 0 {
+        if self.open_classes > 0 && self.c.reports.quiet == 0 {
             let start = self.at;
             self.skip_default_argument();
             let placeholder = self.c.unknown_expr(start, self.at);
@@ -817,7 +817,7 @@ impl Parser<'_> {
                     *traits |= FunctionTraits::NOEXCEPT;
                     return (ExceptionSpec::Noexcept, None);
                 }
-                if self.open_classes > 0 && self.c.quiet == 0 {
+                if self.open_classes > 0 && self.c.reports.quiet == 0 {
                     let start = self.at + 1;
                     self.at = self.after_matching(self.at);
                     let condition = self.c.unknown_expr(start, self.at - 1);
@@ -850,7 +850,7 @@ impl Parser<'_> {
                 self.expect(T::RightParen);
                 if types.is_empty() {
                     *traits |= FunctionTraits::NOEXCEPT;
-                } else if self.c.quiet == 0 {
+                } else if self.c.reports.quiet == 0 {
                     self.c.check_dynamic_specification(pos);
                 }
                 (ExceptionSpec::Throw { types: self.c.il.list(&types) }, None)
@@ -896,7 +896,7 @@ impl Parser<'_> {
         let specs = self.decl_specifiers(place);
         let base = specs.ty?;
         let d = self.declarator(base, DeclaratorPlace::Abstract);
-        if d.unfinished && self.c.quiet > 0 {
+        if d.unfinished && self.c.reports.quiet > 0 {
             return None;
         }
         Some(self.c.apply_type_attributes(d.ty, &d.attributes))

@@ -41,7 +41,7 @@ impl Parser<'_> {
 
     fn name_is_type(&mut self) -> bool {
         let start = self.at;
-        self.c.quiet += 1;
+        self.c.reports.quiet += 1;
         let name = self.name(false);
         let is_type = match &name {
             Some(name) if !name.member_pointer => {
@@ -51,7 +51,7 @@ impl Parser<'_> {
             }
             _ => false,
         };
-        self.c.quiet -= 1;
+        self.c.reports.quiet -= 1;
         self.at = start;
         is_type
     }
@@ -79,9 +79,9 @@ impl Parser<'_> {
             return false;
         }
         let start = self.at;
-        self.c.quiet += 1;
+        self.c.reports.quiet += 1;
         let result = self.simple_declaration_follows();
-        self.c.quiet -= 1;
+        self.c.reports.quiet -= 1;
         self.at = start;
         result
     }
@@ -261,17 +261,17 @@ impl Parser<'_> {
             _ => {}
         }
         let start = self.at;
-        if self.c.quiet > 0
+        if self.c.reports.quiet > 0
             && let Some(known) = self.lookahead.parameter_list.get(&start)
         {
             return *known;
         }
         self.bump();
-        self.c.quiet += 1;
+        self.c.reports.quiet += 1;
         let result = self.missing_member_before_name()
             || self.untyped_parameter_follows()
             || self.at_type_specifier() && self.parameter_follows();
-        self.c.quiet -= 1;
+        self.c.reports.quiet -= 1;
         self.at = start;
         self.lookahead.parameter_list.insert(start, result);
         result
@@ -404,7 +404,7 @@ impl Parser<'_> {
         if !self.at_type_specifier() {
             return None;
         }
-        let (start, suppressed) = (self.at, self.c.suppressed_reports);
+        let (start, suppressed) = (self.at, self.c.reports.suppressed);
         let ty = self.tentatively(|p| {
             let ty = p.type_id()?;
             ends.contains(&p.kind()).then_some(ty)
@@ -415,7 +415,7 @@ impl Parser<'_> {
 
     /// Reads a type-id again that was read tentatively, if there is something in it to report.
     fn report_suppressed(&mut self, start: u32, suppressed: u32, is_type: bool) {
-        if is_type && self.c.quiet == 0 && self.c.suppressed_reports > suppressed {
+        if is_type && self.c.reports.quiet == 0 && self.c.reports.suppressed > suppressed {
             let end = std::mem::replace(&mut self.at, start);
             self.forget_name();
             self.type_id();
@@ -429,7 +429,7 @@ impl Parser<'_> {
             return None;
         }
         let key = (self.at, self.c.context.scope);
-        if self.c.quiet > 0 && self.lookahead.no_type.contains(&key) {
+        if self.c.reports.quiet > 0 && self.lookahead.no_type.contains(&key) {
             return None;
         }
         let mut specified = false;
@@ -442,7 +442,7 @@ impl Parser<'_> {
             let ty = p.with_greater(false, |p| p.type_id())?;
             p.eat(T::RightParen).then_some(ty)
         });
-        if found.is_none() && specified && self.c.quiet > 0 {
+        if found.is_none() && specified && self.c.reports.quiet > 0 {
             self.lookahead.no_type.insert(key);
         }
         found

@@ -59,7 +59,7 @@ impl Parser<'_> {
     /// What is no enumerator is reported and passed, up to the next one.
     fn skips_no_enumerator(&mut self) -> bool {
         let ends = matches!(self.kind(), T::RightBrace | T::Semicolon | T::EndOfFile);
-        if ends || self.c.quiet > 0 {
+        if ends || self.c.reports.quiet > 0 {
             return false;
         }
         self.expected_identifier();
@@ -82,7 +82,7 @@ impl Parser<'_> {
         let specs = self.decl_specifiers(SpecifierPlace::TypeOnly);
         if specs.ty.is_none() {
             self.at = start;
-        } else if self.c.quiet == 0 {
+        } else if self.c.reports.quiet == 0 {
             self.use_feature(Feature::EnumBase, self.pos_at(start));
         }
         (specs.ty, specs.pos)

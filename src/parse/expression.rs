@@ -31,7 +31,7 @@ impl Parser<'_> {
         let mut lhs = self.assignment_expression();
         while self.kind() == T::Comma {
             let pos = self.pos();
-            if self.c.dialect.standard >= 20 && self.c.quiet == 0 {
+            if self.c.dialect.standard >= 20 && self.c.reports.quiet == 0 {
                 self.c.warn(pos, messages::unparenthesized_comma_operator_in_array());
             }
             self.bump();
@@ -392,7 +392,7 @@ impl Parser<'_> {
             return self.c.build_alignof_type(ty, pos);
         }
         let standard = !self.c.word_at(pos).starts_with(RESERVED_PREFIX);
-        if standard && self.c.quiet == 0 {
+        if standard && self.c.reports.quiet == 0 {
             self.c.warn(self.pos(), messages::standard_alignof_operator_does_not());
         }
         let operand = self.unevaluated(|p| p.unary_expression());

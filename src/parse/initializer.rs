@@ -62,7 +62,7 @@ impl Parser<'_> {
             self.kind(),
             T::RightBrace | T::Semicolon | T::RightParen | T::RightBracket | T::EndOfFile
         );
-        if ends || self.c.quiet > 0 {
+        if ends || self.c.reports.quiet > 0 {
             self.expect_closing(T::RightBrace);
             return;
         }
@@ -159,8 +159,8 @@ impl Parser<'_> {
         if let Some(function) = function.filter(|_| self.kind() == T::LeftBrace) {
             self.c.check_constructor(function, &inits, self.pos());
         }
-        let flow = std::mem::take(&mut self.c.flow);
-        let before = self.c.flow.here;
+        let flow = std::mem::take(&mut self.c.body.flow);
+        let before = self.c.body.flow.here;
         // The block of a function-try-block may declare the names of parameters anew.
         let statement = (self.kind() == T::LeftBrace).then(|| match tries {
             true => self.compound_statement(),
@@ -185,7 +185,7 @@ impl Parser<'_> {
             device_only: false,
         };
         self.c.finish_function_body(id, body);
-        self.c.flow = flow;
+        self.c.body.flow = flow;
         self.c.context = outer;
         self.greater_ends = greater;
         self.forget_name();

@@ -60,9 +60,9 @@ impl Parser<'_> {
             return None;
         }
         self.bump();
-        let before = self.c.diags.mark();
+        let before = self.c.reports.diags.mark();
         let address = self.unevaluated(|p| p.assignment_expression());
-        if self.c.is_undetermined_parent(address) || self.c.diags.has_errors_since(before) {
+        if self.c.is_undetermined_parent(address) || self.c.reports.diags.has_errors_since(before) {
             self.c.report(self.pos(), messages::extended_lambda_no_parent_func());
             return None;
         }
@@ -84,7 +84,7 @@ impl Parser<'_> {
             self.c.report(pos, messages::lambda_not_allowed_in_unevaluated());
         }
         let outer = self.c.context.clone();
-        let outer_headers = std::mem::take(&mut self.c.headers);
+        let outer_headers = std::mem::take(&mut self.c.place.headers);
         let greater = std::mem::replace(&mut self.greater_ends, false);
         let class = self.c.begin_lambda(pos);
         let scope = self.c.new_scope(ScopeKind::Function { of: None }, self.c.context.scope);
@@ -144,7 +144,7 @@ impl Parser<'_> {
         self.forget_name();
         if self.kind() == T::LeftBrace {
             let scope = self.c.begin_lambda_body(lambda, body_scope.unwrap_or(scope));
-            let flow = std::mem::take(&mut self.c.flow);
+            let flow = std::mem::take(&mut self.c.body.flow);
             let statement = Some(self.compound_statement_in_scope());
             let body = FunctionBody {
                 statement,
@@ -155,7 +155,7 @@ impl Parser<'_> {
                 device_only: false,
             };
             self.c.finish_lambda_body(lambda, declaration, body);
-            self.c.flow = flow;
+            self.c.body.flow = flow;
         } else {
             self.expected_lambda_body();
             // The `;` that is missing here is told too.
@@ -165,7 +165,7 @@ impl Parser<'_> {
         let mut outer = outer;
         outer.take_captures(&mut self.c.context);
         self.c.context = outer;
-        self.c.headers = outer_headers;
+        self.c.place.headers = outer_headers;
         self.greater_ends = greater;
         self.forget_name();
         self.c.check_extended_call_operator(lambda, pos);

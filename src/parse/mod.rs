@@ -151,7 +151,7 @@ impl<'c> Parser<'c> {
         self.c.declare_predeclared_types();
         while self.kind() != T::EndOfFile {
             let before = self.at;
-            self.c.progress.set(self.c.tokens.pos(before as usize));
+            self.c.input.progress.set(self.c.tokens.pos(before as usize));
             let items = self.declaration();
             self.add_items(items);
             if self.at == before {
@@ -216,7 +216,7 @@ impl<'c> Parser<'c> {
     pub(crate) fn bump(&mut self) {
         if self.kind() != T::EndOfFile {
             self.at += 1;
-            self.c.diags.token = self.at;
+            self.c.reports.diags.token = self.at;
         }
     }
 
@@ -243,9 +243,9 @@ impl<'c> Parser<'c> {
     /// Runs `parse` and goes back to where it began unless it returns something; reports nothing meanwhile.
     pub(crate) fn tentatively<R>(&mut self, parse: impl FnOnce(&mut Self) -> Option<R>) -> Option<R> {
         let start = self.at;
-        self.c.quiet += 1;
+        self.c.reports.quiet += 1;
         let result = parse(self);
-        self.c.quiet -= 1;
+        self.c.reports.quiet -= 1;
         if result.is_none() {
             self.at = start;
         }
@@ -263,7 +263,7 @@ impl<'c> Parser<'c> {
     /// Runs `parse` one level deeper; beyond the limit reports it and gives nothing.
     pub(crate) fn nested<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> Option<R> {
         // What has several readings at each level could be read without end.
-        self.looked_ahead += usize::from(self.c.quiet > 0);
+        self.looked_ahead += usize::from(self.c.reports.quiet > 0);
         if self.nesting >= limits::SOURCE_NESTING || self.looked_ahead > self.may_look_ahead {
             self.too_deep();
             return None;
@@ -278,12 +278,12 @@ impl<'c> Parser<'c> {
     /// because what is wrong with it must be said.
     pub(crate) fn operand_type(&mut self, parse: impl FnOnce(&mut Self) -> Option<TypeId>) -> Option<TypeId> {
         let key = (self.at, self.c.context.scope);
-        if let Some((ty, end)) = self.lookahead.operand_type.get(&key).filter(|_| self.c.quiet > 0) {
+        if let Some((ty, end)) = self.lookahead.operand_type.get(&key).filter(|_| self.c.reports.quiet > 0) {
             self.at = *end;
             return Some(*ty);
         }
         let ty = parse(self)?;
-        if self.c.quiet > 0 {
+        if self.c.reports.quiet > 0 {
             self.lookahead.operand_type.insert(key, (ty, self.at));
         }
         Some(ty)
@@ -300,7 +300,7 @@ impl<'c> Parser<'c> {
     /// Runs `parse` inside a new scope of this kind.
     pub(crate) fn in_new_scope<R>(&mut self, kind: ScopeKind, parse: impl FnOnce(&mut Self) -> R) -> R {
         let scope = self.c.new_scope(kind, self.c.context.scope);
-        let locals = self.c.locals.len();
+        let locals = self.c.body.locals.len();
         let variables = self.c.variables_in_scope();
         let result = self.in_scope(scope, parse);
         self.c.leave_variables(variables);

@@ -99,7 +99,7 @@ impl Parser<'_> {
             && *at == start
             && *in_scope == scope
             && *with_typename == typename
-            && (self.c.quiet > 0 || !self.has_unknown_qualifier(name))
+            && (self.c.reports.quiet > 0 || !self.has_unknown_qualifier(name))
         {
             let name = name.clone();
             self.at = name.end;
@@ -107,7 +107,7 @@ impl Parser<'_> {
             return Some(name);
         }
         let key = (start, scope, typename);
-        if self.c.quiet > 0 {
+        if self.c.reports.quiet > 0 {
             if self.lookahead.no_name.contains(&key) {
                 return None;
             }
@@ -118,7 +118,7 @@ impl Parser<'_> {
             }
         }
         let Some(mut name) = self.name_parts(typename) else {
-            if self.c.quiet > 0 {
+            if self.c.reports.quiet > 0 {
                 self.lookahead.no_name.insert(key);
                 self.at = start;
             }
@@ -126,7 +126,7 @@ impl Parser<'_> {
         };
         name.end = self.at;
         self.last_name = Some((start, scope, typename, name.clone()));
-        if self.c.quiet > 0 && name.end - start > FEW_TOKENS {
+        if self.c.reports.quiet > 0 && name.end - start > FEW_TOKENS {
             self.lookahead.names.insert(key, name.clone());
         }
         self.check_undeclared_scope(&name);
@@ -160,7 +160,7 @@ impl Parser<'_> {
             }
             self.bump();
             qualifier = Some(self.c.qualifier_of(None, QualifierPart::Global, false));
-            scope = NameScope::Members(self.c.global);
+            scope = NameScope::Members(self.c.symbols.global);
         } else if self.kind() == T::KwDecltype {
             let ty = self.decltype_specifier()?;
             qualifier = Some(self.c.qualifier_of(None, QualifierPart::Type { of: ty }, false));
@@ -208,7 +208,7 @@ impl Parser<'_> {
             if self.kind() == T::Less && self.starts_template_args(&found, scope, template_keyword) {
                 match self.template_argument_list() {
                     Some(list) => args = Some(list),
-                    None if self.c.quiet > 0 => return None,
+                    None if self.c.reports.quiet > 0 => return None,
                     None => {}
                 }
             } else if self.kind() == T::Less && self.names_plain_type(&found) {

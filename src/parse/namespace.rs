@@ -183,7 +183,7 @@ impl Parser<'_> {
 
     /// alias-declaration (`[dcl.typedef]`).
     fn alias_declaration(&mut self) -> Items {
-        let headers = std::mem::take(&mut self.c.headers);
+        let headers = std::mem::take(&mut self.c.place.headers);
         let extension = self.at > 0 && self.kind_at(self.at - 1) == T::KwExtension;
         self.bump();
         let (name, pos) = (self.name_at(self.at), self.pos());

@@ -109,7 +109,7 @@ impl Parser<'_> {
         let args =
             if opened { self.expression_list(T::RightParen) } else { vec![self.assignment_expression()] };
         let end = self.pos();
-        self.c.configuration_end = Some((call, end));
+        self.c.cuda.configuration_end = Some((call, end));
         match opened {
             true => drop(self.expect_closing(T::RightParen)),
             false => self.expect_closing_of(false),

@@ -132,10 +132,10 @@ impl Parser<'_> {
         let start = self.at;
         // A fold's operand is a cast-expression; anything else is a full expression.
         if self.fold_may_follow(start) {
-            self.c.quiet += 1;
+            self.c.reports.quiet += 1;
             self.cast_expression();
             let folds = self.fold_operator().is_some();
-            self.c.quiet -= 1;
+            self.c.reports.quiet -= 1;
             self.at = start;
             self.forget_name();
             if folds {
@@ -242,7 +242,11 @@ impl Parser<'_> {
         // What a qualifier names and only an instance has is a value.
         let known = name.qualifier.is_none() || !name.found.is_empty();
         let plain = self.kind() != T::LeftParen && name.scope != NameScope::Dependent && known;
-        if plain && self.c.quiet == 0 && !self.type_operands && self.type_from_name(&name, false).is_some() {
+        if plain
+            && self.c.reports.quiet == 0
+            && !self.type_operands
+            && self.type_from_name(&name, false).is_some()
+        {
             self.report_type_name_not_allowed(pos);
             return self.unknown_here();
         }
@@ -251,7 +255,7 @@ impl Parser<'_> {
         if !address {
             self.c.check_member_has_object(e, name.pos);
         }
-        if self.kind() != T::LeftParen && self.c.quiet == 0 {
+        if self.kind() != T::LeftParen && self.c.reports.quiet == 0 {
             // The arguments of a launch decide what its name means, as those of a call do.
             if !self.at_launch() {
                 self.c.require_declared(e, &name);
@@ -326,7 +330,7 @@ impl Parser<'_> {
         self.expect(T::LeftParen);
         let operand = self.with_greater(false, |p| p.expression());
         self.expect_closing(T::RightParen);
-        if style == CastStyle::Dynamic && self.c.quiet == 0 {
+        if style == CastStyle::Dynamic && self.c.reports.quiet == 0 {
             self.c.check_dynamic_cast(ty, operand, pos);
         }
         self.c.build_cast(style, ty, operand, pos)

@@ -17,7 +17,7 @@ impl Parser<'_> {
     /// Reports at a position unless the parse is tentative; one report for each token but the end of the file.
     pub(crate) fn report(&mut self, pos: Pos, message: Message) {
         let repeated = self.stuck_at == self.at && self.kind() != T::EndOfFile;
-        if self.c.quiet > 0 || repeated {
+        if self.c.reports.quiet > 0 || repeated {
             return;
         }
         self.stuck_at = self.at;
@@ -26,14 +26,14 @@ impl Parser<'_> {
 
     /// Notes the use of a feature that older standards lack, unless the parse is tentative.
     pub(crate) fn use_feature(&mut self, feature: Feature, pos: Pos) {
-        if self.c.quiet == 0 {
+        if self.c.reports.quiet == 0 {
             self.c.use_feature(feature, pos);
         }
     }
 
     /// Notes a part of exception handling at the current token, which options may switch off.
     pub(crate) fn use_exceptions(&mut self, pos: Pos) {
-        if self.c.quiet == 0 && !self.c.dialect.exceptions {
+        if self.c.reports.quiet == 0 && !self.c.dialect.exceptions {
             self.c.report(pos, messages::support_exception_handling_disabled());
         }
     }
@@ -67,10 +67,10 @@ impl Parser<'_> {
     /// does not belong there is skipped where `skips` is set.
     pub(crate) fn expect_closing_brace(&mut self, open: Pos, skips: bool) {
         let repeated = self.stuck_at == self.at && self.kind() != T::EndOfFile;
-        if self.kind() != T::RightBrace && self.c.quiet == 0 && !repeated {
+        if self.kind() != T::RightBrace && self.c.reports.quiet == 0 && !repeated {
             self.stuck_at = self.at;
             let message = Self::missing_token(T::RightBrace);
-            self.c.diags.report(self.pos(), message).note(open, messages::match_left_brace());
+            self.c.reports.diags.report(self.pos(), message).note(open, messages::match_left_brace());
         }
         if !self.eat(T::RightBrace) && skips {
             self.skip_to_closing(T::RightBrace);
@@ -88,7 +88,7 @@ impl Parser<'_> {
 
     /// Takes a closing bracket that stands further on, where nothing but what it closes stands before it.
     pub(crate) fn skip_to_closing(&mut self, kind: T) {
-        if self.c.quiet > 0 {
+        if self.c.reports.quiet > 0 {
             return;
         }
         let mut at = self.at;
@@ -129,7 +129,7 @@ impl Parser<'_> {
             return true;
         }
         self.c.report(self.pos(), messages::expected_left_paren());
-        if self.c.quiet > 0 {
+        if self.c.reports.quiet > 0 {
             return false;
         }
         loop {
@@ -157,7 +157,7 @@ impl Parser<'_> {
     pub(crate) fn expect_condition_end(&mut self) {
         if !self.eat(T::RightParen) {
             self.report(self.pos(), messages::expected_right_paren());
-            if self.c.quiet == 0 {
+            if self.c.reports.quiet == 0 {
                 self.skipping(|p| p.skip_to_parenthesis());
             }
         }
@@ -181,7 +181,7 @@ impl Parser<'_> {
             return;
         }
         self.c.report(self.pos(), messages::expected_semicolon());
-        if self.c.quiet == 0 {
+        if self.c.reports.quiet == 0 {
             self.skip_in_header();
         }
     }
@@ -206,9 +206,9 @@ impl Parser<'_> {
 
     /// The parse goes on here, tokens from `from` on having been skipped.
     fn restarted_after(&mut self, from: Pos) {
-        let (start, end) = (self.c.sources.place(from), self.c.sources.place(self.pos()));
+        let (start, end) = (self.c.input.sources.place(from), self.c.input.sources.place(self.pos()));
         let far = start.segment != end.segment || end.line.saturating_sub(start.line) > LINES_NEAR;
-        if self.kind() != T::EndOfFile && self.c.quiet == 0 && far {
+        if self.kind() != T::EndOfFile && self.c.reports.quiet == 0 && far {
             self.c.report(self.pos(), messages::parsing_restarts_here_after_previous());
         }
     }
@@ -216,7 +216,7 @@ impl Parser<'_> {
     /// A clause without its statement: `else` that follows no `if`.
     pub(crate) fn stray_else(&mut self) {
         self.c.report(self.pos(), messages::exp_statement().as_error());
-        if self.c.quiet > 0 {
+        if self.c.reports.quiet > 0 {
             return;
         }
         self.skipping(|p| {
@@ -232,7 +232,7 @@ impl Parser<'_> {
 
     /// Takes `:` after a label, or reports it and passes what remains of the block.
     pub(crate) fn expect_label_colon(&mut self) {
-        if !self.expect(T::Colon) && self.c.quiet == 0 {
+        if !self.expect(T::Colon) && self.c.reports.quiet == 0 {
             self.skip_to_block_end();
         }
     }
@@ -248,9 +248,9 @@ impl Parser<'_> {
             return;
         }
         self.report(self.pos(), messages::expected_semicolon());
-        if self.c.quiet == 0 && self.in_loop_header {
+        if self.c.reports.quiet == 0 && self.in_loop_header {
             self.skip_in_header();
-        } else if self.c.quiet == 0 {
+        } else if self.c.reports.quiet == 0 {
             self.skip_to_statement_end();
         }
     }
@@ -283,7 +283,7 @@ impl Parser<'_> {
 
     /// Pragmas about what follows them stand before nothing where that is skipped.
     fn check_skipped_pragmas(&mut self, from: u32) {
-        if self.c.quiet > 0 {
+        if self.c.reports.quiet > 0 {
             return;
         }
         for at in from..self.at {
@@ -400,7 +400,7 @@ impl Parser<'_> {
     pub(crate) fn decltype_auto_not_allowed(&mut self, template: bool) -> bool {
         let here = [T::KwDecltype, T::LeftParen, T::KwAuto, T::RightParen];
         let written = (0..).zip(here).all(|(i, kind)| self.peek(i) == kind);
-        let old = self.c.dialect.cxx && self.c.dialect.standard < 14 && self.c.quiet == 0;
+        let old = self.c.dialect.cxx && self.c.dialect.standard < 14 && self.c.reports.quiet == 0;
         let scope = self.c.declaring_scope();
         let outside = matches!(self.c.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
         if !(written && old && outside) {
@@ -470,14 +470,14 @@ impl Parser<'_> {
 
     /// Constructs are nested beyond the limit: one error, and the rest of the unit is passed over.
     pub(crate) fn too_deep(&mut self) {
-        if self.c.nesting_reported {
+        if self.c.reports.nesting {
             return;
         }
-        self.c.nesting_reported = true;
+        self.c.reports.nesting = true;
         let pos = self.pos();
-        let quiet = std::mem::take(&mut self.c.quiet);
+        let quiet = std::mem::take(&mut self.c.reports.quiet);
         self.c.report(pos, messages::nesting_too_deep());
-        self.c.quiet = quiet;
+        self.c.reports.quiet = quiet;
         // Wherever the parser goes back to, it finds the end of the file.
         self.c.tokens.kinds.clear();
     }

@@ -465,7 +465,7 @@ impl Parser<'_> {
         let certain = match place {
             SpecifierPlace::TypeOnly => false,
             SpecifierPlace::TypeSurely => true,
-            _ => self.c.quiet == 0,
+            _ => self.c.reports.quiet == 0,
         };
         let beside = declares && self.declares_member_beside(&name);
         if !beside && let Some(ty) = self.type_without_typename(&name, place) {
@@ -526,7 +526,7 @@ impl Parser<'_> {
     /// Whether a qualified name stands for nothing: the class or namespace before it is known and has no such member. Not where
     /// the parse is only tried.
     pub(crate) fn is_missing_member(&self, name: &ParsedName) -> bool {
-        self.c.quiet == 0 && self.kind() != T::LeftParen && self.is_known_to_miss(name)
+        self.c.reports.quiet == 0 && self.kind() != T::LeftParen && self.is_known_to_miss(name)
     }
 
     /// Whether a name followed by `(` declares a constructor: that of the class being defined, or `C::C`.

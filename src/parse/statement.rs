@@ -69,7 +69,7 @@ impl Parser<'_> {
             T::KwCase | T::KwDefault => Beginning::Case,
             T::Identifier if self.peek(1) == T::Colon && self.peek(2) != T::Colon => Beginning::Label,
             T::KwWhile | T::KwDo | T::KwFor => Beginning::Loop,
-            _ if !self.c.flow.here.reached && self.at_block_declaration() => Beginning::Passive,
+            _ if !self.c.body.flow.here.reached && self.at_block_declaration() => Beginning::Passive,
             _ => Beginning::Other,
         }
     }
@@ -178,7 +178,7 @@ impl Parser<'_> {
         let pos = self.pos();
         self.expect(T::LeftBrace);
         let mut list: SmallVec<[StmtId; 16]> = SmallVec::new();
-        let outer = (self.c.quiet > 0).then(|| self.c.flow.clone());
+        let outer = (self.c.reports.quiet > 0).then(|| self.c.body.flow.clone());
         self.with_greater(false, |p| {
             while !matches!(p.kind(), T::RightBrace | T::EndOfFile) {
                 let before = p.at;
@@ -189,27 +189,27 @@ impl Parser<'_> {
             }
         });
         let end = self.pos();
-        if self.kind() == T::EndOfFile && self.c.quiet == 0 && self.c.context.sub_statements == 0 {
+        if self.kind() == T::EndOfFile && self.c.reports.quiet == 0 && self.c.context.sub_statements == 0 {
             self.c.check_unclosed_function(end);
         }
         self.expect_closing_brace(pos, true);
         let body = self.c.il.list(&list);
         let block = self.add_statement(StmtKind::Compound { body, end }, pos);
         if let Some(outer) = outer {
-            self.c.flow = outer;
+            self.c.body.flow = outer;
         }
         block
     }
 
     /// Whether a qualified name that stands for nothing is followed by what it would be the type of.
     fn at_missing_type(&mut self) -> bool {
-        if !matches!(self.kind(), T::Identifier | T::ColonColon) || self.c.quiet > 0 {
+        if !matches!(self.kind(), T::Identifier | T::ColonColon) || self.c.reports.quiet > 0 {
             return false;
         }
         let start = self.at;
-        self.c.quiet += 1;
+        self.c.reports.quiet += 1;
         let name = self.name(false);
-        self.c.quiet -= 1;
+        self.c.reports.quiet -= 1;
         let missing = name.is_some_and(|name| self.kind() == T::Identifier && self.is_missing_member(&name));
         self.at = start;
         missing
@@ -285,7 +285,7 @@ impl Parser<'_> {
             self.at += 2;
             form = IfForm::NotConsteval;
         }
-        if matches!(form, IfForm::Consteval | IfForm::NotConsteval) && self.c.quiet == 0 {
+        if matches!(form, IfForm::Consteval | IfForm::NotConsteval) && self.c.reports.quiet == 0 {
             self.c.check_consteval_if(form_pos);
         }
         let outer = self.c.enter_constexpr_if(form == IfForm::Constexpr);
@@ -300,11 +300,11 @@ impl Parser<'_> {
             }
             let constexpr = condition.filter(|_| form == IfForm::Constexpr);
             let chosen = constexpr.and_then(|c| p.c.chosen_branch(c));
-            let before = p.c.flow.here;
+            let before = p.c.body.flow.here;
             let then = p.branch(chosen == Some(false));
-            let end = std::mem::replace(&mut p.c.flow.here, before);
+            let end = std::mem::replace(&mut p.c.body.flow.here, before);
             let otherwise = if p.eat(T::KwElse) { Some(p.branch(chosen == Some(true))) } else { None };
-            let other_end = otherwise.map(|_| p.c.flow.here);
+            let other_end = otherwise.map(|_| p.c.body.flow.here);
             p.c.end_if_flow(form, condition, before, (end, other_end));
             p.add_statement(StmtKind::If { form, init, condition, then, otherwise }, pos)
         });
@@ -569,7 +569,7 @@ impl Parser<'_> {
             p.expect_closing_of(opened);
             p.end_header(Header::Condition);
             let switched = p.c.begin_switch(condition);
-            let before = p.c.flow.here;
+            let before = p.c.body.flow.here;
             p.c.begin_breakable(true);
             let body = p.sub_statement();
             p.c.end_switch_flow(before);
@@ -582,7 +582,7 @@ impl Parser<'_> {
         let pos = self.pos();
         self.bump();
         self.c.check_case_label(pos);
-        self.c.unset.clear();
+        self.c.body.unset.clear();
         let low = self.constant_expression();
         let low = self.c.checked_case_value(low);
         let high = if self.eat(T::Ellipsis) {
@@ -616,7 +616,7 @@ impl Parser<'_> {
         let label = self.c.label(self.name_at(self.at), pos);
         self.c.check_label_redefined(label, pos);
         // What comes here by a jump may have been set elsewhere.
-        self.c.unset.clear();
+        self.c.body.unset.clear();
         self.c.il[label].defined = true;
         self.c.note_label(label);
         self.at += 2;
@@ -659,7 +659,7 @@ impl Parser<'_> {
             return self.add_statement(StmtKind::Null, pos);
         }
         let label = self.c.label(self.name_at(self.at), self.pos());
-        self.c.used_labels.insert(label);
+        self.c.body.used_labels.insert(label);
         self.c.note_goto(label, pos);
         self.bump();
         self.expect_semicolon();
@@ -688,7 +688,7 @@ impl Parser<'_> {
         let pos = self.pos();
         self.use_exceptions(pos);
         self.bump();
-        let before = self.c.flow.here;
+        let before = self.c.body.flow.here;
         let body = self.compound_statement();
         let handlers = self.handlers(before, None);
         self.add_statement(StmtKind::Try { body, handlers }, pos)
@@ -700,7 +700,7 @@ impl Parser<'_> {
         before: Reach,
         function: Option<(FunctionId, ScopeId)>,
     ) -> List<Handler> {
-        let mut end = self.c.flow.here;
+        let mut end = self.c.body.flow.here;
         let mut handlers: Vec<Handler> = Vec::new();
         let mut catches_all = false;
         if self.kind() != T::KwCatch {
@@ -727,18 +727,18 @@ impl Parser<'_> {
                 }
                 p.expect_closing(T::RightParen);
                 p.end_header(Header::Handler);
-                p.c.flow.here = before;
+                p.c.body.flow.here = before;
                 let closing = p.after_matching(p.at).saturating_sub(1);
                 let body = p.compound_statement();
                 if let Some((function, scope)) = function {
                     p.c.check_end_of_function(function, scope, p.pos_at(closing));
                 }
-                end = end.or(p.c.flow.here);
+                end = end.or(p.c.body.flow.here);
                 Handler { declaration, body, pos }
             });
             handlers.push(handler);
         }
-        self.c.flow.here = end;
+        self.c.body.flow.here = end;
         self.c.il.list(&handlers)
     }
 
@@ -852,7 +852,7 @@ impl Parser<'_> {
         let mut labels = Vec::new();
         while self.kind() == T::Identifier {
             let label = self.c.label(self.name_at(self.at), self.pos());
-            self.c.used_labels.insert(label);
+            self.c.body.used_labels.insert(label);
             labels.push(label);
             self.bump();
             if !self.eat(T::Comma) {

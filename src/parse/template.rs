@@ -16,9 +16,9 @@ impl Parser<'_> {
             return self.explicit_instantiation();
         }
         let outer = self.c.context.clone();
-        let outer_headers = std::mem::take(&mut self.c.headers);
+        let outer_headers = std::mem::take(&mut self.c.place.headers);
         let first = self.at;
-        if self.c.c_linkage && self.peek(2) != T::Greater {
+        if self.c.place.c_linkage && self.peek(2) != T::Greater {
             self.c.report(self.pos(), messages::declaration_not_have_extern_c());
         }
         if let ScopeKind::Class { of } = self.c.il[self.c.context.scope].kind
@@ -28,7 +28,7 @@ impl Parser<'_> {
         }
         while self.kind() == T::KwTemplate && self.peek(1) == T::Less {
             let header = self.template_header();
-            self.c.headers.push(header);
+            self.c.place.headers.push(header);
             self.c.context.scope = self.c.il[header].scope;
         }
         let items = self.templated_declaration();
@@ -38,7 +38,7 @@ impl Parser<'_> {
             }
         }
         self.c.context = outer;
-        self.c.headers = outer_headers;
+        self.c.place.headers = outer_headers;
         self.forget_name();
         items
     }
@@ -84,7 +84,7 @@ impl Parser<'_> {
             scope,
         });
         let before = std::mem::replace(&mut self.c.context.scope, scope);
-        let outer_headers = std::mem::take(&mut self.c.headers);
+        let outer_headers = std::mem::take(&mut self.c.place.headers);
         self.expect(T::Less);
         self.with_greater(true, |p| {
             while !matches!(p.kind(), T::Greater | T::EndOfFile) {
@@ -112,7 +112,7 @@ impl Parser<'_> {
             let condition = self.requires_clause();
             self.c.il[header].requires = Some(condition);
         }
-        self.c.headers = outer_headers;
+        self.c.place.headers = outer_headers;
         self.c.context.scope = before;
         header
     }
@@ -282,7 +282,7 @@ impl Parser<'_> {
 
     /// concept-definition (`[temp.concept]`).
     fn concept_definition(&mut self) -> Items {
-        let headers = std::mem::take(&mut self.c.headers);
+        let headers = std::mem::take(&mut self.c.place.headers);
         self.bump();
         let (name, pos) = (self.name_at(self.at), self.pos());
         self.bump();
@@ -309,12 +309,12 @@ impl Parser<'_> {
             true => Specialization::ExternInstantiation,
             false => Specialization::ExplicitInstantiation,
         };
-        let before = self.c.instantiating.replace(how);
-        self.c.names_no_template = false;
+        let before = self.c.place.instantiating.replace(how);
+        self.c.place.names_no_template = false;
         let start = self.pos();
         let items = self.simple_declaration(SpecifierPlace::Declaration, false);
-        self.c.instantiating = before;
-        if std::mem::take(&mut self.c.names_no_template) && self.c.quiet == 0 {
+        self.c.place.instantiating = before;
+        if std::mem::take(&mut self.c.place.names_no_template) && self.c.reports.quiet == 0 {
             self.c.report(start, messages::invalid_explicit_instantiation_declaration());
             return items;
         }

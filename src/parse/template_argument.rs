@@ -17,7 +17,7 @@ impl Parser<'_> {
                     match p.template_argument() {
                         Some(arg) => args.push(arg),
                         // A braced list is no argument; what it should end stands before it.
-                        None if p.kind() == T::LeftBrace && p.c.quiet == 0 => {
+                        None if p.kind() == T::LeftBrace && p.c.reports.quiet == 0 => {
                             args.push(TemplateArg::Expr { expr: p.unknown_here() });
                             p.missing_greater();
                             break;
@@ -33,9 +33,9 @@ impl Parser<'_> {
         });
         self.declaring = declaring;
         self.c.context.template_argument = argument;
-        let braced = parsed == Some(true) && self.kind() == T::LeftBrace && self.c.quiet == 0;
+        let braced = parsed == Some(true) && self.kind() == T::LeftBrace && self.c.reports.quiet == 0;
         if !braced && (parsed != Some(true) || !self.eat(T::Greater)) {
-            if parsed != Some(true) || self.c.quiet > 0 {
+            if parsed != Some(true) || self.c.reports.quiet > 0 {
                 self.at = start;
                 return None;
             }

@@ -14,13 +14,13 @@ impl Parser<'_> {
     pub(super) fn undeclared_type(&mut self, place: SpecifierPlace, certain: bool) -> Option<TypeId> {
         let pointed = matches!(self.peek(1), T::Star | T::Amp | T::AmpAmp) && self.peek(2) == T::Identifier;
         let stands = match place {
-            SpecifierPlace::TypeSurely => self.c.quiet == 0,
+            SpecifierPlace::TypeSurely => self.c.reports.quiet == 0,
             SpecifierPlace::Declaration => {
                 self.peek(1) == T::Identifier || (pointed && (certain || !self.in_block()))
             }
             SpecifierPlace::Member => self.peek(1) == T::Identifier || pointed,
             SpecifierPlace::Parameter | SpecifierPlace::TemplateParameter => {
-                self.peek(1) == T::Identifier || certain || self.c.quiet == 0
+                self.peek(1) == T::Identifier || certain || self.c.reports.quiet == 0
             }
             SpecifierPlace::TypeOnly => self.peek(1) == T::Identifier || certain,
             SpecifierPlace::Conversion => false,
@@ -33,7 +33,7 @@ impl Parser<'_> {
         if !self.at_undeclared_name() {
             return None;
         }
-        if self.c.quiet == 0 {
+        if self.c.reports.quiet == 0 {
             let (name, pos) = (self.name_at(self.at), self.pos());
             self.c.report_undeclared_type(name, pos);
         }
@@ -77,7 +77,7 @@ impl Parser<'_> {
     /// A name before `::` that is neither a class nor a namespace: reported, and what it qualifies is passed.
     pub(super) fn check_undeclared_scope(&mut self, name: &ParsedName) {
         let follows = matches!(self.peek(1), T::Identifier | T::KwOperator | T::Tilde);
-        if self.c.quiet > 0
+        if self.c.reports.quiet > 0
             || self.kind() != T::ColonColon
             || !follows
             || name.scope != NameScope::Unqualified
@@ -98,15 +98,15 @@ impl Parser<'_> {
 
     /// A base class that is no class.
     pub(super) fn report_no_base(&mut self, name: &ParsedName) {
-        if let (NameScope::Members(scope), true, Some(identifier)) =
-            (name.scope, name.found.is_empty(), name.identifier())
-            && let ScopeKind::Class { of } = self.c.il[scope].kind
-        {
-            let class = self.c.class_entity(of);
-            let text = self.c.names.text(identifier).to_owned();
-            return self.c.report(name.pos, messages::no_member_class(class, &text));
+        let Some(identifier) = name.identifier() else { return self.report_not_a_type(name) };
+        match name.scope {
+            NameScope::Members(scope) => self.c.report_no_class(identifier, scope, name.pos),
+            NameScope::Unqualified => {
+                self.c.report(name.pos, messages::not_class_struct_name());
+                self.skip_base();
+            }
+            NameScope::Dependent => self.report_not_a_type(name),
         }
-        self.report_not_a_type(name);
     }
 
     /// Whether a member that a namespace or class does not have is followed by what it would be the type of.
@@ -116,9 +116,9 @@ impl Parser<'_> {
             return false;
         }
         let start = self.at;
-        self.c.quiet += 1;
+        self.c.reports.quiet += 1;
         let name = self.name(false);
-        self.c.quiet -= 1;
+        self.c.reports.quiet -= 1;
         let ends = matches!(self.peek(1), T::Comma | T::RightParen | T::Equal);
         let missing =
             self.kind() == T::Identifier && ends && name.is_some_and(|name| self.is_known_to_miss(&name));
@@ -128,11 +128,11 @@ impl Parser<'_> {
 
     /// Whether an explicit specialization or instantiation names a template that nothing declares.
     pub(super) fn at_unknown_template(&mut self, place: DeclaratorPlace) -> bool {
-        let explicit = self.c.instantiating.is_some() || self.c.specializing;
+        let explicit = self.c.place.instantiating.is_some() || self.c.place.specializing;
         explicit
             && place == DeclaratorPlace::Declaration
             && (self.kind(), self.peek(1)) == (T::Identifier, T::Less)
-            && self.c.quiet == 0
+            && self.c.reports.quiet == 0
             && self.c.lookup_unqualified(Key::name(self.name_at(self.at)), self.c.context.scope).is_empty()
     }
 
@@ -152,11 +152,12 @@ impl Parser<'_> {
         let member = self.names_type_of_pattern(name);
         let block = self.in_block();
         let stands = match place {
-            SpecifierPlace::TypeSurely => self.c.quiet == 0,
+            SpecifierPlace::TypeSurely => self.c.reports.quiet == 0,
             SpecifierPlace::Declaration if block => member && self.kind() == T::Identifier,
-            SpecifierPlace::Declaration | SpecifierPlace::Member => declares && self.c.quiet == 0,
+            SpecifierPlace::Declaration | SpecifierPlace::Member => declares && self.c.reports.quiet == 0,
             SpecifierPlace::Parameter | SpecifierPlace::TemplateParameter => {
-                declares || self.c.quiet == 0 && matches!(self.kind(), T::Comma | T::RightParen | T::Equal)
+                declares
+                    || self.c.reports.quiet == 0 && matches!(self.kind(), T::Comma | T::RightParen | T::Equal)
             }
             SpecifierPlace::TypeOnly | SpecifierPlace::Conversion => false,
         };
@@ -164,7 +165,7 @@ impl Parser<'_> {
             return None;
         }
         let ty = self.type_from_name(name, true)?;
-        if self.c.quiet == 0 {
+        if self.c.reports.quiet == 0 {
             let at = self.c.start_of_name(name.pos);
             match place == SpecifierPlace::Declaration && block {
                 true => {
@@ -206,13 +207,13 @@ impl Parser<'_> {
 
     /// Whether a statement declares something with a type of a template that `typename` is missing before.
     pub(super) fn at_untyped_declaration(&mut self) -> bool {
-        if self.c.quiet > 0 || self.kind() != T::Identifier || self.c.dialect.standard >= 20 {
+        if self.c.reports.quiet > 0 || self.kind() != T::Identifier || self.c.dialect.standard >= 20 {
             return false;
         }
         let start = self.at;
-        self.c.quiet += 1;
+        self.c.reports.quiet += 1;
         let name = self.name(false);
-        self.c.quiet -= 1;
+        self.c.reports.quiet -= 1;
         let follows =
             self.kind() == T::Identifier && name.is_some_and(|name| self.names_type_of_pattern(&name));
         self.at = start;
@@ -226,13 +227,13 @@ impl Parser<'_> {
             T::Identifier => self.peek(1) == T::ColonColon,
             kind => kind == T::ColonColon,
         };
-        if self.c.quiet > 0 || !qualified {
+        if self.c.reports.quiet > 0 || !qualified {
             return false;
         }
         let start = self.at;
-        self.c.quiet += 1;
+        self.c.reports.quiet += 1;
         let name = self.name(false);
-        self.c.quiet -= 1;
+        self.c.reports.quiet -= 1;
         self.at = start;
         let Some(name) = name else { return false };
         let (Some(Entity::Template { id }), Some(args)) = (name.single(), name.args) else { return false };
@@ -256,7 +257,7 @@ impl Parser<'_> {
 
     /// Template arguments behind the name of a type that is no template: reported, and passed.
     pub(super) fn skip_needless_arguments(&mut self, found: &[Entity], pos: crate::source::Pos) {
-        if self.c.quiet == 0 {
+        if self.c.reports.quiet == 0 {
             let entity = match *found {
                 [Entity::Class { id }] => self.c.class_entity(id),
                 [Entity::Typedef { id }] => {
@@ -273,10 +274,10 @@ impl Parser<'_> {
     /// A name, which stands at a token, that nothing declares and that template arguments follow: reported, and they are
     /// passed.
     pub(super) fn unknown_template(&mut self, at: u32) {
-        if self.c.quiet == 0 {
+        if self.c.reports.quiet == 0 {
             let text = self.c.names.text(self.name_at(at)).to_owned();
             self.c.report(self.pos_at(at), messages::not_template(&text));
-            self.c.names_no_template = true;
+            self.c.place.names_no_template = true;
         }
         self.template_argument_list();
     }
@@ -290,7 +291,7 @@ impl Parser<'_> {
             }
             _ => true,
         };
-        if known || self.c.quiet > 0 {
+        if known || self.c.reports.quiet > 0 {
             return false;
         }
         if self.peek(1) == T::Less {
@@ -298,6 +299,10 @@ impl Parser<'_> {
             self.c.report(self.pos(), messages::not_template(&text));
         } else {
             self.c.report(self.pos(), messages::not_class_struct_name());
+        }
+        if self.peek(1) == T::ColonColon {
+            self.bump();
+            return true;
         }
         while !matches!(self.kind(), T::Comma | T::LeftBrace | T::Semicolon | T::RightBrace | T::EndOfFile) {
             match self.kind() {

@@ -7,6 +7,7 @@ pub mod constructor;
 pub(super) mod copy;
 pub(super) mod defaulted;
 pub(super) mod explicit;
+pub mod facts;
 pub(super) mod flexible_array;
 pub(super) mod mem_initializer;
 pub(super) mod special_member;
@@ -96,8 +97,10 @@ impl Compilation {
         if let Some(template) = self.il[class].template {
             self.il[template].defined = true;
             // Messages show the names that the definition gives the parameters.
-            if let Some(header) = headers.last().filter(|_| self.first_headers.contains_key(&template)) {
-                self.first_headers.insert(template, *header);
+            if let Some(header) =
+                headers.last().filter(|_| self.templates.first_headers.contains_key(&template))
+            {
+                self.templates.first_headers.insert(template, *header);
             }
         }
         Some((class, definition))
@@ -199,7 +202,7 @@ impl Compilation {
                 _ => None,
             })
         };
-        let mut earlier = class_among(self, self.bindings.get(scope, Key::name(identifier)));
+        let mut earlier = class_among(self, self.symbols.bindings.get(scope, Key::name(identifier)));
         if earlier.is_none() && name.qualifier.is_some() {
             // It may name a member of an inline namespace ([namespace.def]).
             earlier = class_among(self, &self.lookup_in(scope, Key::name(identifier)));
@@ -248,7 +251,7 @@ impl Compilation {
         identifier: Name,
         name: &crate::parse::name::ParsedName,
     ) -> Option<TemplateId> {
-        let found = name.found.iter().chain(self.bindings.get(scope, Key::name(identifier)));
+        let found = name.found.iter().chain(self.symbols.bindings.get(scope, Key::name(identifier)));
         for entity in found {
             match *entity {
                 Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Class { .. }) => {
@@ -271,7 +274,7 @@ impl Compilation {
         entry
             .template
             .or_else(|| entry.instance.map(|i| self.il[i].template))
-            .or_else(|| self.partial_templates.get(&class).copied())
+            .or_else(|| self.templates.partial_templates.get(&class).copied())
     }
 
     fn new_class(
@@ -302,7 +305,7 @@ impl Compilation {
 
     /// Binds a class or class template, in the place of one that only a friend declaration named.
     fn bind_class(&mut self, scope: ScopeId, key: Key, entity: Entity) {
-        let replaced = self.bindings.get(scope, key).iter().copied().find(|e| match *e {
+        let replaced = self.symbols.bindings.get(scope, key).iter().copied().find(|e| match *e {
             Entity::Template { id } => match self.il[id].kind {
                 TemplateKind::Class { pattern } => self.il[pattern].flags.contains(ClassFlags::FRIEND_ONLY),
                 _ => false,
@@ -317,7 +320,7 @@ impl Compilation {
 
     /// A class entry with nothing known but its name.
     pub fn empty_class(&mut self, name: Option<Name>, pos: Pos, tag: Tag, enclosing: ScopeId) -> ClassId {
-        let access = self.member_access;
+        let access = self.place.member_access;
         let unknown = self.common.unknown;
         let id = ClassId::from_index(self.il.classes.len());
         let scope = self.new_scope(ScopeKind::Class { of: id }, enclosing);
@@ -488,7 +491,7 @@ impl Compilation {
     pub fn check_base(&mut self, class: ClassId, ty: TypeId, pos: Pos) -> bool {
         let of = self.class_of(ty);
         let again = |c: &Self, b: &Base| of.is_some() && c.class_of(b.ty) == of && !b.pack;
-        if of.is_none() && (self.is_arithmetic(ty) || self.enum_of(ty).is_some() || self.is_pointer(ty)) {
+        if self.is_no_class(ty) {
             self.report(pos, messages::not_class_struct_name());
             false
         } else if of.is_some_and(|of| self.il[of].tag == Tag::Union) {
@@ -500,6 +503,12 @@ impl Compilation {
         } else {
             true
         }
+    }
+
+    /// Whether a type is a fundamental type, an enumeration or a pointer.
+    pub fn is_no_class(&self, ty: TypeId) -> bool {
+        self.class_of(ty).is_none()
+            && (self.is_arithmetic(ty) || self.enum_of(ty).is_some() || self.is_pointer(ty))
     }
 
     /// Adds a base to a class and to its definition.
@@ -543,13 +552,13 @@ impl Compilation {
         if self.class_of(base.ty).is_some_and(|of| self.has_in_hierarchy(of, class)) {
             return;
         }
-        let paths = |c: &Self, class: ClassId| c.base_paths.get(&class).copied().unwrap_or(1);
+        let paths = |c: &Self, class: ClassId| c.classes.base_paths.get(&class).copied().unwrap_or(1);
         let more = self.class_of(base.ty).map_or(1, |of| paths(self, of));
         let all = paths(self, class).saturating_add(more);
         if all > limits::BASE_PATHS {
             return self.report(base.pos, messages::hierarchy_too_large());
         }
-        self.base_paths.insert(class, all);
+        self.classes.base_paths.insert(class, all);
         self.il[class].bases.push(base);
     }
 
@@ -586,7 +595,7 @@ impl Compilation {
         }
         let assign = Key::operator(OverloadedOperator::Assign);
         let scope = self.il[class].scope;
-        let assignments: Vec<_> = self.bindings.get(scope, assign).to_vec();
+        let assignments: Vec<_> = self.symbols.bindings.get(scope, assign).to_vec();
         for entity in assignments {
             let Entity::Function { id } = entity else { continue };
             match self.copy_or_move_of(id, class) {
@@ -723,10 +732,12 @@ impl Compilation {
                 }
                 _ => None,
             }),
-            name => self.bindings.get(self.il[base].scope, Key::of(name)?).iter().find_map(|e| match *e {
-                Entity::Function { id: other } => Some(other).filter(matches),
-                _ => None,
-            }),
+            name => {
+                self.symbols.bindings.get(self.il[base].scope, Key::of(name)?).iter().find_map(|e| match *e {
+                    Entity::Function { id: other } => Some(other).filter(matches),
+                    _ => None,
+                })
+            }
         }
     }
 
@@ -774,7 +785,7 @@ impl Compilation {
         }
         let scope = self.declaring_scope();
         if let Some(class) = self.class_of_scope(scope) {
-            let (ty, access) = (self.il[id].ty, self.member_access);
+            let (ty, access) = (self.il[id].ty, self.place.member_access);
             let field = self.il.fields.add(Field {
                 name: None,
                 pos,

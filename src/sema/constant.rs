@@ -65,6 +65,8 @@ pub struct State {
     pub(in crate::sema) bodies: FxHashMap<FunctionId, Option<crate::sema::instantiation::body::Body>>,
     /// What functions without parameters give that depend on nothing.
     numbers: FxHashMap<FunctionId, i128>,
+    /// Call operators of lambdas that constant expressions cannot call because of their local variables.
+    inconstant_lambdas: FxHashSet<FunctionId>,
     /// The calls that give what the names of structured bindings of tuples refer to.
     pub(in crate::sema) tuple_elements: FxHashMap<VariableId, Option<ExprId>>,
     /// How deep the evaluations in progress are nested.

@@ -387,18 +387,18 @@ impl Compilation {
 
     /// A user-defined conversion: by a constructor of the target or a conversion function (`[over.best.ics]`).
     fn user_sequence(&mut self, from: ExprId, to: TypeId) -> Option<Sequence> {
-        if self.instantiation_depth > limits::SUBSTITUTION_NESTING || self.have_no_conversions(from, to) {
+        if self.instantiation.depth > limits::SUBSTITUTION_NESTING || self.have_no_conversions(from, to) {
             return None;
         }
         if self.closure_gives_pointer(self.il[from].ty, to) {
             return Some(Sequence::of(Rank::User));
         }
-        self.instantiation_depth += 1;
+        self.instantiation.depth += 1;
         let functions = self.user_conversions(from, to);
         let function =
             functions.first().copied().filter(|_| functions.len() == 1 || self.class_of(to).is_none());
         let second = function.and_then(|f| self.second_conversion(f, from, to));
-        self.instantiation_depth -= 1;
+        self.instantiation.depth -= 1;
         // An ambiguous one is a conversion like any other, until it is the chosen one ([over.best.ics.general]).
         let sequence = Sequence { function, second, ..Sequence::of(Rank::User) };
         (!functions.is_empty()).then_some(sequence)
@@ -614,7 +614,9 @@ impl Compilation {
 
     /// An argument converted to the type of its parameter.
     pub fn convert_argument(&mut self, from: ExprId, to: TypeId) -> ExprId {
-        if let (ExprKind::InitList { elements, .. }, true) = (self.il[from].kind, self.sfinae.is_some()) {
+        if let (ExprKind::InitList { elements, .. }, true) =
+            (self.il[from].kind, self.instantiation.sfinae.is_some())
+        {
             let values = self.il[elements].to_vec();
             if self.cannot_list_initialize(&values, self.unqualified(self.without_reference(to))) {
                 self.sfinae_fail();

@@ -10,6 +10,7 @@ pub(super) mod literal_operator;
 pub(super) mod member_definition;
 pub mod namespace;
 pub(super) mod operator_function;
+pub mod place;
 pub(super) mod redeclaration;
 pub(super) mod redeclared_type;
 pub(super) mod storage_class;
@@ -260,7 +261,7 @@ impl Compilation {
                 self.report(parts.specs.auto_pos, messages::not_allowed_here(&placeholder));
             }
         }
-        let earlier = self.bindings.get(scope, key).iter().find_map(|e| match *e {
+        let earlier = self.symbols.bindings.get(scope, key).iter().find_map(|e| match *e {
             Entity::Typedef { id } if self.same_type(self.il[id].ty, ty) => Some(id),
             _ => None,
         });
@@ -274,7 +275,7 @@ impl Compilation {
             scope,
             ty,
             alias: false,
-            access: self.member_access,
+            access: self.place.member_access,
             template: None,
         });
         let entity = Entity::Typedef { id };
@@ -294,10 +295,10 @@ impl Compilation {
     ) -> DeclarationId {
         let scope = self.declaring_scope();
         let key = Key::name(name);
-        let access = self.member_access;
+        let access = self.place.member_access;
         let template_header = headers.last().copied();
         self.check_hides_parameter(scope, name, pos, template_header);
-        let earlier = self.bindings.get(scope, key).iter().find_map(|e| match *e {
+        let earlier = self.symbols.bindings.get(scope, key).iter().find_map(|e| match *e {
             Entity::Typedef { id } if template_header.is_none() && self.same_type(self.il[id].ty, ty) => {
                 Some(id)
             }
@@ -357,7 +358,7 @@ impl Compilation {
             pos: parts.declarator.pos,
             class,
             ty,
-            access: self.member_access,
+            access: self.place.member_access,
             bits: parts.bits,
             init: None,
             has_init: false,
@@ -393,7 +394,7 @@ impl Compilation {
         kind: TemplateKind,
         params: TemplateParamsId,
     ) -> TemplateId {
-        let access = self.member_access;
+        let access = self.place.member_access;
         let class = self.class_of_scope(scope);
         self.il.templates.add(Template {
             name,

@@ -140,9 +140,9 @@ impl Compilation {
             self.il[self.scope_outside_headers(self.context.scope)].kind,
             ScopeKind::Block | ScopeKind::Function { .. }
         );
-        self.quiet == 0
-            && self.sfinae.is_none()
-            && self.instantiation_depth == 0
+        self.reports.quiet == 0
+            && self.instantiation.sfinae.is_none()
+            && self.instantiation.depth == 0
             && self.context.lambdas.is_empty()
             && self.context.this_type.is_none()
             && body
@@ -577,8 +577,8 @@ impl Compilation {
         let mut copy = self.il[e];
         copy.flags |= ExprFlags::PARENTHESIZED;
         let id = self.il.exprs.add(copy);
-        if self.instantiation_depth == 0 {
-            self.parentheses.push((id, pos));
+        if self.instantiation.depth == 0 {
+            self.spellings.parentheses.push((id, pos));
         }
         id
     }
@@ -654,7 +654,7 @@ impl Compilation {
     }
 
     pub fn build_label_address(&mut self, label: LabelId, pos: Pos) -> ExprId {
-        self.used_labels.insert(label);
+        self.body.used_labels.insert(label);
         let void = self.common.void;
         let ty = self.pointer_to(void);
         self.prvalue(ExprKind::LabelAddress { label }, ty, pos)
@@ -662,11 +662,11 @@ impl Compilation {
 
     /// The label of a name in the current function.
     pub fn label(&mut self, name: Name, pos: Pos) -> LabelId {
-        if let Some(label) = self.labels.get(&name) {
+        if let Some(label) = self.body.labels.get(&name) {
             return *label;
         }
         let label = self.il.labels.add(Label { name, pos, defined: false });
-        self.labels.insert(name, label);
+        self.body.labels.insert(name, label);
         self.note_local(Local::Label(label));
         label
     }

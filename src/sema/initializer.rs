@@ -237,7 +237,7 @@ impl Compilation {
         }
         let (function, converted) = self.list_constructor_call(class, values);
         if let Some(function) = function
-            && self.narrowing != Narrowing::Unchecked
+            && self.place.narrowing != Narrowing::Unchecked
         {
             let params: Vec<TypeId> = self.il[function].params.iter().map(|param| param.ty).collect();
             self.narrowing_allowed(Narrowing::Warned, |c| {
@@ -253,7 +253,7 @@ impl Compilation {
 
     /// The elements of a std::initializer_list, which must hold what the list gives it.
     fn convert_list_elements(&mut self, values: &[ExprId], element: TypeId) -> Vec<ExprId> {
-        let checked = self.narrowing != Narrowing::Unchecked;
+        let checked = self.place.narrowing != Narrowing::Unchecked;
         let mode = if checked { Narrowing::Refused } else { Narrowing::Unchecked };
         self.narrowing_allowed(mode, |c| c.convert_elements(values, element))
     }
@@ -264,9 +264,9 @@ impl Compilation {
         mode: Narrowing,
         convert: impl FnOnce(&mut Self) -> T,
     ) -> T {
-        let outer = std::mem::replace(&mut self.narrowing, mode);
+        let outer = std::mem::replace(&mut self.place.narrowing, mode);
         let result = convert(self);
-        self.narrowing = outer;
+        self.place.narrowing = outer;
         result
     }
 
@@ -277,7 +277,7 @@ impl Compilation {
             Purpose::Argument | Purpose::Assign(_) => Narrowing::Refused,
             Purpose::Return if self.class_of(to).is_some() => Narrowing::Warned,
             Purpose::Return => Narrowing::Refused,
-            Purpose::Initialize | Purpose::TemplateArgument => self.narrowing,
+            Purpose::Initialize | Purpose::TemplateArgument => self.place.narrowing,
         }
     }
 
@@ -378,7 +378,7 @@ impl Compilation {
         if candidates.is_empty() || (values.is_empty() && self.names_default_constructor(class)) {
             return Resolution::None;
         }
-        let pos = values.first().map_or(self.instantiation_pos, |first| self.il[*first].pos);
+        let pos = values.first().map_or(self.instantiation.pos, |first| self.il[*first].pos);
         let list = self.build_init_list(values, pos);
         self.resolve(&candidates, None, None, &[list])
     }
@@ -441,7 +441,7 @@ impl Compilation {
     }
 
     fn std_scope(&self) -> Option<ScopeId> {
-        self.bindings.get(self.global, Key::name(known::STD)).iter().find_map(|e| match *e {
+        self.symbols.bindings.get(self.symbols.global, Key::name(known::STD)).iter().find_map(|e| match *e {
             Entity::Namespace { id } => Some(self.il[id].scope),
             _ => None,
         })
@@ -449,9 +449,9 @@ impl Compilation {
 
     /// Gives a declaration its initializer, converted to its type; deduces the type where it is a placeholder.
     pub fn initialize_declaration(&mut self, id: DeclarationId, init: Initializer) {
-        let narrowing = std::mem::replace(&mut self.narrowing, Narrowing::Warned);
+        let narrowing = std::mem::replace(&mut self.place.narrowing, Narrowing::Warned);
         self.initialize_entity(id, init);
-        self.narrowing = narrowing;
+        self.place.narrowing = narrowing;
     }
 
     fn initialize_entity(&mut self, id: DeclarationId, init: Initializer) {
@@ -469,7 +469,7 @@ impl Compilation {
                     self.examine_copied_array(value);
                 }
                 self.examine_initializer(init, ty);
-                self.unset.remove(&variable);
+                self.body.unset.remove(&variable);
                 self.check_constexpr_variable(variable, true);
                 if let Some(value) = self.il[variable].init.filter(|_| self.is_reference(ty)) {
                     self.check_null_reference(value);
@@ -552,7 +552,7 @@ impl Compilation {
                         let (constructor, converted) = self.constructor_call_at(class, &list, pos);
                         let args = self.il.list(&converted);
                         if let Some(constructor) = constructor.filter(|_| !args.is_empty()) {
-                            self.paren_constructors.insert(args, constructor);
+                            self.functions.paren_constructors.insert(args, constructor);
                         }
                         Initializer::Paren { args }
                     }
@@ -571,7 +571,7 @@ impl Compilation {
     pub fn initialized_member(&mut self, name: Name) -> Option<InitTarget> {
         let class = self.context.class?;
         let scope = self.il[class].scope;
-        self.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
+        self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
             Entity::Field { id } => Some(InitTarget::Field { id }),
             _ => None,
         })

@@ -5,10 +5,12 @@ pub mod closure;
 pub mod context;
 pub(super) mod explicit;
 pub mod friend_template;
+pub mod instances;
 pub(super) mod member_initializer;
 pub mod mention;
 pub(super) mod pack_expansion;
 pub(super) mod pack_length;
+pub mod progress;
 pub mod rebuild;
 pub(super) mod rebuild_cast;
 pub(super) mod rebuild_member;
@@ -49,19 +51,19 @@ impl Compilation {
         if self.il[pattern].state != Completeness::Complete {
             return;
         }
-        if self.instantiations.len() >= self.most_instantiations {
+        if self.instantiation.open.len() >= self.instantiation.most {
             self.il[class].flags |= ClassFlags::ERROR;
             return self.excessive_instantiation(class);
         }
-        if self.instantiated_classes >= limits::INSTANTIATED_CLASSES || self.diags.has_enough() {
+        if self.instances.classes >= limits::INSTANTIATED_CLASSES || self.reports.diags.has_enough() {
             self.il[class].flags |= ClassFlags::ERROR;
-            if self.instantiated_classes == limits::INSTANTIATED_CLASSES {
-                self.instantiated_classes += 1;
-                self.report(self.instantiation_pos, messages::too_many_instantiations());
+            if self.instances.classes == limits::INSTANTIATED_CLASSES {
+                self.instances.classes += 1;
+                self.report(self.instantiation.pos, messages::too_many_instantiations());
             }
             return;
         }
-        self.instantiated_classes += 1;
+        self.instances.classes += 1;
         self.il[instance].pattern = Some(Entity::Class { id: pattern });
         self.il[instance].pattern_args = args;
         self.begin_instantiation(Instantiated::Class(class));
@@ -90,32 +92,32 @@ impl Compilation {
     /// Makes a member class of an instance complete: its definition is instantiated no earlier than it is needed
     /// (`[temp.inst]`).
     fn complete_member_class(&mut self, class: ClassId) {
-        if self.instantiations.len() >= self.most_instantiations {
+        if self.instantiation.open.len() >= self.instantiation.most {
             return;
         }
-        let Some(pattern) = self.member_classes.remove(&class) else { return };
+        let Some(pattern) = self.instances.member_classes.remove(&class) else { return };
         let env = self.environment_of_class(class);
         self.in_definition(|c| c.define_member_class(class, pattern, &env));
     }
 
     /// Runs what is no part of the context that made it necessary.
     fn in_definition(&mut self, run: impl FnOnce(&mut Self)) {
-        self.instantiation_depth += 1;
-        let (context, at) = (self.context.clone(), self.instantiation_pos);
-        let sfinae = self.sfinae.take();
-        let quiet = std::mem::take(&mut self.quiet);
-        let access = self.member_access;
-        let headers = std::mem::take(&mut self.headers);
-        let member = std::mem::take(&mut self.member_declaration);
+        self.instantiation.depth += 1;
+        let (context, at) = (self.context.clone(), self.instantiation.pos);
+        let sfinae = self.instantiation.sfinae.take();
+        let quiet = std::mem::take(&mut self.reports.quiet);
+        let access = self.place.member_access;
+        let headers = std::mem::take(&mut self.place.headers);
+        let member = std::mem::take(&mut self.instantiation.member_declaration);
         run(self);
-        self.member_declaration = member;
-        self.headers = headers;
-        self.member_access = access;
-        self.sfinae = sfinae;
-        self.quiet = quiet;
+        self.instantiation.member_declaration = member;
+        self.place.headers = headers;
+        self.place.member_access = access;
+        self.instantiation.sfinae = sfinae;
+        self.reports.quiet = quiet;
         self.context = context;
-        self.instantiation_pos = at;
-        self.instantiation_depth -= 1;
+        self.instantiation.pos = at;
+        self.instantiation.depth -= 1;
     }
 
     /// The primary template or the partial specialization that matches best (`[temp.spec.partial.match]`).
@@ -188,7 +190,7 @@ impl Compilation {
                 let id = assertions.remove(0);
                 self.instantiate_assertion(id, &env);
             }
-            self.instantiation_pos = pos;
+            self.instantiation.pos = pos;
             self.instantiate_member(class, member, &env);
         }
         for id in assertions {
@@ -232,7 +234,7 @@ impl Compilation {
         if !self.il[condition].flags.intersects(flags) || unknown {
             return;
         }
-        self.instantiation_pos = pos;
+        self.instantiation.pos = pos;
         let made = self.attempt(|c| {
             let condition = c.substitute_expr(condition, env);
             c.contextual_bool(condition)
@@ -258,18 +260,18 @@ impl Compilation {
             Entity::Enum { id } => self.il[id].pos,
             Entity::Template { id } => self.il[id].pos,
             Entity::Using { id } => self.il[id].pos,
-            _ => self.instantiation_pos,
+            _ => self.instantiation.pos,
         }
     }
 
     fn instantiate_bases(&mut self, class: ClassId, pattern: ClassId, env: &Environment) {
         let written = self.il[pattern].body.map(|body| self.il[body].bases.clone());
         for base in written.unwrap_or_else(|| self.il[pattern].bases.clone()) {
-            self.instantiation_pos = base.pos;
+            self.instantiation.pos = base.pos;
             let types = if base.pack {
                 self.expanded_types(base.ty, env)
             } else {
-                self.missing_type = None;
+                self.instantiation.missing_type = None;
                 let ty = self.in_member_declaration(|c| c.substitute_type(base.ty, env));
                 self.report_missing_type(base.pos, MissingIn::Base);
                 vec![ty]
@@ -306,7 +308,7 @@ impl Compilation {
             Entity::Field { id } => self.instantiate_field(class, id, env),
             Entity::Typedef { id } => {
                 let mut typedef = self.il[id].clone();
-                self.missing_type = None;
+                self.instantiation.missing_type = None;
                 let written = typedef.ty;
                 typedef.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
                 self.report_missing_type(typedef.pos, MissingIn::Alias);
@@ -319,7 +321,7 @@ impl Compilation {
             }
             Entity::Variable { id } => {
                 let mut variable = self.il[id].clone();
-                self.missing_type = None;
+                self.instantiation.missing_type = None;
                 let written = variable.ty;
                 variable.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
                 self.report_missing_type(variable.pos, MissingIn::Other);
@@ -342,8 +344,8 @@ impl Compilation {
             Entity::Using { id } => return self.instantiate_using(class, id, env),
             _ => return,
         };
-        self.member_map.insert((class, member), made);
-        self.made_from.insert(made, member);
+        self.instances.member_map.insert((class, member), made);
+        self.instances.made_from.insert(made, member);
         if !matches!(made, Entity::Field { .. }) {
             self.il[class].members.push(made);
         }
@@ -351,7 +353,7 @@ impl Compilation {
 
     fn instantiate_field(&mut self, class: ClassId, id: FieldId, env: &Environment) -> Entity {
         let mut field = self.il[id].clone();
-        self.missing_type = None;
+        self.instantiation.missing_type = None;
         let written = field.ty;
         field.ty = self.in_member_declaration(|c| c.substitute_type(written, env));
         self.report_missing_type(field.pos, MissingIn::Field);
@@ -398,7 +400,7 @@ impl Compilation {
     pub(super) fn copy_function(&mut self, class: ClassId, id: FunctionId, env: &Environment) -> FunctionId {
         let mut function = self.il[id].clone();
         let ty = self.canonical(function.ty);
-        self.missing_type = None;
+        self.instantiation.missing_type = None;
         // An exception specification waits until it is needed.
         function.ty = match self.canonical_kind(ty) {
             TypeKind::Function { noexcept: None, .. } => {
@@ -423,7 +425,7 @@ impl Compilation {
             function.name = EntityName::Conversion { to: self.substitute_type(to, env) };
         }
         let new = self.il.functions.add(function);
-        self.made_from.insert(Entity::Function { id: new }, Entity::Function { id });
+        self.instances.made_from.insert(Entity::Function { id: new }, Entity::Function { id });
         new
     }
 
@@ -456,7 +458,7 @@ impl Compilation {
             Some(EntityName::Destructor) => self.select_destructor(class, function),
             _ => {}
         }
-        self.member_map.insert((class, entity), made);
+        self.instances.member_map.insert((class, entity), made);
     }
 
     /// The destructors that a class declares, all but one with constraints that may not hold.
@@ -529,7 +531,7 @@ impl Compilation {
         self.il[new].ty = self.make_type(TypeKind::Class { class: new });
         self.il[new].parent_class = Some(class);
         let entity = Entity::Class { id: new };
-        self.member_map.insert((class, Entity::Class { id }), entity);
+        self.instances.member_map.insert((class, Entity::Class { id }), entity);
         if let Some(name) = name {
             self.bind(scope, Key::name(name), entity);
         }
@@ -537,7 +539,7 @@ impl Compilation {
             return entity;
         }
         if name.is_some() {
-            self.member_classes.insert(new, id);
+            self.instances.member_classes.insert(new, id);
         } else {
             // The members of an anonymous class may be those of the class around it.
             let context = self.context.clone();
@@ -561,7 +563,7 @@ impl Compilation {
     fn fill_member_class(&mut self, new: ClassId, pattern: ClassId, env: &Environment) {
         let flags = self.il[pattern].flags & (ClassFlags::FINAL | ClassFlags::PACKED);
         self.il[new].flags |= flags;
-        self.member_class_patterns.insert(new, pattern);
+        self.instances.member_class_patterns.insert(new, pattern);
         if let Some(name) = self.il[new].name {
             let scope = self.il[new].scope;
             self.bind(scope, Key::name(name), Entity::Class { id: new });
@@ -597,14 +599,16 @@ impl Compilation {
         self.il[new].instance_of = Some(id);
         self.il[new].state = entry.state;
         let entity = Entity::Enum { id: new };
-        self.member_map.insert((class, Entity::Enum { id }), entity);
+        self.instances.member_map.insert((class, Entity::Enum { id }), entity);
         let mut list: Vec<EnumeratorId> = Vec::new();
         let listed = self.il[entry.enumerators].to_vec();
         for e in listed {
             let old = self.il[e].clone();
             let init = old.init.map(|init| self.in_member_declaration(|c| c.substitute_expr(init, env)));
             let made = self.add_enumerator(new, old.name, old.pos, init, &[], list.last().copied());
-            self.member_map.insert((class, Entity::Enumerator { id: e }), Entity::Enumerator { id: made });
+            self.instances
+                .member_map
+                .insert((class, Entity::Enumerator { id: e }), Entity::Enumerator { id: made });
             list.push(made);
         }
         self.il[new].enumerators = self.il.list(&list);
@@ -783,7 +787,7 @@ impl Compilation {
             })
             .collect();
         let id = self.il.functions.add(function);
-        let pos = self.instantiation_pos;
+        let pos = self.instantiation.pos;
         let entity = Entity::Function { id };
         let instance = self.add_instance(template, args, entity, Specialization::Implicit, pos);
         self.il[id].instance = Some(instance);

@@ -150,11 +150,11 @@ impl Compilation {
             return Some(layout);
         }
         // What a class is laid out with may ask for its own layout: an alignment that is one of its size.
-        if c.state != Completeness::Complete || !self.open_layouts.insert(class) {
+        if c.state != Completeness::Complete || !self.classes.open_layouts.insert(class) {
             return None;
         }
         let layout = record::Record::lay_out(self, class);
-        self.open_layouts.remove(&class);
+        self.classes.open_layouts.remove(&class);
         self.il[class].layout = layout;
         layout
     }

@@ -3,6 +3,7 @@
 pub(super) mod ambiguous_member;
 pub mod missing_type;
 pub mod overload_set;
+pub mod symbols;
 pub mod undeclared;
 
 use crate::compilation::Compilation;
@@ -171,10 +172,10 @@ impl Compilation {
         {
             return;
         }
-        let found = self.bindings.names.entry((scope, key)).or_default();
+        let found = self.symbols.bindings.names.entry((scope, key)).or_default();
         if found.len() > LARGE {
             if !self.large_set_has(scope, key, entity) {
-                self.bindings.names.entry((scope, key)).or_default().push(entity);
+                self.symbols.bindings.names.entry((scope, key)).or_default().push(entity);
                 self.mark_hidden_tags(scope, key, entity);
             }
             return;
@@ -183,7 +184,7 @@ impl Compilation {
             return;
         }
         found.push(entity);
-        self.bindings.has_large |= found.len() > LARGE;
+        self.symbols.bindings.has_large |= found.len() > LARGE;
         if found.len() > 1 {
             self.mark_hidden_tags(scope, key, entity);
         }
@@ -193,7 +194,7 @@ impl Compilation {
     /// such a member itself, those that it hides are no longer found (`[namespace.udecl]`).
     fn hides_used(&mut self, scope: ScopeId, key: Key, class: ClassId, entity: Entity) -> bool {
         let Some(function) = self.function_in(entity) else { return false };
-        let others = self.bindings.get(scope, key);
+        let others = self.symbols.bindings.get(scope, key);
         if others.is_empty() {
             return false;
         }
@@ -205,8 +206,8 @@ impl Compilation {
         };
         let clashing: Vec<Entity> = others.iter().copied().filter(|other| clash(self, other)).collect();
         if mine && !clashing.is_empty() {
-            self.bindings.large.remove(&(scope, key));
-            let found = self.bindings.names.entry((scope, key)).or_default();
+            self.symbols.bindings.large.remove(&(scope, key));
+            let found = self.symbols.bindings.names.entry((scope, key)).or_default();
             found.retain(|other| !clashing.contains(other));
         }
         !mine && !clashing.is_empty()
@@ -233,7 +234,7 @@ impl Compilation {
                     | Entity::Template { .. }
             )
         };
-        let found = self.bindings.get(scope, key);
+        let found = self.symbols.bindings.get(scope, key);
         let before = found.iter().find(|entity| **entity != last && hides(entity));
         // What was hidden before is marked.
         let hidden: Found = match (before, is_tag(last)) {
@@ -252,8 +253,8 @@ impl Compilation {
 
     /// Makes `key` stand for `new` in `scope` wherever it stood for `old`.
     pub fn rebind(&mut self, scope: ScopeId, key: Key, old: Entity, new: Entity) {
-        self.bindings.large.remove(&(scope, key));
-        let found = self.bindings.names.entry((scope, key)).or_default();
+        self.symbols.bindings.large.remove(&(scope, key));
+        let found = self.symbols.bindings.names.entry((scope, key)).or_default();
         match found.iter_mut().find(|e| **e == old) {
             Some(place) => *place = new,
             None => found.push(new),
@@ -262,16 +263,16 @@ impl Compilation {
 
     /// Declares a friend that is found by argument-dependent lookup only.
     pub fn bind_friend(&mut self, namespace: ScopeId, key: Key, class: ClassId, entity: Entity) {
-        let list = self.bindings.friends.entry((namespace, key)).or_default();
+        let list = self.symbols.bindings.friends.entry((namespace, key)).or_default();
         if !list.contains(&(class, entity)) {
             list.push((class, entity));
-            self.bindings.has_large |= list.len() > LARGE;
+            self.symbols.bindings.has_large |= list.len() > LARGE;
         }
     }
 
     /// Friends of this name that were declared only in classes.
     pub fn hidden_friends(&self, namespace: ScopeId, key: Key) -> &[(ClassId, Entity)] {
-        self.bindings.friends.get(&(namespace, key)).map_or(&[], |list| list.as_slice())
+        self.symbols.bindings.friends.get(&(namespace, key)).map_or(&[], |list| list.as_slice())
     }
 
     /// The scope that declares a name, of a namespace or the first of the inline namespaces in it; that of the namespace
@@ -281,17 +282,17 @@ impl Compilation {
     }
 
     fn first_declaring(&self, scope: ScopeId, key: Key) -> Option<ScopeId> {
-        if !self.bindings.get(scope, key).is_empty() {
+        if !self.symbols.bindings.get(scope, key).is_empty() {
             return Some(scope);
         }
-        let inner = self.bindings.inline.get(&scope)?;
+        let inner = self.symbols.bindings.inline.get(&scope)?;
         inner.iter().find_map(|inner| self.first_declaring(*inner, key))
     }
 
     /// Notes that `inner` is an inline namespace of `outer`.
     pub fn add_inline_namespace(&mut self, outer: ScopeId, inner: ScopeId) {
         self.il[outer].has_inline = true;
-        let list = self.bindings.inline.entry(outer).or_default();
+        let list = self.symbols.bindings.inline.entry(outer).or_default();
         if !list.contains(&inner) {
             list.push(inner);
         }
@@ -369,7 +370,7 @@ impl Compilation {
             if entry.declares {
                 match entry.kind {
                     ScopeKind::Class { of } => found = self.lookup_member(of, key, keep),
-                    _ => self.add_found(&mut found, self.bindings.get(scope, key), keep),
+                    _ => self.add_found(&mut found, self.symbols.bindings.get(scope, key), keep),
                 }
             }
             if !entry.used_namespaces.is_empty() || entry.has_inline {
@@ -379,7 +380,7 @@ impl Compilation {
                 self.add_inline_members(scope, key, keep, &mut found);
                 for used in &nominated.scopes {
                     if self.encloses(scope, *used) {
-                        self.add_found(&mut found, self.bindings.get(*used, key), keep);
+                        self.add_found(&mut found, self.symbols.bindings.get(*used, key), keep);
                         self.add_inline_members(*used, key, keep, &mut found);
                     }
                 }
@@ -407,7 +408,7 @@ impl Compilation {
     /// The inline namespaces that are members of a namespace.
     fn inline_namespaces(&self, scope: ScopeId) -> &[ScopeId] {
         match self.il[scope].has_inline {
-            true => self.bindings.inline_namespaces(scope),
+            true => self.symbols.bindings.inline_namespaces(scope),
             false => &[],
         }
     }
@@ -417,9 +418,9 @@ impl Compilation {
         if !self.il[scope].has_inline {
             return;
         }
-        let Some(list) = self.bindings.inline.get(&scope) else { return };
+        let Some(list) = self.symbols.bindings.inline.get(&scope) else { return };
         for inner in list {
-            self.add_found(found, self.bindings.get(*inner, key), keep);
+            self.add_found(found, self.symbols.bindings.get(*inner, key), keep);
             self.add_inline_members(*inner, key, keep, found);
         }
     }
@@ -457,7 +458,7 @@ impl Compilation {
             return;
         }
         let before = found.len();
-        self.add_found(found, self.bindings.get(scope, key), keep);
+        self.add_found(found, self.symbols.bindings.get(scope, key), keep);
         self.add_inline_members(scope, key, keep, found);
         if found.len() == before {
             self.lookup_nominated(scope, key, keep, found, seen);
@@ -484,7 +485,7 @@ impl Compilation {
     /// Member lookup in a class and its bases (`[class.member.lookup]`).
     pub fn lookup_member(&self, class: ClassId, key: Key, keep: Keep) -> Found {
         let mut found = Found::new();
-        self.add_found(&mut found, self.bindings.get(self.il[class].scope, key), keep);
+        self.add_found(&mut found, self.symbols.bindings.get(self.il[class].scope, key), keep);
         if found.is_empty() {
             let mut bases = 0;
             for base in &self.il[class].bases {
@@ -582,7 +583,7 @@ impl Compilation {
             _ => false,
         };
         for scope in namespaces {
-            let mut here: Found = self.bindings.get(scope, key).into();
+            let mut here: Found = self.symbols.bindings.get(scope, key).into();
             self.add_inline_members(scope, key, |_, _| true, &mut here);
             let friends = self.hidden_friends(scope, key).iter();
             here.extend(friends.filter(|(class, _)| classes.contains(class)).map(|(_, friend)| *friend));

@@ -4,6 +4,7 @@ pub(super) mod built_in_candidate;
 pub(super) mod built_in_operand;
 pub mod callee_text;
 pub mod candidates;
+pub mod function_facts;
 pub(super) mod surrogate;
 pub mod unrelated_class;
 
@@ -699,8 +700,8 @@ impl Compilation {
         if candidates.len() < 2 && !matches!(self.il[candidates].first(), Some(Entity::Template { .. })) {
             return None;
         }
-        let before = self.fallbacks;
-        if self.selected_overload(e, to).is_some() || self.fallbacks != before {
+        let before = self.reports.fallbacks;
+        if self.selected_overload(e, to).is_some() || self.reports.fallbacks != before {
             return None;
         }
         Some(self.callee_entity(&self.il[candidates], FoundIn::Own))

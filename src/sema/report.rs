@@ -3,6 +3,8 @@
 pub(super) mod describe;
 pub(super) mod function_name;
 pub(super) mod locate;
+pub mod reports;
+pub mod spellings;
 pub mod text;
 pub mod type_text;
 pub(super) mod value_text;

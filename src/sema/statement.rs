@@ -4,6 +4,7 @@ pub mod asm;
 pub(super) mod coroutine;
 pub mod flow;
 pub mod jump;
+pub mod open_body;
 pub mod range;
 
 use crate::compilation::Compilation;
@@ -90,8 +91,8 @@ impl Compilation {
             Condition::Declaration { value, .. } => value,
         };
         let ty = self.il[value].ty;
-        self.switch_types.push(ty);
-        self.switch_labels.push(SwitchLabels::default());
+        self.body.switch_types.push(ty);
+        self.body.switch_labels.push(SwitchLabels::default());
         self.begin_passing();
         true
     }
@@ -99,8 +100,8 @@ impl Compilation {
     /// Leaves the switch that stands at `pos`.
     pub fn end_switch(&mut self, entered: bool, pos: Pos) {
         if entered {
-            self.switch_types.pop();
-            self.switch_labels.pop();
+            self.body.switch_types.pop();
+            self.body.switch_labels.pop();
             self.end_passing(pos);
         }
     }
@@ -108,7 +109,7 @@ impl Compilation {
     /// Checks a case label: it stands in a switch, and its value is constant.
     pub fn check_case_label(&mut self, pos: Pos) {
         self.note_passed();
-        if self.switch_types.is_empty() && self.quiet == 0 {
+        if self.body.switch_types.is_empty() && self.reports.quiet == 0 {
             self.report(pos, messages::case_label_only_used_within());
         }
     }
@@ -116,9 +117,9 @@ impl Compilation {
     pub fn check_default_label(&mut self, pos: Pos) {
         self.note_passed();
         self.note_default_label();
-        if self.switch_types.is_empty() && self.quiet == 0 {
+        if self.body.switch_types.is_empty() && self.reports.quiet == 0 {
             self.report(pos, messages::default_label_only_used_within());
-        } else if let Some(labels) = self.switch_labels.last_mut() {
+        } else if let Some(labels) = self.body.switch_labels.last_mut() {
             let again = std::mem::replace(&mut labels.default, true);
             if again {
                 self.report(pos, messages::default_label_already_appeared_in());
@@ -134,9 +135,9 @@ impl Compilation {
         self.require_constant(e);
         let at = self.start_of(e);
         let converted = self.case_value(e);
-        if self.quiet == 0
+        if self.reports.quiet == 0
             && let Some(value) = self.constant_integer(converted)
-            && let Some(labels) = self.switch_labels.last_mut()
+            && let Some(labels) = self.body.switch_labels.last_mut()
         {
             match labels.values.get(&value).copied() {
                 Some(previous) => {
@@ -153,7 +154,7 @@ impl Compilation {
     /// Whether the value of a case label is floating, or is no value of the scoped enumeration of the switch; then that is
     /// reported.
     fn has_other_case_type(&mut self, e: ExprId) -> bool {
-        let Some(wanted) = self.switch_types.last().copied() else { return false };
+        let Some(wanted) = self.body.switch_types.last().copied() else { return false };
         let ty = self.il[e].ty;
         if self.is_open(e) || self.is_open_type(wanted) || !self.reports_now() {
             return false;
@@ -172,19 +173,19 @@ impl Compilation {
 
     /// `break` and `continue` stand in a loop, `break` perhaps in a switch (`[stmt.jump]`).
     pub fn check_jump(&mut self, is_break: bool, pos: Pos) {
-        if self.context.loops > 0 || self.quiet > 0 {
+        if self.context.loops > 0 || self.reports.quiet > 0 {
             return;
         }
         if !is_break {
             self.report(pos, messages::continue_statement_only_used_within());
-        } else if self.switch_types.is_empty() {
+        } else if self.body.switch_types.is_empty() {
             self.report(pos, messages::break_statement_only_used_within());
         }
     }
 
     /// A case label's value converted to the type of the switch (`[stmt.switch]`).
     pub fn case_value(&mut self, e: ExprId) -> ExprId {
-        match self.switch_types.last().copied() {
+        match self.body.switch_types.last().copied() {
             Some(ty) => self.convert(e, ty),
             None => e,
         }
@@ -200,8 +201,8 @@ impl Compilation {
     /// A pragma at its place among declarations or statements.
     pub fn declare_pragma(&mut self, id: u32) {
         let kind = self.tokens.pragmas.get(id as usize).map(|pragma| pragma.kind);
-        if kind == Some(PragmaKind::NvExecCheckDisable) && self.quiet == 0 {
-            self.unchecked_pragma = true;
+        if kind == Some(PragmaKind::NvExecCheckDisable) && self.reports.quiet == 0 {
+            self.place.unchecked_pragma = true;
         }
     }
 

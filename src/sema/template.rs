@@ -7,6 +7,7 @@ pub(super) mod default_argument;
 pub(super) mod dependence;
 pub(super) mod equivalence;
 pub(super) mod hidden_parameter;
+pub mod known;
 pub(super) mod parameter_pack;
 pub mod partial;
 pub mod partial_parameters;
@@ -137,7 +138,7 @@ impl Compilation {
         };
         let TypeKind::Auto { constraint } = self.il[base].kind else { return ty };
         // Beside written parameters they come after those ([dcl.fct]).
-        let written = self.has_written_header().then(|| self.headers.last().copied()).flatten();
+        let written = self.has_written_header().then(|| self.place.headers.last().copied()).flatten();
         let (depth, first) = match written {
             Some(header) => (self.il[header].depth, self.il[header].params.len()),
             None => (self.context.template_depth, 0),
@@ -400,7 +401,7 @@ impl Compilation {
 
     /// Whether a class is the pattern of a partial specialization.
     pub fn is_partial_pattern(&self, class: ClassId) -> bool {
-        self.partial_patterns.contains_key(&class)
+        self.templates.partial_patterns.contains_key(&class)
     }
 
     /// Whether what an alias names does not mention the packs among its arguments, which an expansion around the
@@ -421,7 +422,7 @@ impl Compilation {
         match self.il[template].kind {
             TemplateKind::Alias { pattern } => {
                 let mentioned = (template, canonical);
-                if let Some(first) = self.first_aliases.get(&mentioned) {
+                if let Some(first) = self.spellings.first_aliases.get(&mentioned) {
                     return Some(*first);
                 }
                 let mut target = self.alias_target(template, pattern, canonical, args, dependent);
@@ -430,7 +431,7 @@ impl Compilation {
                 }
                 let ty = self.make_type(TypeKind::AliasInstance { template, args, target });
                 if !dependent && self.outlives_function(args) {
-                    self.first_aliases.insert(mentioned, ty);
+                    self.spellings.first_aliases.insert(mentioned, ty);
                 }
                 Some(ty)
             }
@@ -469,7 +470,7 @@ impl Compilation {
             return id;
         }
         let TemplateKind::Class { pattern } = self.il[template].kind else {
-            return self.empty_class(None, pos, Tag::Struct, self.global);
+            return self.empty_class(None, pos, Tag::Struct, self.symbols.global);
         };
         let (name, tag, scope) = (self.il[pattern].name, self.il[pattern].tag, self.il[template].scope);
         let device_builtin = self.il[pattern].flags & ClassFlags::DEVICE_BUILTIN;
@@ -517,7 +518,7 @@ impl Compilation {
         };
         let depth = self.il[self.il[template].params].depth;
         env.set(depth, args);
-        if let Some(written) = self.deduced_spellings.get(&(template, args)) {
+        if let Some(written) = self.spellings.deduced.get(&(template, args)) {
             env.set_written(depth, *written);
         }
         env
@@ -528,7 +529,7 @@ impl Compilation {
         let mut env = Environment::default();
         let mut at = Some(class);
         while let Some(class) = at {
-            if let Some(closure) = self.closures.get(&class) {
+            if let Some(closure) = self.instances.closures.get(&class) {
                 let mut around = closure.env.clone();
                 around.override_by(&env);
                 return around;
@@ -539,7 +540,7 @@ impl Compilation {
                 let i = &self.il[instance];
                 let (params, args) = match i.pattern {
                     Some(Entity::Class { id }) if self.is_partial_pattern(id) => {
-                        let partial = self.partial_patterns[&id];
+                        let partial = self.templates.partial_patterns[&id];
                         (self.il[partial].params, i.pattern_args)
                     }
                     _ => (self.il[i.template].params, i.args),
@@ -548,7 +549,7 @@ impl Compilation {
                 env.set(depth, args);
                 let written = match params == self.il[i.template].params {
                     true => self.il[class].first_args.filter(|written| self.names_typedefs(*written)),
-                    false => self.partial_spellings.get(&(params, args)).copied(),
+                    false => self.spellings.partial.get(&(params, args)).copied(),
                 };
                 if let Some(written) = written {
                     env.set_written(depth, written);
@@ -870,15 +871,15 @@ impl Compilation {
             self.il[class].first_args = Some(args);
             let pattern = Entity::Class { id: class };
             let partial = self.il.partials.add(Partial { params, args: canonical, pattern });
-            self.partial_patterns.insert(class, partial);
-            self.partial_templates.insert(class, template);
+            self.templates.partial_patterns.insert(class, partial);
+            self.templates.partial_templates.insert(class, template);
             self.il[class].specializes = Some(template);
             self.il[template].partials.push(partial);
             self.il[class].ty = self.make_type(TypeKind::Class { class });
             return Some(class);
         }
         let class = self.class_instance(template, canonical, args, head.pos);
-        let empty_header = self.headers.last().is_some_and(|h| self.il[*h].params.is_empty());
+        let empty_header = self.place.headers.last().is_some_and(|h| self.il[*h].params.is_empty());
         if let (Some(instance), true) = (self.il[class].instance, empty_header) {
             self.check_specialized_before_use(class, instance, head.pos);
             self.il[instance].explicit = Specialization::Explicit;
@@ -910,10 +911,10 @@ impl Compilation {
             };
             // Only lookup uses the merged defaults; what is printed are the parameters as written.
             let pos = self.il[*old].pos;
-            self.merged_defaults.insert(*new, (merged, pos));
+            self.templates.merged_defaults.insert(*new, (merged, pos));
         }
         let current = self.il[template].params;
-        self.first_headers.entry(template).or_insert(current);
+        self.templates.first_headers.entry(template).or_insert(current);
         let has_new_default = new.iter().any(|p| self.has_default(*p));
         let has_new_name = old
             .iter()
@@ -937,7 +938,7 @@ impl Compilation {
     fn clone_header_with_defaults(&mut self, header: TemplateParamsId) -> TemplateParamsId {
         let mut clone = self.il[header].clone();
         for param in &mut clone.params {
-            if let Some((kind, pos)) = self.merged_defaults.get(param).copied() {
+            if let Some((kind, pos)) = self.templates.merged_defaults.get(param).copied() {
                 let mut entry = self.il[*param].clone();
                 entry.kind = kind;
                 entry.pos = pos;
@@ -958,7 +959,7 @@ impl Compilation {
         if how != Specialization::ExternInstantiation {
             let name = self.il[g.declarators].first().map(|first| self.il[*first].pos);
             self.check_instantiated_entity(entity, name, g.specifiers.pos);
-            self.instantiated_bodies.push((entity, g.specifiers.pos));
+            self.instances.bodies.push((entity, g.specifiers.pos));
         }
         let instance = match entity {
             Entity::Class { id } => {
@@ -969,7 +970,7 @@ impl Compilation {
                 if let Some(first) = self.il[g.declarators].first().copied() {
                     match how == Specialization::ExternInstantiation {
                         true => self.check_extern_kernel(id, first),
-                        false => self.explicit_instantiations.push((id, g.specifiers.pos)),
+                        false => self.instances.explicit.push((id, g.specifiers.pos)),
                     }
                 }
                 self.il[id].instance

@@ -353,7 +353,7 @@ impl Compilation {
         if self.is_unknown(of) || self.is_dependent(of) {
             return self.common.unknown;
         }
-        self.fall_back(UnknownCause::TypeTransform, self.instantiation_pos)
+        self.fall_back(UnknownCause::TypeTransform, self.instantiation.pos)
     }
 
     /// The type of the elements of an array of arrays; other types unchanged.

@@ -6,10 +6,12 @@
 
 mod buffer;
 mod encoding;
+mod input;
 mod progress;
 
 pub use buffer::{Buffer, BufferId};
 pub use encoding::decoded;
+pub use input::{Input, Origin};
 pub use progress::Progress;
 
 use crate::diag::{self, Positions};

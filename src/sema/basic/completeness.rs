@@ -11,7 +11,7 @@ impl Compilation {
     fn is_incomplete(&mut self, ty: TypeId) -> bool {
         let element = self.innermost_element(ty);
         let Some(class) = self.class_of(element) else { return false };
-        let open = self.sfinae.is_none() && self.scope_is_dependent(self.context.scope);
+        let open = self.instantiation.sfinae.is_none() && self.scope_is_dependent(self.context.scope);
         !open && !self.is_dependent(ty) && self.is_only_declared(class)
     }
 
@@ -35,7 +35,7 @@ impl Compilation {
             _ => return false,
         };
         let template = self.is_dependent(ty) || self.scope_is_dependent(self.context.scope);
-        state == Completeness::BeingDefined && self.instantiations.is_empty() && !template
+        state == Completeness::BeingDefined && self.instantiation.open.is_empty() && !template
     }
 
     /// The operand of `sizeof` has a complete type.

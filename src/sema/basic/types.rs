@@ -197,12 +197,12 @@ impl Compilation {
             let params = self.il[template].params;
             (template, self.params_as_args(params))
         } else {
-            let partial = *self.partial_patterns.get(&class)?;
-            (*self.partial_templates.get(&class)?, self.il[partial].args)
+            let partial = *self.templates.partial_patterns.get(&class)?;
+            (*self.templates.partial_templates.get(&class)?, self.il[partial].args)
         };
         let ty = self.make_type(TypeKind::Instance { template, args });
         let canonical = self.canonical(ty);
-        self.instance_patterns.insert(canonical, class);
+        self.templates.instance_patterns.insert(canonical, class);
         Some(canonical)
     }
 
@@ -487,7 +487,7 @@ impl Compilation {
         match split.kind {
             TypeKind::Class { class } => Some(class),
             TypeKind::Instance { .. } => {
-                let pattern = *self.instance_patterns.get(&split.id)?;
+                let pattern = *self.templates.instance_patterns.get(&split.id)?;
                 self.is_inside_class(pattern).then_some(pattern)
             }
             _ => None,
@@ -497,7 +497,7 @@ impl Compilation {
     /// The class that a class template or a partial specialization declares, if the type is that template with
     /// its own parameters as arguments.
     pub fn pattern_of_instance(&self, ty: TypeId) -> Option<ClassId> {
-        self.instance_patterns.get(&self.split(ty).id).copied()
+        self.templates.instance_patterns.get(&self.split(ty).id).copied()
     }
 
     /// The enumeration that the type is.

@@ -15,9 +15,9 @@ impl Compilation {
     /// neither is what was reported or only fails a substitution.
     pub fn fall_back(&mut self, cause: UnknownCause, pos: Pos) -> TypeId {
         if cause != UnknownCause::Substitution {
-            self.fallbacks += 1;
+            self.reports.fallbacks += 1;
         }
-        if self.unknown_places.is_some() {
+        if self.reports.unknown_places.is_some() {
             self.note_unknown(cause, pos);
         }
         self.common.unknown
@@ -25,10 +25,10 @@ impl Compilation {
 
     #[cold]
     fn note_unknown(&mut self, cause: UnknownCause, pos: Pos) {
-        if self.quiet > 0 || self.sfinae_failed() || self.diags.has_errors() {
+        if self.reports.quiet > 0 || self.sfinae_failed() || self.reports.diags.has_errors() {
             return;
         }
-        if let Some(places) = &mut self.unknown_places {
+        if let Some(places) = &mut self.reports.unknown_places {
             places.insert((pos, cause));
         }
     }
@@ -42,15 +42,15 @@ impl Compilation {
     /// The lines that list the places in the order of the source, each field closed by a tab, and their count;
     /// nothing where the options do not ask for them.
     pub fn unknown_places_text(&self) -> Vec<u8> {
-        let Some(places) = &self.unknown_places else { return Vec::new() };
+        let Some(places) = &self.reports.unknown_places else { return Vec::new() };
         let mut lines: Vec<_> = places
             .iter()
             .map(|(pos, cause)| {
-                let place = self.sources.locate(*pos);
+                let place = self.input.sources.locate(*pos);
                 let (file, line, column) = place.map_or(("", 0, 0), |p| (p.file, p.line, p.column));
                 let (what, why) = (cause.what(), cause.why());
                 let text = format!("{WORD}\t{file}\t{line}\t{column}\t{what}\t{why}\n");
-                (self.sources.order(*pos), text)
+                (self.input.sources.order(*pos), text)
             })
             .collect();
         lines.sort();
@@ -76,7 +76,7 @@ mod tests {
         let tokens =
             lex_unit(&mut sources, &mut names, buffer, &LexOptions { dialect, ..LexOptions::default() });
         let mut unit = Compilation::new(dialect, sources, names, tokens, Diagnostics::default());
-        unit.unknown_places = asked.then(Default::default);
+        unit.reports.unknown_places = asked.then(Default::default);
         Parser::new(&mut unit).translation_unit();
         String::from_utf8(unit.unknown_places_text()).expect("the lines are text")
     }

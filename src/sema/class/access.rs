@@ -22,14 +22,14 @@ impl Compilation {
     /// Notes a friend declaration of a class in the class being defined.
     pub fn note_friend_class(&mut self, ty: TypeId) {
         if let Some(class) = self.class_of_scope(self.declaring_scope()) {
-            self.friend_types.entry(class).or_default().push(ty);
+            self.symbols.friend_types.entry(class).or_default().push(ty);
         }
     }
 
     /// Notes a friend declaration of a function in the class being defined.
     pub(in crate::sema) fn note_friend_function(&mut self, function: FunctionId) {
         if let Some(class) = self.class_of_scope(self.declaring_scope()) {
-            self.friend_functions.entry(class).or_default().push(function);
+            self.symbols.friend_functions.entry(class).or_default().push(function);
         }
     }
 
@@ -42,13 +42,14 @@ impl Compilation {
     /// The classes whose members the code being analysed belongs to, innermost first.
     fn context_classes(&self) -> Vec<ClassId> {
         let mut found: Vec<ClassId> = Vec::new();
-        let (mut waiting, scope): (Vec<ClassId>, _) = match self.sfinae.map(|state| state.access) {
-            Some(SubstitutionAccess::Outside) => return found,
-            Some(SubstitutionAccess::Template(template)) => {
-                (self.class_of_template(template).into_iter().collect(), None)
-            }
-            _ => (self.context.class.into_iter().collect(), Some(self.context.scope)),
-        };
+        let (mut waiting, scope): (Vec<ClassId>, _) =
+            match self.instantiation.sfinae.map(|state| state.access) {
+                Some(SubstitutionAccess::Outside) => return found,
+                Some(SubstitutionAccess::Template(template)) => {
+                    (self.class_of_template(template).into_iter().collect(), None)
+                }
+                _ => (self.context.class.into_iter().collect(), Some(self.context.scope)),
+            };
         let mut at = scope;
         while let Some(scope) = at {
             match self.il[scope].kind {
@@ -70,7 +71,7 @@ impl Compilation {
 
     /// The functions around the code being analysed.
     pub fn context_functions(&self) -> Vec<FunctionId> {
-        match self.sfinae.map(|state| state.access) {
+        match self.instantiation.sfinae.map(|state| state.access) {
             Some(SubstitutionAccess::Outside) => return Vec::new(),
             Some(SubstitutionAccess::Template(id)) => {
                 return self.function_in(Entity::Template { id }).into_iter().collect();
@@ -96,7 +97,7 @@ impl Compilation {
         }
         self.is_friend_here(class, &classes)
             // The friends of a member class of an instance are those of the class that it is made from.
-            || self.made_from.get(&Entity::Class { id: class }).is_some_and(|from| match *from {
+            || self.instances.made_from.get(&Entity::Class { id: class }).is_some_and(|from| match *from {
                 Entity::Class { id } => self.is_friend_here(id, &classes),
                 _ => false,
             })
@@ -110,7 +111,7 @@ impl Compilation {
     /// Whether the code being analysed, of these classes, is or may be a friend of a class.
     fn is_friend_here(&self, class: ClassId, classes: &[ClassId]) -> bool {
         let functions = self.context_functions();
-        let made = |f: &FunctionId| self.made_from.get(&Entity::Function { id: *f }).copied();
+        let made = |f: &FunctionId| self.instances.made_from.get(&Entity::Function { id: *f }).copied();
         // Which instances or overloads a friend of that name stands for is not looked into.
         let is_friend = |f: &FunctionId| {
             functions.iter().any(|here| {
@@ -120,7 +121,7 @@ impl Compilation {
             })
         };
         let friend_function =
-            self.friend_functions.get(&class).is_some_and(|list| list.iter().any(is_friend));
+            self.symbols.friend_functions.get(&class).is_some_and(|list| list.iter().any(is_friend));
         let template_of = |class: ClassId| match self.il[class].instance {
             Some(instance) => Some(self.origin_template(self.il[instance].template)),
             None => self.template_of_class(class),
@@ -134,7 +135,7 @@ impl Compilation {
             }
             None => !classes.is_empty(),
         };
-        friend_function || self.friend_types.get(&class).is_some_and(|types| types.iter().any(named))
+        friend_function || self.symbols.friend_types.get(&class).is_some_and(|types| types.iter().any(named))
     }
 
     /// Whether access is checked for a member of this class here.
@@ -149,8 +150,8 @@ impl Compilation {
             && c.template.is_none()
             && !c.flags.intersects(ClassFlags::DEPENDENT | ClassFlags::ERROR)
             && !self.scope_is_dependent(self.context.scope)
-            && self.instantiating.is_none()
-            && self.headers.is_empty()
+            && self.place.instantiating.is_none()
+            && self.place.headers.is_empty()
     }
 
     /// Whether a class is an instance of a template that grants friendship to nothing: outside of classes only public
@@ -164,8 +165,8 @@ impl Compilation {
 
     /// Whether a class declares friends.
     pub(in crate::sema) fn grants_friendship(&self, class: ClassId) -> bool {
-        self.friend_types.contains_key(&class)
-            || self.friend_functions.contains_key(&class)
+        self.symbols.friend_types.contains_key(&class)
+            || self.symbols.friend_functions.contains_key(&class)
             || !self.il[class].friends.is_empty()
     }
 
@@ -257,7 +258,7 @@ impl Compilation {
             Entity::Enumerator { id } => Some(self.il[id].name),
             Entity::Function { id } => match crate::sema::lookup::Key::of(self.il[id].name) {
                 Some(key) => {
-                    let here = self.bindings.get(self.il[naming].scope, key);
+                    let here = self.symbols.bindings.get(self.il[naming].scope, key);
                     return !here.is_empty()
                         || self.il[naming].bases.iter().any(|b| {
                             self.class_of(b.ty)
@@ -269,7 +270,7 @@ impl Compilation {
             _ => None,
         };
         let Some(name) = name else { return true };
-        let here = self.bindings.get(self.il[naming].scope, crate::sema::lookup::Key::name(name));
+        let here = self.symbols.bindings.get(self.il[naming].scope, crate::sema::lookup::Key::name(name));
         !here.is_empty()
             || self.il[naming].bases.iter().any(|b| {
                 self.class_of(b.ty).is_none_or(|of| self.is_redeclared(of, class, entity, depth + 1))
@@ -402,7 +403,7 @@ impl Compilation {
         let Some(naming) = self.class_of_scope(naming).filter(|_| inside && self.reports_now()) else {
             return;
         };
-        if self.checked_type_names.insert(pos) {
+        if self.reports.checked_type_names.insert(pos) {
             self.check_member_access(entity, Some(naming), None, pos);
         }
     }

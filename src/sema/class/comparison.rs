@@ -16,11 +16,11 @@ impl Compilation {
                 && f.flags.contains(FunctionFlags::DEFAULTED)
         };
         let key = Key::operator(OverloadedOperator::Spaceship);
-        let members = self.bindings.get(self.il[class].scope, key).iter().filter_map(|e| match *e {
+        let members = self.symbols.bindings.get(self.il[class].scope, key).iter().filter_map(|e| match *e {
             Entity::Function { id } => Some(id),
             _ => None,
         });
-        let friends = self.friend_functions.get(&class).into_iter().flatten().copied();
+        let friends = self.symbols.friend_functions.get(&class).into_iter().flatten().copied();
         members.chain(friends).find(|id| wanted(*id))
     }
 
@@ -31,8 +31,8 @@ impl Compilation {
         let (scope, key) = (self.il[class].scope, Key::operator(OverloadedOperator::Equal));
         let is_equality =
             |id: &FunctionId| self.il[*id].name == EntityName::Operator { op: OverloadedOperator::Equal };
-        let befriended = self.friend_functions.get(&class).into_iter().flatten().any(is_equality);
-        if befriended || !self.bindings.get(scope, key).is_empty() {
+        let befriended = self.symbols.friend_functions.get(&class).into_iter().flatten().any(is_equality);
+        if befriended || !self.symbols.bindings.get(scope, key).is_empty() {
             return;
         }
         let ty = self.qualified(self.il[class].ty, Qualifiers::CONST);
@@ -63,13 +63,13 @@ impl Compilation {
         if c.tag == Tag::Union || op == Spaceship && scalar {
             return true;
         }
-        if let Some(known) = self.deleted_comparisons.get(&function) {
+        if let Some(known) = self.classes.deleted_comparisons.get(&function) {
             return *known;
         }
         // One that depends on itself, in a class that was wrongly defined as a part of itself, is not deleted for that.
-        self.deleted_comparisons.insert(function, false);
+        self.classes.deleted_comparisons.insert(function, false);
         let deleted = self.part_types(class).into_iter().any(|ty| self.cannot_compare(op, ty));
-        self.deleted_comparisons.insert(function, deleted);
+        self.classes.deleted_comparisons.insert(function, deleted);
         deleted
     }
 
@@ -150,7 +150,7 @@ impl Compilation {
     /// A class of namespace std that three-way comparisons have as their type; that it is missing is said once.
     pub(in crate::sema) fn ordering_class(&mut self, name: Name, pos: Pos) -> Option<ClassId> {
         let found = self.std_class(name);
-        if found.is_none() && self.reports_now() && self.orderings_reported.insert(name) {
+        if found.is_none() && self.reports_now() && self.reports.orderings.insert(name) {
             let shown = self.names.text(name).to_string();
             self.report(pos, messages::no_valid_std_ordering_type(&shown));
         }

@@ -60,13 +60,13 @@ impl Compilation {
             _ => return,
         };
         let Resolution::Function(target) = self.best_constructor(class, &args) else { return };
-        self.delegations.insert(id, target);
+        self.classes.delegations.insert(id, target);
         let mut at = target;
-        for _ in 0..=self.delegations.len() {
+        for _ in 0..=self.classes.delegations.len() {
             if at == id {
                 return self.report(init.pos, messages::constructor_delegates_directly_indirectly_itself());
             }
-            match self.delegations.get(&at) {
+            match self.classes.delegations.get(&at) {
                 Some(next) => at = *next,
                 None => return,
             }
@@ -198,13 +198,13 @@ impl Compilation {
         {
             return None;
         }
-        if let Some(known) = self.default_faults.get(&class) {
+        if let Some(known) = self.classes.default_faults.get(&class) {
             return *known;
         }
         let fault = self.complete_default_fault(class, depth);
         match depth {
-            0 => self.default_faults.clear(),
-            _ => drop(self.default_faults.insert(class, fault)),
+            0 => self.classes.default_faults.clear(),
+            _ => drop(self.classes.default_faults.insert(class, fault)),
         }
         fault
     }

@@ -63,7 +63,7 @@ impl Compilation {
             chosen => chosen,
         };
         let Some(constructor) = chosen else {
-            if (same || self.sfinae.is_some())
+            if (same || self.instantiation.sfinae.is_some())
                 && self.is_copied_explicitly(from, class)
                 && self.reports_here()
             {

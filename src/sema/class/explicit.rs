@@ -12,11 +12,11 @@ impl Compilation {
             return false;
         }
         let Some(condition) = f.explicit_condition else { return true };
-        if let Some(known) = self.explicit_conditions.get(&function) {
+        if let Some(known) = self.classes.explicit_conditions.get(&function) {
             return *known;
         }
         let explicit = self.specifier_condition(function, condition) == Some(true);
-        self.explicit_conditions.insert(function, explicit);
+        self.classes.explicit_conditions.insert(function, explicit);
         explicit
     }
 

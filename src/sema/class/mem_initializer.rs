@@ -8,7 +8,7 @@ impl Compilation {
     /// Reports the first mem-initializer that takes effect before the one written before it (`[class.base.init]`).
     pub fn check_initializer_order(&mut self, inits: &[MemberInit]) {
         let Some(class) = self.context.class else { return };
-        if self.quiet > 0 {
+        if self.reports.quiet > 0 {
             return;
         }
         let mut before: Option<(usize, InitTarget)> = None;

@@ -94,7 +94,7 @@ impl Compilation {
         if !self.is_main(id) || parts.specs.ty.is_none() || !self.dialect.cxx {
             return;
         }
-        if self.in_linkage_specification {
+        if self.place.in_linkage_specification {
             let name = self.bare_function_name(id);
             self.report(parts.declarator.pos, messages::main_in_linkage_specification(&name));
         }

@@ -12,7 +12,9 @@ impl Compilation {
     /// Whether a substitution is in progress that fails where it names a member that is not accessible, and from where
     /// it names members is known.
     pub(super) fn fails_without_access(&self) -> bool {
-        let Some(SubstitutionFailure { of_body: false, access, .. }) = self.sfinae else { return false };
+        let Some(SubstitutionFailure { of_body: false, access, .. }) = self.instantiation.sfinae else {
+            return false;
+        };
         match access {
             SubstitutionAccess::Unchecked => false,
             SubstitutionAccess::Here | SubstitutionAccess::Outside => true,
@@ -89,7 +91,7 @@ impl Compilation {
 
     /// A temporary object is destroyed where it is made: the destructor is there and accessible (`[class.temporary]`).
     pub(in crate::sema) fn check_temporary_destroyed(&mut self, ty: TypeId, pos: Pos) {
-        let Some(class) = self.class_of(ty).filter(|_| self.sfinae.is_some()) else { return };
+        let Some(class) = self.class_of(ty).filter(|_| self.instantiation.sfinae.is_some()) else { return };
         self.complete_class(class);
         let deleted = self.il[class].destructor.is_some_and(|destructor| self.is_deleted(destructor));
         if deleted {
@@ -154,7 +156,7 @@ impl Compilation {
     /// Whether a value of one type converts to another one outside of all classes as far as base classes between them
     /// are accessible (`[meta.unary.prop]`).
     pub(in crate::sema) fn reaches_base(&mut self, from: TypeId, to: TypeId) -> bool {
-        let pos = self.instantiation_pos;
+        let pos = self.instantiation.pos;
         self.attempt_outside(|c| c.check_base_conversion(from, to, pos)).is_some()
     }
 }

@@ -113,13 +113,14 @@ impl Compilation {
     fn check_hidden_virtuals(&mut self, class: ClassId, first: FunctionId, key: Key) {
         let scope = self.il[class].scope;
         let own: Vec<FunctionId> =
-            self.bindings.get(scope, key).iter().filter_map(|e| self.function_in(*e)).collect();
+            self.symbols.bindings.get(scope, key).iter().filter_map(|e| self.function_in(*e)).collect();
         // A using-declaration makes the others visible.
         if own.iter().any(|f| self.il[*f].class != Some(class)) {
             return;
         }
         for base in self.nearest_with_virtual(class, key) {
             let named: Vec<FunctionId> = self
+                .symbols
                 .bindings
                 .get(self.il[base].scope, key)
                 .iter()
@@ -159,6 +160,7 @@ impl Compilation {
         let mut found = Vec::new();
         for base in self.il[class].bases.iter().filter_map(|b| self.class_of(b.ty)) {
             let functions: Vec<FunctionId> = self
+                .symbols
                 .bindings
                 .get(self.il[base].scope, key)
                 .iter()
@@ -209,7 +211,7 @@ impl Compilation {
             return true;
         }
         let own: Vec<Entity> = match Key::of(name) {
-            Some(key) => self.bindings.get(self.il[class].scope, key).to_vec(),
+            Some(key) => self.symbols.bindings.get(self.il[class].scope, key).to_vec(),
             None => self.il[class].conversions.clone(),
         };
         own.iter().any(|e| match *e {

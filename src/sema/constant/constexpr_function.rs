@@ -113,7 +113,7 @@ impl Compilation {
     fn note_lambda_variable(&mut self, variable: VariableId, initialized: bool) {
         let Some(function) = self.context.function else { return };
         if !self.il[function].flags.contains(FunctionFlags::LAMBDA)
-            || self.inconstant_lambdas.contains(&function)
+            || self.constants.inconstant_lambdas.contains(&function)
         {
             return;
         }
@@ -125,7 +125,7 @@ impl Compilation {
         }
         let unset = !initialized && self.dialect.standard < 20 && self.is_left_unset(ty);
         if lasts || unset || !self.is_literal_type(ty) {
-            self.inconstant_lambdas.insert(function);
+            self.constants.inconstant_lambdas.insert(function);
         }
     }
 
@@ -140,7 +140,7 @@ impl Compilation {
             Some(TemplateKind::Function { pattern }) => pattern,
             _ => function,
         };
-        if self.dialect.standard < 17 || !plain || self.inconstant_lambdas.contains(&written) {
+        if self.dialect.standard < 17 || !plain || self.constants.inconstant_lambdas.contains(&written) {
             return false;
         }
         let Some((ret, params, _)) = self.function_of(self.il[function].ty) else { return false };

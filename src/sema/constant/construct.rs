@@ -84,7 +84,7 @@ impl Interpreter<'_> {
 
     fn has_defaulted_equality(&self, class: ClassId) -> bool {
         let key = crate::sema::lookup::Key::operator(OverloadedOperator::Equal);
-        self.c.bindings.get(self.c.il[class].scope, key).iter().any(|e| match *e {
+        self.c.symbols.bindings.get(self.c.il[class].scope, key).iter().any(|e| match *e {
             Entity::Function { id } => self.c.il[id].flags.contains(FunctionFlags::DEFAULTED),
             _ => false,
         })
@@ -388,7 +388,7 @@ impl crate::compilation::Compilation {
         let entry = &self.il[field];
         let (class, ty) = (entry.class, entry.ty);
         let mut pattern = field;
-        while let Some(Entity::Field { id }) = self.made_from.get(&Entity::Field { id: pattern }) {
+        while let Some(Entity::Field { id }) = self.instances.made_from.get(&Entity::Field { id: pattern }) {
             pattern = *id;
         }
         let init = entry.init.or(self.il[pattern].init)?;

@@ -247,7 +247,8 @@ impl Compilation {
         {
             from = pattern;
         }
-        while let Some(Entity::Function { id }) = self.made_from.get(&Entity::Function { id: from }) {
+        while let Some(Entity::Function { id }) = self.instances.made_from.get(&Entity::Function { id: from })
+        {
             from = *id;
         }
         let declaration = self.il[from].first.or(self.il[from].definition)?;

@@ -40,7 +40,10 @@ impl Compilation {
     /// Whether an expression that must be constant is one here: it is written, and depends on nothing.
     fn may_require_constant(&self, e: ExprId) -> bool {
         let open = self.il[e].flags.intersects(DEPENDENT | ExprFlags::UNKNOWN) || self.is_open(e);
-        self.sfinae.is_none() && self.quiet == 0 && self.instantiation_depth == 0 && !open
+        self.instantiation.sfinae.is_none()
+            && self.reports.quiet == 0
+            && self.instantiation.depth == 0
+            && !open
     }
 
     /// Reports the initializer of a constexpr variable of another than an arithmetic type, where it names what has no
@@ -65,7 +68,7 @@ impl Compilation {
         }
         let Some((pos, note)) = self.failure_note(failure) else { return };
         let at = self.start_of(e);
-        self.diags.report(at, messages::expression_must_have_constant_value()).note(pos, note);
+        self.reports.diags.report(at, messages::expression_must_have_constant_value()).note(pos, note);
     }
 
     /// Whether an expression is known not to be a constant, rather than one whose value is not known.
@@ -111,7 +114,7 @@ impl Compilation {
             let at = self.start_of(e);
             let note = messages::expression_not_folded_constant_due();
             let message = messages::expression_must_have_constant_value();
-            self.diags.report(at, message).note(too_long, note);
+            self.reports.diags.report(at, message).note(too_long, note);
             return;
         }
         let Some((pos, note)) = self.failure_note(failure) else { return };
@@ -121,7 +124,7 @@ impl Compilation {
         }
         let at = self.start_of(e);
         let mut reported =
-            self.diags.report(at, messages::expression_must_have_constant_value()).note(pos, note);
+            self.reports.diags.report(at, messages::expression_must_have_constant_value()).note(pos, note);
         let outer = trace.len().saturating_sub(1);
         for call in trace.into_iter().take(outer) {
             reported = reported.note(call, messages::called_from());
@@ -136,8 +139,11 @@ impl Compilation {
         let at = self.start_of(e);
         let count = kept.len() as i64;
         let message = messages::expression_must_have_constant_value();
-        let mut reported =
-            self.diags.report(at, message).note(at, messages::some_dynamic_allocations_total_number(count));
+        let mut reported = self
+            .reports
+            .diags
+            .report(at, message)
+            .note(at, messages::some_dynamic_allocations_total_number(count));
         for pos in kept {
             reported = reported.note(*pos, messages::allocation_occurred_here());
         }
@@ -162,7 +168,7 @@ impl Compilation {
         let trace = if too_long { Vec::new() } else { trace };
         let entity = self.function_name_entity(function);
         let mut reported =
-            self.diags.report(open, messages::call_consteval_did_not_produce(entity)).note(pos, note);
+            self.reports.diags.report(open, messages::call_consteval_did_not_produce(entity)).note(pos, note);
         let outer = trace.len().saturating_sub(1);
         for call in trace.into_iter().take(outer) {
             reported = reported.note(call, messages::called_from());
@@ -245,7 +251,7 @@ impl Compilation {
         let v = &self.il[id];
         let known =
             v.init.is_some_and(|init| !self.il[init].flags.intersects(DEPENDENT | ExprFlags::UNKNOWN));
-        known || v.init.is_none() && !self.made_from.contains_key(&Entity::Variable { id })
+        known || v.init.is_none() && !self.instances.made_from.contains_key(&Entity::Variable { id })
     }
 
     /// Whether the token at a position is the name of a variable.

@@ -50,17 +50,17 @@ impl Compilation {
     /// The value that the initializer of a variable gives; there is none while it is being found out.
     fn evaluate_variable(&mut self, id: VariableId) -> Option<ConstantId> {
         // The initializer of a member of an instance is instantiated for it.
-        let instantiated = self.made_from.contains_key(&Entity::Variable { id });
-        if instantiated && self.initializer_depth >= self.most_instantiations {
+        let instantiated = self.instances.made_from.contains_key(&Entity::Variable { id });
+        if instantiated && self.instantiation.initializer_depth >= self.instantiation.most {
             self.il[id].flags |= VariableFlags::ERROR;
             return None;
         }
         if !self.constants.evaluating.insert(id) {
             return None;
         }
-        self.initializer_depth += usize::from(instantiated);
+        self.instantiation.initializer_depth += usize::from(instantiated);
         let value = self.evaluate_initializer(id);
-        self.initializer_depth -= usize::from(instantiated);
+        self.instantiation.initializer_depth -= usize::from(instantiated);
         self.constants.evaluating.remove(&id);
         value
     }

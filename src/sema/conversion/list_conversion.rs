@@ -25,16 +25,16 @@ impl Compilation {
         user: bool,
     ) -> Option<Sequence> {
         let key = (elements, to, user);
-        if let Some(known) = self.list_conversions.known.get(&key) {
+        if let Some(known) = self.functions.list_conversions.known.get(&key) {
             return *known;
         }
-        self.list_conversions.open += 1;
+        self.functions.list_conversions.open += 1;
         let sequence = self.list_sequence_anew(elements, to, user);
-        self.list_conversions.open -= 1;
-        if self.list_conversions.open == 0 {
-            self.list_conversions.known.clear();
+        self.functions.list_conversions.open -= 1;
+        if self.functions.list_conversions.open == 0 {
+            self.functions.list_conversions.known.clear();
         } else {
-            self.list_conversions.known.insert(key, sequence);
+            self.functions.list_conversions.known.insert(key, sequence);
         }
         sequence
     }

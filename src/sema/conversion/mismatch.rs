@@ -166,10 +166,10 @@ impl Compilation {
         }
         let closure = self.class_of(e.ty).is_some_and(|c| self.il[c].lambda.is_some())
             && !(self.is_arithmetic(target) || self.enum_of(target).is_some());
-        let before = self.fallbacks;
+        let before = self.reports.fallbacks;
         let closure = closure
             && (self.class_of(target).is_none() && self.pointee(target).is_none()
-                || self.conversion_sequence(from, to, true).is_none() && self.fallbacks != before);
+                || self.conversion_sequence(from, to, true).is_none() && self.reports.fallbacks != before);
         let skipped = self.is_open(from)
             || closure
             || self.is_builtin_call(from)
@@ -258,32 +258,38 @@ impl Compilation {
 
     /// Reports a warning, which what is instantiated does not repeat.
     pub fn warn(&mut self, pos: Pos, message: Message) {
-        if self.sfinae.is_none() && self.instantiation_depth == 0 {
+        if self.instantiation.sfinae.is_none() && self.instantiation.depth == 0 {
             self.report(pos, message);
         }
     }
 
     /// Whether what is written here is reported, without regard to a substitution that may fail.
     pub fn reports_now(&self) -> bool {
-        self.dialect.cxx && self.sfinae.is_none() && self.quiet == 0 && self.instantiation_depth == 0
+        self.dialect.cxx
+            && self.instantiation.sfinae.is_none()
+            && self.reports.quiet == 0
+            && self.instantiation.depth == 0
     }
 
     /// Whether the body of an instance is being made, and what is wrong in it is an error.
     pub(in crate::sema) fn examines_instance(&self) -> bool {
-        match self.sfinae {
+        match self.instantiation.sfinae {
             Some(state) => state.of_body,
-            None => self.instantiation_depth > 0 && self.reports_body && self.reports_in_instance(),
+            None => {
+                self.instantiation.depth > 0 && self.instantiation.reports_body && self.reports_in_instance()
+            }
         }
     }
 
     /// Whether what is analysed here is reported: it is written here, and no substitution may fail instead.
     pub fn reports_here(&mut self) -> bool {
         self.sfinae_fail();
-        if self.quiet > 0 {
-            self.suppressed_reports += 1;
+        if self.reports.quiet > 0 {
+            self.reports.suppressed += 1;
         }
-        let here = self.instantiation_depth == 0 || self.reports_body && self.reports_in_instance();
-        self.dialect.cxx && self.sfinae.is_none() && self.quiet == 0 && here
+        let here =
+            self.instantiation.depth == 0 || self.instantiation.reports_body && self.reports_in_instance();
+        self.dialect.cxx && self.instantiation.sfinae.is_none() && self.reports.quiet == 0 && here
     }
 
     /// Reports that an expression does not convert to a type.

@@ -30,7 +30,7 @@ impl Compilation {
             _ => here,
         };
         let earlier = name.and_then(|name| {
-            self.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
+            self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
                 Entity::Enum { id } => Some(id),
                 _ => None,
             })
@@ -102,7 +102,7 @@ impl Compilation {
     pub fn new_enum(&mut self, name: Option<Name>, pos: Pos, scope: ScopeId, scoped: bool) -> EnumId {
         let members = ScopeKind::Enum { of: EnumId::from_index(self.il.enums.len()) };
         let inner = self.new_scope(members, scope);
-        let (unknown, int, access) = (self.common.unknown, self.common.int, self.member_access);
+        let (unknown, int, access) = (self.common.unknown, self.common.int, self.place.member_access);
         let id = self.il.enums.add(Enum {
             abi_tags: List::default(),
             hidden: false,
@@ -132,7 +132,7 @@ impl Compilation {
     pub fn elaborated_enum(&mut self, head: &TagHead) -> TypeId {
         let Some(name) = &head.name else { return self.common.unknown };
         if let (true, None, Some(identifier)) = (name.found.is_empty(), name.qualifier, name.identifier())
-            && self.quiet == 0
+            && self.reports.quiet == 0
             && self.dialect.cxx
         {
             self.report(name.pos, messages::nonstd_forward_decl_enum());

@@ -51,10 +51,10 @@ impl Compilation {
             self.check_undeducible(id, header, parts);
         }
         self.merge_function(id, parts);
-        if std::mem::take(&mut self.unchecked_declaration) {
+        if std::mem::take(&mut self.place.unchecked_declaration) {
             // Of a template it is what is made of it that is not checked.
             match self.il[id].template.is_some() {
-                true => drop(self.unchecked_templates.insert(id)),
+                true => drop(self.cuda.unchecked_templates.insert(id)),
                 false => self.il[id].flags |= FunctionFlags::SPACE_UNCHECKED,
             }
         }
@@ -197,7 +197,7 @@ impl Compilation {
             (EntityName::Guide { template }, _) => self.il[template].guides.iter().copied().collect(),
             _ => match Key::of(name) {
                 Some(key) => {
-                    let mut found = Found::from_slice(self.bindings.get(scope, key));
+                    let mut found = Found::from_slice(self.symbols.bindings.get(scope, key));
                     add_once(&mut found, self.hidden_friends(scope, key).iter().map(|(_, friend)| *friend));
                     found
                 }
@@ -285,7 +285,7 @@ impl Compilation {
             let fresh_friend = requires.is_some() && !parts.is_qualified() && self.il[id].class.is_none();
             return (!fresh_friend).then_some(id);
         }
-        let c_linkage = self.c_linkage && self.class_of_scope(scope).is_none();
+        let c_linkage = self.place.c_linkage && self.class_of_scope(scope).is_none();
         if c_linkage && alone && candidates.len() == 1 && self.il[candidates[0]].c_linkage {
             self.check_overloaded_c_function(candidates[0], parts);
             return Some(candidates[0]);
@@ -307,7 +307,7 @@ impl Compilation {
     fn check_linkage_redeclared(&mut self, earlier: FunctionId, parts: &DeclarationParts<'_>) {
         let f = &self.il[earlier];
         let plain = f.class.is_none() && f.template.is_none() && f.builtin.is_none() && f.first.is_some();
-        let changes = self.c_linkage && !f.c_linkage && f.linkage == Linkage::External;
+        let changes = self.place.c_linkage && !f.c_linkage && f.linkage == Linkage::External;
         if plain && changes && self.dialect.cxx && !parts.has(SpecifierFlags::FRIEND) {
             let entity = self.function_name_entity(earlier);
             self.report(parts.declarator.pos, messages::linkage_specification_incompatible_previous(entity));
@@ -422,13 +422,13 @@ impl Compilation {
             ty,
             class,
             linkage,
-            c_linkage: self.c_linkage && class.is_none(),
+            c_linkage: self.place.c_linkage && class.is_none(),
             flags,
             space: ExecutionSpace::empty(),
             params,
             template: None,
             instance: None,
-            access: self.member_access,
+            access: self.place.member_access,
             definition: None,
             first: None,
             builtin: None,
@@ -616,7 +616,7 @@ impl Compilation {
         own_header: Option<TemplateParamsId>,
     ) -> Option<FunctionId> {
         let empty_header = parts.headers.last().is_some_and(|h| self.il[*h].params.is_empty());
-        let explicit = self.instantiating.is_some();
+        let explicit = self.place.instantiating.is_some();
         let friend_id = parts.has(SpecifierFlags::FRIEND)
             && parts.declarator.name.as_ref().is_some_and(|n| n.args.is_some());
         if own_header.is_some() || !(empty_header || explicit || friend_id) {
@@ -686,7 +686,7 @@ impl Compilation {
         let id = self.il.functions.add(function);
         let how = match empty_header {
             true => Specialization::Explicit,
-            false => self.instantiating.unwrap_or(Specialization::ExplicitInstantiation),
+            false => self.place.instantiating.unwrap_or(Specialization::ExplicitInstantiation),
         };
         let instance =
             self.add_instance(template, deduced, Entity::Function { id }, how, parts.declarator.pos);
@@ -758,7 +758,7 @@ impl Compilation {
         self.context.constant = false;
         self.context.loops = 0;
         self.context.sub_statements = 0;
-        self.context.first_local = self.locals.len();
+        self.context.first_local = self.body.locals.len();
         let class = self.il[id].class;
         self.context.this_type = None;
         if let Some(class) = class {

@@ -39,7 +39,7 @@ impl Compilation {
         let plain = parts.is_qualified()
             && parts.headers.is_empty()
             && !parts.has(SpecifierFlags::FRIEND)
-            && self.instantiating.is_none()
+            && self.place.instantiating.is_none()
             && written.is_some_and(|n| n.args.is_none());
         let constrained = parts.declarator.function.as_ref().is_some_and(|f| f.requires.is_some());
         if !plain || constrained || !self.knows_members(scope) || !self.reports_now() {
@@ -86,7 +86,7 @@ impl Compilation {
         let plain = parts.is_qualified()
             && parts.headers.is_empty()
             && !parts.has(SpecifierFlags::FRIEND)
-            && self.instantiating.is_none();
+            && self.place.instantiating.is_none();
         if !plain || !self.knows_members(scope) || !self.reports_now() {
             return;
         }

@@ -24,7 +24,7 @@ impl Compilation {
                 Entity::Namespace { id } if self.is_member_of(id, outer) => Some(id),
                 _ => None,
             }),
-            None => self.unnamed_namespaces.get(&outer).copied(),
+            None => self.symbols.unnamed_namespaces.get(&outer).copied(),
         };
         let reopened = earlier.is_some();
         if let Some(id) = earlier.filter(|id| !self.il[*id].inline)
@@ -65,7 +65,7 @@ impl Compilation {
 
     /// The namespace std, which is there before anything declares it (`[namespace.std]`).
     pub fn predeclared_std(&mut self, pos: Pos) -> Entity {
-        let global = self.global;
+        let global = self.symbols.global;
         Entity::Namespace { id: self.new_namespace(Some(known::STD), pos, global, false) }
     }
 
@@ -97,7 +97,7 @@ impl Compilation {
         match name {
             Some(name) => self.bind(outer, Key::name(name), Entity::Namespace { id }),
             None => {
-                self.unnamed_namespaces.insert(outer, id);
+                self.symbols.unnamed_namespaces.insert(outer, id);
             }
         }
         if inline {
@@ -117,7 +117,7 @@ impl Compilation {
         of: ScopeId,
     ) -> NamespaceAliasDeclarationId {
         let scope = self.context.scope;
-        let earlier = self.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
+        let earlier = self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
             Entity::NamespaceAlias { id } => Some(id),
             _ => None,
         });
@@ -169,7 +169,7 @@ impl Compilation {
             targets = self.lookup_in(from, key);
         }
         let inherits = self.inherits_constructors(name, class);
-        let access = self.member_access;
+        let access = self.place.member_access;
         let using = self.il.usings.add(Using {
             qualifier: name.qualifier,
             name: name.name,

@@ -11,7 +11,10 @@ use crate::source::Pos;
 impl Compilation {
     /// Whether redeclarations are looked at: C has rules of its own.
     fn checks_redeclarations(&self) -> bool {
-        self.dialect.cxx && self.quiet == 0 && self.sfinae.is_none() && self.instantiation_depth == 0
+        self.dialect.cxx
+            && self.reports.quiet == 0
+            && self.instantiation.sfinae.is_none()
+            && self.instantiation.depth == 0
     }
 
     /// A name without its scope, as some messages show it.
@@ -26,7 +29,7 @@ impl Compilation {
 
     /// A member name that the scope already has.
     pub fn check_member_redeclared(&mut self, scope: ScopeId, name: Name, pos: Pos) {
-        let clashes = self.bindings.get(scope, Key::name(name)).iter().any(|e| {
+        let clashes = self.symbols.bindings.get(scope, Key::name(name)).iter().any(|e| {
             matches!(
                 e,
                 Entity::Enumerator { .. }
@@ -49,7 +52,7 @@ impl Compilation {
         pos: Pos,
         same: fn(Entity) -> bool,
     ) -> bool {
-        let clash = self.bindings.get(scope, Key::name(name)).iter().any(|e| {
+        let clash = self.symbols.bindings.get(scope, Key::name(name)).iter().any(|e| {
             !same(*e)
                 && matches!(
                     e,
@@ -82,7 +85,7 @@ impl Compilation {
         if header == Header::None || !self.checks_redeclarations() {
             return;
         }
-        let declared = self.bindings.get(around, Key::name(name)).iter().find_map(|e| match *e {
+        let declared = self.symbols.bindings.get(around, Key::name(name)).iter().find_map(|e| match *e {
             Entity::Variable { id } => Some(self.il[id].pos),
             _ => None,
         });
@@ -101,7 +104,7 @@ impl Compilation {
 
     /// A variable in a block that the same block already declares: the new one takes the name.
     pub fn check_block_redeclared(&mut self, scope: ScopeId, name: Name, pos: Pos) {
-        let clash = self.bindings.get(scope, Key::name(name)).iter().any(|e| {
+        let clash = self.symbols.bindings.get(scope, Key::name(name)).iter().any(|e| {
             matches!(
                 e,
                 Entity::Variable { .. }
@@ -114,7 +117,7 @@ impl Compilation {
         if clash && self.checks_redeclarations() {
             self.already_declared(name, pos);
             // From here on the name means the new variable.
-            self.bindings.forget(scope, Key::name(name));
+            self.symbols.bindings.forget(scope, Key::name(name));
         }
     }
 
@@ -166,7 +169,7 @@ impl Compilation {
             return false;
         }
         let open = self.is_unknown(ty) || self.is_dependent(ty);
-        let earlier = self.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
+        let earlier = self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
             Entity::Typedef { id } => Some((self.il[id].ty, self.il[id].pos)),
             Entity::Class { id } if self.il[id].instance.is_none() => Some((self.il[id].ty, self.il[id].pos)),
             Entity::Enum { id } => Some((self.il[id].ty, self.il[id].pos)),
@@ -328,11 +331,15 @@ impl Compilation {
     /// Two parameters of one function with the same name.
     pub fn check_parameter_redeclared(&mut self, name: Name, pos: Pos) {
         let scope = self.context.scope;
-        let taken =
-            self.bindings.get(scope, Key::name(name)).iter().any(|e| matches!(e, Entity::Variable { .. }));
+        let taken = self
+            .symbols
+            .bindings
+            .get(scope, Key::name(name))
+            .iter()
+            .any(|e| matches!(e, Entity::Variable { .. }));
         if taken && self.checks_redeclarations() {
             self.report(pos, messages::duplicate_parameter_name());
-            self.bindings.forget(scope, Key::name(name));
+            self.symbols.bindings.forget(scope, Key::name(name));
         }
     }
 

@@ -178,7 +178,7 @@ impl Compilation {
         else {
             return;
         };
-        if spelled.len() != params.len() || !(self.instantiating.is_some() || params.is_empty()) {
+        if spelled.len() != params.len() || !(self.place.instantiating.is_some() || params.is_empty()) {
             return;
         }
         let env = Environment::default();
@@ -192,7 +192,7 @@ impl Compilation {
             }
         }
         let ret = ret.unwrap_or(written);
-        let declared_only = self.instantiating == Some(Specialization::ExternInstantiation);
+        let declared_only = self.place.instantiating == Some(Specialization::ExternInstantiation);
         let named = self.il[pattern].definition.filter(|_| !declared_only).unwrap_or(first);
         self.spell_parameters(declaration, named, &types);
         let params = self.il.list(&types);
@@ -203,7 +203,7 @@ impl Compilation {
     /// spelled as there.
     fn spell_parameters(&mut self, declaration: DeclarationId, of_template: DeclarationId, types: &[TypeId]) {
         let mut info = self.il[self.il[declaration].param_info].to_vec();
-        if self.instantiating.is_none() || info.len() != types.len() {
+        if self.place.instantiating.is_none() || info.len() != types.len() {
             return;
         }
         for (info, ty) in info.iter_mut().zip(types) {
@@ -237,7 +237,7 @@ impl Compilation {
                 let TemplateKind::Function { pattern } = self.il[i.template].kind else { return ret };
                 (pattern, self.environment_for(i.template, i.args))
             }
-            (None, Some(class)) => match self.made_from.get(&Entity::Function { id: function }) {
+            (None, Some(class)) => match self.instances.made_from.get(&Entity::Function { id: function }) {
                 Some(Entity::Function { id }) => (*id, self.environment_of_class(class)),
                 _ => return ret,
             },
@@ -269,7 +269,7 @@ impl Compilation {
         let Some(Entity::Class { id: pattern }) = self.il[instance].pattern else { return None };
         let p = &self.il[pattern];
         let members = p.members.iter().chain(&p.constructors).chain(&p.conversions);
-        let member = members.copied().find(|m| self.member_map.get(&(class, *m)) == Some(&made))?;
+        let member = members.copied().find(|m| self.instances.member_map.get(&(class, *m)) == Some(&made))?;
         self.function_in(member)
     }
 }

@@ -10,7 +10,7 @@ use crate::sema::lookup::Key;
 impl Compilation {
     /// Reports specifiers that cannot be said of a function, variable or member like this one.
     pub(in crate::sema) fn check_specifiers(&mut self, parts: &DeclarationParts<'_>) {
-        if !self.dialect.cxx || self.quiet > 0 || parts.has(SpecifierFlags::FRIEND) {
+        if !self.dialect.cxx || self.reports.quiet > 0 || parts.has(SpecifierFlags::FRIEND) {
             return;
         }
         let function = self.function_of(parts.declarator.ty).is_some();

@@ -126,7 +126,7 @@ impl Compilation {
         let size = self.common.size;
         let args = [TemplateArg::Integral { value: index as i128, ty: size }, TemplateArg::Type { of: ty }];
         let args = self.interned.arg_list(&mut self.il, &args);
-        let pos = self.instantiation_pos;
+        let pos = self.instantiation.pos;
         let element = self.template_id(template, args, pos)?;
         let class = self.class_of(element)?;
         self.complete_class(class);
@@ -167,9 +167,9 @@ impl Compilation {
         let category = if lvalue { Category::Lvalue } else { Category::Xvalue };
         let kind = ExprKind::Name { entity: Entity::Variable { id: whole }, qualifier: None, args: None };
         let object = self.expr(kind, ty, category, ExprFlags::empty(), pos);
-        self.quiet += 1;
+        self.reports.quiet += 1;
         let call = self.build_call(callee, &[object], pos);
-        self.quiet -= 1;
+        self.reports.quiet -= 1;
         let call = Some(call).filter(|call| {
             !found.is_empty()
                 && matches!(self.il[*call].kind, ExprKind::Call { .. })
@@ -194,7 +194,7 @@ impl Compilation {
         let plain = self.unqualified(ty);
         let template = self.std_template(known::TUPLE_SIZE)?;
         let args = self.interned.arg_list(&mut self.il, &[TemplateArg::Type { of: plain }]);
-        let pos = self.instantiation_pos;
+        let pos = self.instantiation.pos;
         let size = self.template_id(template, args, pos)?;
         let class = self.class_of(size)?;
         let found = self.lookup_member(class, Key::name(known::VALUE), |_, _| true);
@@ -212,7 +212,7 @@ impl Compilation {
             return false;
         }
         let args = self.interned.arg_list(&mut self.il, &[TemplateArg::Type { of: plain }]);
-        let pos = self.instantiation_pos;
+        let pos = self.instantiation.pos;
         let Some(size) = self.template_id(template, args, pos) else { return true };
         let Some(class) = self.class_of(size) else { return true };
         self.complete_class(class);

@@ -36,13 +36,13 @@ enum Part {
 impl Compilation {
     /// Whether what is analysed now counts: it is written here and read once.
     fn counts_uses(&self) -> bool {
-        self.quiet == 0 && self.instantiation_depth == 0
+        self.reports.quiet == 0 && self.instantiation.depth == 0
     }
 
     /// A variable is named.
     pub fn note_variable_use(&mut self, variable: VariableId) {
         if self.counts_uses() {
-            self.uses.entry(variable).or_default().named += 1;
+            self.body.uses.entry(variable).or_default().named += 1;
         }
     }
 
@@ -50,27 +50,27 @@ impl Compilation {
     pub fn note_function_use(&mut self, function: FunctionId) {
         if self.context.unevaluated {
             self.note_candidate(function);
-        } else if !self.examines_only {
+        } else if !self.instantiation.examines_only {
             self.il[function].flags |= FunctionFlags::REFERENCED;
         }
     }
 
     /// A function is among those that a call with dependent arguments may mean: it counts as used, not as needed.
     pub fn note_candidate(&mut self, function: FunctionId) {
-        self.candidates_named.insert(function);
+        self.functions.candidates_named.insert(function);
     }
 
     /// The left operand of an assignment, or an output operand: naming a variable there only sets it.
     pub fn note_set(&mut self, e: ExprId) {
         if let Some(variable) = self.variable_set_by(e).filter(|_| self.counts_uses()) {
-            self.uses.entry(variable).or_default().set += 1;
+            self.body.uses.entry(variable).or_default().set += 1;
         }
     }
 
     /// A declaration gives a variable a value each time that it is reached, as in a range-based for.
     pub fn note_declared_set(&mut self, variable: VariableId) {
         if self.counts_uses() {
-            let uses = self.uses.entry(variable).or_default();
+            let uses = self.body.uses.entry(variable).or_default();
             uses.named += 1;
             uses.set += 1;
         }
@@ -99,20 +99,20 @@ impl Compilation {
     /// A variable, handler parameter or label is declared in a function.
     pub fn note_local(&mut self, local: Local) {
         if self.counts_uses() && self.context.function.is_some() {
-            self.locals.push(local);
+            self.body.locals.push(local);
         }
     }
 
     /// The end of a block that was entered when `start` things had been declared: labels stay until the end of the
     /// function.
     pub fn end_block(&mut self, start: usize) {
-        if self.quiet > 0 || start >= self.locals.len() {
+        if self.reports.quiet > 0 || start >= self.body.locals.len() {
             return;
         }
-        let ended = self.locals.split_off(start);
+        let ended = self.body.locals.split_off(start);
         for local in ended {
             match local {
-                Local::Label(_) => self.locals.push(local),
+                Local::Label(_) => self.body.locals.push(local),
                 _ => self.check_local(local),
             }
         }
@@ -125,13 +125,13 @@ impl Compilation {
                 self.check_parameter_used(self.il[params][index]);
             }
         }
-        for local in self.locals.split_off(start.min(self.locals.len())) {
+        for local in self.body.locals.split_off(start.min(self.body.locals.len())) {
             self.check_local(local);
         }
     }
 
     fn uses_of(&self, variable: VariableId) -> Uses {
-        self.uses.get(&variable).copied().unwrap_or_default()
+        self.body.uses.get(&variable).copied().unwrap_or_default()
     }
 
     fn check_parameter_used(&mut self, param: VariableId) {
@@ -223,7 +223,7 @@ impl Compilation {
         let entity = EntityText::new(EntityKind::Label, self.names.text(l.name), Declared::At(pos));
         if !defined {
             self.report(pos, messages::never_defined(entity).as_error());
-        } else if !self.used_labels.contains(&label) {
+        } else if !self.body.used_labels.contains(&label) {
             self.report(pos, messages::declared_but_not_referenced(entity));
         }
     }
@@ -255,7 +255,7 @@ impl Compilation {
             let space = matches!(self.il[v.scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
             if own && space && v.linkage == Linkage::Internal && v.storage != Storage::Parameter {
                 let mut place = self.place_of_scope(v.scope);
-                let part = if v.scope == self.global { Part::Functions } else { Part::Variables };
+                let part = if v.scope == self.symbols.global { Part::Functions } else { Part::Variables };
                 place.extend([part as u32, v.pos.0]);
                 found.push((place, v.pos, Entity::Variable { id }));
             }
@@ -294,7 +294,7 @@ impl Compilation {
             None if needed => {
                 let mut place = self.place_of_scope(f.scope);
                 // Of functions with one name the last comes first.
-                let named = Key::of(f.name).map(|key| self.bindings.get(f.scope, key));
+                let named = Key::of(f.name).map(|key| self.symbols.bindings.get(f.scope, key));
                 let functions = named.into_iter().flatten().filter_map(|e| self.function_in(*e));
                 let first = functions.map(|f| self.il[f].pos.0).min();
                 place.extend([Part::Functions as u32, first.unwrap_or(pos), !pos]);
@@ -365,7 +365,7 @@ impl Compilation {
             _ => {}
         }
         if internal && !referenced {
-            if self.candidates_named.contains(&id) {
+            if self.functions.candidates_named.contains(&id) {
                 return;
             }
             // A function of an unnamed namespace that is only declared may be meant for other units.

@@ -18,7 +18,7 @@ impl Compilation {
     /// A variable with nothing known but its name and type.
     fn new_variable(&mut self, name: Option<Name>, pos: Pos, ty: TypeId, storage: Storage) -> VariableId {
         let scope = self.declaring_scope();
-        let access = self.member_access;
+        let access = self.place.member_access;
         self.il.variables.add(Variable {
             name,
             pos,
@@ -78,7 +78,7 @@ impl Compilation {
         let earlier = if block && !is_extern {
             None
         } else {
-            self.bindings.get(scope, key).iter().find_map(|e| match *e {
+            self.symbols.bindings.get(scope, key).iter().find_map(|e| match *e {
                 Entity::Variable { id } => Some(id),
                 Entity::Template { id } => match self.il[id].kind {
                     TemplateKind::Variable { pattern } => Some(pattern),
@@ -192,7 +192,7 @@ impl Compilation {
         let constant = (quals & (Qualifiers::CONST | Qualifiers::VOLATILE)) == Qualifiers::CONST
             || parts.has(SpecifierFlags::CONSTEXPR);
         let unnamed = self.in_unnamed_namespace(scope);
-        let c_linkage = self.c_linkage;
+        let c_linkage = self.place.c_linkage;
         let member = self.il[id].class.is_some();
         let static_ = parts.has(SpecifierFlags::STATIC);
         let extern_ = parts.says_extern();
@@ -653,9 +653,9 @@ impl Compilation {
         let instance = self.add_instance(template, canonical, entity, Specialization::Implicit, pos);
         self.il[id].instance = Some(instance);
         if let Some(init) = init
-            && self.instantiation_depth < limits::SUBSTITUTION_NESTING
+            && self.instantiation.depth < limits::SUBSTITUTION_NESTING
         {
-            self.instantiation_depth += 1;
+            self.instantiation.depth += 1;
             // Members are named from the template, not from where its instance is used.
             let (scope, class) = (self.il[template].scope, self.il[template].class);
             let scope = std::mem::replace(&mut self.context.scope, scope);
@@ -667,7 +667,7 @@ impl Compilation {
                 self.il[id].ty = self.deduce_auto(ty, init);
             }
             self.il[id].init = Some(init);
-            self.instantiation_depth -= 1;
+            self.instantiation.depth -= 1;
         }
         Some(id)
     }

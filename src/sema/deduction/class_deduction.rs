@@ -84,7 +84,7 @@ impl Compilation {
         let function = match self.best_viable_by(viable, Self::better_guide) {
             Resolution::Function(function) => function,
             Resolution::Ambiguous => {
-                return Some(self.fall_back(UnknownCause::ClassDeduction, self.instantiation_pos));
+                return Some(self.fall_back(UnknownCause::ClassDeduction, self.instantiation.pos));
             }
             Resolution::None => return None,
         };
@@ -122,7 +122,7 @@ impl Compilation {
     }
 
     fn deduced_instance(&mut self, template: TemplateId, deduced: List<TemplateArg>) -> Option<TypeId> {
-        let pos = self.instantiation_pos;
+        let pos = self.instantiation.pos;
         let flat = self.flatten_packs(template, deduced);
         // Arguments that are deduced by default name the class as the others do.
         let packed = |c: &Self, args: List<TemplateArg>| {

@@ -21,7 +21,7 @@ pub struct ImplicitGuide {
 impl Compilation {
     /// The function templates that the constructors of a class template are for the deduction of its arguments.
     pub(super) fn implicit_guides(&mut self, template: TemplateId, pattern: ClassId) -> Vec<Entity> {
-        if let Some(made) = self.guides_of_constructors.get(&template) {
+        if let Some(made) = self.templates.guides_of_constructors.get(&template) {
             return made.clone();
         }
         let mut guides = Vec::new();
@@ -43,14 +43,14 @@ impl Compilation {
         let copied = Param { ty: class, default: None, has_default: false };
         guides.extend(self.new_guide(own, class, &[copied], guide(true)));
         if self.il[pattern].state == Completeness::Complete {
-            self.guides_of_constructors.insert(template, guides.clone());
+            self.templates.guides_of_constructors.insert(template, guides.clone());
         }
         guides
     }
 
     /// What a guide was made from, where it was not declared.
     pub fn implicit_guide(&self, template: TemplateId) -> Option<ImplicitGuide> {
-        self.implicit_guides.get(&template).copied()
+        self.templates.implicit_guides.get(&template).copied()
     }
 
     /// The class type that a guide gives, with the parameters of the class template as its arguments.
@@ -139,7 +139,7 @@ impl Compilation {
         let (pos, scope) = (self.il[made.template].pos, self.il[made.template].scope);
         let id = self.new_template(None, pos, scope, TemplateKind::Function { pattern }, header);
         self.il[pattern].template = Some(id);
-        self.implicit_guides.insert(id, made);
+        self.templates.implicit_guides.insert(id, made);
         Some(Entity::Template { id })
     }
 

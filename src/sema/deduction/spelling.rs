@@ -70,11 +70,11 @@ impl Compilation {
         d: &Deduction,
     ) {
         let key = (template, args);
-        if d.spelled.is_empty() || self.deduced_spellings.contains_key(&key) {
+        if d.spelled.is_empty() || self.spellings.deduced.contains_key(&key) {
             return;
         }
         let written = self.spelled_list(args, d);
-        self.deduced_spellings.insert(key, written);
+        self.spellings.deduced.insert(key, written);
     }
 
     /// Remembers how the arguments of a partial specialization are spelled.
@@ -84,9 +84,9 @@ impl Compilation {
         args: List<TemplateArg>,
         d: &Deduction,
     ) {
-        if !d.spelled.is_empty() && !self.partial_spellings.contains_key(&(header, args)) {
+        if !d.spelled.is_empty() && !self.spellings.partial.contains_key(&(header, args)) {
             let written = self.spelled_list(args, d);
-            self.partial_spellings.insert((header, args), written);
+            self.spellings.partial.insert((header, args), written);
         }
     }
 

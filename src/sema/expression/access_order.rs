@@ -346,7 +346,7 @@ impl AccessWalk<'_> {
         for capture in captures {
             match capture.kind {
                 CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => {
-                    self.c.unset.remove(&variable);
+                    self.c.body.unset.remove(&variable);
                 }
                 CaptureKind::Init { init: Initializer::Copy { value }, by_reference, .. } => {
                     self.node(value);

@@ -53,7 +53,7 @@ impl Compilation {
 
     /// The built-in function of a name, declared at its first use.
     pub fn builtin_function(&mut self, name: Name) -> Option<FunctionId> {
-        if let Some(id) = self.builtin_functions.get(&name) {
+        if let Some(id) = self.symbols.builtin_functions.get(&name) {
             return Some(*id);
         }
         let row =
@@ -67,7 +67,7 @@ impl Compilation {
             abi_tags: List::default(),
             name: EntityName::Identifier { name },
             pos: Pos::default(),
-            scope: self.global,
+            scope: self.symbols.global,
             ty,
             class: None,
             linkage: Linkage::External,
@@ -87,7 +87,7 @@ impl Compilation {
             explicit_condition: None,
             inherited_from: None,
         });
-        self.builtin_functions.insert(name, id);
+        self.symbols.builtin_functions.insert(name, id);
         Some(id)
     }
 
@@ -98,7 +98,7 @@ impl Compilation {
                 continue;
             }
             let name = self.names.intern(name.as_bytes());
-            let (pos, scope, ty) = (Pos::default(), self.global, self.builtin(*of));
+            let (pos, scope, ty) = (Pos::default(), self.symbols.global, self.builtin(*of));
             let typedef =
                 Typedef { name, pos, scope, ty, alias: false, access: Access::None, template: None };
             let id = self.il.typedefs.add(typedef);

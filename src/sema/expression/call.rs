@@ -140,7 +140,7 @@ impl Compilation {
                 let named = self.start_of(callee);
                 let found_in = self.found_in(&found, name, qualifier);
                 if let (Some(key), Some((ordinary, associated)), None) =
-                    (Key::of(name), found.split_at_checked(ordinary), self.sfinae)
+                    (Key::of(name), found.split_at_checked(ordinary), self.instantiation.sfinae)
                 {
                     let mut listed = self.listed_order(key, ordinary, associated);
                     listed.reverse();

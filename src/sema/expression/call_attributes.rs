@@ -11,7 +11,7 @@ impl Compilation {
     pub fn note_call_attribute(&mut self, function: FunctionId, attribute: AttributeId) {
         let id = self.il[attribute].id;
         if id == AttributeKind::Nonnull as u16 || id == AttributeKind::Sentinel as u16 {
-            self.call_attributes.entry(function).or_default().push(attribute);
+            self.functions.call_attributes.entry(function).or_default().push(attribute);
         }
     }
 
@@ -22,10 +22,10 @@ impl Compilation {
         args: &[ExprId],
         open: Pos,
     ) {
-        if self.call_attributes.is_empty() || !self.warns() {
+        if self.functions.call_attributes.is_empty() || !self.warns() {
             return;
         }
-        let Some(attributes) = self.call_attributes.get(&function).cloned() else { return };
+        let Some(attributes) = self.functions.call_attributes.get(&function).cloned() else { return };
         for attribute in attributes {
             match self.il[attribute].id == AttributeKind::Nonnull as u16 {
                 true => self.check_nonnull_arguments(function, attribute, args),

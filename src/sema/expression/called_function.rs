@@ -12,7 +12,8 @@ impl Compilation {
     pub(in crate::sema) fn require_body(&mut self, function: FunctionId) {
         let f = &self.il[function];
         let constexpr = f.flags.intersects(FunctionFlags::CONSTEXPR | FunctionFlags::LAMBDA)
-            && (f.instance.is_some() || self.made_from.contains_key(&Entity::Function { id: function }));
+            && (f.instance.is_some()
+                || self.instances.made_from.contains_key(&Entity::Function { id: function }));
         if (constexpr || self.instance_declares_placeholder(function))
             && !self.context.unevaluated
             && (self.reports_now() || self.makes_examined_body())
@@ -26,7 +27,7 @@ impl Compilation {
     /// its return type.
     fn instance_declares_placeholder(&self, function: FunctionId) -> bool {
         let kind = self.il[function].instance.map(|i| self.il[self.il[i].template].kind);
-        let pattern = match (kind, self.made_from.get(&Entity::Function { id: function })) {
+        let pattern = match (kind, self.instances.made_from.get(&Entity::Function { id: function })) {
             (Some(TemplateKind::Function { pattern }), _) => pattern,
             (None, Some(Entity::Function { id })) => *id,
             _ => return false,
@@ -50,19 +51,19 @@ impl Compilation {
         let env = self.environment_for(self.il[instance].template, self.il[instance].args);
         for (at, default) in defaults.into_iter().enumerate() {
             if !self.il[default].flags.intersects(dependent)
-                || !self.default_arguments_made.insert((function, given + at))
+                || !self.instances.default_arguments_made.insert((function, given + at))
             {
                 continue;
             }
             self.begin_instantiation(Instantiated::Function(function));
-            let (context, pos) = (self.context.clone(), self.instantiation_pos);
-            self.instantiation_depth += 1;
+            let (context, pos) = (self.context.clone(), self.instantiation.pos);
+            self.instantiation.depth += 1;
             if self.attempt(|c| c.substitute_expr(default, &env)).is_none() {
                 // What makes it fail is found again and reported.
                 self.substitute_expr(default, &env);
             }
-            self.instantiation_depth -= 1;
-            self.instantiation_pos = pos;
+            self.instantiation.depth -= 1;
+            self.instantiation.pos = pos;
             self.context = context;
             self.end_instantiation();
         }

@@ -58,7 +58,7 @@ impl Compilation {
             let c = &self.il[c];
             c.state == Completeness::Declared && c.instance.is_none() && c.template.is_none()
         });
-        let fails = self.sfinae.is_some() && self.dialect.cxx;
+        let fails = self.instantiation.sfinae.is_some() && self.dialect.cxx;
         if !(self.reports_now() || fails) || self.is_open(operand) || self.is_dependent(to) {
             return true;
         }

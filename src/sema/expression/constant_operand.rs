@@ -69,7 +69,7 @@ impl Compilation {
         };
         let at = if folded { pos } else { self.start_of(rhs) };
         if self.class_of_member_declaration().is_some() {
-            let required = self.initializer_depth == 0 || self.context.constant;
+            let required = self.instantiation.initializer_depth == 0 || self.context.constant;
             if self.refuses_once(at) {
                 self.report_in_context(at, if required { message.as_error() } else { message });
             }

@@ -11,7 +11,7 @@ use crate::tables::limits;
 impl Compilation {
     /// Checks an expression whose value is not used.
     pub fn check_discarded(&mut self, e: ExprId) {
-        if self.quiet > 0 || self.sfinae.is_some() || self.instantiation_depth > 0 {
+        if self.reports.quiet > 0 || self.instantiation.sfinae.is_some() || self.instantiation.depth > 0 {
             return;
         }
         let entry = &self.il[e];
@@ -199,7 +199,7 @@ impl Compilation {
 
     /// Whether warnings about constants are given here at all.
     pub(in crate::sema) fn warns(&self) -> bool {
-        self.quiet == 0 && self.sfinae.is_none() && self.instantiation_depth == 0
+        self.reports.quiet == 0 && self.instantiation.sfinae.is_none() && self.instantiation.depth == 0
     }
 
     /// Warns about a constant that an implicit conversion to an integer type changes (`[conv.integral]`).
@@ -271,7 +271,7 @@ impl Compilation {
     fn is_written_as_bits(&self, e: ExprId) -> bool {
         match self.il[e].kind {
             // Literals in other bases begin with a zero.
-            ExprKind::Integer { .. } => self.sources.byte_at(self.il[e].pos) == Some(b'0'),
+            ExprKind::Integer { .. } => self.input.sources.byte_at(self.il[e].pos) == Some(b'0'),
             ExprKind::Unary { op: UnaryOp::Complement, .. }
             | ExprKind::Binary { op: BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, .. } => true,
             ExprKind::Char { literal } => {

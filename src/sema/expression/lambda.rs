@@ -247,10 +247,10 @@ impl Compilation {
 
     /// The number of a wrapped lambda among those of its parent.
     fn next_lambda_number(&mut self, annotated: &Annotated) -> u32 {
-        if annotated.wrapper == LambdaWrapper::None || self.quiet > 0 {
+        if annotated.wrapper == LambdaWrapper::None || self.reports.quiet > 0 {
             return 0;
         }
-        let number = self.lambda_numbers.entry(annotated.parent).or_default();
+        let number = self.cuda.lambda_numbers.entry(annotated.parent).or_default();
         *number += 1;
         *number
     }
@@ -301,7 +301,7 @@ impl Compilation {
         self.context.decltype_operand = false;
         self.context.loops = 0;
         self.context.sub_statements = 0;
-        self.context.first_local = self.locals.len();
+        self.context.first_local = self.body.locals.len();
         self.context.lambdas.push(LambdaContext {
             class,
             default,
@@ -356,7 +356,7 @@ impl Compilation {
     pub fn note_capture(&mut self, variable: VariableId, pos: Pos) -> bool {
         if self.context.unevaluated
             || self.context.constant
-            || self.quiet > 0
+            || self.reports.quiet > 0
             || self.context.lambdas.is_empty()
         {
             return false;

@@ -12,15 +12,16 @@ impl Compilation {
         let id = self.il[attribute].id;
         let nodiscard = id == AttributeKind::Nodiscard as u16;
         if nodiscard
-            || id == AttributeKind::WarnUnusedResult as u16 && !self.discard_attributes.contains_key(&entity)
+            || id == AttributeKind::WarnUnusedResult as u16
+                && !self.functions.discard_attributes.contains_key(&entity)
         {
-            self.discard_attributes.insert(entity, attribute);
+            self.functions.discard_attributes.insert(entity, attribute);
         }
     }
 
     /// Warns where an expression whose value is not used is a call whose result should be.
     pub(in crate::sema) fn check_discarded_call(&mut self, e: ExprId) {
-        if self.discard_attributes.is_empty() {
+        if self.functions.discard_attributes.is_empty() {
             return;
         }
         match self.il[e].kind {
@@ -90,7 +91,7 @@ impl Compilation {
             (None, Some(id)) => Entity::Enum { id },
             _ => return,
         };
-        let attribute = self.discard_attributes.get(&entity).copied();
+        let attribute = self.functions.discard_attributes.get(&entity).copied();
         // GNU's attribute says nothing of a type.
         let attribute = attribute.filter(|a| self.il[*a].id == AttributeKind::Nodiscard as u16);
         // A reference may be to what a call that should be used has made.
@@ -145,21 +146,21 @@ impl Compilation {
             (None, Some(id)) => Entity::Enum { id },
             _ => return false,
         };
-        entry.category == Category::Prvalue && self.discard_attributes.contains_key(&entity)
+        entry.category == Category::Prvalue && self.functions.discard_attributes.contains_key(&entity)
     }
 
     /// The attribute of a function, or of the template or member that it is made from.
     fn discard_attribute_of(&self, function: FunctionId) -> Option<AttributeId> {
         let mut at = function;
         for _ in 0..8 {
-            if let Some(attribute) = self.discard_attributes.get(&Entity::Function { id: at }) {
+            if let Some(attribute) = self.functions.discard_attributes.get(&Entity::Function { id: at }) {
                 return Some(*attribute);
             }
             let origin = self.il[at].instance.and_then(|i| match self.il[self.il[i].template].kind {
                 TemplateKind::Function { pattern } => Some(pattern),
                 _ => None,
             });
-            at = match (origin, self.made_from.get(&Entity::Function { id: at })) {
+            at = match (origin, self.instances.made_from.get(&Entity::Function { id: at })) {
                 (Some(pattern), _) => pattern,
                 (None, Some(Entity::Function { id })) => *id,
                 _ => return None,

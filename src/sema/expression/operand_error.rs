@@ -239,7 +239,7 @@ impl Compilation {
             return;
         }
         let mut notes: Vec<(Pos, Message)> = Vec::new();
-        self.substituted_at = Pos::NONE;
+        self.instantiation.substituted_at = Pos::NONE;
         for entity in functions {
             if self.is_friend_of_other(*entity, args) {
                 continue;
@@ -253,7 +253,7 @@ impl Compilation {
             }
         }
         // Built-in candidates stand where the analysis was last.
-        let at = match self.substituted_at {
+        let at = match self.instantiation.substituted_at {
             Pos::NONE => pos,
             substituted => self.start_of_name(substituted),
         };
@@ -493,14 +493,14 @@ impl Compilation {
             if !postfix && self.match_call(template, None, rest).is_none() {
                 return Some((pos, messages::candidate_failed_deduction(candidate)));
             }
-            let before = self.fallbacks;
+            let before = self.reports.fallbacks;
             let Some(deduced) = self.deduce_call(template, None, rest).filter(|_| !postfix) else {
                 // A substitution fails, or something is not known of it.
-                let known = self.fallbacks == before && !postfix;
+                let known = self.reports.fallbacks == before && !postfix;
                 return known.then(|| (pos, messages::candidate_failed_deduction(candidate)));
             };
             let Some(instance) = self.function_instance(template, deduced) else {
-                let known = self.fallbacks == before;
+                let known = self.reports.fallbacks == before;
                 return known.then(|| (pos, messages::candidate_failed_deduction(candidate)));
             };
             return self.argument_reason(instance, candidate, rest, pos);

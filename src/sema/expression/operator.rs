@@ -86,7 +86,7 @@ impl Compilation {
         }
         // A template-id whose arguments no template of the name accepts means nothing ([over.over]).
         if let ExprKind::Overload { candidates, args: Some(args), .. } = e.kind
-            && self.sfinae.is_some()
+            && self.instantiation.sfinae.is_some()
             && self.functions_meant(candidates, Some(args)).is_some_and(|meant| meant.is_empty())
         {
             self.sfinae_fail();
@@ -269,7 +269,7 @@ impl Compilation {
             return;
         };
         // What a using-declaration introduces counts as a member of the class with that declaration.
-        let introduced = !self.bindings.get(self.il[class].scope, key).is_empty();
+        let introduced = !self.symbols.bindings.get(self.il[class].scope, key).is_empty();
         if class != own
             && !introduced
             && self.base_distance(class, own).is_some()
@@ -345,7 +345,7 @@ impl Compilation {
             }
         }
         // Only messages about a failure list them, where none is suppressed.
-        if !matches!(resolution, Resolution::Function(_)) && self.sfinae.is_none() {
+        if !matches!(resolution, Resolution::Function(_)) && self.instantiation.sfinae.is_none() {
             let (ordinary, associated) = free.split_at(ordinary);
             functions.extend(self.listed_order(key, ordinary, associated));
         } else {
@@ -749,8 +749,8 @@ impl Compilation {
         self.check_conditional(second, otherwise);
         let (second, third, ty, category) = self.conditional_operands(second, otherwise);
         if category == Category::Prvalue {
-            self.check_copied(second, ty, Purpose::Initialize);
-            self.check_copied(third, ty, Purpose::Initialize);
+            self.check_copied_directly(second, ty);
+            self.check_copied_directly(third, ty);
         }
         let then = then.map(|_| second);
         let kind = ExprKind::Conditional { condition, then, otherwise: third };

@@ -30,7 +30,7 @@ impl Compilation {
             return false;
         }
         // What is used by mistake does not lack a value too.
-        self.unset.remove(&variable);
+        self.body.unset.remove(&variable);
         self.report_outer_local(class, pos);
         true
     }

@@ -110,7 +110,11 @@ impl Compilation {
         };
         let dependent = self.il[e].flags.intersects(DEPENDENT);
         let message = messages::subscript_out_of_range();
-        if self.context.unevaluated || self.quiet > 0 || dependent || !self.diags.may_show(message.id()) {
+        if self.context.unevaluated
+            || self.reports.quiet > 0
+            || dependent
+            || !self.reports.diags.may_show(message.id())
+        {
             return;
         }
         let Some(value) = self.is_simple_constant(index).then(|| self.constant_integer(index)).flatten()

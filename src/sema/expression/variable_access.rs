@@ -46,7 +46,7 @@ impl Compilation {
             && self.reports_accesses()
             && !self.qualifiers(v.ty).contains(Qualifiers::VOLATILE);
         if tracked && !self.scope_is_dependent(self.context.scope) && self.stays_uninitialized(v.ty) {
-            self.unset.insert(variable, self.context.loops);
+            self.body.unset.insert(variable, self.context.loops);
         }
     }
 
@@ -111,7 +111,7 @@ impl Compilation {
         if self.class_of(self.il[e].ty).is_some()
             && let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[e].kind
         {
-            self.unset.remove(&id);
+            self.body.unset.remove(&id);
         }
     }
 
@@ -122,13 +122,13 @@ impl Compilation {
             at = operand;
         }
         if let ExprKind::Name { entity: Entity::Variable { id }, .. } = self.il[at].kind {
-            self.unset.remove(&id);
+            self.body.unset.remove(&id);
         }
     }
 
     /// A variable is captured by a lambda.
     pub fn examine_capture(&mut self, variable: VariableId, by_reference: bool, pos: Pos) {
-        let read = self.unset.remove(&variable) == Some(self.context.loops);
+        let read = self.body.unset.remove(&variable) == Some(self.context.loops);
         if read && !by_reference && self.reports_now() {
             let entity = self.variable_entity(variable);
             self.report(pos, messages::used_before_set(entity));
@@ -159,7 +159,7 @@ impl Compilation {
             }
             Initializer::Paren { args } => {
                 let class = self.class_of(ty);
-                let constructor = self.paren_constructors.get(&args).copied();
+                let constructor = self.functions.paren_constructors.get(&args).copied();
                 let args = self.il[args].to_vec();
                 for (i, arg) in args.into_iter().enumerate() {
                     let copied = class.is_some() && self.class_of(self.il[arg].ty) == class;
@@ -273,8 +273,8 @@ impl AccessWalk<'_> {
         if !self.c.reports_accesses() || self.c.scope_is_dependent(self.c.context.scope) {
             // Only what the memory of the device is used for is told of templates.
         } else if access != Access::Read {
-            self.c.unset.remove(&id);
-        } else if self.c.unset.remove(&id) == Some(self.c.context.loops) {
+            self.c.body.unset.remove(&id);
+        } else if self.c.body.unset.remove(&id) == Some(self.c.context.loops) {
             // In a loop a later statement may have set it.
             let entity = self.c.variable_entity(id);
             self.c.report_forbidden_access(pos, messages::used_before_set(entity));

@@ -16,7 +16,7 @@ impl Compilation {
     /// Warns, with a remark before C++20, here and in instances, where something depended on template parameters.
     fn warn_of_volatile(&mut self, pos: Pos, message: Message) {
         let message = if self.dialect.standard < 20 { message.as_remark() } else { message };
-        if self.reports_now() || self.reports_body && self.reports_in_instance() {
+        if self.reports_now() || self.instantiation.reports_body && self.reports_in_instance() {
             self.report(pos, message);
         }
     }

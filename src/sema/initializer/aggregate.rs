@@ -279,7 +279,8 @@ impl Compilation {
         if let ExprKind::InitList { elements, .. } = self.il[value].kind {
             let elements = self.il[elements].to_vec();
             let clear = !elements.is_empty() && !elements.iter().any(|e| self.is_unclear_element(*e));
-            fitting.unfit |= self.sfinae.is_some() && self.cannot_list_initialize(&elements, ty)
+            fitting.unfit |= self.instantiation.sfinae.is_some()
+                && self.cannot_list_initialize(&elements, ty)
                 || clear && !self.initializes(value, ty);
             fitting.take(None);
             return Some(());
@@ -380,19 +381,19 @@ impl Compilation {
     /// (`[dcl.init.list]`).
     pub(in crate::sema) fn check_narrowing(&mut self, value: ExprId, to: TypeId) {
         let dependent = self.scope_is_dependent(self.context.scope);
-        let checked = self.narrowing != Narrowing::Unchecked;
+        let checked = self.place.narrowing != Narrowing::Unchecked;
         if !checked || dependent || !self.reports_now() || self.is_open(value) || self.is_open_type(to) {
             return;
         }
         let from = self.il[value].ty;
         if self.is_narrowing(value, from, to) {
             let at = self.start_of(value);
-            if !self.narrowed.insert(at) {
+            if !self.reports.narrowed.insert(at) {
                 return;
             }
             let (from, to) = (self.shown_type(self.unqualified(from)), self.shown_type(self.unqualified(to)));
             let message = messages::narrowing_conversion(from, to);
-            let refused = self.narrowing == Narrowing::Refused;
+            let refused = self.place.narrowing == Narrowing::Refused;
             self.report(at, if refused { message.as_error() } else { message });
         }
     }

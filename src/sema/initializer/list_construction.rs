@@ -185,7 +185,7 @@ impl Compilation {
         if self.il[class].tag == Tag::Union {
             return;
         }
-        let before = self.diags.mark();
+        let before = self.reports.diags.mark();
         seen.insert(class);
         for field in self.il[class].fields.clone() {
             let f = &self.il[field];
@@ -194,7 +194,7 @@ impl Compilation {
                 self.check_empty_element(ty, pos, seen);
             }
         }
-        if self.diags.mark() != before {
+        if self.reports.diags.mark() != before {
             seen.remove(&class);
         }
     }

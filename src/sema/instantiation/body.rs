@@ -58,7 +58,7 @@ impl Compilation {
         if self.constants.bodies.contains_key(&function) {
             return;
         }
-        let made = self.made_from.get(&Entity::Function { id: function });
+        let made = self.instances.made_from.get(&Entity::Function { id: function });
         if let Some(Entity::Function { id: pattern }) = made.copied() {
             let env = self.environment_of_class(class);
             self.begin_instantiation_at(Instantiated::Class(class), pos);
@@ -77,32 +77,32 @@ impl Compilation {
     ) -> Option<Body> {
         let required = need != Need::Calls;
         let body = self.written_body(pattern)?;
-        if self.instantiations.len() >= self.most_instantiations {
+        if self.instantiation.open.len() >= self.instantiation.most {
             return None;
         }
         // The body of a lambda that is no template is part of the body around it.
         let flags = self.il[function].flags;
         let own = !flags.contains(FunctionFlags::LAMBDA) || self.il[function].instance.is_some();
-        let entered = need == Need::Body && (own || self.instantiations.is_empty());
+        let entered = need == Need::Body && (own || self.instantiation.open.is_empty());
         if entered {
             self.begin_body_instantiation(self.instantiated_with(function));
         }
-        let at = self.instantiation_pos;
+        let at = self.instantiation.pos;
         let tried = env.clone();
         // A function that needs its own body to make it has none meanwhile.
         self.constants.bodies.insert(function, None);
-        self.instantiation_depth += 1;
-        let examines_only = std::mem::replace(&mut self.examines_only, !required);
+        self.instantiation.depth += 1;
+        let examines_only = std::mem::replace(&mut self.instantiation.examines_only, !required);
         let context = self.context.clone();
-        let sfinae = self.sfinae.take();
-        let flow = std::mem::take(&mut self.flow);
-        let labels = std::mem::take(&mut self.labels);
-        let switches = std::mem::take(&mut self.switch_types);
-        let switch_labels = std::mem::take(&mut self.switch_labels);
-        let calls = self.forbidden_uses.len();
-        self.sfinae = Some(SubstitutionFailure { of_body: true, ..Default::default() });
+        let sfinae = self.instantiation.sfinae.take();
+        let flow = std::mem::take(&mut self.body.flow);
+        let labels = std::mem::take(&mut self.body.labels);
+        let switches = std::mem::take(&mut self.body.switch_types);
+        let switch_labels = std::mem::take(&mut self.body.switch_labels);
+        let calls = self.cuda.forbidden_uses.len();
+        self.instantiation.sfinae = Some(SubstitutionFailure { of_body: true, ..Default::default() });
         let made = self.make_body(function, body, env).filter(|_| !self.sfinae_failed());
-        self.sfinae = None;
+        self.instantiation.sfinae = None;
         let tells = (made.is_some() || !required) && !self.is_silent();
         // What is found in a body that another one needs is told in the order of that one.
         let kept = tells && sfinae.is_some_and(|attempt| attempt.of_body);
@@ -110,26 +110,26 @@ impl Compilation {
             self.report_forbidden_uses(calls);
         }
         if !kept {
-            self.forbidden_uses.truncate(calls);
+            self.cuda.forbidden_uses.truncate(calls);
         }
         if made.is_none() && required && !self.is_silent() {
             // What makes it fail is an error: it is found again and reported.
-            let reports = std::mem::replace(&mut self.reports_body, true);
+            let reports = std::mem::replace(&mut self.instantiation.reports_body, true);
             self.make_body(function, body, tried);
-            self.reports_body = reports;
+            self.instantiation.reports_body = reports;
         }
-        self.instantiation_pos = at;
+        self.instantiation.pos = at;
         if entered {
             self.end_instantiation();
         }
-        self.flow = flow;
-        self.switch_types = switches;
-        self.switch_labels = switch_labels;
-        self.labels = labels;
-        self.sfinae = sfinae;
+        self.body.flow = flow;
+        self.body.switch_types = switches;
+        self.body.switch_labels = switch_labels;
+        self.body.labels = labels;
+        self.instantiation.sfinae = sfinae;
         self.context = context;
-        self.examines_only = examines_only;
-        self.instantiation_depth -= 1;
+        self.instantiation.examines_only = examines_only;
+        self.instantiation.depth -= 1;
         self.constants.bodies.insert(function, made);
         made
     }
@@ -153,7 +153,9 @@ impl Compilation {
     fn body_pattern(&self, function: FunctionId) -> Option<(FunctionId, Environment)> {
         let entry = &self.il[function];
         let origin = |mut id: FunctionId| {
-            while let Some(Entity::Function { id: from }) = self.made_from.get(&Entity::Function { id }) {
+            while let Some(Entity::Function { id: from }) =
+                self.instances.made_from.get(&Entity::Function { id })
+            {
                 id = *from;
             }
             id
@@ -195,14 +197,14 @@ impl Compilation {
         self.context.uncomputed = false;
         self.context.constant = false;
         self.context.loops = 0;
-        self.flow = Default::default();
+        self.body.flow = Default::default();
         self.context.sub_statements = 0;
         self.context.this_type = None;
         if let Some(class) = class.filter(|_| instance_method) {
             let traits = self.function_of(ty).map(|(_, _, traits)| traits).unwrap_or_default();
             self.context.this_type = Some(self.this_object_type(class, traits));
         }
-        if let Some(closure) = class.and_then(|class| self.closures.get(&class)) {
+        if let Some(closure) = class.and_then(|class| self.instances.closures.get(&class)) {
             self.context.this_type = closure.this_type;
             self.context.class = closure.class;
         }
@@ -402,7 +404,7 @@ impl Rebuilder<'_> {
                     other => self.condition(other)?,
                 };
                 let entered = self.c.begin_switch(condition);
-                let before = self.c.flow.here;
+                let before = self.c.body.flow.here;
                 self.c.begin_breakable(true);
                 let body = self.statement(body);
                 self.c.end_switch_flow(before);
@@ -428,7 +430,7 @@ impl Rebuilder<'_> {
             StmtKind::Try { body, handlers } => {
                 let body = self.statement(body)?;
                 // Handlers are not made; they may end.
-                self.c.flow.here.reached = true;
+                self.c.body.flow.here.reached = true;
                 StmtKind::Try { body, handlers }
             }
             other => other,
@@ -460,11 +462,11 @@ impl Rebuilder<'_> {
             let body = [self.statement(chosen)?];
             return Some(StmtKind::Compound { body: self.c.il.list(&body), end: crate::source::Pos::NONE });
         }
-        let before = self.c.flow.here;
+        let before = self.c.body.flow.here;
         let then = self.statement(then)?;
-        let end = std::mem::replace(&mut self.c.flow.here, before);
+        let end = std::mem::replace(&mut self.c.body.flow.here, before);
         let otherwise = self.optional(otherwise)?;
-        let other_end = otherwise.map(|_| self.c.flow.here);
+        let other_end = otherwise.map(|_| self.c.body.flow.here);
         self.c.end_if_flow(form, condition, before, (end, other_end));
         Some(StmtKind::If { form, init, condition, then, otherwise })
     }
@@ -512,7 +514,7 @@ impl Rebuilder<'_> {
         if condition.and_then(|condition| self.c.constant_truth(condition)) != Some(false) {
             return;
         }
-        if self.c.sfinae.is_some() {
+        if self.c.instantiation.sfinae.is_some() {
             self.c.sfinae_fail();
         } else if self.c.reports_in_instance() {
             self.c.report_failed_assertion(message, pos);

@@ -21,7 +21,7 @@ impl Compilation {
     /// Remembers what the body of a closure type's call operator finds around it.
     pub(in crate::sema) fn note_closure(&mut self, class: ClassId, env: Environment) {
         let (this_type, around) = (self.context.this_type, self.context.class);
-        self.closures.insert(class, ClosureContext { env, this_type, class: around });
+        self.instances.closures.insert(class, ClosureContext { env, this_type, class: around });
     }
 
     /// A lambda-expression with template arguments in the place of parameters. As it is where that cannot be made.

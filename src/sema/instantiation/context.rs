@@ -28,34 +28,34 @@ impl Compilation {
     /// Enters an instantiation. Where only a reading of the source is tried, it is silent, and that of a function
     /// where a substitution is: the definition of a class is no part of that (`[temp.deduct.general]`).
     pub fn begin_instantiation(&mut self, what: Instantiated) {
-        let outer = self.instantiations.last();
-        let tried = self.sfinae.is_some() && !matches!(what, Instantiated::Class(_));
-        let silent = tried || self.quiet > 0 || outer.is_some_and(|o| o.silent);
+        let outer = self.instantiation.open.last();
+        let tried = self.instantiation.sfinae.is_some() && !matches!(what, Instantiated::Class(_));
+        let silent = tried || self.reports.quiet > 0 || outer.is_some_and(|o| o.silent);
         let pos = match outer {
-            Some(_) => self.instantiation_pos,
-            None => self.tokens.pos(self.diags.token as usize),
+            Some(_) => self.instantiation.pos,
+            None => self.tokens.pos(self.reports.diags.token as usize),
         };
-        self.instantiations.push(InstantiationContext { what, pos, silent });
+        self.instantiation.open.push(InstantiationContext { what, pos, silent });
     }
 
     /// Enters the instantiation of a body that is needed. What is found in one that another such body needs is told with
     /// it.
     pub(in crate::sema) fn begin_body_instantiation(&mut self, what: Instantiated) {
-        let within = self.sfinae.is_some_and(|attempt| attempt.of_body);
-        let sfinae = if within { self.sfinae.take() } else { None };
+        let within = self.instantiation.sfinae.is_some_and(|attempt| attempt.of_body);
+        let sfinae = if within { self.instantiation.sfinae.take() } else { None };
         self.begin_instantiation(what);
-        self.sfinae = sfinae.or(self.sfinae);
+        self.instantiation.sfinae = sfinae.or(self.instantiation.sfinae);
     }
 
     /// Enters an instantiation that something at `pos` asks for.
     pub(in crate::sema) fn begin_instantiation_at(&mut self, what: Instantiated, pos: Pos) {
-        self.instantiations.push(InstantiationContext { what, pos, silent: false });
+        self.instantiation.open.push(InstantiationContext { what, pos, silent: false });
     }
 
     /// Enters an instantiation of which nothing is reported.
     pub(in crate::sema) fn begin_silent_instantiation(&mut self, class: ClassId) {
-        let pos = self.instantiation_pos;
-        self.instantiations.push(InstantiationContext {
+        let pos = self.instantiation.pos;
+        self.instantiation.open.push(InstantiationContext {
             what: Instantiated::Class(class),
             pos,
             silent: true,
@@ -64,26 +64,31 @@ impl Compilation {
 
     /// Begins to put arguments into an expression.
     pub(in crate::sema) fn enter_substitution(&mut self, e: Expr) {
-        self.instantiation_depth += 1;
-        if let (ExprKind::Dependent { qualifier: Some(_), .. }, Some(_)) = (e.kind, self.sfinae) {
-            self.substituted_at = e.pos;
+        self.instantiation.depth += 1;
+        if let (ExprKind::Dependent { qualifier: Some(_), .. }, Some(_)) = (e.kind, self.instantiation.sfinae)
+        {
+            self.instantiation.substituted_at = e.pos;
         }
     }
 
     /// Leaves the innermost instantiation.
     pub fn end_instantiation(&mut self) {
-        self.instantiations.pop();
+        self.instantiation.open.pop();
     }
 
     /// Whether an instantiation is in progress of which nothing is reported.
     pub fn is_silent(&self) -> bool {
-        self.instantiations.last().is_some_and(|i| i.silent)
+        self.instantiation.open.last().is_some_and(|i| i.silent)
     }
 
     /// Whether errors found now are reported although this is an instantiation.
     pub(in crate::sema) fn reports_in_instance(&self) -> bool {
-        let inside = !self.instantiations.is_empty();
-        inside && !self.is_silent() && self.dialect.cxx && self.sfinae.is_none() && self.quiet == 0
+        let inside = !self.instantiation.open.is_empty();
+        inside
+            && !self.is_silent()
+            && self.dialect.cxx
+            && self.instantiation.sfinae.is_none()
+            && self.reports.quiet == 0
     }
 
     /// What is being instantiated, from the innermost to the outermost.
@@ -96,7 +101,7 @@ impl Compilation {
             };
             phrases::instantiation_of(entity, i.pos)
         };
-        self.instantiations.iter().rev().map(described).collect()
+        self.instantiation.open.iter().rev().map(described).collect()
     }
 
     /// The name of a function template and the arguments that were put into its attributes.
@@ -156,7 +161,7 @@ impl Compilation {
     pub(in crate::sema) fn excessive_instantiation(&mut self, class: ClassId) {
         let entity =
             EntityText::new(EntityKind::Class, self.class_text(class), Declared::At(self.il[class].pos));
-        let pos = self.instantiation_pos;
+        let pos = self.instantiation.pos;
         if self.reports_in_instance() {
             self.report(pos, messages::excessive_recursion_at_instantiation(entity));
         }
@@ -200,26 +205,28 @@ impl Compilation {
     /// Makes the type of a member from that of the pattern's member, which is part of the class's definition: nothing of
     /// it waits until the class is complete.
     pub(in crate::sema) fn in_member_declaration<T>(&mut self, run: impl FnOnce(&mut Self) -> T) -> T {
-        let outer = std::mem::replace(&mut self.member_declaration, true);
+        let outer = std::mem::replace(&mut self.instantiation.member_declaration, true);
         let made = run(self);
-        self.member_declaration = outer;
+        self.instantiation.member_declaration = outer;
         made
     }
 
     /// The class a member of which is being made, where errors in its declaration are reported.
     pub(in crate::sema) fn class_of_member_declaration(&self) -> Option<ClassId> {
-        let Some(Instantiated::Class(class)) = self.instantiations.last().map(|i| i.what) else {
+        let Some(Instantiated::Class(class)) = self.instantiation.open.last().map(|i| i.what) else {
             return None;
         };
         // The initializer of a static member is made when the class is complete.
-        let open = self.initializer_depth > 0 || self.il[class].state == Completeness::BeingDefined;
+        let open =
+            self.instantiation.initializer_depth > 0 || self.il[class].state == Completeness::BeingDefined;
         let known = open && !self.has_unknown_argument(class);
-        (self.member_declaration && known && self.reports_in_instance()).then_some(class)
+        (self.instantiation.member_declaration && known && self.reports_in_instance()).then_some(class)
     }
 
     /// Whether something at a position in the declaration of a member was not reported for this instance yet.
     pub(in crate::sema) fn refuses_once(&mut self, at: Pos) -> bool {
-        self.class_of_member_declaration().is_none_or(|class| self.refused_in_instances.insert((at, class)))
+        self.class_of_member_declaration()
+            .is_none_or(|class| self.reports.refused_in_instances.insert((at, class)))
     }
 
     /// Reports an expression in the declaration of a member of an instance that must be constant, and needs the value of

@@ -8,7 +8,7 @@ impl Compilation {
     /// At the end of the unit: a function template that is instantiated explicitly is defined in it. Only templates of
     /// namespaces are looked at.
     pub fn check_explicit_instantiations(&mut self) {
-        let named = std::mem::take(&mut self.explicit_instantiations);
+        let named = std::mem::take(&mut self.instances.explicit);
         for (i, (id, pos)) in named.iter().copied().enumerate() {
             if named.iter().skip(i + 1).any(|(later, _)| *later == id) {
                 continue;

@@ -16,7 +16,7 @@ impl Compilation {
         let (Some(class), None, declared) = (variable.class, variable.init, variable.ty) else { return };
         let pattern = self.member_pattern(id);
         let Some(init) = self.il[pattern].init.filter(|_| pattern != id) else { return };
-        if self.instantiation_depth >= limits::SUBSTITUTION_NESTING {
+        if self.instantiation.depth >= limits::SUBSTITUTION_NESTING {
             return;
         }
         let mut env = self.environment_of_class(class);
@@ -26,8 +26,8 @@ impl Compilation {
         self.context.scope = self.il[class].scope;
         self.context.class = Some(class);
         let declared = self.written_type(pattern, declared);
-        self.instantiation_depth += 1;
-        self.initializer_depth += 1;
+        self.instantiation.depth += 1;
+        self.instantiation.initializer_depth += 1;
         let made = self.attempt(|c| {
             let init = c.substitute_expr(init, &env);
             let mut ty = declared;
@@ -36,8 +36,8 @@ impl Compilation {
             }
             (c.convert_initializer(init, ty), ty)
         });
-        self.initializer_depth -= 1;
-        self.instantiation_depth -= 1;
+        self.instantiation.initializer_depth -= 1;
+        self.instantiation.depth -= 1;
         self.context = context;
         if let Some((init, ty)) = made {
             self.il[id].init = Some(init);
@@ -49,7 +49,8 @@ impl Compilation {
     /// The static data member of a class template that one of an instance is made from; itself for others.
     fn member_pattern(&self, id: VariableId) -> VariableId {
         let mut pattern = id;
-        while let Some(Entity::Variable { id: from }) = self.made_from.get(&Entity::Variable { id: pattern })
+        while let Some(Entity::Variable { id: from }) =
+            self.instances.made_from.get(&Entity::Variable { id: pattern })
         {
             pattern = *from;
         }
@@ -60,12 +61,14 @@ impl Compilation {
     /// a constant, what is wrong with it is reported.
     pub(in crate::sema) fn examine_member_initializer(&mut self, id: VariableId, pos: Pos) {
         let v = &self.il[id];
-        let Some(class) = v.class.filter(|_| v.value.is_none() && self.sfinae.is_none() && self.quiet == 0)
+        let Some(class) = v
+            .class
+            .filter(|_| v.value.is_none() && self.instantiation.sfinae.is_none() && self.reports.quiet == 0)
         else {
             return;
         };
-        let nested = self.class_of_member_declaration().is_some() && self.initializer_depth > 0;
-        if self.context.unevaluated || self.instantiation_depth > 0 && !nested {
+        let nested = self.class_of_member_declaration().is_some() && self.instantiation.initializer_depth > 0;
+        if self.context.unevaluated || self.instantiation.depth > 0 && !nested {
             return;
         }
         let pattern = self.member_pattern(id);
@@ -76,11 +79,11 @@ impl Compilation {
             || self.is_dependent_class(class)
             || self.has_unknown_argument(class)
             || self.variable_value(id).is_some()
-            || !self.examined_initializers.insert(id)
+            || !self.instances.examined_initializers.insert(id)
         {
             return;
         }
-        if self.initializer_depth >= self.most_instantiations {
+        if self.instantiation.initializer_depth >= self.instantiation.most {
             let pos = self.start_of_name(pos);
             let name = self.il[id].name.map_or(String::new(), |name| self.member_text(class, name));
             let entity = EntityText::new(EntityKind::Member, name, Declared::At(self.il[id].pos));
@@ -105,11 +108,11 @@ impl Compilation {
         let context = self.context.clone();
         self.context.scope = self.il[class].scope;
         self.context.class = Some(class);
-        self.instantiation_depth += 1;
-        self.initializer_depth += 1;
+        self.instantiation.depth += 1;
+        self.instantiation.initializer_depth += 1;
         self.in_member_declaration(run);
-        self.initializer_depth -= 1;
-        self.instantiation_depth -= 1;
+        self.instantiation.initializer_depth -= 1;
+        self.instantiation.depth -= 1;
         self.context = context;
     }
 }

@@ -50,12 +50,12 @@ impl Compilation {
         // Values in the bases of a class are not recognized inside of it.
         let apart = !self.is_in_class_within(scope) && self.il.names_open_value(ty);
         let key = (template, args, scope, apart);
-        match self.first_mentions.get(&key) {
+        match self.spellings.first_mentions.get(&key) {
             // What may be a type or an expression is read twice.
             Some((first, place)) if *place == pos => *first,
             Some((first, _)) => self.mentioned_again(*first, ty),
             None => {
-                self.first_mentions.insert(key, (ty, pos));
+                self.spellings.first_mentions.insert(key, (ty, pos));
                 ty
             }
         }
@@ -65,7 +65,7 @@ impl Compilation {
     fn first_alias_mention(&mut self, ty: TypeId, pos: Pos) -> TypeId {
         let TypeKind::AliasInstance { template, args, .. } = self.il[ty].kind else { return ty };
         let key = (template, self.canonical_args(args), self.il[template].scope, false);
-        self.first_mentions.entry(key).or_insert((ty, pos)).0
+        self.spellings.first_mentions.entry(key).or_insert((ty, pos)).0
     }
 
     /// A dependent template-id where it is not mentioned first: alias templates whose members its arguments name

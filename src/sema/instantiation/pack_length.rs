@@ -9,14 +9,20 @@ use std::cell::Cell;
 impl Compilation {
     /// Fails the substitution in progress where packs in the pattern of an expansion differ in length.
     pub(in crate::sema) fn check_expression_packs(&mut self, pattern: ExprId, env: &Environment) {
-        if self.sfinae.is_some() && !self.has_open_packs(env) && self.expression_packs_differ(pattern, env) {
+        if self.instantiation.sfinae.is_some()
+            && !self.has_open_packs(env)
+            && self.expression_packs_differ(pattern, env)
+        {
             self.sfinae_fail();
         }
     }
 
     /// The same for a type.
     pub(in crate::sema) fn check_type_packs(&mut self, pattern: TypeId, env: &Environment) {
-        if self.sfinae.is_some() && !self.has_open_packs(env) && self.type_packs_differ(pattern, env) {
+        if self.instantiation.sfinae.is_some()
+            && !self.has_open_packs(env)
+            && self.type_packs_differ(pattern, env)
+        {
             self.sfinae_fail();
         }
     }

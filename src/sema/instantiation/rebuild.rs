@@ -23,13 +23,13 @@ impl Compilation {
         if !touched || (env.is_empty() && !all) {
             return e;
         }
-        if self.instantiation_depth > limits::SUBSTITUTION_NESTING {
+        if self.instantiation.depth > limits::SUBSTITUTION_NESTING {
             self.sfinae_fail();
             return self.fall_back_expr(UnknownCause::Depth, entry.pos);
         }
         self.enter_substitution(entry);
         let result = self.rebuild(e, entry, env);
-        self.instantiation_depth -= 1;
+        self.instantiation.depth -= 1;
         if entry.flags.contains(ExprFlags::PARENTHESIZED) {
             return self.build_parenthesized(result, entry.pos);
         }
@@ -81,7 +81,7 @@ impl Compilation {
                 let args = self.substitute_exprs(args, env);
                 let callee = self.substitute_expr(callee, env);
                 // What the choice of a function instantiates becomes necessary here.
-                self.instantiation_pos = pos;
+                self.instantiation.pos = pos;
                 self.build_instance_call(callee, &args, pos)
             }
             ExprKind::Launch { configure, call } => self.rebuild_launch(configure, call, entry, env),
@@ -282,7 +282,7 @@ impl Compilation {
                 match self.enum_of(ty) {
                     Some(new) if new != of => {
                         let scope = self.il[new].scope;
-                        match self.bindings.get(scope, name).first().copied() {
+                        match self.symbols.bindings.get(scope, name).first().copied() {
                             Some(entity) => self.build_entity(entity, pos),
                             None => e,
                         }
@@ -326,14 +326,14 @@ impl Compilation {
 
     /// The parameter of an instance that one of the template becomes while only its type is of interest.
     fn parameter_with_type(&mut self, id: VariableId, ty: TypeId) -> VariableId {
-        if let Some(known) = self.typed_parameters.get(&(id, ty)) {
+        if let Some(known) = self.instances.typed_parameters.get(&(id, ty)) {
             return *known;
         }
         let mut variable = self.il[id].clone();
         variable.ty = ty;
         variable.flags -= VariableFlags::PACK;
         let made = self.il.variables.add(variable);
-        self.typed_parameters.insert((id, ty), made);
+        self.instances.typed_parameters.insert((id, ty), made);
         made
     }
 
@@ -353,7 +353,7 @@ impl Compilation {
         let ty = self.substitute_type(ty, env);
         let instance = self.class_of(ty)?;
         self.complete_class(instance);
-        self.member_map.get(&(instance, entity)).copied()
+        self.instances.member_map.get(&(instance, entity)).copied()
     }
 
     /// A template argument in the place of the parameter's name.
@@ -461,7 +461,7 @@ impl Compilation {
             return self.unknown_expr(0, 0);
         }
         if let Some(class) = self.class_of(outer) {
-            self.instantiation_pos = pos;
+            self.instantiation.pos = pos;
             self.complete_class(class);
             let start = self.start_of_name(pos);
             self.require_instance(class, start);
@@ -729,7 +729,7 @@ impl Compilation {
         if !self.fingerprint(e, &mut key) {
             return e;
         }
-        *self.dependent_exprs.entry(key.into_boxed_slice()).or_insert(e)
+        *self.templates.dependent_exprs.entry(key.into_boxed_slice()).or_insert(e)
     }
 
     /// Whether two expressions have the same structure (`[temp.over.link]`); none where parts are not compared.

@@ -10,7 +10,11 @@ impl Compilation {
     /// A cast after substitution: one that no conversion allows makes the substitution fail.
     pub(super) fn checked_cast(&mut self, style: CastStyle, to: TypeId, operand: ExprId, pos: Pos) -> ExprId {
         let checks = matches!(style, CastStyle::Static | CastStyle::Functional | CastStyle::FunctionalBrace);
-        if self.sfinae.is_some() && checks && !self.is_dependent(to) && !self.is_type_dependent(operand) {
+        if self.instantiation.sfinae.is_some()
+            && checks
+            && !self.is_dependent(to)
+            && !self.is_type_dependent(operand)
+        {
             let void = self.is_void(to);
             let allowed = void || self.explicitly_convertible(operand, to);
             if !allowed {
@@ -60,7 +64,7 @@ impl Compilation {
     }
 
     pub(super) fn checked_construct(&mut self, to: TypeId, args: &[ExprId], pos: Pos) -> ExprId {
-        if let (Some(class), true) = (self.class_of(to), self.sfinae.is_some()) {
+        if let (Some(class), true) = (self.class_of(to), self.instantiation.sfinae.is_some()) {
             let known = !self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT);
             if known && args.len() != 1 && !self.is_aggregate(class) {
                 let found = matches!(self.best_constructor(class, args), Resolution::Function(_));
@@ -70,7 +74,7 @@ impl Compilation {
             }
         }
         let deduced = matches!(self.canonical_kind(to), TypeKind::DeducedClass { .. });
-        if let ([only], true) = (args, self.sfinae.is_some() && !deduced) {
+        if let ([only], true) = (args, self.instantiation.sfinae.is_some() && !deduced) {
             return self.checked_cast(CastStyle::Functional, to, *only, pos);
         }
         self.check_temporary_destroyed(to, pos);
@@ -84,15 +88,15 @@ impl Compilation {
             ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
             _ => Vec::new(),
         };
-        if self.sfinae.is_some() && self.cannot_list_initialize(&values, to) {
+        if self.instantiation.sfinae.is_some() && self.cannot_list_initialize(&values, to) {
             self.sfinae_fail();
         }
         self.check_temporary_destroyed(to, pos);
         let empty = values.is_empty();
-        if let (Some(class), true) = (self.class_of(to), empty && self.sfinae.is_some()) {
+        if let (Some(class), true) = (self.class_of(to), empty && self.instantiation.sfinae.is_some()) {
             self.complete_class(class);
         }
-        let checks = empty && self.sfinae.is_some() && !self.is_open_type(to);
+        let checks = empty && self.instantiation.sfinae.is_some() && !self.is_open_type(to);
         if let (Some(class), true) = (self.class_of(to), checks) {
             let listed = self.il[class].constructors.iter().any(|e| self.takes_initializer_list(*e));
             if !listed && !self.is_aggregate(class) {

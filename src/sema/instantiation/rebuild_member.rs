@@ -179,7 +179,7 @@ impl Compilation {
             return self.build_pseudo_destructor(base, arrow, ty, pos);
         };
         self.complete_class(class);
-        if self.sfinae.is_some() && !self.has_usable_destructor(class) {
+        if self.instantiation.sfinae.is_some() && !self.has_usable_destructor(class) {
             self.sfinae_fail();
         }
         let found: Found = self.il[class].destructor.map(|id| Entity::Function { id }).into_iter().collect();

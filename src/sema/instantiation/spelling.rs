@@ -19,7 +19,7 @@ impl Compilation {
         env: &Environment,
     ) -> TypeId {
         let open = TypeFlags::UNKNOWN | TypeFlags::PLACEHOLDER | TypeFlags::DEPENDENT;
-        if self.il[ty].flags.intersects(open) || self.sfinae.is_some() {
+        if self.il[ty].flags.intersects(open) || self.instantiation.sfinae.is_some() {
             return ty;
         }
         let spelled = self.spelled_in(written, class, env, 0);
@@ -60,7 +60,7 @@ impl Compilation {
             }
             TypeKind::AliasInstance { template, args, .. } => {
                 let args = self.spelled_arguments_in(args, env)?;
-                let pos = self.instantiation_pos;
+                let pos = self.instantiation.pos;
                 self.apart(|c| c.template_id(template, args, pos))
             }
             TypeKind::Qualifiedly { of, .. } => within(self, of),
@@ -138,7 +138,7 @@ impl Compilation {
                 TemplateArg::Type { of } if !env.is_empty() && !self.sfinae_failed() => {
                     match self.il[self.canonical(of)].kind {
                         TypeKind::DependentName { qualifier, name }
-                            if self.instantiation_depth <= limits::SUBSTITUTION_NESTING =>
+                            if self.instantiation.depth <= limits::SUBSTITUTION_NESTING =>
                         {
                             Some((qualifier, name))
                         }
@@ -149,9 +149,9 @@ impl Compilation {
             };
             match member {
                 Some((qualifier, name)) => {
-                    self.instantiation_depth += 1;
+                    self.instantiation.depth += 1;
                     let of = self.in_substitution(|c| c.substitute_named_member(qualifier, name, None, env));
-                    self.instantiation_depth -= 1;
+                    self.instantiation.depth -= 1;
                     result.push(TemplateArg::Type { of: self.canonical(of) });
                     named.push(TemplateArg::Type { of });
                 }

@@ -100,23 +100,23 @@ impl Environment {
 impl Compilation {
     /// Marks the substitution in progress as failed, if there is one.
     pub fn sfinae_fail(&mut self) {
-        if let Some(state) = &mut self.sfinae {
+        if let Some(state) = &mut self.instantiation.sfinae {
             state.failed = true;
         }
     }
 
     /// Whether the substitution in progress has failed.
     pub fn sfinae_failed(&self) -> bool {
-        self.sfinae.is_some_and(|s| s.failed)
+        self.instantiation.sfinae.is_some_and(|s| s.failed)
     }
 
     /// Runs a substitution whose errors mean failure. None if it failed.
     pub fn attempt<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
-        let (before, at) = (self.sfinae.replace(Default::default()), self.instantiation_pos);
+        let (before, at) = (self.instantiation.sfinae.replace(Default::default()), self.instantiation.pos);
         let result = run(self);
         let failed = self.sfinae_failed();
-        self.sfinae = before;
-        self.instantiation_pos = at;
+        self.instantiation.sfinae = before;
+        self.instantiation.pos = at;
         (!failed).then_some(result)
     }
 
@@ -138,7 +138,7 @@ impl Compilation {
 
     fn attempt_with<R>(&mut self, access: SubstitutionAccess, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
         self.attempt(|c| {
-            if let Some(state) = &mut c.sfinae {
+            if let Some(state) = &mut c.instantiation.sfinae {
                 state.access = access;
             }
             run(c)
@@ -147,7 +147,7 @@ impl Compilation {
 
     /// From where what is made necessary now names members.
     fn access_from_here(&self) -> SubstitutionAccess {
-        match self.sfinae {
+        match self.instantiation.sfinae {
             Some(SubstitutionFailure { access: access @ SubstitutionAccess::Template(_), .. }) => access,
             _ => SubstitutionAccess::Here,
         }
@@ -165,11 +165,11 @@ impl Compilation {
     }
 
     fn apart_with<R>(&mut self, access: SubstitutionAccess, run: impl FnOnce(&mut Self) -> R) -> R {
-        let outer = self.sfinae.replace(SubstitutionFailure { access, ..Default::default() });
-        let at = self.instantiation_pos;
+        let outer = self.instantiation.sfinae.replace(SubstitutionFailure { access, ..Default::default() });
+        let at = self.instantiation.pos;
         let result = run(self);
-        self.sfinae = outer;
-        self.instantiation_pos = at;
+        self.instantiation.sfinae = outer;
+        self.instantiation.pos = at;
         result
     }
 
@@ -192,13 +192,13 @@ impl Compilation {
         if self.sfinae_failed() {
             return ty;
         }
-        if self.instantiation_depth > limits::SUBSTITUTION_NESTING {
+        if self.instantiation.depth > limits::SUBSTITUTION_NESTING {
             self.sfinae_fail();
-            return self.fall_back(UnknownCause::Depth, self.instantiation_pos);
+            return self.fall_back(UnknownCause::Depth, self.instantiation.pos);
         }
-        self.instantiation_depth += 1;
+        self.instantiation.depth += 1;
         let result = self.in_substitution(|c| c.substitute_canonical(c.canonical(ty), env));
-        self.instantiation_depth -= 1;
+        self.instantiation.depth -= 1;
         result
     }
 
@@ -311,7 +311,7 @@ impl Compilation {
 
     fn substitution_error(&mut self) -> TypeId {
         self.sfinae_fail();
-        self.fall_back(UnknownCause::Substitution, self.instantiation_pos)
+        self.fall_back(UnknownCause::Substitution, self.instantiation.pos)
     }
 
     fn substitute_array(&mut self, element: TypeId, bound: ArrayBound, env: &Environment) -> TypeId {
@@ -323,7 +323,7 @@ impl Compilation {
             ArrayBound::Expr { expr } => {
                 let expr = self.substitute_expr(expr, env);
                 // An array without elements is an extension that deduction does not know ([temp.deduct.general]).
-                if self.sfinae.is_some()
+                if self.instantiation.sfinae.is_some()
                     && !self.il[expr].flags.intersects(DEPENDENT)
                     && self.constant_integer(expr).is_some_and(|count| count <= 0)
                 {
@@ -333,7 +333,7 @@ impl Compilation {
             }
             bound => bound,
         };
-        if self.sfinae.is_some() && self.is_array_too_large(element, bound) {
+        if self.instantiation.sfinae.is_some() && self.is_array_too_large(element, bound) {
             return self.substitution_error();
         }
         let ty = self.make_type(TypeKind::Array { element, bound });
@@ -624,7 +624,7 @@ impl Compilation {
         let ty = self.substitute_type(ty, env);
         let Some(instance) = self.class_of(ty) else { return unchanged };
         self.complete_class(instance);
-        match self.member_map.get(&(instance, Entity::Template { id: template })) {
+        match self.instances.member_map.get(&(instance, Entity::Template { id: template })) {
             Some(Entity::Template { id }) => TemplateArg::Template { template: *id, qualifier: None },
             _ => unchanged,
         }
@@ -677,7 +677,7 @@ impl Compilation {
         let named = self.flatten_packs(template, named);
         let args = if named.len() == args.len() { named } else { args };
         let args = self.spell_substituted(written, args, env);
-        let pos = self.instantiation_pos;
+        let pos = self.instantiation.pos;
         match self.template_id(template, args, pos) {
             Some(ty) => self.canonical(ty),
             None => self.substitution_error(),
@@ -708,7 +708,7 @@ impl Compilation {
         let outer_ty = self.substitute_type(outer_ty, env);
         let Some(instance) = self.class_of(outer_ty) else { return ty };
         self.complete_class(instance);
-        match self.member_map.get(&(instance, Entity::Class { id: class })) {
+        match self.instances.member_map.get(&(instance, Entity::Class { id: class })) {
             Some(Entity::Class { id }) => self.il[*id].ty,
             _ => ty,
         }
@@ -721,7 +721,7 @@ impl Compilation {
         let outer_ty = self.substitute_type(outer_ty, env);
         let Some(instance) = self.class_of(outer_ty) else { return ty };
         self.complete_class(instance);
-        match self.member_map.get(&(instance, Entity::Enum { id: of })) {
+        match self.instances.member_map.get(&(instance, Entity::Enum { id: of })) {
             Some(Entity::Enum { id }) => self.il[*id].ty,
             _ => ty,
         }
@@ -785,7 +785,7 @@ impl Compilation {
             });
         };
         let found = self.lookup_qualifier_in(scope, Key::name(name));
-        let pos = self.instantiation_pos;
+        let pos = self.instantiation.pos;
         if let Some(class) = self.class_of_scope(scope)
             && found.len() > 1
         {

@@ -21,9 +21,9 @@ pub struct SubstitutionMemo {
 impl Compilation {
     /// Runs a substitution into a type; what is remembered is forgotten behind the outermost one.
     pub(super) fn in_substitution(&mut self, run: impl FnOnce(&mut Self) -> TypeId) -> TypeId {
-        self.substitutions.open += 1;
+        self.instantiation.substitutions.open += 1;
         let result = run(self);
-        let memo = &mut self.substitutions;
+        let memo = &mut self.instantiation.substitutions;
         memo.open -= 1;
         if memo.open == 0 {
             memo.visited = 0;
@@ -39,17 +39,17 @@ impl Compilation {
         env: &Environment,
         substitute: impl FnOnce(&mut Self) -> TypeId,
     ) -> TypeId {
-        self.substitutions.visited += 1;
-        if self.substitutions.visited < MANY || !env.variables.is_empty() {
+        self.instantiation.substitutions.visited += 1;
+        if self.instantiation.substitutions.visited < MANY || !env.variables.is_empty() {
             return substitute(self);
         }
         let key = (env.clone(), ty);
-        if let Some(result) = self.substitutions.results.get(&key) {
+        if let Some(result) = self.instantiation.substitutions.results.get(&key) {
             return *result;
         }
         let result = substitute(self);
         if !self.sfinae_failed() && !self.il[result].flags.contains(TypeFlags::UNKNOWN) {
-            self.substitutions.results.insert(key, result);
+            self.instantiation.substitutions.results.insert(key, result);
         }
         result
     }

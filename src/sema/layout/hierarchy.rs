@@ -167,10 +167,10 @@ impl Compilation {
     fn pattern_class(&self, class: ClassId) -> ClassId {
         let made_from = match self.il[class].instance.and_then(|instance| self.il[instance].pattern) {
             Some(Entity::Class { id }) => id,
-            _ => self.member_class_patterns.get(&class).copied().unwrap_or(class),
+            _ => self.instances.member_class_patterns.get(&class).copied().unwrap_or(class),
         };
         // A member class of an instance may be a template that is defined once.
-        self.member_class_patterns.get(&made_from).copied().unwrap_or(made_from)
+        self.instances.member_class_patterns.get(&made_from).copied().unwrap_or(made_from)
     }
 
     /// Whether a list has an attribute.

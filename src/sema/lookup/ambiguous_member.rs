@@ -50,7 +50,7 @@ impl Compilation {
     }
 
     fn declares_member(&self, class: ClassId, key: Key, keep: Keep) -> bool {
-        self.bindings.get(self.il[class].scope, key).iter().any(|entity| keep(self, *entity))
+        self.symbols.bindings.get(self.il[class].scope, key).iter().any(|entity| keep(self, *entity))
     }
 
     /// Whether a class has this one as a virtual base, direct or not.
@@ -65,7 +65,7 @@ impl Compilation {
         let mut found = Found::new();
         for subobject in self.declaring_subobjects(class, key, keep) {
             let Some(holder) = subobject.last() else { continue };
-            for entity in self.bindings.get(self.il[*holder].scope, key) {
+            for entity in self.symbols.bindings.get(self.il[*holder].scope, key) {
                 if keep(self, *entity) && !found.contains(entity) {
                     found.push(*entity);
                 }
@@ -87,9 +87,9 @@ impl Compilation {
         let subobjects = self.declaring_subobjects(class, key, keep);
         let mut holders = subobjects.iter().filter_map(|s| s.last().copied());
         let Some(first) = holders.next() else { return false };
-        let declared = self.bindings.get(self.il[first].scope, key);
+        let declared = self.symbols.bindings.get(self.il[first].scope, key);
         let same = |other: ClassId| {
-            let others = self.bindings.get(self.il[other].scope, key);
+            let others = self.symbols.bindings.get(self.il[other].scope, key);
             others.len() == declared.len() && others.iter().all(|entity| declared.contains(entity))
         };
         if !holders.all(|other| other == first || same(other)) {

@@ -32,14 +32,14 @@ pub(in crate::sema) enum MissingIn {
 impl Compilation {
     /// Notes that a type in an instance does not exist.
     pub(in crate::sema) fn note_missing_type(&mut self, scope: Option<ScopeId>, name: Name) {
-        if self.missing_type.is_none() && self.reports_in_instance() {
-            self.missing_type = Some(MissingType { scope, name });
+        if self.instantiation.missing_type.is_none() && self.reports_in_instance() {
+            self.instantiation.missing_type = Some(MissingType { scope, name });
         }
     }
 
     /// Reports the type that was found to be missing since the last call, in a declaration of `pos`.
     pub(in crate::sema) fn report_missing_type(&mut self, pos: Pos, place: MissingIn) {
-        let Some(missing) = self.missing_type.take() else { return };
+        let Some(missing) = self.instantiation.missing_type.take() else { return };
         let Some(at) = self.qualified_name_near(pos, missing.name) else { return };
         let member = self.tokens.pos(at);
         if let Some(scope) = missing.scope {

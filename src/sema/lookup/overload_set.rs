@@ -27,25 +27,26 @@ impl Compilation {
         if found.len() < LARGE {
             return self.il.list(found);
         }
-        let before = self.bindings.candidates.get(&name).copied();
+        let before = self.symbols.bindings.candidates.get(&name).copied();
         if let Some(list) = before.filter(|list| self.il[*list] == *found) {
             return list;
         }
         let list = self.il.list(found);
-        self.bindings.candidates.insert(name, list);
+        self.symbols.bindings.candidates.insert(name, list);
         list
     }
 
     /// Whether a name stands for so many functions that they are kept by their parameters.
     pub(in crate::sema) fn has_large_set(&self, scope: ScopeId, key: Key) -> bool {
-        self.bindings.has_large
-            && (self.bindings.get(scope, key).len() > LARGE || self.hidden_friends(scope, key).len() > LARGE)
+        self.symbols.bindings.has_large
+            && (self.symbols.bindings.get(scope, key).len() > LARGE
+                || self.hidden_friends(scope, key).len() > LARGE)
     }
 
     /// The functions of a name by their parameters, those that were declared since then among them.
     fn large_set(&mut self, scope: ScopeId, key: Key) -> &mut LargeSet {
-        let mut set = self.bindings.large.remove(&(scope, key)).unwrap_or_default();
-        let names = self.bindings.get(scope, key);
+        let mut set = self.symbols.bindings.large.remove(&(scope, key)).unwrap_or_default();
+        let names = self.symbols.bindings.get(scope, key);
         let friends = self.hidden_friends(scope, key);
         set.found.extend(names.iter().skip(set.names));
         let new = names.iter().skip(set.names).chain(friends.iter().skip(set.friends).map(|(_, e)| e));
@@ -59,7 +60,7 @@ impl Compilation {
             }
         }
         (set.names, set.friends) = (names.len(), friends.len());
-        self.bindings.large.entry((scope, key)).or_insert(set)
+        self.symbols.bindings.large.entry((scope, key)).or_insert(set)
     }
 
     /// Whether a name of very many functions stands for an entity.

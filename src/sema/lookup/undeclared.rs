@@ -47,12 +47,12 @@ impl Compilation {
 
     /// From now on the name is not reported in this scope.
     pub fn note_undeclared(&mut self, name: Name, pos: Pos) {
-        if self.quiet == 0 && self.sfinae.is_none() {
+        if self.reports.quiet == 0 && self.instantiation.sfinae.is_none() {
             let mut scope = self.declaring_scope();
             while let (ScopeKind::Class { .. }, Some(parent)) = (self.il[scope].kind, self.il[scope].parent) {
                 scope = parent;
             }
-            self.undefined_names.insert((scope, name), Undeclared { pos });
+            self.reports.undefined_names.insert((scope, name), Undeclared { pos });
         }
     }
 
@@ -60,10 +60,10 @@ impl Compilation {
     pub fn move_undeclared_out(&mut self) {
         let scope = self.context.scope;
         let Some(parent) = self.il[scope].parent.filter(|_| !self.il[scope].declares) else { return };
-        let inner: Vec<_> = self.undefined_names.iter().filter(|((of, _), _)| *of == scope).collect();
+        let inner: Vec<_> = self.reports.undefined_names.iter().filter(|((of, _), _)| *of == scope).collect();
         let inner: Vec<_> = inner.into_iter().map(|((_, name), noted)| (*name, *noted)).collect();
         for (name, noted) in inner {
-            self.undefined_names.insert((parent, name), noted);
+            self.reports.undefined_names.insert((parent, name), noted);
         }
     }
 
@@ -81,12 +81,12 @@ impl Compilation {
 
     /// Whether a name was reported before as a value in a scope that this one lies in.
     pub fn met_before(&self, name: Name, pos: Pos) -> bool {
-        if self.undefined_names.is_empty() {
+        if self.reports.undefined_names.is_empty() {
             return false;
         }
         let mut at = Some(self.context.scope);
         while let Some(scope) = at {
-            let earlier = self.undefined_names.get(&(scope, name)).copied();
+            let earlier = self.reports.undefined_names.get(&(scope, name)).copied();
             if earlier.is_some_and(|earlier| earlier.pos <= pos) {
                 return true;
             }

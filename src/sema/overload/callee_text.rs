@@ -43,7 +43,7 @@ impl Compilation {
         }
         let mut at = Some(self.context.scope);
         while let Some(scope) = at {
-            if self.bindings.get(scope, key).iter().any(|e| candidates.contains(e)) {
+            if self.symbols.bindings.get(scope, key).iter().any(|e| candidates.contains(e)) {
                 return FoundIn::Scope(scope);
             }
             at = self.il[scope].parent;
@@ -67,7 +67,7 @@ impl Compilation {
         let mut at = Some(self.context.scope);
         let mut own: &[Entity] = &[];
         while let Some(scope) = at.filter(|_| own.is_empty()) {
-            let bound = self.bindings.get(scope, key);
+            let bound = self.symbols.bindings.get(scope, key);
             if bound.iter().any(|e| ordinary.contains(e)) {
                 own = bound;
             }
@@ -82,7 +82,7 @@ impl Compilation {
             self.function_in(*e).is_some_and(|f| self.il[f].flags.contains(FunctionFlags::HIDDEN_FRIEND))
         };
         let alone = |e: &Entity| {
-            self.function_in(*e).is_some_and(|f| self.bindings.get(self.il[f].scope, key).is_empty())
+            self.function_in(*e).is_some_and(|f| self.symbols.bindings.get(self.il[f].scope, key).is_empty())
         };
         listed.extend(associated.iter().rev().filter(|e| !hidden(e)));
         listed.extend(associated.iter().rev().filter(|e| hidden(e) && alone(e)));

@@ -259,10 +259,10 @@ impl Compilation {
                 if self.match_call(id, call.explicit, call.args).is_none() {
                     return if call.explicit.is_some() { Reason::Explicit } else { Reason::Deduction };
                 }
-                let before = self.fallbacks;
+                let before = self.reports.fallbacks;
                 let Some(deduced) = self.deduce_call(id, call.explicit, call.args) else {
                     // A substitution fails, or something is not known of it.
-                    let known = self.fallbacks == before
+                    let known = self.reports.fallbacks == before
                         && !self.names_overloads(call.args)
                         && !self.mixes_parameters(id);
                     let unmet = known || self.fails_constraints(id, call.explicit, call.args);
@@ -270,7 +270,7 @@ impl Compilation {
                 };
                 match self.function_instance(id, deduced) {
                     Some(function) => function,
-                    None if self.fallbacks == before
+                    None if self.reports.fallbacks == before
                         && !self.names_overloads(call.args)
                         && !self.mixes_parameters(id) =>
                     {
@@ -313,7 +313,7 @@ impl Compilation {
         if let Some(object) = call.object {
             lines.push(phrases::object_type_is(&self.type_text(self.il[object].ty)));
         }
-        let explains = self.diags.settings.match_notes;
+        let explains = self.reports.diags.settings.match_notes;
         let reasons = if explains { reasons } else { &[] };
         let notes: Vec<_> =
             reasons.iter().filter_map(|(entity, reason)| self.reason_note(*entity, *reason, call)).collect();
@@ -424,7 +424,7 @@ impl Compilation {
         open: Pos,
     ) -> bool {
         // In a substitution a call that is not well-formed makes that fail ([temp.deduct.general]).
-        if self.sfinae.is_none() && self.instantiation_depth > 0 {
+        if self.instantiation.sfinae.is_none() && self.instantiation.depth > 0 {
             return true;
         }
         let mut fine = true;
@@ -560,7 +560,7 @@ impl Compilation {
 
     /// Notes about the candidates that do not accept the arguments of a call.
     fn notes_of_unfit(&mut self, call: &CallSite<'_>) -> Vec<(Pos, Message)> {
-        if !self.diags.settings.match_notes {
+        if !self.reports.diags.settings.match_notes {
             return Vec::new();
         }
         let mut reasons = self.reasons(call);

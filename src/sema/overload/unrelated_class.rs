@@ -40,14 +40,14 @@ impl Compilation {
         let Some(source) = args.first().and_then(|arg| self.class_without_conversions(*arg)) else {
             return false;
         };
-        if self.first_parameters.get(function) == FirstParameters::UNKNOWN {
+        if self.functions.first_parameters.get(function) == FirstParameters::UNKNOWN {
             let class = self.class_of_first_parameter(function);
             let value = class.and_then(|class| u32::try_from(class.index()).ok());
             let value =
                 value.map_or(FirstParameters::OPEN, |class| class.saturating_add(FirstParameters::FIRST));
-            self.first_parameters.set(function, value);
+            self.functions.first_parameters.set(function, value);
         }
-        match self.first_parameters.get(function).checked_sub(FirstParameters::FIRST) {
+        match self.functions.first_parameters.get(function).checked_sub(FirstParameters::FIRST) {
             Some(class) => class as usize != source.index(),
             None => false,
         }

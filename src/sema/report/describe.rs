@@ -240,12 +240,12 @@ impl Compilation {
 
     fn made_from_template(&self, id: FunctionId) -> bool {
         let own = self.il[id].class.is_some_and(|class| self.il[class].instance.is_some());
-        own || self.made_from.contains_key(&Entity::Function { id })
+        own || self.instances.made_from.contains_key(&Entity::Function { id })
     }
 
     /// The member of the class template from which an instance's member was made.
     pub(super) fn declared_pattern(&self, id: FunctionId) -> FunctionId {
-        match self.made_from.get(&Entity::Function { id }) {
+        match self.instances.made_from.get(&Entity::Function { id }) {
             Some(Entity::Function { id: from }) => *from,
             _ => id,
         }
@@ -380,7 +380,8 @@ impl Compilation {
             (name, _) => {
                 // Friends that are not visible count too.
                 crate::sema::lookup::Key::of(name).is_none_or(|key| {
-                    self.bindings.get(f.scope, key).len() + self.hidden_friends(f.scope, key).len() > 1
+                    self.symbols.bindings.get(f.scope, key).len() + self.hidden_friends(f.scope, key).len()
+                        > 1
                 })
             }
         }
@@ -475,7 +476,7 @@ impl Compilation {
     pub(in crate::sema) fn instance_bindings_text(&self, instance: InstanceId) -> String {
         let i = &self.il[instance];
         let partial = match i.pattern {
-            Some(Entity::Class { id }) => self.partial_patterns.get(&id),
+            Some(Entity::Class { id }) => self.templates.partial_patterns.get(&id),
             _ => None,
         };
         match partial {
@@ -486,8 +487,8 @@ impl Compilation {
                     let header = self.first_header(self.origin_template(i.template));
                     self.listed_bindings_text(header, &texts, i.args)
                 }
-                _ if self.deduced_spellings.contains_key(&(i.template, i.args)) => {
-                    let written = self.deduced_spellings[&(i.template, i.args)];
+                _ if self.spellings.deduced.contains_key(&(i.template, i.args)) => {
+                    let written = self.spellings.deduced[&(i.template, i.args)];
                     let written = &self.il[written];
                     let texts = self.written_argument_texts(written, instance, Spelling::default());
                     let header = self.first_header(self.origin_template(i.template));

@@ -105,7 +105,7 @@ impl Compilation {
     fn bound_header(&self, instance: InstanceId) -> (TemplateParamsId, List<TemplateArg>) {
         let i = &self.il[instance];
         let partial = match i.pattern {
-            Some(Entity::Class { id }) => self.partial_patterns.get(&id),
+            Some(Entity::Class { id }) => self.templates.partial_patterns.get(&id),
             _ => None,
         };
         match partial {

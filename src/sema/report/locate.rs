@@ -8,7 +8,7 @@ use crate::source::Pos;
 impl Compilation {
     /// The token at a position, if there is exactly one.
     pub(in crate::sema) fn token_at(&self, pos: Pos) -> Option<usize> {
-        let order = &self.tokens_by_position;
+        let order = &self.input.tokens_by_position;
         let position = |i: usize| match order.is_empty() {
             true => self.tokens.positions.get(i).copied(),
             false => order.get(i).and_then(|token| self.tokens.positions.get(*token as usize)).copied(),
@@ -45,9 +45,9 @@ impl Compilation {
     pub fn start_of(&self, e: ExprId) -> Pos {
         let entry = &self.il[e];
         if entry.flags.contains(ExprFlags::PARENTHESIZED)
-            && let Ok(at) = self.parentheses.binary_search_by_key(&e.index(), |(id, _)| id.index())
+            && let Ok(at) = self.spellings.parentheses.binary_search_by_key(&e.index(), |(id, _)| id.index())
         {
-            return self.parentheses[at].1;
+            return self.spellings.parentheses[at].1;
         }
         match entry.kind {
             ExprKind::Binary { lhs: first, .. }
@@ -139,7 +139,7 @@ impl Compilation {
 
     /// Where the bracket that opens at a position closes; the position itself if that is not known.
     pub fn closing_of(&self, open: Pos) -> Pos {
-        if let Some((_, end)) = self.configuration_end.filter(|(begin, _)| *begin == open) {
+        if let Some((_, end)) = self.cuda.configuration_end.filter(|(begin, _)| *begin == open) {
             return end;
         }
         let Some(mut at) = self.token_at(open) else { return open };

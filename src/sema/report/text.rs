@@ -15,7 +15,7 @@ impl Compilation {
     pub fn use_feature(&mut self, feature: Feature, pos: Pos) {
         let row = feature.row();
         let d = self.dialect;
-        if !d.cxx || d.standard >= row.since || row.once && !self.used_features.insert(feature) {
+        if !d.cxx || d.standard >= row.since || row.once && !self.reports.used_features.insert(feature) {
             return;
         }
         let message = (row.message)();
@@ -23,22 +23,22 @@ impl Compilation {
     }
 
     pub fn report(&mut self, pos: Pos, message: Message) {
-        if self.sfinae.is_some() {
+        if self.instantiation.sfinae.is_some() {
             self.sfinae_fail();
             return;
         }
-        if self.quiet > 0 || self.is_silent() {
+        if self.reports.quiet > 0 || self.is_silent() {
             return;
         }
         let contexts = self.instantiation_contexts();
         // What an instance shares with its template was reported there.
         let shared = (pos, message.id());
         if contexts.is_empty() {
-            self.reported_outside.insert(shared);
-        } else if self.reported_outside.contains(&shared) {
+            self.reports.outside.insert(shared);
+        } else if self.reports.outside.contains(&shared) {
             return;
         }
-        let mut reported = self.diags.report(pos, message);
+        let mut reported = self.reports.diags.report(pos, message);
         for context in contexts {
             reported = reported.context(context);
         }
@@ -47,7 +47,7 @@ impl Compilation {
     /// Reports a message that notes follow, with what is being instantiated.
     pub(in crate::sema) fn report_in_context(&mut self, pos: Pos, message: Message) -> Reported<'_> {
         let contexts = self.instantiation_contexts();
-        let mut reported = self.diags.report(pos, message);
+        let mut reported = self.reports.diags.report(pos, message);
         for context in contexts {
             reported = reported.context(context);
         }
@@ -70,7 +70,9 @@ impl Compilation {
         }
         if let Some(template) = c.template {
             text.push_str(&self.template_parameters_text(template));
-        } else if let Some(args) = c.first_args.filter(|_| self.partial_patterns.contains_key(&class)) {
+        } else if let Some(args) =
+            c.first_args.filter(|_| self.templates.partial_patterns.contains_key(&class))
+        {
             text.push_str(&self.template_arguments_text(args));
         }
         text
@@ -79,7 +81,7 @@ impl Compilation {
     /// The header whose names messages show: that of the first declaration of a template, or of a class's definition.
     pub(in crate::sema) fn first_header(&self, template: TemplateId) -> TemplateParamsId {
         let header = self.il[template].params;
-        self.first_headers.get(&template).copied().unwrap_or(header)
+        self.templates.first_headers.get(&template).copied().unwrap_or(header)
     }
 
     /// The parameters of a template where its own name has arguments: `<T, N>`.
@@ -128,32 +130,47 @@ impl Compilation {
 
     /// A name that was not found where it was looked up.
     pub(in crate::sema) fn report_missing(&mut self, identifier: Name, scope: NameScope, pos: Pos) {
-        let text = self.names.text(identifier).to_owned();
-        match scope {
-            NameScope::Members(scope) => {
-                let (kind, text_of_scope) = match self.il[scope].kind {
-                    ScopeKind::Class { of } if self.il[of].state == Completeness::Declared => {
-                        let (at, shown) = (self.start_of_name(pos), self.shown_type(self.il[of].ty));
-                        return self.report(at, messages::incomplete_type_not_allowed(shown));
-                    }
-                    ScopeKind::Class { of } => {
-                        let entity = self.class_entity(of);
-                        (entity.kind, entity.name)
-                    }
-                    ScopeKind::Global => return self.report(pos, messages::global_scope_no(&text)),
-                    ScopeKind::Enum { of } => (EntityKind::Enum, self.type_text(self.il[of].ty)),
-                    _ => {
-                        let mut text = self.scope_text(scope);
-                        text.truncate(text.len().saturating_sub(2));
-                        (EntityKind::Namespace, text)
-                    }
-                };
-                let scope = EntityText::new(kind, text_of_scope, Declared::At(pos));
-                let message = messages::no_member(scope, &text);
-                self.report(pos, message);
-            }
-            _ => self.report_undefined_name(identifier, pos),
+        let NameScope::Members(scope) = scope else { return self.report_undefined_name(identifier, pos) };
+        if let ScopeKind::Class { of } = self.il[scope].kind
+            && self.il[of].state == Completeness::Declared
+        {
+            let (at, shown) = (self.start_of_name(pos), self.shown_type(self.il[of].ty));
+            return self.report(at, messages::incomplete_type_not_allowed(shown));
         }
+        let text = self.names.text(identifier).to_owned();
+        let message = match self.scope_entity(scope, pos) {
+            Some(scope) => messages::no_member(scope, &text),
+            None => messages::global_scope_no(&text),
+        };
+        self.report(pos, message);
+    }
+
+    /// A name that is to be that of a class, and is none in the scope where it is looked up.
+    pub fn report_no_class(&mut self, identifier: Name, scope: ScopeId, pos: Pos) {
+        let text = self.names.text(identifier).to_owned();
+        let message = match self.scope_entity(scope, pos) {
+            Some(scope) => messages::no_member_class(scope, &text),
+            None => messages::no_global_class(&text),
+        };
+        self.report(pos, message);
+    }
+
+    /// The class, enumeration or namespace that a scope belongs to; none for the global one.
+    fn scope_entity(&self, scope: ScopeId, pos: Pos) -> Option<EntityText> {
+        let (kind, text) = match self.il[scope].kind {
+            ScopeKind::Global => return None,
+            ScopeKind::Class { of } => {
+                let entity = self.class_entity(of);
+                (entity.kind, entity.name)
+            }
+            ScopeKind::Enum { of } => (EntityKind::Enum, self.type_text(self.il[of].ty)),
+            _ => {
+                let mut text = self.scope_text(scope);
+                text.truncate(text.len().saturating_sub(2));
+                (EntityKind::Namespace, text)
+            }
+        };
+        Some(EntityText::new(kind, text, Declared::At(pos)))
     }
 
     /// An identifier that nothing declares.
@@ -183,7 +200,7 @@ impl Compilation {
         {
             return self.report_missing(name, NameScope::Members(self.il[class].scope), pos);
         }
-        if self.sfinae.is_some() {
+        if self.instantiation.sfinae.is_some() {
             return self.report_undefined_name(name, pos);
         }
         self.report_undeclared_value(name, pos);

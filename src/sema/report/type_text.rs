@@ -54,15 +54,15 @@ impl Compilation {
     /// A declaration of `inner` with a type: what the type says stands around it (`[dcl.meaning]`). Of a type that is too
     /// long to be shown there is only the beginning.
     fn declared_text(&self, ty: TypeId, inner: String, quals: Qualifiers, s: Spelling<'_>) -> String {
-        let depth = self.spelling.depth.get();
-        let parts = if depth == 0 { 0 } else { self.spelling.parts.get() };
-        self.spelling.parts.set(parts + 1);
+        let depth = self.spellings.progress.depth.get();
+        let parts = if depth == 0 { 0 } else { self.spellings.progress.parts.get() };
+        self.spellings.progress.parts.set(parts + 1);
         if parts > limits::SHOWN_TYPE_PARTS {
             return inner;
         }
-        self.spelling.depth.set(depth + 1);
+        self.spellings.progress.depth.set(depth + 1);
         let text = self.text_around(ty, inner, quals, s);
-        self.spelling.depth.set(depth);
+        self.spellings.progress.depth.set(depth);
         text
     }
 
@@ -146,7 +146,7 @@ impl Compilation {
                 let c = &self.il[class];
                 let own = s.instance.filter(|of| {
                     c.template.is_some() && self.template_of_class(*of) == self.template_of_class(class)
-                        || self.partial_patterns.contains_key(&class)
+                        || self.templates.partial_patterns.contains_key(&class)
                             && self.il[*of].instance.and_then(|i| self.il[i].pattern)
                                 == Some(Entity::Class { id: class })
                 });
@@ -166,7 +166,7 @@ impl Compilation {
         if self.template_of_class(pattern) != self.template_of_class(class) {
             return None;
         }
-        match self.bindings.get(self.il[class].scope, Key::name(name)) {
+        match self.symbols.bindings.get(self.il[class].scope, Key::name(name)) {
             [Entity::Typedef { id }] => Some(self.il[*id].ty),
             [Entity::Class { id }] => Some(self.il[*id].ty),
             _ => None,
@@ -184,10 +184,13 @@ impl Compilation {
             return self.spelled_parameters(params, traits, Spelling::default());
         };
         let (texts, names) = match self.il[instance].pattern {
-            Some(Entity::Class { id }) if self.partial_patterns.contains_key(&id) => {
+            Some(Entity::Class { id }) if self.templates.partial_patterns.contains_key(&id) => {
                 let args = self.il[self.il[instance].pattern_args].to_vec();
                 let texts = args.iter().map(|arg| self.argument_texts(arg, None, Spelling::default()));
-                (texts.collect(), self.partial_patterns.get(&id).map(|partial| self.il[*partial].params))
+                (
+                    texts.collect(),
+                    self.templates.partial_patterns.get(&id).map(|partial| self.il[*partial].params),
+                )
             }
             Some(Entity::Class { id }) => {
                 let texts = self.instance_argument_texts(class, instance, Spelling::default());

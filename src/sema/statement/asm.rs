@@ -31,7 +31,7 @@ impl Compilation {
 
     /// Checks the names in the text of an asm against those of its operands, and what CUDA restricts.
     pub fn check_asm(&mut self, id: AsmId) {
-        if self.quiet > 0 {
+        if self.reports.quiet > 0 {
             return;
         }
         let asm = self.il[id].clone();

@@ -16,11 +16,11 @@ impl Compilation {
         if dependent || self.context.unevaluated || !self.reports_now() {
             return;
         }
-        if self.coroutine_promises.contains_key(&function) {
+        if self.functions.coroutine_promises.contains_key(&function) {
             return;
         }
         let promise = self.check_coroutine(function);
-        self.coroutine_promises.insert(function, promise);
+        self.functions.coroutine_promises.insert(function, promise);
     }
 
     /// The promise type of the coroutine that is being analysed, if it is known and has a complete class.
@@ -28,7 +28,7 @@ impl Compilation {
         if self.scope_is_dependent(self.context.scope) || !self.reports_now() {
             return None;
         }
-        let promise = (*self.coroutine_promises.get(&self.context.function?)?)?;
+        let promise = (*self.functions.coroutine_promises.get(&self.context.function?)?)?;
         let class = self.class_of(promise).filter(|class| !self.has_dependent_base(*class))?;
         Some((promise, class))
     }
@@ -214,7 +214,7 @@ impl Compilation {
     /// Whether `return` at `pos` stands in a coroutine, where it is taken for `co_return`.
     pub(in crate::sema) fn refuses_return(&mut self, value: Option<ExprId>, pos: Pos) -> bool {
         let Some(function) = self.context.function else { return false };
-        if !self.reports_now() || !self.coroutine_promises.contains_key(&function) {
+        if !self.reports_now() || !self.functions.coroutine_promises.contains_key(&function) {
             return false;
         }
         self.report(pos, messages::return_not_permitted_in_coroutine());

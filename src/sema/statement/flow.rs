@@ -70,30 +70,30 @@ pub enum Beginning {
 impl Compilation {
     /// A statement begins: one that control never comes to is reported (`[stmt.jump]`), once for each jump before it.
     pub fn begin_statement(&mut self, beginning: Beginning, pos: Pos) {
-        let here = self.flow.here;
+        let here = self.body.flow.here;
         match beginning {
             Beginning::Passive => return,
-            Beginning::Label => self.flow.jumps.iter_mut().for_each(|jumps| jumps.unreached = None),
+            Beginning::Label => self.body.flow.jumps.iter_mut().for_each(|jumps| jumps.unreached = None),
             Beginning::Case => {
-                let inner = self.flow.jumps.iter_mut().rev().take_while(|jumps| !jumps.is_switch);
+                let inner = self.body.flow.jumps.iter_mut().rev().take_while(|jumps| !jumps.is_switch);
                 inner.for_each(|jumps| jumps.unreached = None);
             }
             _ if here.reached => return,
-            Beginning::Loop => self.flow.unreached = (!here.told).then_some(pos),
+            Beginning::Loop => self.body.flow.unreached = (!here.told).then_some(pos),
             Beginning::Other => {
-                if !here.told && self.diags.may_show(messages::code_is_unreachable().id()) {
+                if !here.told && self.reports.diags.may_show(messages::code_is_unreachable().id()) {
                     self.tell_unreachable(pos, messages::code_is_unreachable());
                 }
-                self.flow.here.told = true;
+                self.body.flow.here.told = true;
                 return;
             }
         }
         // Jumps come to labels, and to where a loop begins.
-        self.flow.here = Reach::YES;
+        self.body.flow.here = Reach::YES;
     }
 
     fn tell_unreachable(&mut self, pos: Pos, message: Message) {
-        if self.quiet == 0 && !self.context.discarded {
+        if self.reports.quiet == 0 && !self.context.discarded {
             self.report_forbidden_access(pos, message);
         }
     }
@@ -102,29 +102,29 @@ impl Compilation {
     pub fn end_simple_statement(&mut self, kind: StmtKind) {
         match kind {
             StmtKind::Expr { expr } if matches!(self.il[expr].kind, ExprKind::Throw { .. }) => {
-                self.flow.here = Reach::NO;
+                self.body.flow.here = Reach::NO;
             }
             StmtKind::Expr { expr } if self.never_returns(expr) => {
-                self.flow.here = Reach { reached: false, told: true };
+                self.body.flow.here = Reach { reached: false, told: true };
             }
-            StmtKind::Declaration { item: Item::Declaration { id } } if !self.flow.here.reached => {
-                self.flow.here.told |= self.initializes_variable(id);
+            StmtKind::Declaration { item: Item::Declaration { id } } if !self.body.flow.here.reached => {
+                self.body.flow.here.told |= self.initializes_variable(id);
             }
             StmtKind::Break | StmtKind::Continue => {
                 let is_break = matches!(kind, StmtKind::Break);
-                let reached = self.flow.here.reached;
-                let left = self.flow.jumps.iter_mut().rev().find(|jumps| is_break || !jumps.is_switch);
+                let reached = self.body.flow.here.reached;
+                let left = self.body.flow.jumps.iter_mut().rev().find(|jumps| is_break || !jumps.is_switch);
                 // Out of a switch, a jump that control does not come to leads nowhere.
                 if let Some(jumps) = left.filter(|jumps| reached || !jumps.is_switch) {
                     jumps.breaks |= is_break;
                     jumps.continues |= !is_break;
                 }
-                self.flow.here = Reach::NO;
+                self.body.flow.here = Reach::NO;
             }
             StmtKind::Goto { .. }
             | StmtKind::ComputedGoto { .. }
             | StmtKind::Return { .. }
-            | StmtKind::CoReturn { .. } => self.flow.here = Reach::NO,
+            | StmtKind::CoReturn { .. } => self.body.flow.here = Reach::NO,
             _ => {}
         }
     }
@@ -144,31 +144,31 @@ impl Compilation {
 
     /// Enters the body of a loop or switch.
     pub fn begin_breakable(&mut self, is_switch: bool) {
-        let unreached = self.flow.unreached.take().filter(|_| !is_switch);
-        self.flow.jumps.push(Jumps { is_switch, unreached, ..Jumps::default() });
+        let unreached = self.body.flow.unreached.take().filter(|_| !is_switch);
+        self.body.flow.jumps.push(Jumps { is_switch, unreached, ..Jumps::default() });
         if is_switch {
-            self.flow.here = Reach::NO;
+            self.body.flow.here = Reach::NO;
         }
     }
 
     /// The default label of the innermost switch.
     pub fn note_default_label(&mut self) {
-        if let Some(jumps) = self.flow.jumps.last_mut() {
+        if let Some(jumps) = self.body.flow.jumps.last_mut() {
             jumps.default = true;
         }
     }
 
     /// Leaves the body of a switch that control came to as `before`.
     pub fn end_switch_flow(&mut self, before: Reach) {
-        let jumps = self.flow.jumps.pop().unwrap_or_default();
+        let jumps = self.body.flow.jumps.pop().unwrap_or_default();
         if jumps.breaks || before.reached && !jumps.default {
-            self.flow.here = Reach::YES;
+            self.body.flow.here = Reach::YES;
         }
     }
 
     /// Leaves the innermost loop; that control never comes to it is told where no label in it was found.
     fn leave_loop(&mut self) -> Jumps {
-        let jumps = self.flow.jumps.pop().unwrap_or_default();
+        let jumps = self.body.flow.jumps.pop().unwrap_or_default();
         if let Some(pos) = jumps.unreached {
             self.tell_unreachable(pos, messages::loop_not_reachable());
         }
@@ -179,24 +179,24 @@ impl Compilation {
     pub fn end_loop_flow(&mut self, condition: Option<Condition>) {
         let jumps = self.leave_loop();
         let endless = !jumps.breaks && condition.is_none_or(|c| self.settled_condition(c) == Some(true));
-        self.flow.here = if endless { Reach::NO } else { Reach::YES };
+        self.body.flow.here = if endless { Reach::NO } else { Reach::YES };
     }
 
     /// Leaves a range-based for.
     pub fn end_range_flow(&mut self) {
         self.leave_loop();
-        self.flow.here = Reach::YES;
+        self.body.flow.here = Reach::YES;
     }
 
     /// Leaves the body of a loop whose condition is tested after it.
     pub fn end_do_flow(&mut self, condition: ExprId) {
         let jumps = self.leave_loop();
-        let tested = self.flow.here.reached || jumps.continues;
+        let tested = self.body.flow.here.reached || jumps.continues;
         let leaves = jumps.breaks || tested && self.settled_truth(condition) != Some(true);
-        self.flow.here = match leaves {
+        self.body.flow.here = match leaves {
             true => Reach::YES,
             false if tested => Reach::NO,
-            false => self.flow.here,
+            false => self.body.flow.here,
         };
     }
 
@@ -209,7 +209,7 @@ impl Compilation {
         (then, otherwise): (Reach, Option<Reach>),
     ) {
         let chosen = condition.filter(|_| form == IfForm::Constexpr).and_then(|c| self.chosen_branch(c));
-        self.flow.here = match (chosen, otherwise) {
+        self.body.flow.here = match (chosen, otherwise) {
             (Some(true), _) => then,
             (Some(false), _) => otherwise.unwrap_or(before),
             (None, Some(otherwise)) => then.or(otherwise),
@@ -242,7 +242,7 @@ impl Compilation {
     /// Reports that the end of a function's body is reached, at `end`, where it must not be (`[stmt.return]`).
     pub fn check_end_of_function(&mut self, function: FunctionId, scope: ScopeId, end: Pos) {
         let f = &self.il[function];
-        let exempt = !self.flow.here.reached
+        let exempt = !self.body.flow.here.reached
             || matches!(f.name, EntityName::Constructor | EntityName::Destructor)
             || f.flags.contains(FunctionFlags::COROUTINE)
             || f.space.is_device_only()
@@ -271,7 +271,7 @@ impl Compilation {
     pub fn check_unclosed_function(&mut self, end: Pos) {
         if let Some(function) = self.context.function {
             self.check_end_of_function(function, self.context.scope, end);
-            self.flow.here.reached = false;
+            self.body.flow.here.reached = false;
         }
     }
 
@@ -310,7 +310,7 @@ impl Compilation {
     pub(in crate::sema) fn is_main(&self, function: FunctionId) -> bool {
         let f = &self.il[function];
         matches!(f.name, EntityName::Identifier { name } if name == crate::names::known::MAIN)
-            && f.scope == self.global
+            && f.scope == self.symbols.global
     }
 
     /// Whether control never comes back from an expression that is evaluated.

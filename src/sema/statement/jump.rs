@@ -21,19 +21,19 @@ pub struct Jumps {
 impl Compilation {
     /// How many variables with an initializer are in scope.
     pub fn variables_in_scope(&self) -> usize {
-        self.jumps.alive.len()
+        self.body.jumps.alive.len()
     }
 
     /// A scope ends before which this many variables with an initializer were in scope.
     pub fn leave_variables(&mut self, before: usize) {
-        self.jumps.alive.truncate(before);
+        self.body.jumps.alive.truncate(before);
     }
 
     /// A function ends: its labels cannot be reached any more.
     pub(in crate::sema) fn forget_labels(&mut self) {
-        self.labels.clear();
-        self.jumps.gotos.clear();
-        self.jumps.labels.clear();
+        self.body.labels.clear();
+        self.body.jumps.gotos.clear();
+        self.body.jumps.labels.clear();
     }
 
     /// Variables are declared in a block.
@@ -47,43 +47,43 @@ impl Compilation {
             let local = matches!(v.storage, Storage::Automatic | Storage::Register) && v.name.is_some();
             let (ty, initialized) = (v.ty, d.init != Initializer::None);
             if local && (initialized || self.makes_object(ty)) {
-                self.jumps.alive.push(id);
+                self.body.jumps.alive.push(id);
             }
         }
     }
 
     /// A jump: to a label that was defined it must not enter the scope of a variable.
     pub fn note_goto(&mut self, label: LabelId, pos: Pos) {
-        let alive = self.jumps.alive.clone();
-        match self.jumps.labels.get(&label) {
+        let alive = self.body.jumps.alive.clone();
+        match self.body.jumps.labels.get(&label) {
             Some(target) => {
                 let bypassed = bypassed(target, &alive);
                 self.report_bypassed(pos, &bypassed, true);
             }
-            None => self.jumps.gotos.entry(label).or_default().push((pos, alive)),
+            None => self.body.jumps.gotos.entry(label).or_default().push((pos, alive)),
         }
     }
 
     /// A label is defined: the jumps to it from before must not enter the scope of a variable.
     pub fn note_label(&mut self, label: LabelId) {
-        let alive = self.jumps.alive.clone();
-        let here = self.jumps.gotos.remove(&label).unwrap_or_default();
+        let alive = self.body.jumps.alive.clone();
+        let here = self.body.jumps.gotos.remove(&label).unwrap_or_default();
         for (pos, before) in here {
             let bypassed = bypassed(&alive, &before);
             self.report_bypassed(pos, &bypassed, true);
         }
-        self.jumps.labels.entry(label).or_insert(alive);
+        self.body.jumps.labels.entry(label).or_insert(alive);
     }
 
     /// The body of a switch begins.
     pub(in crate::sema) fn begin_passing(&mut self) {
-        let before = self.jumps.alive.len();
-        self.jumps.switches.push((before, Vec::new()));
+        let before = self.body.jumps.alive.len();
+        self.body.jumps.switches.push((before, Vec::new()));
     }
 
     /// The body of a switch ends: its labels must not have entered the scope of a variable.
     pub(in crate::sema) fn end_passing(&mut self, pos: Pos) {
-        let Some((_, passed)) = self.jumps.switches.pop() else { return };
+        let Some((_, passed)) = self.body.jumps.switches.pop() else { return };
         let passed: Vec<(VariableId, bool)> =
             passed.into_iter().map(|v| (v, self.makes_object(self.il[v].ty))).collect();
         for run in passed.chunk_by(|a, b| a.1 == b.1) {
@@ -102,7 +102,7 @@ impl Compilation {
 
     /// A case label: the variables of the switch that are in scope here were passed.
     pub(in crate::sema) fn note_passed(&mut self) {
-        let Jumps { alive, switches, .. } = &mut self.jumps;
+        let Jumps { alive, switches, .. } = &mut self.body.jumps;
         let Some((start, passed)) = switches.last_mut() else { return };
         for variable in alive.iter().skip(*start) {
             if !passed.contains(variable) {
@@ -119,7 +119,7 @@ impl Compilation {
         let message = if error { message.as_error() } else { message };
         let lines: Vec<Phrase> =
             variables.iter().map(|v| phrases::listed_entity(self.variable_entity(*v))).collect();
-        let mut reported = self.diags.report(pos, message);
+        let mut reported = self.reports.diags.report(pos, message);
         for line in lines {
             reported = reported.also(line);
         }

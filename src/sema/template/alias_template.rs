@@ -26,7 +26,7 @@ impl Compilation {
             false => self.signed_arguments(written, canonical),
         };
         let env = self.environment_for(template, named);
-        if self.sfinae.is_some() && self.is_constrained(template) {
+        if self.instantiation.sfinae.is_some() && self.is_constrained(template) {
             let header = self.il[template].params;
             if self.header_constraints_hold(header, &env) == Some(false) {
                 self.sfinae_fail();
@@ -139,16 +139,16 @@ impl Compilation {
             |arg: &TemplateArg| !matches!(arg, TemplateArg::Pack { .. } | TemplateArg::Expansion { .. });
         if !single
             || !self.il[written].iter().all(listed)
-            || self.spelled_aliases > limits::SPELLED_ALIAS_NESTING
+            || self.spellings.spelled_aliases > limits::SPELLED_ALIAS_NESTING
         {
             return None;
         }
-        self.spelled_aliases += 1;
+        self.spellings.spelled_aliases += 1;
         let args = self.with_spelled_defaults(template, written, canonical);
         let mut env = self.environment_for(template, args);
         env.spelled = true;
         let spelled = self.spelled_type(target, &env, 0);
-        self.spelled_aliases -= 1;
+        self.spellings.spelled_aliases -= 1;
         spelled
     }
 
@@ -283,7 +283,7 @@ impl Compilation {
                     }
                 }
                 let args = self.il.list(&result);
-                let pos = self.instantiation_pos;
+                let pos = self.instantiation.pos;
                 match self.attempt(|c| c.template_id(template, args, pos)).flatten() {
                     Some(alias) if matches!(self.il[alias].kind, TypeKind::AliasInstance { .. }) => {
                         Some(alias)

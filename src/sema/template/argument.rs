@@ -29,7 +29,7 @@ impl Compilation {
         let TemplateKind::Param { param } = self.il[template].kind else { return template };
         let mut key = Vec::new();
         self.parameter_key(param, 0, &mut key);
-        *self.canonical_parameters.entry(key.into_boxed_slice()).or_insert(template)
+        *self.templates.canonical_parameters.entry(key.into_boxed_slice()).or_insert(template)
     }
 
     /// The place of a template parameter, what it stands for, and the parameters that it has itself.
@@ -65,6 +65,12 @@ impl Compilation {
         if self.reports_here() {
             self.report(pos, message);
         }
+    }
+
+    /// Whether a type is the name of a class template alone.
+    pub fn is_template_placeholder(&self, ty: TypeId) -> bool {
+        matches!(self.il[ty].kind, TypeKind::DeducedClass { template }
+            if !matches!(self.il[template].kind, TemplateKind::Param { .. }))
     }
 
     /// Reports the name of a class template alone where no initializer can give its arguments (`[dcl.type.class.deduct]`).
@@ -116,7 +122,7 @@ impl Compilation {
         }
         let given = self.il[args].to_vec();
         let Some((starts, close)) = self.template_argument_places(pos) else { return };
-        if starts.len() != given.len() || !self.refused_arguments.insert(pos) {
+        if starts.len() != given.len() || !self.reports.refused_arguments.insert(pos) {
             return;
         }
         let params = self.il[self.il[template].params].params.clone();
@@ -193,9 +199,10 @@ impl Compilation {
             return false;
         }
         let at = self.start_of(expr);
-        if self.reports_here() && self.refused_arguments.insert(at) {
+        if self.reports_here() && self.reports.refused_arguments.insert(at) {
             let entity = self.variable_entity(id);
-            self.diags
+            self.reports
+                .diags
                 .report(at, messages::expression_must_have_constant_value())
                 .note(at, messages::pointer_reference_cannot_used_constant(entity));
         }
@@ -212,7 +219,7 @@ impl Compilation {
             || self.is_open(expr);
         let Some(given) = self.constant_integer(expr) else {
             if fits
-                || self.sfinae.is_some()
+                || self.instantiation.sfinae.is_some()
                 || !self.is_narrowing(expr, from, ty)
                 || !self.is_no_constant(expr)
             {
@@ -232,21 +239,21 @@ impl Compilation {
 
     fn report_value_argument(&mut self, expr: ExprId, message: Message) {
         let at = self.start_of(expr);
-        if self.reports_here() && self.refused_arguments.insert(at) {
+        if self.reports_here() && self.reports.refused_arguments.insert(at) {
             self.report(at, message);
         }
     }
 
     /// An argument for an integral parameter that is not constant, where that is known.
     pub(in crate::sema) fn require_constant_argument(&mut self, expr: ExprId) {
-        if self.sfinae.is_some() && !self.is_no_constant(expr) {
+        if self.instantiation.sfinae.is_some() && !self.is_no_constant(expr) {
             return;
         }
         let at = self.start_of(expr);
         if self.class_of_member_declaration().is_some() {
             return self.require_constant_in_instance(expr);
         }
-        if self.reports_here() && self.refused_arguments.insert(at) {
+        if self.reports_here() && self.reports.refused_arguments.insert(at) {
             self.require_constant(expr);
         }
     }

@@ -14,16 +14,16 @@ impl Compilation {
         args: List<TemplateArg>,
     ) -> Option<bool> {
         // What depends on itself does not hold.
-        if self.constraints_in_progress.contains(&(template, args)) {
+        if self.templates.constraints_in_progress.contains(&(template, args)) {
             return Some(false);
         }
-        self.constraints_in_progress.push((template, args));
-        let before = self.fallbacks;
+        self.templates.constraints_in_progress.push((template, args));
+        let before = self.reports.fallbacks;
         let result = self.associated_constraints_hold(origin, template, args);
-        self.constraints_in_progress.pop();
+        self.templates.constraints_in_progress.pop();
         if result == Some(false) {
             // Whatever was not known on the way made no difference.
-            self.fallbacks = before;
+            self.reports.fallbacks = before;
         }
         result
     }
@@ -103,25 +103,25 @@ impl Compilation {
         };
         let flat = self.flatten_packs(template, args);
         let converted = self.convert_template_args(template, flat)?;
-        if let Some(known) = self.concept_results.get(&(template, converted)) {
+        if let Some(known) = self.templates.concept_results.get(&(template, converted)) {
             return *known;
         }
-        if self.instantiation_depth > limits::SUBSTITUTION_NESTING
-            || self.nested_concepts >= self.most_instantiations
+        if self.instantiation.depth > limits::SUBSTITUTION_NESTING
+            || self.templates.nested_concepts >= self.instantiation.most
         {
             return None;
         }
         // Whether it holds is not known while that depends on itself.
-        self.concept_results.insert((template, converted), None);
+        self.templates.concept_results.insert((template, converted), None);
         let env = self.environment_for(template, converted);
-        self.instantiation_depth += 1;
-        self.nested_concepts += 1;
+        self.instantiation.depth += 1;
+        self.templates.nested_concepts += 1;
         let held = self.constraint_holds(constraint, &env);
         // What an argument that is not known lacks it may have.
         let result = held.filter(|held| *held || !self.has_unknown(converted));
-        self.instantiation_depth -= 1;
-        self.nested_concepts -= 1;
-        self.concept_results.insert((template, converted), result);
+        self.instantiation.depth -= 1;
+        self.templates.nested_concepts -= 1;
+        self.templates.concept_results.insert((template, converted), result);
         result
     }
 

@@ -31,7 +31,11 @@ impl Compilation {
     }
 
     fn declares_parameter(&self, scope: ScopeId, name: Name) -> bool {
-        self.bindings.get(scope, Key::name(name)).iter().any(|e| matches!(e, Entity::TemplateParam { .. }))
+        self.symbols
+            .bindings
+            .get(scope, Key::name(name))
+            .iter()
+            .any(|e| matches!(e, Entity::TemplateParam { .. }))
     }
 
     /// Whether a declaration in `scope` hides a template parameter of this name; false if it would be one in the scope of

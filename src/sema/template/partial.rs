@@ -87,7 +87,7 @@ impl Compilation {
         if beside.is_empty() || !self.reports_here() {
             return;
         }
-        let pos = self.tokens.pos(self.diags.token as usize);
+        let pos = self.tokens.pos(self.reports.diags.token as usize);
         let listed: Vec<_> = matching
             .iter()
             .filter(|p| **p == best || beside.contains(p))

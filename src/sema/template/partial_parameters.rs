@@ -10,9 +10,9 @@ impl Compilation {
     /// Checks the parameters of the partial specialization that a head with this header declares; one that was
     /// declared before has another header and is not checked again.
     pub(in crate::sema) fn check_partial_class(&mut self, class: ClassId, header: Option<TemplateParamsId>) {
-        let Some(partial) = self.partial_patterns.get(&class).copied() else { return };
+        let Some(partial) = self.templates.partial_patterns.get(&class).copied() else { return };
         let params = self.il[partial].params;
-        if header != Some(params) || self.instantiating.is_some() || !self.reports_now() {
+        if header != Some(params) || self.place.instantiating.is_some() || !self.reports_now() {
             return;
         }
         self.check_partial_defaults(params);
@@ -21,7 +21,7 @@ impl Compilation {
 
     /// Parameters of a partial specialization have no default arguments.
     pub(in crate::sema) fn check_partial_defaults(&mut self, header: TemplateParamsId) {
-        if self.instantiating.is_some() || !self.reports_now() {
+        if self.place.instantiating.is_some() || !self.reports_now() {
             return;
         }
         let params = self.il[header].params.clone();

@@ -51,8 +51,8 @@ impl Compilation {
         headers: &[TemplateParamsId],
         name_pos: Pos,
     ) {
-        if self.names_no_template && self.instantiating.is_none() {
-            self.names_no_template = false;
+        if self.place.names_no_template && self.place.instantiating.is_none() {
+            self.place.names_no_template = false;
             return;
         }
         let c = &self.il[class];
@@ -132,7 +132,7 @@ impl Compilation {
         parts: &DeclarationParts<'_>,
         found: &[Entity],
     ) {
-        let explicit = self.specializes_explicitly(parts.headers) || self.instantiating.is_some();
+        let explicit = self.specializes_explicitly(parts.headers) || self.place.instantiating.is_some();
         let [Entity::Function { id }] = *found else { return };
         let f = &self.il[id];
         let plain = f.class.is_none() && f.instance.is_none() && f.builtin.is_none();
@@ -153,7 +153,7 @@ impl Compilation {
         let v = &self.il[id];
         let member = v.class.is_some() || v.template.is_some() || v.instance.is_some();
         let specializes = self.specializes_explicitly(parts.headers);
-        if member || !(specializes || self.instantiating.is_some()) || !self.reports_now() {
+        if member || !(specializes || self.place.instantiating.is_some()) || !self.reports_now() {
             return false;
         }
         let name = self.scope_text(v.scope) + v.name.map_or("", |n| self.names.text(n));
@@ -213,7 +213,7 @@ impl Compilation {
             _ => None,
         };
         let specialized = instance.is_some_and(|i| self.il[i].explicit == Specialization::Explicit);
-        if !specialized && !self.explicitly_instantiated.insert(entity) {
+        if !specialized && !self.instances.explicitly_instantiated.insert(entity) {
             self.report(at, messages::explicitly_instantiated_more_than_once(shown));
         }
     }

@@ -15,7 +15,7 @@ impl Compilation {
         args: List<TemplateArg>,
         pos: Pos,
     ) {
-        if self.quiet == 0 && !self.reports_now() || self.sfinae.is_some() {
+        if self.reports.quiet == 0 && !self.reports_now() || self.instantiation.sfinae.is_some() {
             return;
         }
         let header = self.il[template].params;
@@ -24,11 +24,11 @@ impl Compilation {
             return;
         }
         let Some((_, close)) = self.template_argument_places(pos) else { return };
-        if !self.refused_arguments.insert(pos) {
+        if !self.reports.refused_arguments.insert(pos) {
             return;
         }
         let notes = self.header_notes(header, args, &env);
-        let mut reported = self.diags.report(close, messages::template_constraint_not_satisfied());
+        let mut reported = self.reports.diags.report(close, messages::template_constraint_not_satisfied());
         for (pos, note) in notes {
             reported = reported.note(pos, note);
         }
@@ -170,7 +170,8 @@ impl Compilation {
         let mut notes = Vec::new();
         self.concept_notes(template, list, &mut notes, 0);
         let shown = self.shown_type(plain);
-        let mut reported = self.diags.report(pos, messages::deduced_placeholder_type_failed_type(shown));
+        let mut reported =
+            self.reports.diags.report(pos, messages::deduced_placeholder_type_failed_type(shown));
         for (pos, note) in notes {
             reported = reported.note(pos, note);
         }

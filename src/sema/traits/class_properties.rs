@@ -73,7 +73,7 @@ impl Compilation {
         let same =
             |id: FunctionId| self.il[id].name == entry.name && self.same_signature(self.il[id].ty, entry.ty);
         let own = match Key::of(entry.name) {
-            Some(key) => self.bindings.get(self.il[class].scope, key),
+            Some(key) => self.symbols.bindings.get(self.il[class].scope, key),
             None => &self.il[class].conversions,
         };
         let own = own.iter().find_map(|e| match *e {

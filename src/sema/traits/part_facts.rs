@@ -33,16 +33,16 @@ impl Compilation {
         find: impl FnOnce(&mut Self) -> bool,
     ) -> bool {
         let key = (class, fact, which);
-        if let Some(known) = self.part_facts.known.get(&key) {
+        if let Some(known) = self.classes.part_facts.known.get(&key) {
             return *known;
         }
-        self.part_facts.open += 1;
+        self.classes.part_facts.open += 1;
         let holds = find(self);
-        self.part_facts.open -= 1;
-        if self.part_facts.open == 0 {
-            self.part_facts.known.clear();
+        self.classes.part_facts.open -= 1;
+        if self.classes.part_facts.open == 0 {
+            self.classes.part_facts.known.clear();
         } else {
-            self.part_facts.known.insert(key, holds);
+            self.classes.part_facts.known.insert(key, holds);
         }
         holds
     }

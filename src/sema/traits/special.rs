@@ -56,7 +56,7 @@ impl Compilation {
         }
         let assign = Key::operator(OverloadedOperator::Assign);
         let candidates: &[Entity] = if which.is_assignment() {
-            self.bindings.get(self.il[class].scope, assign)
+            self.symbols.bindings.get(self.il[class].scope, assign)
         } else {
             &self.il[class].constructors
         };

@@ -1,0 +1,41 @@
+//! What CUDA says of functions, calls and lambdas.
+
+use crate::cuda::atomics::AtomicArguments;
+use crate::cuda::calls::FoundUse;
+use crate::cuda::launch_bounds::LaunchConfiguration;
+use crate::cuda::modes::Modes;
+use crate::il::*;
+use crate::names::Name;
+use crate::source::Pos;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What attributes, launches and the places of calls say of functions, and what was reported of it.
+#[derive(Default)]
+pub struct CudaFacts {
+    /// What the command line says about CUDA.
+    pub modes: Modes,
+    /// Rows of attributes in their table, by namespace and name.
+    pub attribute_rows: FxHashMap<(AttributeSyntax, Option<Name>, Name), u16>,
+    /// What attributes say of the launches of functions.
+    pub launch_configurations: FxHashMap<FunctionId, LaunchConfiguration>,
+    /// Where the last configuration of a launch begins and ends.
+    pub configuration_end: Option<(Pos, Pos)>,
+    /// CUDA's attributes of function templates, by what these make functions of.
+    pub template_attributes: FxHashMap<FunctionId, Vec<Attribute>>,
+    /// The functions made of such templates whose attributes have been checked.
+    pub checked_instances: FxHashSet<FunctionId>,
+    /// The function templates before which a pragma says that calls in them are not checked.
+    pub unchecked_templates: FxHashSet<FunctionId>,
+    /// Where a device function with a deduced return type was last found to be named by the host.
+    pub deduced_reference: Pos,
+    /// Calls into other execution spaces in bodies that are being made, and uses of the memory of the device.
+    pub forbidden_uses: Vec<FoundUse>,
+    /// Where such calls were reported outside of instances.
+    pub forbidden_places: FxHashSet<Pos>,
+    /// Wrapped lambdas in template arguments that were only looked at ahead.
+    pub misplaced_lambdas: Vec<Pos>,
+    /// How many wrapped lambdas functions contain; none: what is in no function.
+    pub lambda_numbers: FxHashMap<Option<FunctionId>, u32>,
+    /// What atomic operations were last called with.
+    pub atomic_arguments: AtomicArguments,
+}

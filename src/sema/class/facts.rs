@@ -1,0 +1,25 @@
+//! What is found out about classes and their special members.
+
+use crate::il::*;
+use crate::sema::class::constructor::Fault;
+use crate::sema::traits::part_facts::PartFacts;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Answers about classes and their members, and the questions that are open.
+#[derive(Default)]
+pub struct ClassFacts {
+    /// Classes that are being laid out.
+    pub open_layouts: FxHashSet<ClassId>,
+    /// How many ways lead from a class with bases to itself and its bases.
+    pub base_paths: FxHashMap<ClassId, u32>,
+    /// What is known of the parts of the class that is looked at.
+    pub part_facts: PartFacts,
+    /// Why objects that are parts of the class that is looked at cannot be made without arguments.
+    pub default_faults: FxHashMap<ClassId, Option<Fault>>,
+    /// Constructors that delegate, with those they delegate to.
+    pub delegations: FxHashMap<FunctionId, FunctionId>,
+    /// The defaulted comparisons of which it is known, or being found out, whether a part of the class deletes them.
+    pub deleted_comparisons: FxHashMap<FunctionId, bool>,
+    /// What is known of the conditions of explicit functions.
+    pub explicit_conditions: FxHashMap<FunctionId, bool>,
+}

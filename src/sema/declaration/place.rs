@@ -1,0 +1,46 @@
+//! What stands around the declaration that is read.
+
+use crate::il::*;
+use crate::sema::Narrowing;
+
+/// What the text around a declaration says of it.
+pub struct Place {
+    /// The template headers before the declaration being parsed.
+    pub headers: Vec<TemplateParamsId>,
+    /// Access of the members being declared.
+    pub member_access: Access,
+    /// Whether declarations have C language linkage here.
+    pub c_linkage: bool,
+    /// Whether declarations stand in a linkage-specification.
+    pub in_linkage_specification: bool,
+    /// Whether an explicit instantiation is being parsed.
+    pub instantiating: Option<Specialization>,
+    /// Whether an empty template header stands before the declaration being read.
+    pub specializing: bool,
+    /// The explicit instantiation being read names no template: that was reported.
+    pub names_no_template: bool,
+    /// A pragma before the next declaration says that calls in it are not checked.
+    pub unchecked_pragma: bool,
+    /// The declaration being read is the one that this pragma stands before.
+    pub unchecked_declaration: bool,
+    /// What is said of a value in a braced list that what it initializes may not hold.
+    pub narrowing: Narrowing,
+}
+
+impl Place {
+    /// A place outside of all declarations.
+    pub fn new(c_linkage: bool) -> Self {
+        Self {
+            headers: Vec::new(),
+            member_access: Access::None,
+            c_linkage,
+            in_linkage_specification: false,
+            instantiating: None,
+            specializing: false,
+            names_no_template: false,
+            unchecked_pragma: false,
+            unchecked_declaration: false,
+            narrowing: Narrowing::Unchecked,
+        }
+    }
+}

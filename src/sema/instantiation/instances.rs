@@ -1,0 +1,35 @@
+//! What instances of templates are made from.
+
+use crate::il::*;
+use crate::sema::instantiation::closure::ClosureContext;
+use crate::source::Pos;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What instances and their members are made from, and what of them has been asked for.
+#[derive(Default)]
+pub struct Instances {
+    /// For each class template instance: the members made from members of its pattern.
+    pub member_map: FxHashMap<(ClassId, Entity), Entity>,
+    /// For functions and variables that are members of class template instances: what they are made from.
+    pub made_from: FxHashMap<Entity, Entity>,
+    /// Member classes of instances that are not defined yet, with the ones that they are made from.
+    pub member_classes: FxHashMap<ClassId, ClassId>,
+    /// What member classes of instances are made from, once they are.
+    pub member_class_patterns: FxHashMap<ClassId, ClassId>,
+    /// Parameters of function templates by the types that substitution gave them.
+    pub typed_parameters: FxHashMap<(VariableId, TypeId), VariableId>,
+    /// Closure types with what stands around their lambda-expressions.
+    pub closures: FxHashMap<ClassId, ClosureContext>,
+    /// Default arguments of template instances that were instantiated, by their number among the parameters.
+    pub default_arguments_made: FxHashSet<(FunctionId, usize)>,
+    /// The static data members of instances whose initializers gave no value, and were examined for the reason.
+    pub examined_initializers: FxHashSet<VariableId>,
+    /// Everything that the unit has instantiated explicitly.
+    pub explicitly_instantiated: FxHashSet<Entity>,
+    /// What is instantiated explicitly with its bodies, and where.
+    pub bodies: Vec<(Entity, Pos)>,
+    /// The functions that are instantiated explicitly, and where.
+    pub explicit: Vec<(FunctionId, Pos)>,
+    /// How many classes have been instantiated.
+    pub classes: usize,
+}

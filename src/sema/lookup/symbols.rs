@@ -1,0 +1,36 @@
+//! What the names of a unit are bound to.
+
+use crate::il::*;
+use crate::names::Name;
+use crate::sema::lookup::Bindings;
+use rustc_hash::FxHashMap;
+
+/// What names are bound to, and what scopes and classes declare beyond that.
+pub struct Symbols {
+    /// What names mean, by scope.
+    pub bindings: Bindings,
+    /// The scope of the global namespace.
+    pub global: ScopeId,
+    /// Unnamed namespaces by the scope they are in.
+    pub unnamed_namespaces: FxHashMap<ScopeId, NamespaceId>,
+    /// Built-in functions declared so far, by row of the table of built-ins.
+    pub builtin_functions: FxHashMap<Name, FunctionId>,
+    /// Functions that friend declarations in classes name.
+    pub friend_functions: FxHashMap<ClassId, Vec<FunctionId>>,
+    /// Types that friend declarations in classes name.
+    pub friend_types: FxHashMap<ClassId, Vec<TypeId>>,
+}
+
+impl Symbols {
+    /// A unit in whose global scope nothing has been declared.
+    pub fn new(bindings: Bindings, global: ScopeId) -> Self {
+        Self {
+            bindings,
+            global,
+            unnamed_namespaces: FxHashMap::default(),
+            builtin_functions: FxHashMap::default(),
+            friend_functions: FxHashMap::default(),
+            friend_types: FxHashMap::default(),
+        }
+    }
+}

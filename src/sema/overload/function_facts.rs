@@ -1,0 +1,25 @@
+//! What calls and overload resolution know of functions.
+
+use crate::il::*;
+use crate::sema::conversion::list_conversion::ListConversions;
+use crate::sema::overload::unrelated_class::FirstParameters;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// What calls and overload resolution know of functions beyond their types.
+#[derive(Default)]
+pub struct FunctionFacts {
+    /// Which classes their first parameters can take.
+    pub first_parameters: FirstParameters,
+    /// The conversions of braced lists that are being looked at.
+    pub list_conversions: ListConversions,
+    /// The constructors that argument lists in parentheses are for.
+    pub paren_constructors: FxHashMap<List<ExprId>, FunctionId>,
+    /// Functions that calls with dependent arguments may mean.
+    pub candidates_named: FxHashSet<FunctionId>,
+    /// Attributes of functions about the arguments of calls.
+    pub call_attributes: FxHashMap<FunctionId, Vec<AttributeId>>,
+    /// Functions and types whose results are not to be discarded, with the attributes that say so.
+    pub discard_attributes: FxHashMap<Entity, AttributeId>,
+    /// The promise types of coroutines, none where that is not known.
+    pub coroutine_promises: FxHashMap<FunctionId, Option<TypeId>>,
+}

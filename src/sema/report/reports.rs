@@ -1,0 +1,65 @@
+//! What was reported, and what is not to be.
+
+use crate::diag::DiagId;
+use crate::diag::Diagnostics;
+use crate::il::*;
+use crate::names::Name;
+use crate::sema::basic::unknown::UnknownPlaces;
+use crate::sema::lookup::undeclared::Undeclared;
+use crate::source::Pos;
+use crate::tables::features::Feature;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The messages of a unit, what keeps them from being given, and what is reported once only.
+pub struct Reports {
+    /// The messages given so far.
+    pub diags: Diagnostics,
+    /// Nesting of tentative parses, in which nothing is reported.
+    pub quiet: u32,
+    /// How often something was found in tentative parses that would be reported.
+    pub suppressed: u32,
+    /// What was reported outside of instantiations, and where.
+    pub outside: FxHashSet<(Pos, DiagId)>,
+    /// Undeclared names that were reported, by the function they are used in.
+    pub undefined_names: FxHashMap<(ScopeId, Name), Undeclared>,
+    /// Where template argument lists stand that were reported not to fit their templates.
+    pub refused_arguments: FxHashSet<Pos>,
+    /// The same for what instances of class templates declare.
+    pub refused_in_instances: FxHashSet<(Pos, ClassId)>,
+    /// Where qualified names of types stand whose access was checked.
+    pub checked_type_names: FxHashSet<Pos>,
+    /// Values in braced lists that were found not to fit.
+    pub narrowed: FxHashSet<Pos>,
+    /// Whether the message about too deep nesting was given.
+    pub nesting: bool,
+    /// The types of three-way comparisons of which was said that they are not declared.
+    pub orderings: FxHashSet<Name>,
+    /// Features that were reported because the standard in force lacks them.
+    pub used_features: FxHashSet<Feature>,
+    /// How often the analysis fell back to the unknown type for another reason than a substitution that fails.
+    pub fallbacks: u64,
+    /// Places where the analysis fell back to the unknown type; `None`: not asked for.
+    pub unknown_places: Option<UnknownPlaces>,
+}
+
+impl Reports {
+    /// A unit about which nothing was reported but what reading its text gave.
+    pub fn new(diags: Diagnostics) -> Self {
+        Self {
+            diags,
+            quiet: 0,
+            suppressed: 0,
+            outside: FxHashSet::default(),
+            undefined_names: FxHashMap::default(),
+            refused_arguments: FxHashSet::default(),
+            refused_in_instances: FxHashSet::default(),
+            checked_type_names: FxHashSet::default(),
+            narrowed: FxHashSet::default(),
+            nesting: false,
+            orderings: FxHashSet::default(),
+            used_features: FxHashSet::default(),
+            fallbacks: 0,
+            unknown_places: None,
+        }
+    }
+}

@@ -1,0 +1,26 @@
+//! How types, arguments and expressions were written first.
+
+use crate::il::*;
+use crate::sema::instantiation::mention::MentionKey;
+use crate::sema::report::type_text::SpellingProgress;
+use crate::source::Pos;
+use rustc_hash::FxHashMap;
+
+/// How things were first written that are the same to the language, for messages and the host file.
+#[derive(Default)]
+pub struct Spellings {
+    /// Dependent template-ids as they were first written, and where.
+    pub first_mentions: FxHashMap<MentionKey, (TypeId, Pos)>,
+    /// Alias template-ids that depend on nothing, by their canonical arguments, as they were first written.
+    pub first_aliases: FxHashMap<(TemplateId, List<TemplateArg>), TypeId>,
+    /// Arguments of function templates as they were first written: the elements of packs one by one.
+    pub deduced: FxHashMap<(TemplateId, List<TemplateArg>), List<TemplateArg>>,
+    /// The same of partial specializations, by their headers.
+    pub partial: FxHashMap<(TemplateParamsId, List<TemplateArg>), List<TemplateArg>>,
+    /// Where the parentheses around expressions open, in the order in which these were made.
+    pub parentheses: Vec<(ExprId, Pos)>,
+    /// How far the spelling of a type has come.
+    pub progress: SpellingProgress,
+    /// How many alias templates are being spelled that others name.
+    pub spelled_aliases: u32,
+}

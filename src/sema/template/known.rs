@@ -1,0 +1,35 @@
+//! What is known of templates beyond their declarations.
+
+use crate::il::*;
+use crate::sema::deduction::implicit_guide::ImplicitGuide;
+use crate::source::Pos;
+use rustc_hash::FxHashMap;
+
+/// Which templates, headers and dependent expressions are the same, and what their arguments were found to do.
+#[derive(Default)]
+pub struct KnownTemplates {
+    /// The first headers of class templates that were declared again.
+    pub first_headers: FxHashMap<TemplateId, TemplateParamsId>,
+    /// Template template parameters by place and parameters: those of redeclared templates are one.
+    pub canonical_parameters: FxHashMap<Box<[u32]>, TemplateId>,
+    /// Parameters of redeclared templates with the defaults that earlier declarations gave, and where these stand.
+    pub merged_defaults: FxHashMap<TemplateParamId, (TemplateParamKind, Pos)>,
+    /// Dependent expressions by their structure: equivalent ones are one (`[temp.over.link]`).
+    pub dependent_exprs: FxHashMap<Box<[u32]>, ExprId>,
+    /// Canonical template-ids that are the same as the pattern of a class template.
+    pub instance_patterns: FxHashMap<TypeId, ClassId>,
+    /// Classes that are patterns of partial specializations.
+    pub partial_patterns: FxHashMap<ClassId, PartialId>,
+    /// The templates that such a class is a partial specialization of.
+    pub partial_templates: FxHashMap<ClassId, TemplateId>,
+    /// The deduction guides that constructors of class templates are, by the class template.
+    pub guides_of_constructors: FxHashMap<TemplateId, Vec<Entity>>,
+    /// What they were made from, by the function template that each is.
+    pub implicit_guides: FxHashMap<TemplateId, ImplicitGuide>,
+    /// Whether concepts hold for arguments, as far as it was asked.
+    pub concept_results: FxHashMap<(TemplateId, List<TemplateArg>), Option<bool>>,
+    /// Templates with arguments for which it is being found out whether their constraints hold.
+    pub constraints_in_progress: Vec<(TemplateId, List<TemplateArg>)>,
+    /// How many concepts wait for others to be found to hold.
+    pub nested_concepts: usize,
+}

@@ -1,0 +1,45 @@
+//! What a unit is read from.
+
+use crate::source::{Pos, Progress, SourceMap};
+
+/// The original source of a unit: its path (empty when the command line has none) and its file name.
+#[derive(Default)]
+pub struct Origin {
+    pub path: Vec<u8>,
+    pub name: Vec<u8>,
+}
+
+/// The text that a unit is read from, and how far it has come.
+pub struct Input {
+    /// The source that the unit is named after.
+    pub origin: Origin,
+    /// Everything that is read.
+    pub sources: SourceMap,
+    /// The tokens in the order of their positions, where that is another one: text that is included has later
+    /// positions than what stands behind it.
+    pub tokens_by_position: Vec<u32>,
+    /// Where the declaration begins that is being worked on.
+    pub progress: Progress,
+}
+
+impl Input {
+    /// The source of a unit whose tokens stand at the given positions.
+    pub fn new(sources: SourceMap, positions: &[Pos]) -> Self {
+        Self {
+            origin: Origin::default(),
+            sources,
+            tokens_by_position: by_position(positions),
+            progress: Progress::default(),
+        }
+    }
+}
+
+/// Token numbers by position; nothing where the tokens are in that order already.
+fn by_position(positions: &[Pos]) -> Vec<u32> {
+    if positions.is_sorted() {
+        return Vec::new();
+    }
+    let mut order: Vec<u32> = (0..positions.len() as u32).collect();
+    order.sort_by_key(|token| positions[*token as usize]);
+    order
+}
