@@ -289,6 +289,11 @@ impl Compilation {
     }
 
     fn configured_call_error(&self, call: ExprId) -> Option<Message> {
+        // A call that does not fit its function is no call of it, unless that is a member.
+        let member = self.called_function(call).is_some_and(|function| self.il[function].class.is_some());
+        if self.il[call].flags.contains(ExprFlags::UNKNOWN) && !member {
+            return None;
+        }
         let space = self.il[self.called_function(call)?].space;
         if space.contains(ExecutionSpace::GLOBAL) {
             return None;

@@ -7,6 +7,7 @@ use crate::il::*;
 use crate::names::Name;
 use crate::sema::instantiation::context::Instantiated;
 use crate::sema::instantiation::substitute::Environment;
+use crate::source::Pos;
 use crate::tables::attributes::{ArgumentKind, AttributeKind, AttributeRow};
 
 impl Compilation {
@@ -124,18 +125,24 @@ impl Compilation {
 
     /// An alignment is a power of two that the attribute's argument has room for, or zero.
     pub fn check_alignment(&mut self, name: Name, e: ExprId) {
-        const LARGEST: i128 = 1 << 31;
         if !self.check_integral_constant(e) {
             return;
         }
-        let Some(value) = self.constant_integer(e) else { return };
+        if let Some(value) = self.constant_integer(e) {
+            self.check_alignment_value(name, value, self.start_of(e));
+        }
+    }
+
+    /// The value of an alignment that is written at `pos`.
+    pub(crate) fn check_alignment_value(&mut self, name: Name, value: i128, pos: Pos) {
+        const LARGEST: i128 = 1 << 31;
         if i64::try_from(value).is_ok_and(|value| value >= 0) {
             if value > LARGEST || value & (value - 1) != 0 {
-                self.report(self.start_of(e), messages::invalid_alignment_value_specified_attribute());
+                self.report(pos, messages::invalid_alignment_value_specified_attribute());
             }
         } else {
             let name = self.names.text(name).to_string();
-            self.report(self.start_of(e), messages::invalid_argument_attribute(&name));
+            self.report(pos, messages::invalid_argument_attribute(&name));
         }
     }
 

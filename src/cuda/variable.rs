@@ -89,6 +89,10 @@ impl Compilation {
         if inline && space != MemorySpace::Shared && !self.cuda.modes.separate_compilation {
             self.report(pos, messages::inline_device_constant_managed_variable());
         }
+        if space == MemorySpace::Shared && !matches!(self.il[id].storage, Storage::Static | Storage::Thread) {
+            let block = matches!(self.il[scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
+            self.check_variable_bound(id, block);
+        }
         self.check_local_device_variable(id, kind, parts);
     }
 

@@ -318,9 +318,18 @@ impl Compilation {
         }
     }
 
+    /// The access of what is declared in a scope here: a friend or an elaborated type specifier in a class may declare a
+    /// member of a namespace, which has none (`[basic.scope.pdecl]`).
+    fn declared_access(&self, mut scope: ScopeId) -> Access {
+        while let (ScopeKind::Template, Some(parent)) = (self.il[scope].kind, self.il[scope].parent) {
+            scope = parent;
+        }
+        if self.class_of_scope(scope).is_some() { self.place.member_access } else { Access::None }
+    }
+
     /// A class entry with nothing known but its name.
     pub fn empty_class(&mut self, name: Option<Name>, pos: Pos, tag: Tag, enclosing: ScopeId) -> ClassId {
-        let access = self.place.member_access;
+        let access = self.declared_access(enclosing);
         let unknown = self.common.unknown;
         let id = ClassId::from_index(self.il.classes.len());
         let scope = self.new_scope(ScopeKind::Class { of: id }, enclosing);

@@ -1,5 +1,6 @@
 //! Implicit instantiation of class templates, their members, and function templates (`[temp.inst]`).
 
+mod alignment;
 pub mod body;
 pub mod closure;
 pub mod context;
@@ -182,6 +183,8 @@ impl Compilation {
         if let Some(name) = self.il[class].name {
             self.bind(scope, Key::name(name), Entity::Class { id: class });
         }
+        let attributes = self.class_attributes(pattern);
+        self.check_instance_alignments(attributes, &env);
         self.instantiate_bases(class, pattern, &env);
         let mut assertions = self.assertions_of(pattern);
         for member in self.il[pattern].members.clone() {
@@ -359,6 +362,7 @@ impl Compilation {
         self.report_missing_type(field.pos, MissingIn::Field);
         field.ty = self.with_spelling(field.ty, written, Some(class), env);
         field.class = class;
+        self.check_instance_alignments(field.attributes, env);
         let was_dependent = field.bits.is_some_and(|bits| {
             self.is_dependent(self.il[id].ty) || self.il[bits].flags.contains(ExprFlags::VALUE_DEPENDENT)
         });

@@ -54,14 +54,13 @@ impl Printer<'_> {
 
     /// Prints the attributes that stand before the specifiers, each group with a blank behind it.
     pub(super) fn prefix_attributes(&mut self, attributes: List<AttributeId>) {
-        self.attribute_groups(
-            attributes,
-            |a| match a.place {
-                AttributePlace::Pointer => a.syntax != AttributeSyntax::Gnu,
-                place => place == AttributePlace::Prefix,
-            },
-            Clauses { moves: true, ..Clauses::BEHIND },
-        );
+        self.attribute_groups(attributes, is_prefix, Clauses { moves: true, ..Clauses::BEHIND });
+    }
+
+    /// The same before the stub of a kernel template: no other unit sees it.
+    pub(super) fn stub_attributes(&mut self, attributes: List<AttributeId>) {
+        let seen = |a: &Attribute| is_prefix(a) && !is_visibility(a);
+        self.attribute_groups(attributes, seen, Clauses { moves: true, ..Clauses::BEHIND });
     }
 
     /// The attributes before the definition of a template, or of a member of one, belong to its explicit specializations
@@ -291,4 +290,17 @@ impl Printer<'_> {
 /// Whether attributes written there follow the declarator.
 fn stands_behind(place: AttributePlace) -> bool {
     matches!(place, AttributePlace::Declarator | AttributePlace::Parameter | AttributePlace::Label)
+}
+
+/// Whether an attribute stands before what it belongs to.
+fn is_prefix(a: &Attribute) -> bool {
+    match a.place {
+        AttributePlace::Pointer => a.syntax != AttributeSyntax::Gnu,
+        place => place == AttributePlace::Prefix,
+    }
+}
+
+/// Whether an attribute says which units see what it belongs to.
+fn is_visibility(a: &Attribute) -> bool {
+    a.id == AttributeKind::Visibility as u16
 }

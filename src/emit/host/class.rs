@@ -22,6 +22,20 @@ impl Printer<'_> {
         }
     }
 
+    /// Prints the class that a friend declaration declares: it does not make the name visible, so that the tag is
+    /// needed where it is named next (`[class.friend]`).
+    pub(super) fn befriended_tag(&mut self, id: TagDefinitionId) {
+        let class = match self.il[id].entity {
+            Entity::Class { id } => Some(id),
+            _ => None,
+        };
+        let known = class.is_none_or(|class| self.mentioned_tags.contains(&class));
+        self.tag(id, None);
+        if let Some(class) = class.filter(|_| !known) {
+            self.mentioned_tags.remove(&class);
+        }
+    }
+
     fn class(&mut self, id: TagDefinitionId, class: ClassId, end: Option<Pos>) {
         let il = self.il;
         let definition = &il[id];

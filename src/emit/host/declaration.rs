@@ -69,13 +69,15 @@ impl Printer<'_> {
             self.w.at(pos);
         }
         self.prefix_attributes(specifiers.attributes);
-        if place.friend || specifiers.flags.contains(SpecifierFlags::FRIEND) {
+        let friend = place.friend || specifiers.flags.contains(SpecifierFlags::FRIEND);
+        if friend {
             self.text("friend ");
         }
         if group.definition.is_some_and(|definition| self.is_anonymous_class(definition)) {
             self.storage(specifiers.flags & SpecifierFlags::STATIC);
         }
         match group.definition {
+            Some(definition) if friend => self.befriended_tag(definition),
             Some(definition) => self.tag(definition, None),
             None => self.friend_type(specifiers.ty),
         }

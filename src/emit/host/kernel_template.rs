@@ -101,7 +101,8 @@ impl<'a> Printer<'a> {
         self.kernel_headers(kernel);
         let storage = if kernel.specialization { SPECIALIZATION } else { "static " };
         let debug = std::mem::take(&mut self.kernel_noinline);
-        self.kernel_specifiers(kernel, storage);
+        self.stub_attributes(kernel.group.specifiers.attributes);
+        self.kernel_specifiers_after_attributes(kernel, storage);
         self.kernel_noinline = debug;
         self.printing_stub = true;
         self.function_declarator(kernel.id, Place { templated: true, ..Place::default() });
@@ -109,8 +110,12 @@ impl<'a> Printer<'a> {
     }
 
     fn kernel_specifiers(&mut self, kernel: &Kernel<'a>, storage: &str) {
+        self.prefix_attributes(kernel.group.specifiers.attributes);
+        self.kernel_specifiers_after_attributes(kernel, storage);
+    }
+
+    fn kernel_specifiers_after_attributes(&mut self, kernel: &Kernel<'a>, storage: &str) {
         let specifiers = &kernel.group.specifiers;
-        self.prefix_attributes(specifiers.attributes);
         self.text(storage);
         if self.kernel_noinline {
             self.text(" __attribute((noinline)) ");

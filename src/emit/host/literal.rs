@@ -204,6 +204,11 @@ impl Printer<'_> {
         self.text(")");
         match character {
             true => self.character_value(Encoding::Narrow, value as u8 as u32),
+            false if value < 0 => {
+                self.text("(");
+                self.integer(value, of.suffix());
+                self.text(")");
+            }
             false => self.integer(value, of.suffix()),
         }
     }

@@ -867,6 +867,7 @@ impl Printer<'_> {
             self.unqualified(ty),
             TypeKind::Builtin {
                 of: Builtin::Bool
+                    | Builtin::Char
                     | Builtin::SignedChar
                     | Builtin::UnsignedChar
                     | Builtin::Short

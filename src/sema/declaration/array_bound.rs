@@ -29,7 +29,7 @@ impl Compilation {
     }
 
     /// An array whose bound is computed at run time lives in a block (GNU).
-    pub(in crate::sema) fn check_variable_bound(&mut self, id: VariableId, block: bool) {
+    pub(crate) fn check_variable_bound(&mut self, id: VariableId, block: bool) {
         let v = &self.il[id];
         let (pos, lasting) =
             (v.pos, matches!(v.storage, Storage::Static | Storage::Thread) || v.space == MemorySpace::Shared);

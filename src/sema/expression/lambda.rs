@@ -69,7 +69,7 @@ impl Compilation {
 
     /// Whether a variable can be captured: one with static storage needs no capture and has none.
     pub fn check_captured(&mut self, variable: VariableId, pos: Pos) -> bool {
-        let fixed = matches!(self.il[variable].storage, Storage::Static | Storage::Thread);
+        let fixed = self.is_lasting(variable);
         if fixed {
             self.report(pos, messages::variable_static_storage_duration_cannot());
         }
@@ -365,7 +365,8 @@ impl Compilation {
         if !matches!(
             v.storage,
             Storage::Automatic | Storage::Register | Storage::Parameter | Storage::Binding
-        ) {
+        ) || v.space == MemorySpace::Shared
+        {
             return false;
         }
         let scope = v.scope;

@@ -16,11 +16,8 @@ impl Compilation {
             return false;
         }
         let v = &self.il[variable];
-        let lasting = matches!(v.storage, Storage::Static | Storage::Thread);
-        if lasting
-            || v.class.is_some()
-            || !matches!(self.il[v.scope].kind, ScopeKind::Block | ScopeKind::Function { .. })
-        {
+        let local = matches!(self.il[v.scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
+        if !local || v.class.is_some() || self.is_lasting(variable) {
             return false;
         }
         let Some(class) = self.local_class_between(v.scope) else { return false };
@@ -33,6 +30,13 @@ impl Compilation {
         self.body.unset.remove(&variable);
         self.report_outer_local(class, pos);
         true
+    }
+
+    /// Whether the object of a variable is not one of each call of its function: its storage is static, or a block of
+    /// threads shares it.
+    pub(in crate::sema) fn is_lasting(&self, variable: VariableId) -> bool {
+        let v = &self.il[variable];
+        matches!(v.storage, Storage::Static | Storage::Thread) || v.space == MemorySpace::Shared
     }
 
     /// The scope of a class other than a closure type that stands between here and an enclosing scope of a function.
@@ -61,12 +65,13 @@ impl Compilation {
     /// is reported. The closure can refer to such an array itself.
     pub fn is_refused_capture(&mut self, variable: VariableId, by_reference: bool, pos: Pos) -> bool {
         let ty = self.il[variable].ty;
-        if !self.reports_now()
-            || by_reference && self.has_variable_bound(ty)
-            || !self.involves_variable_bound(ty)
-        {
+        if self.is_lasting(variable) || !self.reports_now() {
             return false;
         }
+        if by_reference && self.has_variable_bound(ty) || !self.involves_variable_bound(ty) {
+            return false;
+        }
+        self.body.unset.remove(&variable);
         self.report(pos, messages::variable_captured_lambda_cannot_have());
         true
     }

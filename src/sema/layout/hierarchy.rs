@@ -157,7 +157,7 @@ impl Compilation {
     }
 
     /// The attributes of a class, as its definition has them.
-    pub(super) fn class_attributes(&self, class: ClassId) -> List<AttributeId> {
+    pub(in crate::sema) fn class_attributes(&self, class: ClassId) -> List<AttributeId> {
         let pattern = self.pattern_class(class);
         self.il[pattern].body.map_or(List::EMPTY, |body| self.il[body].attributes)
     }
