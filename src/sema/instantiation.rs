@@ -14,6 +14,7 @@ pub mod progress;
 pub mod rebuild;
 pub(super) mod rebuild_cast;
 pub(super) mod rebuild_member;
+mod rebuild_new;
 pub(super) mod spelling;
 pub mod substitute;
 pub mod substitution_memo;
