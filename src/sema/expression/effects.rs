@@ -274,7 +274,8 @@ impl Compilation {
 
     fn names_bits(&self, e: ExprId, depth: u32) -> bool {
         let Some(depth) = depth.checked_sub(1) else { return false };
-        let same_type = |c: &Self, from: ExprId, to: TypeId| c.unqualified(c.il[from].ty) == c.unqualified(to);
+        let same_type =
+            |c: &Self, from: ExprId, to: TypeId| c.unqualified(c.il[from].ty) == c.unqualified(to);
         match self.il[e].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => {
                 let variable = &self.il[id];
