@@ -12,7 +12,8 @@ impl Compilation {
         if attributes.is_empty() || !self.reports_in_instance() {
             return;
         }
-        for id in self.il[attributes].to_vec() {
+        let list: smallvec::SmallVec<[AttributeId; 4]> = self.il[attributes].into();
+        for id in list {
             let attribute = &self.il[id];
             let aligned = attribute.id == AttributeKind::Aligned as u16;
             if !aligned && attribute.syntax != AttributeSyntax::Alignas {
