@@ -199,7 +199,17 @@ impl Compilation {
 
     /// Whether warnings about constants are given here at all.
     pub(in crate::sema) fn warns(&self) -> bool {
-        self.reports.quiet == 0 && self.instantiation.sfinae.is_none() && self.instantiation.depth == 0
+        self.warns_in_body()
+            || self.reports.quiet == 0 && self.instantiation.sfinae.is_none() && self.instantiation.depth == 0
+    }
+
+    /// Whether the body of an instance is made because something needs it.
+    pub(in crate::sema) fn warns_in_body(&self) -> bool {
+        self.instantiation.sfinae.is_some_and(|state| state.of_body)
+            && !self.instantiation.examines_only
+            && !self.instantiation.open.is_empty()
+            && self.reports.quiet == 0
+            && !self.is_silent()
     }
 
     /// Warns about a constant that an implicit conversion to an integer type changes (`[conv.integral]`).
