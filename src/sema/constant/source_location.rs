@@ -77,11 +77,11 @@ impl Interpreter<'_> {
     }
 
     fn line_and_column(&self, pos: Pos) -> (i128, i128) {
-        self.c.sources.locate(pos).map_or((0, 0), |place| (place.line.into(), place.column.into()))
+        self.c.input.sources.locate(pos).map_or((0, 0), |place| (place.line.into(), place.column.into()))
     }
 
     fn file_of(&mut self, pos: Pos) -> Datum {
-        let file = self.c.sources.locate(pos).map_or_else(String::new, |place| place.file.to_owned());
+        let file = self.c.input.sources.locate(pos).map_or_else(String::new, |place| place.file.to_owned());
         self.text(&file)
     }
 
@@ -159,7 +159,7 @@ impl crate::compilation::Compilation {
 
     /// The member class that holds the parts of a place.
     fn parts_class(&self, outer: ClassId) -> Option<ClassId> {
-        self.bindings
+        self.symbols.bindings
             .get(self.il[outer].scope, crate::sema::lookup::Key::name(known::SOURCE_LOCATION_PARTS))
             .iter()
             .find_map(|entity| match *entity {
