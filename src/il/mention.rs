@@ -6,25 +6,28 @@ use crate::tables::limits;
 impl Il {
     /// Whether an expression names one of these variables, in operands that are not evaluated too.
     pub fn names_one_of(&self, e: ExprId, variables: &[VariableId]) -> bool {
-        !variables.is_empty() && self.names(e, variables, 0)
+        !variables.is_empty() && self.names_any(e, &|id| variables.contains(&id))
     }
 
-    fn names(&self, e: ExprId, variables: &[VariableId], depth: u32) -> bool {
+    /// Whether an expression names a variable of which something holds.
+    pub fn names_any(&self, e: ExprId, holds: &dyn Fn(VariableId) -> bool) -> bool {
+        self.names(e, holds, 0)
+    }
+
+    fn names(&self, e: ExprId, holds: &dyn Fn(VariableId) -> bool, depth: u32) -> bool {
         if depth > limits::NAMING_EXPRESSION_NESTING {
             return false;
         }
         match self[e].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. }
-            | ExprKind::SizeofPack { pack: Entity::Variable { id } } => variables.contains(&id),
+            | ExprKind::SizeofPack { pack: Entity::Variable { id } } => holds(id),
             kind => {
                 let mut found = false;
                 kind.for_each_part(|part| {
                     found = found
                         || match part {
-                            Part::Expr { of } => self.names(of, variables, depth + 1),
-                            Part::Exprs { of } => {
-                                self[of].iter().any(|e| self.names(*e, variables, depth + 1))
-                            }
+                            Part::Expr { of } => self.names(of, holds, depth + 1),
+                            Part::Exprs { of } => self[of].iter().any(|e| self.names(*e, holds, depth + 1)),
                             _ => false,
                         };
                 });

@@ -249,6 +249,7 @@ impl Printer<'_> {
 
     fn array_bound(&mut self, bound: ArrayBound) {
         match bound {
+            ArrayBound::Written { expr, .. } if self.is_computed_from_local(expr) => self.parenthesized(expr),
             ArrayBound::Unknown => {}
             ArrayBound::Constant { count } => self.w.number(u128::from(count)),
             ArrayBound::Written { expr, .. } | ArrayBound::Expr { expr } if self.functions > 0 => {
@@ -256,6 +257,23 @@ impl Printer<'_> {
             }
             ArrayBound::Written { expr, .. } | ArrayBound::Expr { expr } => self.top(expr),
         }
+    }
+
+    /// Whether a constant is computed with variables of a function, beyond being named.
+    pub(super) fn is_computed_from_local(&self, expr: ExprId) -> bool {
+        let inner = self.without_conversions(expr);
+        let il = self.il;
+        let local =
+            |id: VariableId| matches!(il[il[id].scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
+        self.functions > 0
+            && !matches!(
+                il[inner].kind,
+                ExprKind::Name { .. }
+                    | ExprKind::SizeofExpr { .. }
+                    | ExprKind::SizeofType { .. }
+                    | ExprKind::Binary { op: BinaryOp::Comma, .. }
+            )
+            && il.names_any(inner, &local)
     }
 
     /// Prints cv- and ref-qualifiers of a function.

@@ -42,7 +42,9 @@ impl Printer<'_> {
                 if let Some(scope) = first.and_then(|entity| self.kept_namespace(*entity)) {
                     self.qualify_visible(scope);
                 }
+                let named = std::mem::replace(&mut self.names_function, true);
                 self.qualified_name(name, qualifier, args, member && open && args.is_some(), class);
+                self.names_function = named;
             }
             ExprKind::Dependent { name, qualifier, args, template_keyword, .. } => {
                 match (qualifier, name) {
@@ -72,18 +74,22 @@ impl Printer<'_> {
                 self.conditional_object(condition, then, otherwise);
             }
             ExprKind::Conditional { condition, then, otherwise } => {
+                let deferred = self.has_deferred_type(expr);
                 if self.options.c {
                     self.operand(condition);
+                } else if self.is_deferred_call(self.without_conversions(condition)) {
+                    self.parenthesized(condition);
                 } else {
                     self.tested_operand(condition);
                 }
                 self.text(" ? ");
                 match then {
-                    Some(then) => self.top_or_comma(then),
+                    Some(then) => self.top_or_comma(self.as_deferred(then, deferred)),
                     None => self.text(" "),
                 }
                 self.text(if then.is_some() { " : " } else { ": " });
                 let designated = il[expr].category != Category::Prvalue;
+                let otherwise = self.as_deferred(otherwise, deferred);
                 self.designated_operand(otherwise, designated, |p| p.open_operand(otherwise));
             }
             ExprKind::Operator { op, args, postfix, .. } if self.is_deferred_operator(op, args, postfix) => {
@@ -464,6 +470,8 @@ impl Printer<'_> {
             }
             _ => {
                 let pointer = self.is_pointer(self.il[lhs].ty) || self.is_pointer(self.il[rhs].ty);
+                let deferred = self.has_deferred_type(lhs) || self.has_deferred_type(rhs);
+                let (lhs, rhs) = (self.as_deferred(lhs, deferred), self.as_deferred(rhs, deferred));
                 self.chained_operand(op, lhs, pointer);
                 self.text(" ");
                 self.text(op.spelling());
@@ -535,7 +543,9 @@ impl Printer<'_> {
 
     /// Prints both sides of a comma.
     fn comma(&mut self, lhs: ExprId, rhs: ExprId) {
+        let folds = std::mem::take(&mut self.folds_locals);
         self.designated_operand(lhs, true, |p| p.operand(lhs));
+        self.folds_locals = folds;
         self.text(", ");
         match self.is_list_object(rhs) {
             true => self.parenthesized(rhs),
@@ -765,7 +775,10 @@ impl Printer<'_> {
             self.declarator(new.ty, Default::default(), |p| {
                 p.text("[");
                 if let Some(bound) = new.bound {
-                    p.top(bound);
+                    match p.is_constant(bound) && p.is_computed_from_local(bound) {
+                        true => p.parenthesized(bound),
+                        false => p.top(bound),
+                    }
                 }
                 p.text("]");
             });

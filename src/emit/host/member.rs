@@ -51,12 +51,22 @@ impl Printer<'_> {
         self.il[variable].space == MemorySpace::Managed
     }
 
-    /// The value of a constant of a function that a type defined there uses.
+    /// Whether an expression names a constant whose value stands for it.
+    pub(super) fn is_folded_local(&self, expr: ExprId) -> bool {
+        matches!(self.il[expr].kind, ExprKind::Name { entity: Entity::Variable { id }, .. }
+            if self.folded_local(id).is_some())
+    }
+
+    /// The value of a constant of a function that a type defined there uses, or the arguments of a function template.
     fn folded_local(&self, id: VariableId) -> Option<i128> {
         let v = &self.il[id];
         let local = matches!(self.il[v.scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
         let constant = self.folds_locals && local && v.storage != Storage::Parameter;
-        v.init.filter(|_| constant).and_then(|init| self.integer_value(init))
+        let value = v.init.filter(|_| constant).and_then(|init| self.integer_value(init));
+        value.or_else(|| match self.il[v.value.filter(|_| constant)?].value {
+            Value::Integer { value } => Some(value),
+            _ => None,
+        })
     }
 
     /// The namespace of a variable template that is named within a constant that is kept by what it refers to.
@@ -148,6 +158,9 @@ impl Printer<'_> {
         self.entity_identifier(entity);
         if let Some(args) = args {
             let outer = std::mem::replace(&mut self.function_args, true);
+            let function = matches!(entity, Entity::Function { .. })
+                || matches!(entity, Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Function { .. }));
+            let named = std::mem::replace(&mut self.names_function, function);
             match entity {
                 Entity::Function { id } => self.function_template_args(id, args),
                 Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Function { .. }) => {
@@ -156,6 +169,7 @@ impl Printer<'_> {
                 _ => self.template_args(args),
             }
             self.function_args = outer;
+            self.names_function = named;
         }
     }
 

@@ -13,6 +13,7 @@ mod constant;
 mod cuda;
 mod declaration;
 mod declarator;
+mod deferred;
 mod enumeration;
 mod expression;
 mod extended_lambda;
@@ -227,6 +228,8 @@ struct Printer<'a> {
     replacing_enumerators: u32,
     /// The template arguments of a function or variable are being printed.
     function_args: bool,
+    /// These arguments are those of a function template, in whose expressions values stand for constants of functions.
+    names_function: bool,
     /// The alias whose target is being printed: inside of a namespace it hides what it may be named after.
     aliased: Option<Name>,
     /// The next class or typedef name stands where only a type can.
@@ -315,6 +318,7 @@ impl<'a> Printer<'a> {
             drops_global: false,
             aliased: None,
             function_args: false,
+            names_function: false,
             enumerating: None,
             replacing_enumerators: 0,
             here: Pos::NONE,

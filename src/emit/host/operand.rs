@@ -85,23 +85,6 @@ impl Printer<'_> {
         (function && !matches!(self.il[object].kind, ExprKind::Lambda { .. })).then_some(object)
     }
 
-    /// Whether an expression is a call whose arguments depend on the parameters of a template, so that only an
-    /// instantiation chooses the function and converts what it returns.
-    pub(super) fn is_deferred_call(&self, expr: ExprId) -> bool {
-        let ExprKind::Call { callee, args } = self.il[expr].kind else { return false };
-        self.has_deferred_arguments(expr)
-            && (!self.is_one_known_function(callee, args)
-                || self.il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT))
-    }
-
-    /// Whether an expression is a call with arguments that only an instantiation knows.
-    pub(super) fn has_deferred_arguments(&self, expr: ExprId) -> bool {
-        let ExprKind::Call { callee, args } = self.il[expr].kind else { return false };
-        self.templates > 0
-            && !self.is_builtin_function(callee)
-            && self.il[args].iter().any(|arg| self.defers_call(*arg))
-    }
-
     /// Whether what is called is an instance of a function template of a namespace.
     pub(super) fn is_open_function(&self, callee: ExprId) -> bool {
         match self.il[self.without_conversions(callee)].kind {
@@ -135,64 +118,10 @@ impl Printer<'_> {
         first.is_some_and(|name| self.is_hidden(name, self.input.global))
     }
 
-    /// Whether what is called is one function that is no template, and not called later for what an argument is: a
-    /// member, or a constexpr function that arguments are converted for at once.
-    fn is_one_known_function(&self, callee: ExprId, args: List<ExprId>) -> bool {
-        let id = match self.il[self.without_conversions(callee)].kind {
-            ExprKind::Name { entity: Entity::Function { id }, .. }
-            | ExprKind::Member { entity: Entity::Function { id }, .. } => id,
-            _ => return false,
-        };
-        let f = &self.il[id];
-        let member = f.class.is_some_and(|class| !self.is_dependent_class(class));
-        let converted = || self.il[args].iter().any(|arg| self.without_conversions(*arg) != *arg);
-        f.instance.is_none()
-            && f.template.is_none()
-            && (member || f.class.is_none() && f.flags.contains(FunctionFlags::CONSTEXPR) && converted())
-    }
-
     /// Whether what is called is a built-in function.
     pub(super) fn is_builtin_function(&self, callee: ExprId) -> bool {
         matches!(self.il[self.without_conversions(callee)].kind,
             ExprKind::Name { entity: Entity::Function { id }, .. } if self.il[id].builtin.is_some())
-    }
-
-    /// Whether an argument is of a dependent type, or computed with a parameter of a template.
-    fn defers_call(&self, arg: ExprId) -> bool {
-        let inner = self.without_conversions(arg);
-        let flags = self.il[inner].flags;
-        if flags.contains(ExprFlags::TYPE_DEPENDENT) {
-            return true;
-        }
-        flags.contains(ExprFlags::VALUE_DEPENDENT)
-            && match self.il[inner].kind {
-                ExprKind::Name { entity: Entity::TemplateParam { .. }, .. } => true,
-                ExprKind::Name { entity: Entity::Variable { id }, .. } => {
-                    self.il[id].class.is_some_and(|class| self.is_dependent_class(class))
-                }
-                ExprKind::Unary { operand, .. } | ExprKind::Cast { operand, .. } => self.defers_call(operand),
-                // What is no constant has a type that is known at once.
-                ExprKind::Binary { lhs, rhs, .. } => {
-                    (self.defers_call(lhs) || self.defers_call(rhs)) && self.is_constant(inner)
-                }
-                ExprKind::Conditional { condition, otherwise, .. } => {
-                    (self.defers_call(condition) || self.defers_call(otherwise)) && self.is_constant(inner)
-                }
-                ExprKind::Call { .. } => self.is_deferred_call(inner),
-                _ => false,
-            }
-    }
-
-    /// Whether an overloaded operator has such a call among its operands: it is printed as one that is built in.
-    pub(super) fn is_deferred_operator(
-        &self,
-        op: OverloadedOperator,
-        args: List<ExprId>,
-        postfix: bool,
-    ) -> bool {
-        !Self::prints_without_parentheses(op, postfix)
-            && self.il[args].len() == 2
-            && self.il[args].iter().any(|arg| self.is_deferred_call(self.without_conversions(*arg)))
     }
 
     fn converted_operand(&mut self, operand: ExprId, conversion: ConversionKind) {
@@ -207,7 +136,7 @@ impl Printer<'_> {
             _ if self.converted_object(operand).is_some() => self.converted_result(operand),
             _ => {
                 let inner = self.without_conversions(operand);
-                if self.is_plain(inner) || self.is_deferred_call(inner) {
+                if self.is_plain(inner) && !self.is_folded_local(inner) || self.is_deferred_call(inner) {
                     self.top(inner);
                 } else {
                     self.parenthesized(inner);

@@ -707,9 +707,11 @@ impl Printer<'_> {
                 let signed = spelled == self.il[of].canonical && self.names_signed(of, 0);
                 let bare = std::mem::replace(&mut self.bare_types, signed);
                 let value = std::mem::replace(&mut self.in_value, false);
+                let of_function = std::mem::take(&mut self.names_function);
                 self.kept_constants += 1;
                 self.type_id(if signed { self.without_typedefs(of) } else { spelled });
                 self.kept_constants -= 1;
+                self.names_function = of_function;
                 self.in_value = value;
                 self.bare_types = bare;
             }
@@ -789,12 +791,16 @@ impl Printer<'_> {
         }
         let value = std::mem::replace(&mut self.in_value, true);
         let measuring = std::mem::replace(&mut self.measuring, false);
+        let of_function = std::mem::take(&mut self.names_function);
+        let folds = std::mem::replace(&mut self.folds_locals, of_function);
         self.kept_constants += 1;
         match self.shows_greater(inner) {
             true => self.parenthesized(inner),
             false => self.default_template_argument(inner),
         }
         self.kept_constants -= 1;
+        self.folds_locals = folds;
+        self.names_function = of_function;
         self.measuring = measuring;
         self.in_value = value;
     }
