@@ -86,7 +86,7 @@ impl Build<'_> {
             None => form::DYNAMIC_INIT_DIK_EXPRESSION,
         };
         let node = self.new_node(form);
-        let temporary = std::mem::take(&mut self.making_temporary);
+        let temporary = std::mem::take(&mut self.function.making_temporary);
         let made = if temporary {
             self.expression(expr, Use::Value)
         } else {
@@ -232,7 +232,7 @@ impl Build<'_> {
         let first = self.g.chain(args, field::NEXT);
         self.g.link_some(node, field::ARGS, first);
         if let Some(class) = self.il[constructor].class {
-            let temporary = self.making_temporary;
+            let temporary = self.function.making_temporary;
             self.destroyed(node, class, temporary);
         }
         node
@@ -257,7 +257,7 @@ impl Build<'_> {
             return self.constant_expression(expr, how);
         }
         let node = self.new_expression(form::EXPR_NODE_ENK_TEMP_INIT, expr);
-        let outer = std::mem::replace(&mut self.making_temporary, true);
+        let outer = std::mem::replace(&mut self.function.making_temporary, true);
         let init = match il[source].kind {
             ExprKind::CompoundLiteral { list, .. } => {
                 let init = self.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
@@ -272,7 +272,7 @@ impl Build<'_> {
             | ExprKind::InitList { .. } => self.dynamic_initializer_without_loop(source),
             _ => self.dynamic_initializer(source),
         };
-        self.making_temporary = outer;
+        self.function.making_temporary = outer;
         self.g.link(node, field::DYNAMIC_INIT, init);
         let functional =
             matches!(il[source].kind, ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. });

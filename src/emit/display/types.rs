@@ -103,7 +103,7 @@ impl Build<'_> {
 
     /// A fundamental type.
     pub fn builtin(&mut self, of: Builtin) -> NodeId {
-        if let Some(found) = self.builtins.get(&of) {
+        if let Some(found) = self.made.builtins.get(&of) {
             return *found;
         }
         let (size, align) =
@@ -127,7 +127,7 @@ impl Build<'_> {
         };
         let is_void = form == form::TYPE_TK_VOID;
         let id = if is_void { self.new_type(form, 0, 1) } else { self.new_type(form, size, align) };
-        self.builtins.insert(of, id);
+        self.made.builtins.insert(of, id);
         self.g.flag(id, field::INCOMPLETE, is_void);
         match form {
             form::TYPE_TK_FLOAT => self.g.set(id, field::FLOAT_KIND, Value::Word(of.spelling())),
@@ -152,7 +152,7 @@ impl Build<'_> {
 
     /// The entry of a type as it was written.
     pub fn ty(&mut self, ty: TypeId) -> NodeId {
-        if let Some(found) = self.types.get(&ty).copied() {
+        if let Some(found) = self.made.types.get(&ty).copied() {
             self.referenced(found);
             return found;
         }
@@ -237,7 +237,7 @@ impl Build<'_> {
             TypeKind::DeducedClass { .. } => return self.placeholder(AUTO_POSITION),
             TypeKind::Unknown => self.unknown_type(),
         };
-        self.types.insert(ty, id);
+        self.made.types.insert(ty, id);
         id
     }
 
@@ -355,11 +355,11 @@ impl Build<'_> {
 
     /// The type of what depends on template parameters.
     pub fn unknown_type(&mut self) -> NodeId {
-        if let Some(found) = self.unknown {
+        if let Some(found) = self.made.unknown {
             return found;
         }
         let id = self.unknown_parameter();
-        self.unknown = Some(id);
+        self.made.unknown = Some(id);
         id
     }
 
@@ -529,7 +529,7 @@ impl Build<'_> {
         self.g.flag(id, field::PROTOTYPED, true);
         let linkage = self.language_linkage();
         self.g.word(id, field::ROUTINE_NAME_LINKAGE, linkage);
-        self.g.flag(id, field::ROUTINE_NAME_LINKAGE_IS_EXPLICIT, self.explicit_linkage);
+        self.g.flag(id, field::ROUTINE_NAME_LINKAGE_IS_EXPLICIT, self.place.explicit_linkage);
         self.g.word(id, field::CALLING_CONVENTION, word::DEFAULT);
         id
     }
@@ -537,20 +537,20 @@ impl Build<'_> {
     /// A typedef name or alias.
     pub fn typedef(&mut self, id: TypedefId) -> NodeId {
         let entity = Entity::Typedef { id };
-        if let Some(found) = self.entities.get(&entity) {
+        if let Some(found) = self.made.entities.get(&entity) {
             return *found;
         }
         let Typedef { name, pos, scope, ty, alias, access, .. } = self.il[id];
         let name = self.text(name);
         if !pos.is_some()
-            && let Some(found) = self.typedefs.get(&name)
+            && let Some(found) = self.made.typedefs.get(&name)
         {
-            self.entities.insert(entity, *found);
+            self.made.entities.insert(entity, *found);
             return *found;
         }
         let to = self.ty(ty);
         let node = self.type_reference(to, if alias { word::IS_ALIAS } else { word::NONE });
-        self.entities.insert(entity, node);
+        self.made.entities.insert(entity, node);
         self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
         self.named(node, Some(name), word::NO);
         self.declared_at(node, pos);

@@ -26,9 +26,9 @@ impl Printer<'_> {
         let il = self.il;
         let definition = &il[id];
         let c = &il[class];
-        self.mentioned_tags.insert(class);
+        self.names.mentioned_tags.insert(class);
         // A template that is declared in a class template has the tag of that declaration, others that of the first one.
-        let written = definition.body || self.templates > 1;
+        let written = definition.body || self.around.templates > 1;
         self.text(if written { definition.tag.spelling() } else { c.tag.spelling() });
         // A template that is only declared shows none: they are those of its definition.
         let template = c.template.is_some() || (c.instance.is_some() && self.is_dependent_class(class));
@@ -60,9 +60,9 @@ impl Printer<'_> {
         };
         self.inside(around, |p| p.bases(class, &definition.bases, definition.tag));
         self.text("{ ");
-        let reopened = std::mem::take(&mut self.reopened);
+        let reopened = std::mem::take(&mut self.next.reopened);
         self.inside(c.scope, |p| p.members(definition, class));
-        self.reopened = reopened;
+        self.next.reopened = reopened;
         self.padding(class);
         self.w.at(end.unwrap_or(definition.end));
         self.text("}");
@@ -79,9 +79,9 @@ impl Printer<'_> {
         if let Some(qualifier) = definition.qualifier {
             let enclosing = self.il[class].enclosing;
             let outer = self.encloses(enclosing, self.scope) && self.innermost_namespace() != Some(enclosing);
-            match befriended || self.reopened {
+            match befriended || self.next.reopened {
                 // Without a path it would be a template of the innermost namespace.
-                true if befriended && outer && !self.reopened => self.path_around(enclosing),
+                true if befriended && outer && !self.next.reopened => self.path_around(enclosing),
                 true => self.qualify_visible(enclosing),
                 false => self.path_of_member(enclosing, qualifier),
             }
@@ -108,9 +108,9 @@ impl Printer<'_> {
                 // Of a partial specialization default arguments are spelled out.
                 None => {
                     let all = self.partial_args(class).filter(|all| all.len() > args.len());
-                    let around = std::mem::replace(&mut self.templated_declaration, true);
+                    let around = std::mem::replace(&mut self.manner.templated_declaration, true);
                     self.template_args(all.unwrap_or(args));
-                    self.templated_declaration = around;
+                    self.manner.templated_declaration = around;
                 }
             }
         }
@@ -122,7 +122,7 @@ impl Printer<'_> {
     fn bases(&mut self, class: ClassId, bases: &[Base], tag: Tag) {
         let c = &self.il[class];
         let template = c.specializes.or_else(|| c.instance.map(|i| self.il[i].template));
-        let outer = std::mem::replace(&mut self.specialized, template);
+        let outer = std::mem::replace(&mut self.around.specialized, template);
         for (index, base) in bases.iter().enumerate() {
             self.text(if index == 0 { ": " } else { ", " });
             if base.virtual_ {
@@ -135,9 +135,9 @@ impl Printer<'_> {
                 Access::None if tag == Tag::Class => "private ",
                 Access::None => "public ",
             });
-            self.naming_bases = Some(class);
+            self.around.naming_bases = Some(class);
             self.type_without_typename(base.ty);
-            self.naming_bases = None;
+            self.around.naming_bases = None;
             if base.pack {
                 self.text("...");
             }
@@ -145,7 +145,7 @@ impl Printer<'_> {
                 self.text(" ");
             }
         }
-        self.specialized = outer;
+        self.around.specialized = outer;
     }
 
     /// Prints the members of a class with access labels where the access changes.
@@ -156,14 +156,14 @@ impl Printer<'_> {
         };
         let stripped = self.il[class].flags.contains(ClassFlags::DEVICE_BUILTIN);
         let place = Place { class: Some(class), ..Place::default() };
-        let functions = std::mem::take(&mut self.functions);
-        let templated = std::mem::take(&mut self.templated_declaration);
-        let template_body = u32::from(self.templates > 0);
-        self.template_bodies += template_body;
-        let local_scope = if functions > 0 { LocalScope::Declaring } else { self.local_scope };
-        let local_scope = std::mem::replace(&mut self.local_scope, local_scope);
-        let folds_locals = self.folds_locals;
-        self.folds_locals |= functions > 0;
+        let functions = std::mem::take(&mut self.around.functions);
+        let templated = std::mem::take(&mut self.manner.templated_declaration);
+        let template_body = u32::from(self.around.templates > 0);
+        self.around.template_bodies += template_body;
+        let local_scope = if functions > 0 { LocalScope::Declaring } else { self.around.local_scope };
+        let local_scope = std::mem::replace(&mut self.around.local_scope, local_scope);
+        let folds_locals = self.manner.folds_locals;
+        self.manner.folds_locals |= functions > 0;
         for (index, item) in definition.items.iter().enumerate() {
             if stripped && self.is_member_function(*item) {
                 continue;
@@ -180,11 +180,11 @@ impl Printer<'_> {
             }
             self.item(*item, place);
         }
-        self.local_scope = local_scope;
-        self.template_bodies -= template_body;
-        self.folds_locals = folds_locals;
-        self.functions = functions;
-        self.templated_declaration = templated;
+        self.around.local_scope = local_scope;
+        self.around.template_bodies -= template_body;
+        self.manner.folds_locals = folds_locals;
+        self.around.functions = functions;
+        self.manner.templated_declaration = templated;
     }
 
     /// Whether an entry is a member that has access: friends and the like have none.
@@ -192,7 +192,9 @@ impl Printer<'_> {
         match item {
             Item::Friend { .. } | Item::Pragma { .. } | Item::StaticAssert { .. } | Item::Empty => false,
             Item::Template { id } => match self.il[id].item {
-                TemplatedItem::Friend { id } => self.templates > 0 && self.befriends_other_template(id),
+                TemplatedItem::Friend { id } => {
+                    self.around.templates > 0 && self.befriends_other_template(id)
+                }
                 _ => true,
             },
             _ => true,
@@ -237,7 +239,7 @@ impl Printer<'_> {
         let Some(layout) = c.layout else { return };
         let has_builtin = c.fields.iter().any(|field| match self.unqualified(self.il[*field].ty) {
             TypeKind::Class { class } => self.il[class].flags.contains(ClassFlags::DEVICE_BUILTIN),
-            TypeKind::Enum { of } => self.hidden_enums.contains(&of),
+            TypeKind::Enum { of } => self.names.hidden_enums.contains(&of),
             _ => false,
         });
         if has_builtin {

@@ -48,8 +48,8 @@ impl Printer<'_> {
     }
 
     fn converts_with_default(&self) -> bool {
-        let gnu = self.options.gnu_version;
-        self.options.clang_version.is_none() && gnu != 0 && gnu <= CONVERTING_DEFAULT
+        let gnu = self.options.compiler.gnu_version;
+        self.options.compiler.clang_version.is_none() && gnu != 0 && gnu <= CONVERTING_DEFAULT
     }
 
     /// Prints the type that names a lambda.
@@ -111,7 +111,7 @@ impl Printer<'_> {
             void_list: true,
             ..ParameterStyle::default()
         };
-        let outer = std::mem::replace(&mut self.parameter_style, style);
+        let outer = std::mem::replace(&mut self.around.parameter_style, style);
         let shape = Shape { function: Some(definition), names: d.inner_declarators, ..Shape::default() };
         let ty = if matches!(f.name, EntityName::Conversion { .. }) { f.ty } else { d.ty };
         self.base_type(ty);
@@ -122,7 +122,7 @@ impl Printer<'_> {
                 p.text("::");
             }
         });
-        self.parameter_style = outer;
+        self.around.parameter_style = outer;
     }
 
     /// Prints the class of a parent as members are named by it: specializations of templates from outside of all.
@@ -211,7 +211,7 @@ impl Printer<'_> {
 
     fn init_capture_type(&mut self, init: Initializer, by_reference: bool) {
         self.text("typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<");
-        let clang = self.options.clang_version.is_some();
+        let clang = self.options.compiler.clang_version.is_some();
         if clang {
             self.w.uncounted_lines(&[
                 super::cuda::PUSH,

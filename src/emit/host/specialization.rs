@@ -75,9 +75,9 @@ impl Printer<'_> {
             }
             self.text("{ ");
         }
-        let reopened = std::mem::replace(&mut self.reopened, true);
+        let reopened = std::mem::replace(&mut self.next.reopened, true);
         self.inside(self.il[*innermost].scope, print);
-        self.reopened = reopened;
+        self.next.reopened = reopened;
         for _ in namespaces {
             self.text("} ");
         }
@@ -93,7 +93,7 @@ impl Printer<'_> {
             return;
         }
         self.w.at(instantiation.pos);
-        if !instantiation.extern_ && self.options.clang_version.is_some() {
+        if !instantiation.extern_ && self.options.compiler.clang_version.is_some() {
             self.instantiated_stub(instantiation.group);
         }
         self.text(if instantiation.extern_ { "extern template " } else { "template " });

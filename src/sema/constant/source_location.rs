@@ -159,7 +159,8 @@ impl crate::compilation::Compilation {
 
     /// The member class that holds the parts of a place.
     fn parts_class(&self, outer: ClassId) -> Option<ClassId> {
-        self.symbols.bindings
+        self.symbols
+            .bindings
             .get(self.il[outer].scope, crate::sema::lookup::Key::name(known::SOURCE_LOCATION_PARTS))
             .iter()
             .find_map(|entity| match *entity {
