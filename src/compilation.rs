@@ -1,5 +1,9 @@
 //! The one owner of everything that is known about a translation unit.
 
+mod boundary;
+
+pub use boundary::Boundary;
+
 use crate::cuda::annotations::CudaFacts;
 use crate::il::*;
 use crate::lex::{Dialect, Tokens};

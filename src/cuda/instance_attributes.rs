@@ -1,7 +1,7 @@
 //! CUDA's attributes of a function template, checked for the functions made of it.
 
 use super::attributes::is;
-use crate::compilation::Compilation;
+use crate::compilation::{Boundary, Compilation};
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
@@ -64,9 +64,7 @@ impl Compilation {
             }
             depends |= flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT);
             let before = self.reports.diags.pending_count();
-            let reports = std::mem::replace(&mut self.instantiation.reports_body, true);
-            let value = self.substitute_expr(expr, env);
-            self.instantiation.reports_body = reports;
+            let value = self.across(Boundary::Retold, |c| c.substitute_expr(expr, env));
             let open = self.il[value].flags.contains(ExprFlags::UNKNOWN);
             if open || depends && self.refuses_instance_argument(value) {
                 if self.reports.diags.pending_count() > before {

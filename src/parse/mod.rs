@@ -26,7 +26,7 @@ pub mod template;
 pub mod template_argument;
 mod undeclared;
 
-use crate::compilation::Compilation;
+use crate::compilation::{Boundary, Compilation};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
@@ -73,6 +73,25 @@ impl Lookahead {
             names.clear();
         }
     }
+}
+
+/// How tokens are read at a place.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Reading {
+    /// Whether `>` ends an expression.
+    Greater(bool),
+    /// Whether `>>>` ends an expression.
+    Launch(bool),
+    /// Whether the name is the one that a declarator declares.
+    Declared(bool),
+    /// Whether operands may be types, as the arguments of built-in functions.
+    TypeOperands(bool),
+    /// Whether nothing is made of the value of the expression.
+    Discarded(bool),
+    /// Whether this is the first part in the parentheses of a `for`.
+    LoopHeader(bool),
+    /// The brace that ends the innermost statement expression.
+    StatementExpression(Option<u32>),
 }
 
 /// The parser of one unit: where it stands, and what waits for the end of the class.
@@ -240,12 +259,53 @@ impl<'c> Parser<'c> {
         self.kind() == T::Identifier && self.name_at(self.at) == word
     }
 
+    /// Runs `parse` behind a boundary of the analysis.
+    #[inline]
+    pub(crate) fn across<R>(&mut self, boundary: Boundary, parse: impl FnOnce(&mut Self) -> R) -> R {
+        let kept = self.c.enter(boundary);
+        let result = parse(self);
+        self.c.leave(kept);
+        result
+    }
+
+    /// Runs `parse` where tokens are read in another way.
+    #[inline]
+    pub(crate) fn reading<R>(&mut self, reading: Reading, parse: impl FnOnce(&mut Self) -> R) -> R {
+        let kept = self.change(reading);
+        let result = parse(self);
+        self.change(kept);
+        result
+    }
+
+    /// Changes how tokens are read; the result changes it back.
+    #[inline(always)]
+    fn change(&mut self, reading: Reading) -> Reading {
+        use std::mem::replace;
+        match reading {
+            Reading::Greater(ends) => Reading::Greater(replace(&mut self.greater_ends, ends)),
+            Reading::Launch(ends) => Reading::Launch(replace(&mut self.launch_ends, ends)),
+            Reading::Declared(is) => Reading::Declared(replace(&mut self.declaring, is)),
+            Reading::TypeOperands(may) => Reading::TypeOperands(replace(&mut self.type_operands, may)),
+            Reading::Discarded(is) => Reading::Discarded(replace(&mut self.discards, is)),
+            Reading::LoopHeader(is) => Reading::LoopHeader(replace(&mut self.in_loop_header, is)),
+            Reading::StatementExpression(end) => {
+                Reading::StatementExpression(replace(&mut self.value_end, end))
+            }
+        }
+    }
+
+    /// Runs `parse` and goes back to where it began; reports nothing meanwhile.
+    pub(crate) fn ahead<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> R {
+        let start = self.at;
+        let result = self.across(Boundary::Trial, parse);
+        self.at = start;
+        result
+    }
+
     /// Runs `parse` and goes back to where it began unless it returns something; reports nothing meanwhile.
     pub(crate) fn tentatively<R>(&mut self, parse: impl FnOnce(&mut Self) -> Option<R>) -> Option<R> {
         let start = self.at;
-        self.c.reports.quiet += 1;
-        let result = parse(self);
-        self.c.reports.quiet -= 1;
+        let result = self.across(Boundary::Trial, parse);
         if result.is_none() {
             self.at = start;
         }
@@ -254,10 +314,7 @@ impl<'c> Parser<'c> {
 
     /// Runs `parse` with `>` ending expressions or not.
     pub(crate) fn with_greater<R>(&mut self, ends: bool, parse: impl FnOnce(&mut Self) -> R) -> R {
-        let before = std::mem::replace(&mut self.greater_ends, ends);
-        let result = parse(self);
-        self.greater_ends = before;
-        result
+        self.reading(Reading::Greater(ends), parse)
     }
 
     /// Runs `parse` one level deeper; beyond the limit reports it and gives nothing.
@@ -291,10 +348,7 @@ impl<'c> Parser<'c> {
 
     /// Runs `parse` inside `scope`.
     pub(crate) fn in_scope<R>(&mut self, scope: ScopeId, parse: impl FnOnce(&mut Self) -> R) -> R {
-        let before = std::mem::replace(&mut self.c.context.scope, scope);
-        let result = parse(self);
-        self.c.context.scope = before;
-        result
+        self.across(Boundary::Scope(scope), parse)
     }
 
     /// Runs `parse` inside a new scope of this kind.

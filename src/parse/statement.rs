@@ -1,7 +1,8 @@
 //! Statements (`[stmt.stmt]`).
 
 use super::specifier::SpecifierPlace;
-use super::{Declarations, Parser, T};
+use super::{Declarations, Parser, Reading, T};
+use crate::compilation::Boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::expression::variable_access::Use;
@@ -168,10 +169,7 @@ impl Parser<'_> {
 
     /// `{ ... }` in the current scope, as for a function's outermost block.
     pub(crate) fn compound_statement_in_scope(&mut self) -> StmtId {
-        let discarded = std::mem::replace(&mut self.discards, false);
-        let statement = self.block_in_scope();
-        self.discards = discarded;
-        statement
+        self.reading(Reading::Discarded(false), |p| p.block_in_scope())
     }
 
     fn block_in_scope(&mut self) -> StmtId {
@@ -207,9 +205,7 @@ impl Parser<'_> {
             return false;
         }
         let start = self.at;
-        self.c.reports.quiet += 1;
-        let name = self.name(false);
-        self.c.reports.quiet -= 1;
+        let name = self.across(Boundary::Trial, |p| p.name(false));
         let missing = name.is_some_and(|name| self.kind() == T::Identifier && self.is_missing_member(&name));
         self.at = start;
         missing
@@ -314,11 +310,7 @@ impl Parser<'_> {
 
     /// A sub-statement of `if`, perhaps one that is discarded.
     fn branch(&mut self, discarded: bool) -> StmtId {
-        let outer = self.c.context.discarded;
-        self.c.context.discarded |= discarded;
-        let statement = self.sub_statement();
-        self.c.context.discarded = outer;
-        statement
+        self.across(Boundary::Discarded(discarded), |p| p.sub_statement())
     }
 
     /// A sub-statement: in a scope of its own even without braces (`[stmt.select]`, `[stmt.iter]`).
@@ -465,9 +457,9 @@ impl Parser<'_> {
             if let Some((init, declaration)) = p.range_declaration() {
                 return p.range_for(pos, init, declaration, awaits);
             }
-            let header = std::mem::replace(&mut p.in_loop_header, true);
-            let init = Some(p.declaration_or_expression_statement_or_null());
-            p.in_loop_header = header;
+            let init = Some(
+                p.reading(Reading::LoopHeader(true), |p| p.declaration_or_expression_statement_or_null()),
+            );
             let header = Header::For { condition: p.pos() };
             let condition = (p.kind() != T::Semicolon).then(|| p.condition(true));
             p.expect_header_semicolon();

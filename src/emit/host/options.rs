@@ -95,6 +95,7 @@ impl Options {
 
     /// Whether the host compiler understands gcc's diagnostic pragmas from version `gnu` on; clang always does.
     pub(super) fn has_pragmas(&self, gnu: u32) -> bool {
-        self.compiler.clang_version.is_some() || (!self.compiler.pgcpp && (self.compiler.gnu_version == 0 || self.compiler.gnu_version > gnu))
+        self.compiler.clang_version.is_some()
+            || (!self.compiler.pgcpp && (self.compiler.gnu_version == 0 || self.compiler.gnu_version > gnu))
     }
 }

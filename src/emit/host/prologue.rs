@@ -94,7 +94,8 @@ impl Printer<'_> {
     /// Prints everything that stands behind the last declaration: the inclusion of the stub file, which names
     /// the unnamed namespaces of the unit through a macro.
     pub(super) fn epilogue(&mut self) {
-        let directive: &[u8] = if self.options.compiler.clang_version.is_some() { b"#line 1 \"" } else { b"# 1 \"" };
+        let directive: &[u8] =
+            if self.options.compiler.clang_version.is_some() { b"#line 1 \"" } else { b"# 1 \"" };
         let stub = &self.options.stub_file_name;
         let mut line = directive.to_vec();
         line.extend_from_slice(stub);

@@ -1,6 +1,6 @@
 //! Substitution into expressions: each is built again from its substituted parts (`[temp.inst]`, `[temp.deduct]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Boundary, Compilation};
 use crate::diag::messages;
 use crate::il::*;
 use crate::parse::name::{NameScope, ParsedName};
@@ -27,9 +27,8 @@ impl Compilation {
             self.sfinae_fail();
             return self.fall_back_expr(UnknownCause::Depth, entry.pos);
         }
-        self.enter_substitution(entry);
-        let result = self.rebuild(e, entry, env);
-        self.instantiation.depth -= 1;
+        self.note_substituted(entry);
+        let result = self.across(Boundary::Step, |c| c.rebuild(e, entry, env));
         if entry.flags.contains(ExprFlags::PARENTHESIZED) {
             return self.build_parenthesized(result, entry.pos);
         }

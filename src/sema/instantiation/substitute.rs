@@ -1,5 +1,6 @@
 //! Substitution of template arguments into types, arguments and expressions (`[temp.deduct.type]`, `[temp.inst]`).
 
+use crate::compilation::Boundary;
 use crate::compilation::{Compilation, SubstitutionAccess, SubstitutionFailure};
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
@@ -112,12 +113,10 @@ impl Compilation {
 
     /// Runs a substitution whose errors mean failure. None if it failed.
     pub fn attempt<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
-        let (before, at) = (self.instantiation.sfinae.replace(Default::default()), self.instantiation.pos);
-        let result = run(self);
-        let failed = self.sfinae_failed();
-        self.instantiation.sfinae = before;
-        self.instantiation.pos = at;
-        (!failed).then_some(result)
+        self.across(Boundary::Attempt(SubstitutionFailure::default()), |c| {
+            let result = run(c);
+            (!c.sfinae_failed()).then_some(result)
+        })
     }
 
     /// The same with members named from the place that makes it necessary.
@@ -165,12 +164,7 @@ impl Compilation {
     }
 
     fn apart_with<R>(&mut self, access: SubstitutionAccess, run: impl FnOnce(&mut Self) -> R) -> R {
-        let outer = self.instantiation.sfinae.replace(SubstitutionFailure { access, ..Default::default() });
-        let at = self.instantiation.pos;
-        let result = run(self);
-        self.instantiation.sfinae = outer;
-        self.instantiation.pos = at;
-        result
+        self.across(Boundary::Attempt(SubstitutionFailure { access, ..Default::default() }), run)
     }
 
     /// The argument that a parameter stands for.
@@ -196,10 +190,7 @@ impl Compilation {
             self.sfinae_fail();
             return self.fall_back(UnknownCause::Depth, self.instantiation.pos);
         }
-        self.instantiation.depth += 1;
-        let result = self.in_substitution(|c| c.substitute_canonical(c.canonical(ty), env));
-        self.instantiation.depth -= 1;
-        result
+        self.across(Boundary::Step, |c| c.in_substitution(|c| c.substitute_canonical(c.canonical(ty), env)))
     }
 
     fn substitute_canonical(&mut self, ty: TypeId, env: &Environment) -> TypeId {
@@ -303,10 +294,7 @@ impl Compilation {
 
     /// Runs `analyse` for an operand that is not evaluated.
     pub fn in_unevaluated<R>(&mut self, analyse: impl FnOnce(&mut Self) -> R) -> R {
-        let before = std::mem::replace(&mut self.context.unevaluated, true);
-        let result = analyse(self);
-        self.context.unevaluated = before;
-        result
+        self.across(Boundary::Unevaluated, analyse)
     }
 
     fn substitution_error(&mut self) -> TypeId {
@@ -582,9 +570,7 @@ impl Compilation {
                 if let Some(direct) = self.argument_named_by(expr, env) {
                     return Some(direct);
                 }
-                let constant = std::mem::replace(&mut self.context.constant, true);
-                let expr = self.substitute_expr(expr, env);
-                self.context.constant = constant;
+                let expr = self.across(Boundary::Constant(true), |c| c.substitute_expr(expr, env));
                 let arg = self.canonical_arg(&TemplateArg::Expr { expr });
                 match arg {
                     // What is wrong with it is reported where it was written.
