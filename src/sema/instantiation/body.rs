@@ -1,8 +1,7 @@
 //! Bodies of template instances: made from the template's body where a constant expression or a deduced return
 //! type needs them (`[temp.inst]`, `[dcl.spec.auto]`).
 
-use crate::compilation::Boundary;
-use crate::compilation::{Compilation, SubstitutionFailure};
+use crate::compilation::{Boundary, Compilation};
 use crate::il::*;
 use crate::sema::expression::variable_access::Use;
 use crate::sema::instantiation::context::Instantiated;

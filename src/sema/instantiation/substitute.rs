@@ -1,7 +1,6 @@
 //! Substitution of template arguments into types, arguments and expressions (`[temp.deduct.type]`, `[temp.inst]`).
 
-use crate::compilation::Boundary;
-use crate::compilation::{Compilation, SubstitutionAccess, SubstitutionFailure};
+use crate::compilation::{Boundary, Compilation, SubstitutionAccess, SubstitutionFailure};
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::lookup::Key;
