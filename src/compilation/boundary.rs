@@ -50,6 +50,12 @@ pub enum Boundary {
     ExplicitInstantiation(Specialization),
     /// The parameters of a template header, with their scope.
     TemplateHeader(ScopeId),
+    /// The parameters of a template template parameter, at this depth.
+    TemplateParameter(u16),
+    /// What a loop repeats.
+    Loop,
+    /// A block that is only tried: how control goes on behind it is not known by that.
+    TriedBlock,
     /// A declaration with template headers.
     TemplateDeclaration,
     /// The base-clause and members of a class.
@@ -103,6 +109,9 @@ pub(crate) enum Kept {
     Linkage { c: bool, specified: bool },
     ExplicitInstantiation(Option<Specialization>),
     TemplateHeader(ScopeId, Vec<TemplateParamsId>),
+    TemplateParameter(u16),
+    Loop(u32),
+    TriedBlock(Box<Flow>),
     TemplateDeclaration(Box<Context>, Vec<TemplateParamsId>),
     Lambda(Box<Context>, Vec<TemplateParamsId>, Box<Statements>),
     Context(Box<Context>),
@@ -201,6 +210,14 @@ impl Compilation {
             B::TemplateHeader(scope) => {
                 Kept::TemplateHeader(replace(&mut context.scope, scope), take(&mut place.headers))
             }
+            B::TemplateParameter(depth) => {
+                Kept::TemplateParameter(replace(&mut context.template_depth, depth))
+            }
+            B::Loop => {
+                context.loops += 1;
+                Kept::Loop(context.loops - 1)
+            }
+            B::TriedBlock => Kept::TriedBlock(Box::new(self.body.flow.clone())),
             B::TemplateDeclaration | B::Class => {
                 Kept::TemplateDeclaration(Box::new(context.clone()), take(&mut place.headers))
             }
@@ -309,6 +326,9 @@ impl Compilation {
             }
             Kept::ExplicitInstantiation(how) => place.instantiating = how,
             Kept::TemplateHeader(scope, headers) => (context.scope, place.headers) = (scope, headers),
+            Kept::TemplateParameter(depth) => context.template_depth = depth,
+            Kept::Loop(loops) => context.loops = loops,
+            Kept::TriedBlock(flow) => self.body.flow = *flow,
             Kept::TemplateDeclaration(outer, headers) => (*context, place.headers) = (*outer, headers),
             Kept::Lambda(mut outer, headers, statements) => {
                 outer.take_captures(context);

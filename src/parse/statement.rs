@@ -169,14 +169,16 @@ impl Parser<'_> {
 
     /// `{ ... }` in the current scope, as for a function's outermost block.
     pub(crate) fn compound_statement_in_scope(&mut self) -> StmtId {
-        self.reading(Reading::Discarded(false), |p| p.block_in_scope())
+        self.reading(Reading::Discarded(false), |p| match p.c.reports.quiet {
+            0 => p.block_in_scope(),
+            _ => p.across(Boundary::TriedBlock, |p| p.block_in_scope()),
+        })
     }
 
     fn block_in_scope(&mut self) -> StmtId {
         let pos = self.pos();
         self.expect(T::LeftBrace);
         let mut list: SmallVec<[StmtId; 16]> = SmallVec::new();
-        let outer = (self.c.reports.quiet > 0).then(|| self.c.body.flow.clone());
         self.with_greater(false, |p| {
             while !matches!(p.kind(), T::RightBrace | T::EndOfFile) {
                 let before = p.at;
@@ -192,11 +194,7 @@ impl Parser<'_> {
         }
         self.expect_closing_brace(pos, true);
         let body = self.c.il.list(&list);
-        let block = self.add_statement(StmtKind::Compound { body, end }, pos);
-        if let Some(outer) = outer {
-            self.c.body.flow = outer;
-        }
-        block
+        self.add_statement(StmtKind::Compound { body, end }, pos)
     }
 
     /// Whether a qualified name that stands for nothing is followed by what it would be the type of.
@@ -339,11 +337,10 @@ impl Parser<'_> {
 
     /// The body of a loop: a sub-statement that can be left by `break` and `continue`.
     fn loop_body(&mut self) -> StmtId {
-        self.c.context.loops += 1;
-        self.c.begin_breakable(false);
-        let body = self.sub_statement();
-        self.c.context.loops = self.c.context.loops.saturating_sub(1);
-        body
+        self.across(Boundary::Loop, |p| {
+            p.c.begin_breakable(false);
+            p.sub_statement()
+        })
     }
 
     /// init-statement of `if` and `switch`: there is one if a `;` comes before the `)`.
@@ -464,12 +461,12 @@ impl Parser<'_> {
             let condition = (p.kind() != T::Semicolon).then(|| p.condition(true));
             p.expect_header_semicolon();
             // It is evaluated after the body.
-            p.c.context.loops += 1;
             let increment = (p.kind() != T::RightParen).then(|| {
-                let expr = p.with_greater(false, |p| p.discarded_expression());
-                p.c.discarded_value(expr)
+                p.across(Boundary::Loop, |p| {
+                    let expr = p.with_greater(false, |p| p.discarded_expression());
+                    p.c.discarded_value(expr)
+                })
             });
-            p.c.context.loops -= 1;
             p.expect_condition_end();
             p.end_header(header);
             let body = p.loop_body();

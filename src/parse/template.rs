@@ -257,10 +257,8 @@ impl Parser<'_> {
         let mut pos = self.pos();
         self.bump();
         let scope = self.c.new_scope(ScopeKind::Template, self.c.context.scope);
-        let depth_before = self.c.context.template_depth;
-        self.c.context.template_depth = depth + 1;
-        let params = self.template_parameters(pos, scope);
-        self.c.context.template_depth = depth_before;
+        let params =
+            self.across(Boundary::TemplateParameter(depth + 1), |p| p.template_parameters(pos, scope));
         let written_typename = self.kind() == T::KwTypename;
         if !self.eat(T::KwClass) {
             self.eat(T::KwTypename);

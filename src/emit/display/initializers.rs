@@ -1,6 +1,7 @@
 //! How objects begin: constants, computed values, calls of constructors, temporaries.
 
 use super::build::Build;
+use super::change::Change;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
@@ -257,22 +258,20 @@ impl Build<'_> {
             return self.constant_expression(expr, how);
         }
         let node = self.new_expression(form::EXPR_NODE_ENK_TEMP_INIT, expr);
-        let outer = std::mem::replace(&mut self.function.making_temporary, true);
-        let init = match il[source].kind {
+        let init = self.with(Change::MakingTemporary(true), |p| match il[source].kind {
             ExprKind::CompoundLiteral { list, .. } => {
-                let init = self.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
-                self.g.flag(init, field::IS_COMPOUND_LITERAL, true);
-                let constant = self.constant_of(list, None);
-                self.g.link_some(init, field::CONSTANT, constant);
+                let init = p.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
+                p.g.flag(init, field::IS_COMPOUND_LITERAL, true);
+                let constant = p.constant_of(list, None);
+                p.g.link_some(init, field::CONSTANT, constant);
                 init
             }
             ExprKind::Construct { .. }
             | ExprKind::ConstructBrace { .. }
             | ExprKind::Implicit { .. }
-            | ExprKind::InitList { .. } => self.dynamic_initializer_without_loop(source),
-            _ => self.dynamic_initializer(source),
-        };
-        self.function.making_temporary = outer;
+            | ExprKind::InitList { .. } => p.dynamic_initializer_without_loop(source),
+            _ => p.dynamic_initializer(source),
+        });
         self.g.link(node, field::DYNAMIC_INIT, init);
         let functional =
             matches!(il[source].kind, ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. });

@@ -1,6 +1,7 @@
 //! What scopes declare, in the order of the source.
 
 use super::build::{Build, PendingBody};
+use super::change::Change;
 use super::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
@@ -476,18 +477,18 @@ impl Build<'_> {
             self.templated_member(d);
             return;
         };
-        let outer = std::mem::replace(&mut self.place.in_prototype, true);
-        let node = self.template(template);
-        let text = self.template_text(d.tokens);
-        self.g.set(node, field::TEXT, super::graph::Value::String(text));
-        let pos = self.unit.tokens.pos(d.tokens.first as usize);
-        match d.item {
-            TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } => {
-                self.templated(node, template, id, pos);
+        self.with(Change::InPrototype(true), |p| {
+            let node = p.template(template);
+            let text = p.template_text(d.tokens);
+            p.g.set(node, field::TEXT, super::graph::Value::String(text));
+            let pos = p.unit.tokens.pos(d.tokens.first as usize);
+            match d.item {
+                TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } => {
+                    p.templated(node, template, id, pos);
+                }
+                _ => p.entity_in_sequence(node),
             }
-            _ => self.entity_in_sequence(node),
-        }
-        self.place.in_prototype = outer;
+        });
     }
 
     /// What a template declares: it is listed itself in place of its pattern.
@@ -595,7 +596,19 @@ impl Build<'_> {
             self.group(id, false);
             return;
         };
-        let outer = std::mem::replace(&mut self.place.in_prototype, true);
+        let declarator = il[group.declarators].first().copied();
+        self.with(Change::InPrototype(true), |p| p.defined_member(d, canonical, entity, declarator));
+    }
+
+    /// A member of a class template that is defined outside of it.
+    fn defined_member(
+        &mut self,
+        d: &TemplateDeclaration,
+        canonical: NodeId,
+        entity: Entity,
+        declarator: Option<DeclarationId>,
+    ) {
+        let il = self.il;
         let node = self.g.add_to_file(self.g.node(canonical).form);
         let name = self.g.name(canonical);
         self.named(node, name, word::CPLUSPLUS);
@@ -625,11 +638,9 @@ impl Build<'_> {
         let text = self.template_text(d.tokens);
         self.g.set(node, field::TEXT, super::graph::Value::String(text));
         self.entity_in_sequence(node);
-        if let (Entity::Function { id }, Some(declaration)) = (entity, il[group.declarators].first().copied())
-        {
+        if let (Entity::Function { id }, Some(declaration)) = (entity, declarator) {
             self.outside_definition(id, declaration);
         }
-        self.place.in_prototype = outer;
     }
 
     /// The definition of a member function of a class template outside of it.

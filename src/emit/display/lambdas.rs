@@ -1,6 +1,7 @@
 //! Lambda expressions: the closure type with its members, what is captured, and how captures are used.
 
 use super::build::{Build, PendingBody};
+use super::change::Change;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
 use super::types::Parameter;
@@ -249,15 +250,16 @@ impl Build<'_> {
             self.g.flag(supplement, field::HAS_LAMBDA_CONVERSION_FUNCTION, conversion);
             self.g.flag(supplement, field::IS_GENERIC_LAMBDA_CLOSURE_CLASS, l.template.is_some());
         }
-        let outer = std::mem::replace(&mut self.function.captures, captures);
-        let saved = (self.function.temporaries.take(), std::mem::take(&mut self.function.making_temporary));
-        let dependent = std::mem::take(&mut self.place.dependent);
         if il[l.declaration].body.is_some() {
-            self.function_body(PendingBody { function: l.call, declaration: l.declaration });
+            let body = PendingBody { function: l.call, declaration: l.declaration };
+            self.with(Change::Captures(captures), |p| {
+                p.with(Change::Temporaries(None), |p| {
+                    p.with(Change::MakingTemporary(false), |p| {
+                        p.with(Change::Dependent(false), |p| p.function_body(body));
+                    });
+                });
+            });
         }
-        self.function.captures = outer;
-        (self.function.temporaries, self.function.making_temporary) = saved;
-        self.place.dependent = dependent;
         if conversion {
             self.conversion_to_pointer(id, call);
         }
@@ -604,26 +606,12 @@ impl Build<'_> {
         parent: NodeId,
         make: impl FnOnce(&mut Self, NodeId, NodeId),
     ) {
-        let outer = (
-            self.g.region,
-            self.function.routine,
-            self.function.local_scope,
-            self.place.sequence,
-            std::mem::take(&mut self.function.statements),
-        );
-        let (outermost, function_region) = (self.function.outermost, self.function.region);
-        let scope = self.open_body(routine, parent);
-        let block = self.new_node(form::STATEMENT_STMK_BLOCK);
-        self.g.link(scope, field::ASSOC_BLOCK, block);
-        make(self, scope, block);
-        (
-            self.g.region,
-            self.function.routine,
-            self.function.local_scope,
-            self.place.sequence,
-            self.function.statements,
-        ) = outer;
-        (self.function.outermost, self.function.region) = (outermost, function_region);
+        self.in_body(|p| {
+            let scope = p.open_body(routine, parent);
+            let block = p.new_node(form::STATEMENT_STMK_BLOCK);
+            p.g.link(scope, field::ASSOC_BLOCK, block);
+            make(p, scope, block);
+        });
     }
 
     /// Opens the scope of a function in its region.

@@ -1,6 +1,7 @@
 //! When objects end: what destroys them, in which lifetime, and in which order (`[class.dtor]`, `[class.temporary]`).
 
 use super::build::Build;
+use super::change::Change;
 use super::expressions::Use;
 use super::graph::{NodeId, Value};
 use crate::il::*;
@@ -105,9 +106,10 @@ impl Build<'_> {
 
     /// An expression that is no part of another one: its temporaries end behind it.
     pub fn full_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
-        let outer = self.function.temporaries.take();
-        let inner = self.expression(expr, how);
-        let made = std::mem::replace(&mut self.function.temporaries, outer);
+        let (inner, made) = self.with(Change::Temporaries(None), |p| {
+            let inner = p.expression(expr, how);
+            (inner, p.function.temporaries)
+        });
         match made {
             Some(lifetime) => self.with_lifetime(inner, lifetime, how),
             None => inner,

@@ -2,6 +2,7 @@
 //! the function's region refers to them.
 
 use super::build::{Build, Sequence};
+use super::change::Change;
 use super::graph::NodeId;
 use crate::il::*;
 use crate::tables::il_display::{field, form};
@@ -42,9 +43,7 @@ impl Build<'_> {
     /// The scope of the function knows of an entry of the file's region.
     pub fn scope_reference(&mut self, referrer: NodeId) {
         let Some(scope) = self.function.local_scope else { return };
-        let region = std::mem::replace(&mut self.g.region, self.function.region);
-        let node = self.new_node(form::LOCAL_SCOPE_REF);
-        self.g.region = region;
+        let node = self.with(Change::Region(self.function.region), |p| p.new_node(form::LOCAL_SCOPE_REF));
         self.g.link(node, field::SCOPE, scope);
         self.g.link(node, field::REFERRER, referrer);
         self.g.insert(scope, field::SCOPE_REFS, node, field::NEXT, None);
@@ -95,12 +94,11 @@ impl Build<'_> {
         }
         let list = self.g.add_to_file(form::SRC_SEQ_SUBLIST);
         self.in_sequence(list);
-        let outer = std::mem::replace(&mut self.place.sequence, Sequence { owner: list, last: None });
-        let region = std::mem::replace(&mut self.g.region, 1);
-        let made = make(self);
-        self.g.region = region;
-        let inner = std::mem::replace(&mut self.place.sequence, outer);
-        self.g.link_some(list, field::LAST_SOURCE_SEQUENCE_ENTRY, inner.last);
+        let (made, last) = self.with(Change::Sequence(Sequence { owner: list, last: None }), |p| {
+            let made = p.with(Change::Region(1), make);
+            (made, p.place.sequence.last)
+        });
+        self.g.link_some(list, field::LAST_SOURCE_SEQUENCE_ENTRY, last);
         self.g.append(function, field::SRC_SEQ_SUBLIST_LIST, list, field::NEXT);
         if let Some(header) = self.function.orphans.get(&function).copied() {
             self.orphan_lists(function, header);

@@ -9,6 +9,7 @@ mod asm;
 mod attributes;
 mod build;
 mod calls;
+mod change;
 mod classes;
 mod constants;
 mod declaration_place;

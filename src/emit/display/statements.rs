@@ -1,6 +1,7 @@
 //! Function bodies: statements in order, the labels between them, and the scopes they open.
 
 use super::build::{Build, PendingBody};
+use super::change::Change;
 use super::expressions::Use;
 use super::graph::{NodeId, Value};
 use crate::il::*;
@@ -43,17 +44,30 @@ impl Build<'_> {
         let Some(id) = il[declaration].body else { return };
         let Some(statement) = il[id].statement else { return };
         let routine = self.routine(function);
-        let in_prototype = self.place.in_prototype;
-        self.place.in_prototype = self.g.is_true(routine, field::IS_PROTOTYPE_INSTANTIATION)
-            || in_prototype && self.function.routine.is_some();
-        let outer = (
-            self.g.region,
-            self.function.routine,
-            self.function.local_scope,
-            self.place.sequence,
-            std::mem::take(&mut self.function.statements),
-        );
-        let (outermost, function_region) = (self.function.outermost, self.function.region);
+        let in_prototype = self.g.is_true(routine, field::IS_PROTOTYPE_INSTANTIATION)
+            || self.place.in_prototype && self.function.routine.is_some();
+        self.with(Change::InPrototype(in_prototype), |p| {
+            p.in_body(|p| p.parts_of_body(routine, body, id, statement));
+        });
+    }
+
+    /// Makes something in the body of a function: what is known of the one around it is the same behind it.
+    pub(super) fn in_body(&mut self, make: impl FnOnce(&mut Self)) {
+        let outer = (self.g.region, self.place.sequence);
+        let function = (self.function.routine, self.function.local_scope);
+        let outermost = (self.function.outermost, self.function.region);
+        let statements = std::mem::take(&mut self.function.statements);
+        make(self);
+        (self.g.region, self.place.sequence) = outer;
+        (self.function.routine, self.function.local_scope) = function;
+        (self.function.outermost, self.function.region) = outermost;
+        self.function.statements = statements;
+    }
+
+    /// The parameters and statements of a function.
+    fn parts_of_body(&mut self, routine: NodeId, body: PendingBody, id: FunctionBodyId, statement: StmtId) {
+        let il = self.il;
+        let PendingBody { function, declaration } = body;
         let parent = self.scope(il[function].scope);
         let open = self.function.open_orphans.len();
         let scope = self.open_body(routine, parent);
@@ -65,15 +79,6 @@ impl Build<'_> {
         let block = self.compound(statement, None, true);
         self.g.link(scope, field::ASSOC_BLOCK, block);
         self.close_orphans(scope, open);
-        (
-            self.g.region,
-            self.function.routine,
-            self.function.local_scope,
-            self.place.sequence,
-            self.function.statements,
-        ) = outer;
-        (self.function.outermost, self.function.region) = (outermost, function_region);
-        self.place.in_prototype = in_prototype;
     }
 
     fn parameters(&mut self, scope: NodeId, routine: NodeId, declaration: DeclarationId) {

@@ -1,8 +1,10 @@
 //! Types: those derived from others are the same for the same base; arrays and functions never are.
 
 use super::build::Build;
+use super::change::Change;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
+use crate::source::Pos;
 use crate::tables::il_display::{Form, Label, field, form, word};
 use crate::tables::limits;
 
@@ -159,10 +161,7 @@ impl Build<'_> {
         if self.depth > limits::DISPLAYED_TYPE_NESTING {
             return self.builtin(Builtin::Void);
         }
-        self.depth += 1;
-        let id = self.new_type_of(ty);
-        self.depth -= 1;
-        id
+        self.with(Change::Depth(self.depth + 1), |p| p.new_type_of(ty))
     }
 
     fn new_type_of(&mut self, ty: TypeId) -> NodeId {
@@ -273,9 +272,14 @@ impl Build<'_> {
             self.declared_at(id, pos);
         }
         let size = self.builtin(Builtin::UnsignedLong);
-        let region = std::mem::replace(&mut self.g.region, 1);
+        let constant = self.with(Change::Region(1), |p| p.bound_constant(expr, size, start));
+        self.g.link_some(id, field::BOUND_CONSTANT, constant);
+    }
+
+    /// The bound of an array as a constant of the type of sizes.
+    fn bound_constant(&mut self, expr: ExprId, size: NodeId, start: Pos) -> Option<NodeId> {
         let plain = self.expression_type(expr);
-        let constant = self.constant_of(expr, None).map(|constant| {
+        self.constant_of(expr, None).map(|constant| {
             if plain == size {
                 return constant;
             }
@@ -291,9 +295,7 @@ impl Build<'_> {
             self.g.link(converted, field::ORIG_TYPE, plain);
             self.g.link(converted, field::EXPR, cast);
             self.initial_constant(expr, converted)
-        });
-        self.g.region = region;
-        self.g.link_some(id, field::BOUND_CONSTANT, constant);
+        })
     }
 
     fn dependent_bound(&mut self, id: NodeId, expr: ExprId) {

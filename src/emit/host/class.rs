@@ -1,5 +1,6 @@
 //! Classes and enumerations.
 
+use super::change::Change;
 use super::local_scope::LocalScope;
 use super::{Place, Printer};
 use crate::il::*;
@@ -60,9 +61,9 @@ impl Printer<'_> {
         };
         self.inside(around, |p| p.bases(class, &definition.bases, definition.tag));
         self.text("{ ");
-        let reopened = std::mem::take(&mut self.next.reopened);
-        self.inside(c.scope, |p| p.members(definition, class));
-        self.next.reopened = reopened;
+        self.with(Change::Reopened(Default::default()), |p| {
+            p.inside(c.scope, |p| p.members(definition, class))
+        });
         self.padding(class);
         self.w.at(end.unwrap_or(definition.end));
         self.text("}");
@@ -108,9 +109,7 @@ impl Printer<'_> {
                 // Of a partial specialization default arguments are spelled out.
                 None => {
                     let all = self.partial_args(class).filter(|all| all.len() > args.len());
-                    let around = std::mem::replace(&mut self.manner.templated_declaration, true);
-                    self.template_args(all.unwrap_or(args));
-                    self.manner.templated_declaration = around;
+                    self.with(Change::TemplatedDeclaration(true), |p| p.template_args(all.unwrap_or(args)));
                 }
             }
         }
@@ -122,48 +121,56 @@ impl Printer<'_> {
     fn bases(&mut self, class: ClassId, bases: &[Base], tag: Tag) {
         let c = &self.il[class];
         let template = c.specializes.or_else(|| c.instance.map(|i| self.il[i].template));
-        let outer = std::mem::replace(&mut self.around.specialized, template);
-        for (index, base) in bases.iter().enumerate() {
-            self.text(if index == 0 { ": " } else { ", " });
-            if base.virtual_ {
-                self.text("virtual ");
+        self.with(Change::Specialized(template), |p| {
+            for (index, base) in bases.iter().enumerate() {
+                p.text(if index == 0 { ": " } else { ", " });
+                if base.virtual_ {
+                    p.text("virtual ");
+                }
+                p.text(match base.access {
+                    Access::Public => "public ",
+                    Access::Protected => "protected ",
+                    Access::Private => "private ",
+                    Access::None if tag == Tag::Class => "private ",
+                    Access::None => "public ",
+                });
+                p.around.naming_bases = Some(class);
+                p.type_without_typename(base.ty);
+                p.around.naming_bases = None;
+                if base.pack {
+                    p.text("...");
+                }
+                if index + 1 == bases.len() {
+                    p.text(" ");
+                }
             }
-            self.text(match base.access {
-                Access::Public => "public ",
-                Access::Protected => "protected ",
-                Access::Private => "private ",
-                Access::None if tag == Tag::Class => "private ",
-                Access::None => "public ",
-            });
-            self.around.naming_bases = Some(class);
-            self.type_without_typename(base.ty);
-            self.around.naming_bases = None;
-            if base.pack {
-                self.text("...");
-            }
-            if index + 1 == bases.len() {
-                self.text(" ");
-            }
-        }
-        self.around.specialized = outer;
+        });
     }
 
     /// Prints the members of a class with access labels where the access changes.
     fn members(&mut self, definition: &TagDefinition, class: ClassId) {
+        let functions = self.around.functions;
+        let local_scope = if functions > 0 { LocalScope::Declaring } else { self.around.local_scope };
+        let folds = self.manner.folds_locals || functions > 0;
+        let bodies = self.around.template_bodies + u32::from(self.around.templates > 0);
+        self.with(Change::Functions(0), |p| {
+            p.with(Change::TemplatedDeclaration(false), |p| {
+                p.with(Change::LocalScope(local_scope), |p| {
+                    p.with(Change::FoldsLocals(folds), |p| {
+                        p.with(Change::TemplateBodies(bodies), |p| p.listed_members(definition, class));
+                    });
+                });
+            });
+        });
+    }
+
+    fn listed_members(&mut self, definition: &TagDefinition, class: ClassId) {
         let mut access = match definition.tag {
             Tag::Class => Access::Private,
             _ => Access::Public,
         };
         let stripped = self.il[class].flags.contains(ClassFlags::DEVICE_BUILTIN);
         let place = Place { class: Some(class), ..Place::default() };
-        let functions = std::mem::take(&mut self.around.functions);
-        let templated = std::mem::take(&mut self.manner.templated_declaration);
-        let template_body = u32::from(self.around.templates > 0);
-        self.around.template_bodies += template_body;
-        let local_scope = if functions > 0 { LocalScope::Declaring } else { self.around.local_scope };
-        let local_scope = std::mem::replace(&mut self.around.local_scope, local_scope);
-        let folds_locals = self.manner.folds_locals;
-        self.manner.folds_locals |= functions > 0;
         for (index, item) in definition.items.iter().enumerate() {
             if stripped && self.is_member_function(*item) {
                 continue;
@@ -180,11 +187,6 @@ impl Printer<'_> {
             }
             self.item(*item, place);
         }
-        self.around.local_scope = local_scope;
-        self.around.template_bodies -= template_body;
-        self.manner.folds_locals = folds_locals;
-        self.around.functions = functions;
-        self.manner.templated_declaration = templated;
     }
 
     /// Whether an entry is a member that has access: friends and the like have none.

@@ -4,6 +4,7 @@
 //! the host compiler. A kernel is only declared: the stub file defines it. Variables of the device become host
 //! variables of which only the address is used.
 
+use super::change::Change;
 use super::declarator::Shape;
 use super::parameter::ParameterStyle;
 use super::prologue::DIAGNOSTIC_PUSH;
@@ -124,9 +125,7 @@ impl<'a> Printer<'a> {
     pub(super) fn hidden_body(&mut self, print: impl FnOnce(&mut Self)) {
         self.w.close_line();
         self.w.raw("#if 0\n");
-        self.around.hidden += 1;
-        print(self);
-        self.around.hidden -= 1;
+        self.with(Change::Hidden(self.around.hidden + 1), |p| print(p));
         self.end_hidden();
     }
 

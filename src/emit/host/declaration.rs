@@ -1,5 +1,6 @@
 //! Declarations: specifiers, declarators, initializers and bodies.
 
+use super::change::Change;
 use super::declarator::Shape;
 use super::initializer::Target;
 use super::parameter::ParameterStyle;
@@ -480,9 +481,7 @@ impl Printer<'_> {
         // A specialization of a template beside the class is named as a member of its namespace.
         let beside = d.args.is_some() && f.scope == self.namespace_around(class);
         let from = self.il[f.scope].parent.filter(|_| beside).unwrap_or(class);
-        let here = std::mem::replace(&mut self.scope, from);
-        self.qualify_visible(f.scope);
-        self.scope = here;
+        self.with(Change::Scope(from), |p| p.qualify_visible(f.scope));
     }
 
     /// Whether a scope encloses the innermost namespace around a class, and is another one.
@@ -596,11 +595,10 @@ impl Printer<'_> {
     /// Prints the declarator of a friend: its parameters are named from outside of all namespaces, but the classes
     /// around it as if from where they are declared.
     fn friend_declarator(&mut self, id: DeclarationId, place: Place) {
-        let here = std::mem::replace(&mut self.scope, self.input.global);
-        let outer = self.around.befriending.replace(here);
-        self.function_declarator(id, place);
-        self.around.befriending = outer;
-        self.scope = here;
+        let befriending = Change::Befriending(Some(self.scope));
+        self.with(Change::Scope(self.input.global), |p| {
+            p.with(befriending, |p| p.function_declarator(id, place));
+        });
     }
 
     fn ends_without_blank(&self, d: &Declaration) -> bool {
@@ -624,9 +622,7 @@ impl Printer<'_> {
         let d = &il[id];
         let scope = self.function_of(d.entity).map_or(self.scope, |function| il[function].scope);
         let names_from = if place.instantiation { self.pattern_declaration(d, place) } else { None };
-        let settled = std::mem::replace(&mut self.manner.settled_types, place.instantiation);
         let style = ParameterStyle { separated: d.body.is_none(), names_from, ..self.kernel_style(id) };
-        let outer = std::mem::replace(&mut self.around.parameter_style, style);
         let outer_scope = self.scope;
         let shape = Shape {
             function: Some(id),
@@ -639,7 +635,7 @@ impl Printer<'_> {
         if place.instantiation {
             self.next.header_pos = Pos::NONE;
         }
-        self.declarator(d.ty, shape, |p| {
+        let name = |p: &mut Self| {
             p.declared_name(d);
             if !matches!(d.name, EntityName::Conversion { .. }) {
                 p.name_attributes(d.attributes);
@@ -647,9 +643,10 @@ impl Printer<'_> {
             if d.qualifier.is_some() && p.around.befriending.is_none() {
                 p.scope = scope;
             }
+        };
+        self.with(Change::SettledTypes(place.instantiation), |p| {
+            p.with(Change::ParameterStyle(style), |p| p.declarator(d.ty, shape, name));
         });
-        self.around.parameter_style = outer;
-        self.manner.settled_types = settled;
         let conditional_constructor = self.function_of(d.entity).is_some_and(|function| {
             let f = &il[function];
             f.explicit_condition.is_some() && f.name == EntityName::Constructor
@@ -740,18 +737,18 @@ impl Printer<'_> {
         let scope = self.scope_of_parameters(id).unwrap_or(scope);
         let device_only = il[function].space.is_device_only();
         self.references.pass(il[id].pos);
-        self.around.functions += 1;
-        let folds_locals = std::mem::take(&mut self.manner.folds_locals);
-        self.around.device_only += u32::from(device_only);
-        self.inside(scope, |p| {
-            if !p.device_body(id, b, function, end) {
-                p.text(" ");
-                p.plain_body(b, function, end);
-            }
+        self.with(Change::Functions(self.around.functions + 1), |p| {
+            p.with(Change::FoldsLocals(Default::default()), |p| {
+                p.with(Change::DeviceOnly(p.around.device_only + u32::from(device_only)), |p| {
+                    p.inside(scope, |p| {
+                        if !p.device_body(id, b, function, end) {
+                            p.text(" ");
+                            p.plain_body(b, function, end);
+                        }
+                    })
+                })
+            })
         });
-        self.around.device_only -= u32::from(device_only);
-        self.manner.folds_locals = folds_locals;
-        self.around.functions -= 1;
     }
 
     /// Prints a body as it is.
@@ -763,9 +760,7 @@ impl Printer<'_> {
     pub(super) fn in_function_body(&mut self, print: impl FnOnce(&mut Self)) {
         let template_body = u32::from(self.around.templates > 0);
         self.around.template_bodies += template_body;
-        let local_scope = std::mem::take(&mut self.around.local_scope);
-        print(self);
-        self.around.local_scope = local_scope;
+        self.with(Change::LocalScope(Default::default()), |p| print(p));
         self.around.template_bodies -= template_body;
     }
 

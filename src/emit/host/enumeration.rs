@@ -1,6 +1,7 @@
 //! Enumerations and the values of their enumerators.
 
 use super::Printer;
+use super::change::Change;
 use crate::il::*;
 use crate::source::Pos;
 
@@ -114,14 +115,12 @@ impl Printer<'_> {
                 self.name(self.il[id].name);
             }
             _ if template => {
-                let replacing = std::mem::replace(&mut self.manner.replacing_enumerators, MAX_REPLACED);
-                let enumerating = self.around.enumerating.take();
-                match enumerator.dependent {
-                    true => self.kept_constant(inner),
-                    false => self.top_or_comma(inner),
-                }
-                self.manner.replacing_enumerators = replacing;
-                self.around.enumerating = enumerating;
+                self.with(Change::ReplacingEnumerators(MAX_REPLACED), |p| {
+                    p.with(Change::Enumerating(None), |p| match enumerator.dependent {
+                        true => p.kept_constant(inner),
+                        false => p.top_or_comma(inner),
+                    });
+                });
             }
             _ if enumerator.dependent => self.kept_constant(inner),
             _ => self.operand(inner),

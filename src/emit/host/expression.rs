@@ -1,5 +1,6 @@
 //! Expressions, printed from what they were analysed to.
 
+use super::change::Change;
 use super::parameter::ParameterStyle;
 use super::{CapturedThis, Printer};
 use crate::il::*;
@@ -42,9 +43,9 @@ impl Printer<'_> {
                 if let Some(scope) = first.and_then(|entity| self.kept_namespace(*entity)) {
                     self.qualify_visible(scope);
                 }
-                let named = std::mem::replace(&mut self.manner.names_function, true);
-                self.qualified_name(name, qualifier, args, member && open && args.is_some(), class);
-                self.manner.names_function = named;
+                self.with(Change::NamesFunction(true), |p| {
+                    p.qualified_name(name, qualifier, args, member && open && args.is_some(), class)
+                });
             }
             ExprKind::Dependent { name, qualifier, args, template_keyword, .. } => {
                 match (qualifier, name) {
@@ -64,9 +65,7 @@ impl Printer<'_> {
             ExprKind::Unary { op, operand } => self.unary(op, operand),
             ExprKind::Binary { op, lhs, rhs } => {
                 let open = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
-                let outer = std::mem::replace(&mut self.manner.open_operands, open);
-                self.binary(op, lhs, rhs);
-                self.manner.open_operands = outer;
+                self.with(Change::OpenOperands(open), |p| p.binary(op, lhs, rhs));
             }
             ExprKind::Conditional { condition, then: Some(then), otherwise }
                 if self.makes_object(then) || self.makes_object(otherwise) =>
@@ -122,18 +121,17 @@ impl Printer<'_> {
                     return self.static_call_of_object(callee, args);
                 }
                 let dependent = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
-                let outer = std::mem::replace(&mut self.manner.open_operands, dependent);
-                let deferred = self.is_deferred_call(expr);
-                self.next.drops_global =
-                    deferred && self.is_open_function(callee) && !self.starts_hidden(callee);
-                self.callee(callee, dependent);
-                self.next.drops_global = false;
-                self.text("(");
-                self.separated(&il[args], |p, arg| match p.converted_object(arg).filter(|_| deferred) {
-                    Some(object) => p.argument(object),
-                    None => p.argument(arg),
+                self.with(Change::OpenOperands(dependent), |p| {
+                    let deferred = p.is_deferred_call(expr);
+                    p.next.drops_global = deferred && p.is_open_function(callee) && !p.starts_hidden(callee);
+                    p.callee(callee, dependent);
+                    p.next.drops_global = false;
+                    p.text("(");
+                    p.separated(&il[args], |p, arg| match p.converted_object(arg).filter(|_| deferred) {
+                        Some(object) => p.argument(object),
+                        None => p.argument(arg),
+                    });
                 });
-                self.manner.open_operands = outer;
                 self.text(")");
             }
             ExprKind::Launch { configure, call } => {
@@ -220,16 +218,12 @@ impl Printer<'_> {
             }
             ExprKind::Noexcept { of } => {
                 self.text("noexcept(");
-                let measuring = std::mem::replace(&mut self.manner.measuring, true);
-                match il[of].kind {
-                    _ if !self.is_open_operand(of) => self.top(of),
-                    ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => self.parenthesized(of),
-                    ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => {
-                        self.parenthesized(of)
-                    }
-                    _ => self.operand(of),
-                }
-                self.manner.measuring = measuring;
+                self.with(Change::Measuring(true), |p| match il[of].kind {
+                    _ if !p.is_open_operand(of) => p.top(of),
+                    ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => p.parenthesized(of),
+                    ExprKind::Cast { style, to, .. } if p.is_construction(to, style) => p.parenthesized(of),
+                    _ => p.operand(of),
+                });
                 self.text(")");
             }
             ExprKind::IntegerPack { count } => {
@@ -270,12 +264,12 @@ impl Printer<'_> {
             ExprKind::Trait { trait_, args } => {
                 self.trait_name(trait_);
                 self.text("(");
-                let kept = std::mem::take(&mut self.manner.kept_constants);
-                self.separated(&il[args], |p, arg| match arg {
-                    TraitArg::Type { of } => p.type_id(of),
-                    TraitArg::Expr { expr } => p.top(expr),
+                self.with(Change::KeptConstants(Default::default()), |p| {
+                    p.separated(&il[args], |p, arg| match arg {
+                        TraitArg::Type { of } => p.type_id(of),
+                        TraitArg::Expr { expr } => p.top(expr),
+                    })
                 });
-                self.manner.kept_constants = kept;
                 self.text(")");
             }
             ExprKind::Offsetof { of, path } => {
@@ -337,9 +331,7 @@ impl Printer<'_> {
     fn sizeof_expression(&mut self, of: ExprId) {
         if self.il[of].flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_open(of) {
             self.text("sizeof(");
-            let measuring = std::mem::replace(&mut self.manner.measuring, true);
-            self.measured_operand(of);
-            self.manner.measuring = measuring;
+            self.with(Change::Measuring(true), |p| p.measured_operand(of));
             self.text(")");
         } else {
             self.text("sizeof ");
@@ -546,9 +538,9 @@ impl Printer<'_> {
 
     /// Prints both sides of a comma.
     fn comma(&mut self, lhs: ExprId, rhs: ExprId) {
-        let folds = std::mem::take(&mut self.manner.folds_locals);
-        self.designated_operand(lhs, true, |p| p.operand(lhs));
-        self.manner.folds_locals = folds;
+        self.with(Change::FoldsLocals(Default::default()), |p| {
+            p.designated_operand(lhs, true, |p| p.operand(lhs))
+        });
         self.text(", ");
         match self.is_list_object(rhs) {
             true => self.parenthesized(rhs),
@@ -560,9 +552,7 @@ impl Printer<'_> {
     fn designated_operand(&mut self, operand: ExprId, designated: bool, print: impl FnOnce(&mut Self)) {
         let named = designated && matches!(self.il[operand].kind, ExprKind::Name { .. });
         let addressed = self.manner.addressed || named;
-        let outer = std::mem::replace(&mut self.manner.addressed, addressed);
-        print(self);
-        self.manner.addressed = outer;
+        self.with(Change::Addressed(addressed), |p| print(p));
     }
 
     /// Prints an expression where a comma separates nothing else, so that it needs no parentheses.

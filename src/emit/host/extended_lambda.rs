@@ -4,6 +4,7 @@
 //! device's compiler finds the body. The closure itself stays for lambdas that the host runs too.
 
 use super::Printer;
+use super::change::Change;
 use super::declarator::Shape;
 use super::local_scope::LocalScope;
 use super::parameter::ParameterStyle;
@@ -111,18 +112,18 @@ impl Printer<'_> {
             void_list: true,
             ..ParameterStyle::default()
         };
-        let outer = std::mem::replace(&mut self.around.parameter_style, style);
-        let shape = Shape { function: Some(definition), names: d.inner_declarators, ..Shape::default() };
-        let ty = if matches!(f.name, EntityName::Conversion { .. }) { f.ty } else { d.ty };
-        self.base_type(ty);
-        self.text(" ");
-        self.address_declarator(ty, shape, |p| {
-            if let Some(class) = member {
-                p.parent_class(class);
-                p.text("::");
-            }
+        self.with(Change::ParameterStyle(style), |p| {
+            let shape = Shape { function: Some(definition), names: d.inner_declarators, ..Shape::default() };
+            let ty = if matches!(f.name, EntityName::Conversion { .. }) { f.ty } else { d.ty };
+            p.base_type(ty);
+            p.text(" ");
+            p.address_declarator(ty, shape, |p| {
+                if let Some(class) = member {
+                    p.parent_class(class);
+                    p.text("::");
+                }
+            });
         });
-        self.around.parameter_style = outer;
     }
 
     /// Prints the class of a parent as members are named by it: specializations of templates from outside of all.

@@ -1,6 +1,7 @@
 //! Kernel templates. The stub file cannot define an instance that it does not know the template of, so each
 //! kernel template forwards to a second template, which the stub file specializes.
 
+use super::change::Change;
 use super::cuda::{POP, PUSH};
 use super::prologue::DIAGNOSTIC_PUSH;
 use super::specifier::HIDDEN;
@@ -100,9 +101,7 @@ impl<'a> Printer<'a> {
     fn stub_declaration(&mut self, kernel: &Kernel<'a>) {
         self.kernel_headers(kernel);
         let storage = if kernel.specialization { SPECIALIZATION } else { "static " };
-        let debug = std::mem::take(&mut self.kernel_noinline);
-        self.kernel_specifiers(kernel, storage);
-        self.kernel_noinline = debug;
+        self.with(Change::KernelNoinline(Default::default()), |p| p.kernel_specifiers(kernel, storage));
         self.manner.printing_stub = true;
         self.function_declarator(kernel.id, Place { templated: true, ..Place::default() });
         self.manner.printing_stub = false;
@@ -125,9 +124,9 @@ impl<'a> Printer<'a> {
     }
 
     fn hidden_kernel_body(&mut self, kernel: &Kernel<'a>, body: &'a FunctionBody) {
-        self.around.functions += 1;
-        self.hidden_body(|p| p.plain_body(body, kernel.function, super::statement::BodyEnd::Void));
-        self.around.functions -= 1;
+        self.with(Change::Functions(self.around.functions + 1), |p| {
+            p.hidden_body(|p| p.plain_body(body, kernel.function, super::statement::BodyEnd::Void))
+        });
     }
 
     /// Prints the kernel itself, which calls its stub.

@@ -1,5 +1,6 @@
 //! Lambda expressions, and the typedefs that name their closure types.
 
+use super::change::Change;
 use super::local_scope::LocalScope;
 use super::statement::BodyEnd;
 use super::{CapturedThis, Printer};
@@ -51,9 +52,7 @@ impl Printer<'_> {
 
     /// Prints the parameters of a lambda expression with what follows them.
     fn lambda_signature(&mut self, lambda: &Lambda, declaration: &Declaration) {
-        let style = std::mem::take(&mut self.around.parameter_style);
-        self.declared_parameters(lambda.declaration);
-        self.around.parameter_style = style;
+        self.with(Change::ParameterStyle(Default::default()), |p| p.declared_parameters(lambda.declaration));
         if lambda.mutable {
             self.text(" mutable");
         }
@@ -107,18 +106,18 @@ impl Printer<'_> {
                 _ => {}
             }
         }
-        self.around.functions += 1;
-        let folds_locals = std::mem::take(&mut self.manner.folds_locals);
-        self.around.generic_lambdas += u32::from(lambda.template.is_some());
-        if il[lambda.call].space.is_device_only() {
-            self.w.raw("\n{ }\n");
-            self.hidden_body(|p| p.compound(statement, end));
-        } else {
-            self.in_local_scope(LocalScope::None, |p| p.compound(statement, end));
-        }
-        self.around.generic_lambdas -= u32::from(lambda.template.is_some());
-        self.manner.folds_locals = folds_locals;
-        self.around.functions -= 1;
+        self.with(Change::Functions(self.around.functions + 1), |p| {
+            p.with(Change::FoldsLocals(Default::default()), |p| {
+                p.around.generic_lambdas += u32::from(lambda.template.is_some());
+                if il[lambda.call].space.is_device_only() {
+                    p.w.raw("\n{ }\n");
+                    p.hidden_body(|p| p.compound(statement, end));
+                } else {
+                    p.in_local_scope(LocalScope::None, |p| p.compound(statement, end));
+                }
+                p.around.generic_lambdas -= u32::from(lambda.template.is_some());
+            });
+        });
         self.around.captured.truncate(captured);
         self.around.captured_this = outer_this;
     }

@@ -1,5 +1,6 @@
 //! Names of entities in expressions, and member access.
 
+use super::change::Change;
 use super::{CapturedThis, Printer};
 use crate::il::*;
 
@@ -159,19 +160,15 @@ impl Printer<'_> {
         }
         self.entity_identifier(entity);
         if let Some(args) = args {
-            let outer = std::mem::replace(&mut self.manner.function_args, true);
             let function = matches!(entity, Entity::Function { .. })
                 || matches!(entity, Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Function { .. }));
-            let named = std::mem::replace(&mut self.manner.names_function, function);
-            match entity {
-                Entity::Function { id } => self.function_template_args(id, args),
-                Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Function { .. }) => {
-                    self.unresolved_args(args);
-                }
-                _ => self.template_args(args),
-            }
-            self.manner.function_args = outer;
-            self.manner.names_function = named;
+            self.with(Change::FunctionArgs(true), |p| {
+                p.with(Change::NamesFunction(function), |p| match entity {
+                    Entity::Function { id } => p.function_template_args(id, args),
+                    Entity::Template { .. } if function => p.unresolved_args(args),
+                    _ => p.template_args(args),
+                });
+            });
         }
     }
 
@@ -290,9 +287,7 @@ impl Printer<'_> {
             true => std::mem::take(&mut self.around.local_scope),
             false => self.around.local_scope,
         };
-        let outer = std::mem::replace(&mut self.manner.unresolved, self.around.templates > 0);
-        self.template_args(args);
-        self.manner.unresolved = outer;
+        self.with(Change::Unresolved(self.around.templates > 0), |p| p.template_args(args));
         self.around.local_scope = around;
     }
 

@@ -8,6 +8,7 @@ mod around;
 mod attribute;
 mod braced_list;
 mod call;
+mod change;
 mod class;
 mod class_cast;
 mod constant;
@@ -62,6 +63,7 @@ use crate::il::*;
 use crate::source::Pos;
 use crate::tables::limits;
 use around::Around;
+use change::Change;
 use local_scope::LocalScope;
 use manner::Manner;
 use next::Next;
@@ -210,8 +212,6 @@ impl<'a> Printer<'a> {
 
     /// Runs `print` with names looked up from inside `scope`.
     fn inside(&mut self, scope: ScopeId, print: impl FnOnce(&mut Self)) {
-        let outer = std::mem::replace(&mut self.scope, scope);
-        print(self);
-        self.scope = outer;
+        self.with(Change::Scope(scope), |p| print(p));
     }
 }

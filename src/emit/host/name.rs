@@ -4,6 +4,7 @@
 //! however they were written. Other names are printed as written.
 
 use super::Printer;
+use super::change::Change;
 use crate::il::*;
 use crate::names::Name;
 use crate::tables::limits;
@@ -531,17 +532,13 @@ impl Printer<'_> {
                     self.text("typename ");
                     self.input.global
                 };
-                let here = std::mem::replace(&mut self.scope, outside);
-                self.qualify_visible(scope);
-                self.scope = here;
+                self.with(Change::Scope(outside), |p| p.qualify_visible(scope));
                 self.text("template ");
             }
             ScopeKind::Global => self.text("::"),
             _ => {
                 let parent = self.il[scope].parent.unwrap_or(self.input.global);
-                let here = std::mem::replace(&mut self.scope, parent);
-                self.qualify_visible(scope);
-                self.scope = here;
+                self.with(Change::Scope(parent), |p| p.qualify_visible(scope));
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Namespaces, linkage blocks, using-declarations.
 
+use super::change::Change;
 use super::prologue::IGNORE_ATTRIBUTES;
 use super::{Place, Printer};
 use crate::il::*;
@@ -111,15 +112,15 @@ impl Printer<'_> {
         if !block.braces {
             self.text(" ");
         }
-        let around = std::mem::replace(&mut self.around.in_c_block, block.c);
         // Pragmas behind the last declaration follow the block.
         let inside =
             block.items.iter().rposition(|item| !matches!(item, Item::Pragma { .. })).map_or(0, |at| at + 1);
         let (declarations, pragmas) = block.items.split_at(inside);
-        self.items(declarations);
-        self.w.at(block.end);
-        self.text("}");
-        self.around.in_c_block = around;
+        self.with(Change::InCBlock(block.c), |p| {
+            p.items(declarations);
+            p.w.at(block.end);
+            p.text("}");
+        });
         self.items(pragmas);
     }
 

@@ -2,6 +2,7 @@
 //! stand for.
 
 use super::Printer;
+use super::change::Change;
 use crate::il::*;
 
 impl Printer<'_> {
@@ -45,13 +46,13 @@ impl Printer<'_> {
             || self.alias_qualifier(qualifier)
         {
         } else if self.is_type_part(self.il[qualifier].part) && self.starts_at_global(qualifier) {
-            let here = std::mem::replace(&mut self.scope, self.input.global);
-            // A namespace that is ambiguous there has the `::` already.
-            if !self.begins_with_hidden(qualifier) {
-                self.text("::");
-            }
-            self.qualifier(qualifier);
-            self.scope = here;
+            self.with(Change::Scope(self.input.global), |p| {
+                // A namespace that is ambiguous there has the `::` already.
+                if !p.begins_with_hidden(qualifier) {
+                    p.text("::");
+                }
+                p.qualifier(qualifier);
+            });
         } else if let QualifierPart::Type { of } = self.il[qualifier].part
             && let TypeKind::Instance { template, args } = self.il[of].kind
             && self.is_current_class(of)
@@ -305,11 +306,9 @@ impl Printer<'_> {
             return true;
         }
         let Some(ty) = self.expanded_qualifier(qualifier, aliases) else { return false };
-        self.manner.kept_constants += 1;
-        self.manner.expanded_aliases += 1;
-        self.type_without_typename(ty);
-        self.manner.expanded_aliases -= 1;
-        self.manner.kept_constants -= 1;
+        self.with(Change::KeptConstants(self.manner.kept_constants + 1), |p| {
+            p.with(Change::ExpandedAliases(p.manner.expanded_aliases + 1), |p| p.type_without_typename(ty))
+        });
         self.text("::");
         true
     }

@@ -3,6 +3,7 @@
 //! Parentheses of the source are not kept. Every operator that is an operand gets its own, and so does an operand
 //! that is converted implicitly, unless it is a plain variable; names, calls and most literals never do.
 
+use super::change::Change;
 use super::{CapturedThis, Printer};
 use crate::il::*;
 use crate::lex::TokenKind;
@@ -309,10 +310,10 @@ impl Printer<'_> {
 
     /// Prints the address of what a name names: that of the member of a closure, though its value is known.
     pub(super) fn address_of_name(&mut self, name: ExprId) {
-        let outer = std::mem::replace(&mut self.manner.addressed, true);
-        self.text("&");
-        self.unary_operand(UnaryOp::Address, name);
-        self.manner.addressed = outer;
+        self.with(Change::Addressed(true), |p| {
+            p.text("&");
+            p.unary_operand(UnaryOp::Address, name);
+        });
     }
 
     /// Whether a variable names a member of a closure here: one whose value is known stays what it is where only the
@@ -335,11 +336,7 @@ impl Printer<'_> {
 
     /// Prints an operand that is not evaluated: nothing is captured there.
     pub(super) fn unevaluated(&mut self, print: impl FnOnce(&mut Self)) {
-        let captured = std::mem::take(&mut self.around.captured);
-        let measuring = std::mem::replace(&mut self.manner.measuring, true);
-        print(self);
-        self.manner.measuring = measuring;
-        self.around.captured = captured;
+        self.with(Change::Captured(Default::default()), |p| p.with(Change::Measuring(true), |p| print(p)));
     }
 
     /// Whether an expression is a variable, or `this`: what a conversion needs no parentheses around.

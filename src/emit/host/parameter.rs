@@ -3,6 +3,7 @@
 
 use super::Place;
 use super::Printer;
+use super::change::Change;
 use super::declarator::Shape;
 use crate::il::*;
 use crate::names::Name;
@@ -43,9 +44,9 @@ impl Printer<'_> {
             return;
         }
         self.text("(");
-        let around = std::mem::replace(&mut self.around.listed_parameters, d.params);
-        self.parameters(&il[d.params], &il[d.param_info], style, d.inner_declarators);
-        self.around.listed_parameters = around;
+        self.with(Change::ListedParameters(d.params), |p| {
+            p.parameters(&il[d.params], &il[d.param_info], style, d.inner_declarators)
+        });
         let variadic = match il[d.ty].kind {
             TypeKind::Function { traits, .. } => traits.contains(FunctionTraits::VARIADIC),
             _ => false,

@@ -1,5 +1,6 @@
 //! Explicit specializations of members in their namespaces, and explicit instantiations.
 
+use super::change::Change;
 use super::{Place, Printer};
 use crate::il::*;
 
@@ -75,9 +76,7 @@ impl Printer<'_> {
             }
             self.text("{ ");
         }
-        let reopened = std::mem::replace(&mut self.next.reopened, true);
-        self.inside(self.il[*innermost].scope, print);
-        self.next.reopened = reopened;
+        self.with(Change::Reopened(true), |p| p.inside(p.il[*innermost].scope, print));
         for _ in namespaces {
             self.text("} ");
         }

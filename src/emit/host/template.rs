@@ -1,5 +1,6 @@
 //! Templates: headers, template arguments, explicit instantiations.
 
+use super::change::Change;
 use super::declarator::Shape;
 use super::{Place, Printer};
 use crate::il::*;
@@ -24,17 +25,17 @@ impl<'a> Printer<'a> {
         if generic && self.stays_text(template) {
             return self.template_text(template.tokens);
         }
-        self.around.templates += u32::from(generic);
-        let around = self.around.headers.len();
-        self.around
-            .headers
-            .extend(il[template.headers].iter().filter(|header| !il[**header].params.is_empty()));
-        match self.reopened_namespaces(template).filter(|_| !generic) {
-            Some(namespaces) => self.in_reopened(&namespaces, |p| p.templated_item(template, place)),
-            None => self.templated_item(template, place),
-        }
-        self.around.headers.truncate(around);
-        self.around.templates -= u32::from(generic);
+        self.with(Change::Templates(self.around.templates + u32::from(generic)), |p| {
+            let around = p.around.headers.len();
+            p.around
+                .headers
+                .extend(il[template.headers].iter().filter(|header| !il[**header].params.is_empty()));
+            match p.reopened_namespaces(template).filter(|_| !generic) {
+                Some(namespaces) => p.in_reopened(&namespaces, |p| p.templated_item(template, place)),
+                None => p.templated_item(template, place),
+            }
+            p.around.headers.truncate(around);
+        });
     }
 
     /// Prints the declaration of a deleted function template: as written, but for the end.
@@ -135,13 +136,11 @@ impl<'a> Printer<'a> {
         }
         self.template_headers(template.headers);
         let function = group.is_some_and(|group| self.declares_function(group));
-        let around = std::mem::replace(&mut self.manner.templated_declaration, function);
-        match template.item {
-            TemplatedItem::Declaration { id } => self.group(id, Place { templated: true, ..place }),
-            TemplatedItem::Friend { id } => self.group(id, Place { templated: true, friend: true, ..place }),
-            TemplatedItem::Concept { template, .. } => self.concept(template),
-        }
-        self.manner.templated_declaration = around;
+        self.with(Change::TemplatedDeclaration(function), |p| match template.item {
+            TemplatedItem::Declaration { id } => p.group(id, Place { templated: true, ..place }),
+            TemplatedItem::Friend { id } => p.group(id, Place { templated: true, friend: true, ..place }),
+            TemplatedItem::Concept { template, .. } => p.concept(template),
+        });
     }
 
     fn declares_function(&self, group: GroupId) -> bool {
@@ -165,14 +164,14 @@ impl<'a> Printer<'a> {
     pub(super) fn template_headers(&mut self, headers: List<TemplateParamsId>) {
         let il = self.il;
         let mixed = il[headers].iter().any(|header| !il[*header].params.is_empty());
-        let around = std::mem::replace(&mut self.manner.templated_declaration, true);
-        for header in &il[headers] {
-            match mixed && il[*header].params.is_empty() {
-                true => self.text("template< > "),
-                false => self.template_header(*header, true),
+        self.with(Change::TemplatedDeclaration(true), |p| {
+            for header in &il[headers] {
+                match mixed && il[*header].params.is_empty() {
+                    true => p.text("template< > "),
+                    false => p.template_header(*header, true),
+                }
             }
-        }
-        self.manner.templated_declaration = around;
+        });
     }
 
     /// Prints `template< ...> ` with its requires-clause.
@@ -192,10 +191,10 @@ impl<'a> Printer<'a> {
             self.next.header_pos = h.pos;
         }
         self.text("template");
-        let around = std::mem::replace(&mut self.manner.header_arguments, true);
-        self.template_parameters(header);
-        self.requires_clause(header);
-        self.manner.header_arguments = around;
+        self.with(Change::HeaderArguments(true), |p| {
+            p.template_parameters(header);
+            p.requires_clause(header);
+        });
     }
 
     /// Prints the requires-clause of a header, if it has one.
@@ -362,10 +361,10 @@ impl<'a> Printer<'a> {
     pub(super) fn kept_constant(&mut self, expr: ExprId) {
         let inner = self.without_conversions(expr);
         let name = u32::from(matches!(self.il[inner].kind, ExprKind::Dependent { .. }));
-        let part = std::mem::replace(&mut self.manner.whole_constant, self.around.functions == 0);
-        self.manner.kept_constants += name;
-        self.top(expr);
-        self.manner.whole_constant = part;
+        self.with(Change::WholeConstant(self.around.functions == 0), |p| {
+            p.manner.kept_constants += name;
+            p.top(expr);
+        });
         self.manner.kept_constants -= name;
     }
 
@@ -415,9 +414,7 @@ impl<'a> Printer<'a> {
                 self.variable_identifier(id);
             }
             _ => {
-                self.manner.kept_constants += 1;
-                self.top(name);
-                self.manner.kept_constants -= 1;
+                self.with(Change::KeptConstants(self.manner.kept_constants + 1), |p| p.top(name));
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Template arguments, and how types are spelled among them.
 
+use super::change::Change;
 use super::{LocalScope, Printer};
 use crate::il::*;
 use crate::names::Name;
@@ -527,11 +528,23 @@ impl Printer<'_> {
         written: List<TemplateArg>,
         canonical: List<TemplateArg>,
     ) {
-        let il = self.il;
-        let count = written.len();
         let in_function = self.around.functions > 0 || self.manner.templated_declaration;
         let keep = *self.names.first_mention_in_function.entry(class).or_insert(in_function);
-        let functions = std::mem::replace(&mut self.around.functions, u32::from(keep));
+        self.with(Change::Functions(u32::from(keep)), |p| {
+            p.listed_args(class, template, (written, canonical), keep)
+        });
+    }
+
+    /// Prints the arguments in their brackets: as written if they are kept so, and those behind them that are needed.
+    fn listed_args(
+        &mut self,
+        class: ClassId,
+        template: TemplateId,
+        (written, canonical): (List<TemplateArg>, List<TemplateArg>),
+        keep: bool,
+    ) {
+        let il = self.il;
+        let count = written.len();
         let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
         let least = self.arguments_of_partial(class, template);
         self.text(if count.max(least) == 0 && !takes_none { "<" } else { "< " });
@@ -560,7 +573,6 @@ impl Printer<'_> {
             self.template_arg(*arg);
         }
         self.text("> ");
-        self.around.functions = functions;
     }
 
     /// How many arguments at least name an instance: one that a partial specialization defines has as many as that
@@ -705,15 +717,15 @@ impl Printer<'_> {
             TemplateArg::Type { of } => {
                 let spelled = self.argument_spelling(of);
                 let signed = spelled == self.il[of].canonical && self.names_signed(of, 0);
-                let bare = std::mem::replace(&mut self.manner.bare_types, signed);
-                let value = std::mem::replace(&mut self.manner.in_value, false);
-                let of_function = std::mem::take(&mut self.manner.names_function);
-                self.manner.kept_constants += 1;
-                self.type_id(if signed { self.without_typedefs(of) } else { spelled });
-                self.manner.kept_constants -= 1;
-                self.manner.names_function = of_function;
-                self.manner.in_value = value;
-                self.manner.bare_types = bare;
+                self.with(Change::BareTypes(signed), |p| {
+                    p.with(Change::InValue(false), |p| {
+                        p.with(Change::NamesFunction(Default::default()), |p| {
+                            p.with(Change::KeptConstants(p.manner.kept_constants + 1), |p| {
+                                p.type_id(if signed { p.without_typedefs(of) } else { spelled })
+                            })
+                        })
+                    })
+                });
             }
             TemplateArg::Integral { value, ty } => self.constant_of_type(value, ty),
             TemplateArg::Value { value, .. } => self.constant(value),
@@ -748,11 +760,10 @@ impl Printer<'_> {
     /// Prints the pattern of a pack expansion that is a value: a constant that is kept by what it refers to.
     fn expanded_value(&mut self, expr: ExprId) {
         let inner = self.without_conversions(expr);
-        self.manner.kept_constants += 1;
-        match self.il[inner].kind {
+        self.with(Change::KeptConstants(self.manner.kept_constants + 1), |p| match p.il[inner].kind {
             // These have parentheses of their own.
-            ExprKind::Binary { op: BinaryOp::Comma, .. } => self.operand(inner),
-            ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.operand(inner),
+            ExprKind::Binary { op: BinaryOp::Comma, .. } => p.operand(inner),
+            ExprKind::Cast { style, to, .. } if p.is_construction(to, style) => p.operand(inner),
             ExprKind::Name { args: Some(_), .. }
             | ExprKind::Dependent { .. }
             | ExprKind::Cast { .. }
@@ -763,10 +774,9 @@ impl Printer<'_> {
             | ExprKind::Subscript { .. }
             | ExprKind::Member { .. }
             | ExprKind::DependentMember { .. }
-            | ExprKind::Noexcept { .. } => self.parenthesized(inner),
-            _ => self.template_argument_expression(expr),
-        }
-        self.manner.kept_constants -= 1;
+            | ExprKind::Noexcept { .. } => p.parenthesized(inner),
+            _ => p.template_argument_expression(expr),
+        });
     }
 
     /// Prints an expression among template arguments: where `>` would end the list, in parentheses.
@@ -789,20 +799,22 @@ impl Printer<'_> {
             self.qualify_visible(scope);
             return self.entity_name(name, None);
         }
-        let value = std::mem::replace(&mut self.manner.in_value, true);
-        let measuring = std::mem::replace(&mut self.manner.measuring, false);
-        let of_function = std::mem::take(&mut self.manner.names_function);
-        let folds = std::mem::replace(&mut self.manner.folds_locals, of_function);
-        self.manner.kept_constants += 1;
-        match self.shows_greater(inner) {
-            true => self.parenthesized(inner),
-            false => self.default_template_argument(inner),
-        }
-        self.manner.kept_constants -= 1;
-        self.manner.folds_locals = folds;
-        self.manner.names_function = of_function;
-        self.manner.measuring = measuring;
-        self.manner.in_value = value;
+        let of_function = self.manner.names_function;
+        self.with(Change::InValue(true), |p| {
+            p.with(Change::Measuring(false), |p| {
+                p.with(Change::NamesFunction(false), |p| p.argument_value(inner, of_function));
+            });
+        });
+    }
+
+    /// Prints a value among template arguments, those of a function perhaps.
+    fn argument_value(&mut self, inner: ExprId, of_function: bool) {
+        self.with(Change::FoldsLocals(of_function), |p| {
+            p.with(Change::KeptConstants(p.manner.kept_constants + 1), |p| match p.shows_greater(inner) {
+                true => p.parenthesized(inner),
+                false => p.default_template_argument(inner),
+            })
+        });
     }
 
     /// The function of a namespace whose name, or address, an expression is.

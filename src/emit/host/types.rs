@@ -1,6 +1,7 @@
 //! The spelling of types: what stands before the declarator.
 
 use super::Printer;
+use super::change::Change;
 use crate::il::*;
 use crate::source::Pos;
 
@@ -221,9 +222,7 @@ impl Printer<'_> {
                     true => self.template_identifier(template),
                     false => self.template_of_type(template, dependent),
                 }
-                self.around.type_args += 1;
-                self.type_arguments(template, args);
-                self.around.type_args -= 1;
+                self.with(Change::TypeArgs(self.around.type_args + 1), |p| p.type_arguments(template, args));
             }
             TypeKind::DeducedClass { template } => self.template_name(template),
             TypeKind::PackExpansion { pattern } => {
@@ -401,9 +400,9 @@ impl Printer<'_> {
     /// for the type of the expression and not of what it names.
     fn decltype(&mut self, expr: ExprId) {
         self.text("__decltype(");
-        let value = std::mem::replace(&mut self.manner.in_value, false);
-        let measuring = std::mem::replace(&mut self.manner.measuring, true);
-        let e = &self.il[expr];
+        self.with(Change::InValue(false), |p| {
+        p.with(Change::Measuring(true), |p| {
+        let e = &p.il[expr];
         let entity = matches!(
             e.kind,
             ExprKind::Name { .. }
@@ -413,20 +412,20 @@ impl Printer<'_> {
                 | ExprKind::Dependent { args: None, .. }
         );
         // A parameter that may be of a class, since C++20, is an object, and what stands for it an operand.
-        let open = self.options.standard >= 20
-            && matches!(e.kind, ExprKind::Name { entity: Entity::TemplateParam { id }, .. } if self.may_be_of_class(id));
+        let open = p.options.standard >= 20
+            && matches!(e.kind, ExprKind::Name { entity: Entity::TemplateParam { id }, .. } if p.may_be_of_class(id));
         // A comma has parentheses of its own.
         let comma = matches!(e.kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
         // So has `void()` in a template.
         let nothing = matches!(e.kind, ExprKind::Construct { to, args, .. }
-            if args.is_empty() && self.around.templates > 0 && self.is_void(to));
+            if args.is_empty() && p.around.templates > 0 && p.is_void(to));
         if comma || nothing || entity && !open && !e.flags.contains(ExprFlags::PARENTHESIZED) {
-            self.top(expr);
+            p.top(expr);
         } else {
-            self.parenthesized(expr);
+            p.parenthesized(expr);
         }
-        self.manner.measuring = measuring;
-        self.manner.in_value = value;
+        });
+        });
         self.text(")");
     }
 
