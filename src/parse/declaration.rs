@@ -526,7 +526,11 @@ impl Parser<'_> {
         }
         let bits = if member && d.function.is_none() && self.kind() == T::Colon {
             self.bump();
-            Some(self.constant_expression_before_initializer())
+            let width = self.constant_expression_before_initializer();
+            if self.kind() == T::KwAttribute {
+                d.attributes.extend(self.attributes_here(AttributePlace::Declarator));
+            }
+            Some(width)
         } else {
             None
         };

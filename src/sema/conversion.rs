@@ -365,17 +365,35 @@ impl Compilation {
             let to_const = quals.contains(Qualifiers::CONST) && !quals.contains(Qualifiers::VOLATILE);
             return (lvalue || to_const).then_some(sequence);
         }
-        if !rvalue && (!quals.contains(Qualifiers::CONST) || quals.contains(Qualifiers::VOLATILE)) {
-            // A conversion function may still give an lvalue.
-            if !user || self.class_of(su).is_none() {
-                return None;
-            }
+        if !rvalue && self.is_bound_to_lvalues(target) {
+            let functions = self.lvalue_conversions(from, target);
+            let function = functions.first().copied().filter(|_| user)?;
+            let second = self.second_conversion(function, from, target);
+            return Some(bind(Sequence { function: Some(function), second, ..Sequence::of(Rank::User) }));
         }
         self.value_sequence(from, target, user).map(bind)
     }
 
+    /// Whether a type is a reference that binds to nothing but lvalues.
+    pub(in crate::sema) fn takes_only_lvalues(&self, reference: TypeId) -> bool {
+        matches!(self.split(reference).kind, TypeKind::LvalueReference { to } if self.is_bound_to_lvalues(to))
+    }
+
+    fn is_bound_to_lvalues(&self, target: TypeId) -> bool {
+        let quals = self.qualifiers(target);
+        !quals.contains(Qualifiers::CONST) || quals.contains(Qualifiers::VOLATILE)
+    }
+
+    /// The best conversion functions that give an lvalue to which a reference to a type binds (`[over.match.ref]`).
+    pub(in crate::sema) fn lvalue_conversions(&mut self, from: ExprId, target: TypeId) -> Vec<FunctionId> {
+        let Some(class) = self.class_of(self.il[from].ty) else { return Vec::new() };
+        self.complete_class(class);
+        let reference = self.lvalue_reference(target);
+        self.best_conversion_functions(from, class, reference)
+    }
+
     /// Arrays that differ in qualifiers or an unknown bound only.
-    fn similar_arrays(&self, a: TypeId, b: TypeId) -> bool {
+    pub(in crate::sema) fn similar_arrays(&self, a: TypeId, b: TypeId) -> bool {
         match (self.il[a].kind, self.il[b].kind) {
             (TypeKind::Array { element: x, bound: ba }, TypeKind::Array { element: y, bound: bb }) => {
                 let (x, y) = (self.unqualified(x), self.unqualified(y));
@@ -732,6 +750,13 @@ impl Compilation {
         {
             let converted = self.implicit(from, ConversionKind::DerivedToBase, target, None);
             self.il[converted].category = e.category;
+            return converted;
+        }
+        if self.takes_only_lvalues(to)
+            && let [only] = self.lvalue_conversions(from, target)[..]
+        {
+            let converted = self.converted_through(from, only, tu);
+            self.il[converted].category = Category::Lvalue;
             return converted;
         }
         self.convert(from, tu)

@@ -572,11 +572,11 @@ impl Compilation {
 
     /// Functions that argument-dependent lookup adds for arguments of these types (`[basic.lookup.argdep]`).
     pub fn lookup_associated(&self, key: Key, args: &[TypeId], found: &mut Found) {
-        let (mut namespaces, mut classes) =
-            (SmallVec::<[ScopeId; 8]>::new(), SmallVec::<[ClassId; 8]>::new());
+        let mut associated = Associated::default();
         for arg in args {
-            self.associate(*arg, &mut namespaces, &mut classes, 0);
+            self.associate(*arg, &mut associated, 0);
         }
+        let Associated { namespaces, classes, .. } = associated;
         let functions = |e: Entity| match e {
             Entity::Function { .. } => true,
             Entity::Template { id } => matches!(self.il[id].kind, TemplateKind::Function { .. }),
@@ -592,13 +592,7 @@ impl Compilation {
         }
     }
 
-    fn associate(
-        &self,
-        ty: TypeId,
-        namespaces: &mut SmallVec<[ScopeId; 8]>,
-        classes: &mut SmallVec<[ClassId; 8]>,
-        depth: u32,
-    ) {
+    fn associate(&self, ty: TypeId, found: &mut Associated, depth: u32) {
         if depth > limits::ASSOCIATED_TYPE_NESTING {
             return;
         }
@@ -606,39 +600,34 @@ impl Compilation {
             TypeKind::Pointer { to }
             | TypeKind::LvalueReference { to }
             | TypeKind::RvalueReference { to }
-            | TypeKind::Array { element: to, .. } => self.associate(to, namespaces, classes, depth + 1),
+            | TypeKind::Array { element: to, .. } => self.associate(to, found, depth + 1),
             TypeKind::MemberPointer { class, to } => {
-                self.associate(class, namespaces, classes, depth + 1);
-                self.associate(to, namespaces, classes, depth + 1);
+                self.associate(class, found, depth + 1);
+                self.associate(to, found, depth + 1);
             }
             TypeKind::Function { ret, params, .. } => {
-                self.associate(ret, namespaces, classes, depth + 1);
+                self.associate(ret, found, depth + 1);
                 for p in &self.il[params] {
-                    self.associate(*p, namespaces, classes, depth + 1);
+                    self.associate(*p, found, depth + 1);
                 }
             }
-            TypeKind::Enum { of } => self.associate_scope(self.il[of].enclosing, namespaces, classes),
-            TypeKind::Class { class } => self.associate_class(class, namespaces, classes, depth),
+            TypeKind::Enum { of } => self.associate_scope(self.il[of].enclosing, found),
+            TypeKind::Class { class } => self.associate_class(class, found, depth),
             _ => {}
         }
     }
 
-    fn associate_scope(
-        &self,
-        scope: ScopeId,
-        namespaces: &mut SmallVec<[ScopeId; 8]>,
-        classes: &mut SmallVec<[ClassId; 8]>,
-    ) {
+    fn associate_scope(&self, scope: ScopeId, found: &mut Associated) {
         if let ScopeKind::Class { of } = self.il[scope].kind
-            && !classes.contains(&of)
+            && !found.classes.contains(&of)
         {
-            classes.push(of);
+            found.classes.push(of);
         }
         let mut namespace = self.enclosing_namespace(scope);
         // The namespace that an inline namespace belongs to is associated too.
         loop {
-            if !namespaces.contains(&namespace) {
-                namespaces.push(namespace);
+            if !found.namespaces.contains(&namespace) {
+                found.namespaces.push(namespace);
             }
             match self.il[namespace].kind {
                 ScopeKind::Namespace { of } if self.il[of].inline => namespace = self.il[of].enclosing,
@@ -647,47 +636,54 @@ impl Compilation {
         }
     }
 
-    fn associate_class(
-        &self,
-        class: ClassId,
-        namespaces: &mut SmallVec<[ScopeId; 8]>,
-        classes: &mut SmallVec<[ClassId; 8]>,
-        depth: u32,
-    ) {
-        if classes.contains(&class) && depth > 0 {
+    /// A class with its bases and what its template arguments are associated with.
+    fn associate_class(&self, class: ClassId, found: &mut Associated, depth: u32) {
+        if found.whole.contains(&class) && depth > 0 {
             return;
         }
-        classes.push(class);
-        let entry = &self.il[class];
-        self.associate_scope(entry.enclosing, namespaces, classes);
-        for base in &entry.bases {
-            self.associate(base.ty, namespaces, classes, depth + 1);
-        }
-        if let Some(instance) = entry.instance {
+        found.whole.push(class);
+        self.associate_bases(class, found, depth);
+        if let Some(instance) = self.il[class].instance {
             for arg in &self.il[self.il[instance].args] {
-                self.associate_arg(*arg, namespaces, classes, depth);
+                self.associate_arg(*arg, found, depth);
             }
         }
     }
 
-    fn associate_arg(
-        &self,
-        arg: TemplateArg,
-        namespaces: &mut SmallVec<[ScopeId; 8]>,
-        classes: &mut SmallVec<[ClassId; 8]>,
-        depth: u32,
-    ) {
-        match arg {
-            TemplateArg::Type { of } => self.associate(of, namespaces, classes, depth + 1),
-            TemplateArg::Template { template, .. } => {
-                self.associate_scope(self.il[template].scope, namespaces, classes);
+    /// A class and its bases with their namespaces; the template arguments of bases do not count.
+    fn associate_bases(&self, class: ClassId, found: &mut Associated, depth: u32) {
+        if depth > limits::ASSOCIATED_TYPE_NESTING {
+            return;
+        }
+        found.classes.push(class);
+        let entry = &self.il[class];
+        self.associate_scope(entry.enclosing, found);
+        for base in &entry.bases {
+            if let Some(of) = self.class_of(base.ty).filter(|of| !found.classes.contains(of)) {
+                self.associate_bases(of, found, depth + 1);
             }
+        }
+    }
+
+    fn associate_arg(&self, arg: TemplateArg, found: &mut Associated, depth: u32) {
+        match arg {
+            TemplateArg::Type { of } => self.associate(of, found, depth + 1),
+            TemplateArg::Template { template, .. } => self.associate_scope(self.il[template].scope, found),
             TemplateArg::Pack { args } => {
                 for arg in &self.il[args] {
-                    self.associate_arg(*arg, namespaces, classes, depth);
+                    self.associate_arg(*arg, found, depth);
                 }
             }
             _ => {}
         }
     }
+}
+
+/// The entities that types are associated with (`[basic.lookup.argdep]`).
+#[derive(Default)]
+struct Associated {
+    namespaces: SmallVec<[ScopeId; 8]>,
+    classes: SmallVec<[ClassId; 8]>,
+    /// The classes whose template arguments have been looked at.
+    whole: SmallVec<[ClassId; 8]>,
 }

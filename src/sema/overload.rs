@@ -391,13 +391,18 @@ impl Compilation {
     }
 
     /// The conversion functions of a class that no other one is better than: the one that fits the object better, then the
-    /// one whose result converts better (`[over.match.best]`).
+    /// one whose result converts better (`[over.match.best]`). For an lvalue reference only those that give what it binds
+    /// to (`[over.match.ref]`).
     pub fn best_conversion_functions(&mut self, from: ExprId, class: ClassId, to: TypeId) -> Vec<FunctionId> {
+        let lvalue = matches!(self.split(to).kind, TypeKind::LvalueReference { .. });
         let target = self.without_reference(to);
         let mut viable: Vec<(FunctionId, Option<TemplateId>, Sequence, Sequence)> = Vec::new();
         for entity in self.all_conversions(class) {
             let Some(function) = self.conversion_candidate(entity, from, target) else { continue };
             let Some((ret, ..)) = self.function_of(self.il[function].ty) else { continue };
+            if lvalue && !self.gives_lvalue_of(ret, target) {
+                continue;
+            }
             let result = self.call_result_probe(ret, from);
             let Some(object) = self.object_sequence(function, from) else { continue };
             let Some(second) = self.standard_sequence(result, target) else { continue };
@@ -423,6 +428,22 @@ impl Compilation {
             }
         }
         best
+    }
+
+    /// Whether a function that returns `ret` gives an lvalue that a reference to `target` binds to.
+    fn gives_lvalue_of(&mut self, ret: TypeId, target: TypeId) -> bool {
+        let TypeKind::LvalueReference { to: given } = self.split(ret).kind else { return false };
+        let (source, wanted) = (self.unqualified(given), self.unqualified(target));
+        let related = source == wanted
+            || self.similar_arrays(source, wanted)
+            || match (self.class_of(source), self.class_of(wanted)) {
+                (Some(source), Some(wanted)) => {
+                    self.complete_class(source);
+                    self.base_distance(source, wanted).is_some()
+                }
+                _ => false,
+            };
+        related && self.qualifiers(target).contains(self.qualifiers(given))
     }
 
     /// What converts an object best, a constructor for it or one of the conversion functions that are best among

@@ -423,6 +423,10 @@ impl Compilation {
     /// expression to a type.
     pub(in crate::sema) fn ambiguous_conversions(&mut self, from: ExprId, to: TypeId) -> Vec<FunctionId> {
         let target = self.without_reference(to);
+        if self.takes_only_lvalues(to) {
+            let best = self.lvalue_conversions(from, target);
+            return if best.len() > 1 { best } else { Vec::new() };
+        }
         match self.class_of(self.il[from].ty) {
             Some(class) if self.class_of(target).is_none() => {
                 let best = self.best_conversion_functions(from, class, target);
