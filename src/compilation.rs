@@ -1,8 +1,6 @@
 //! The one owner of everything that is known about a translation unit.
 
-mod boundary;
-
-pub use boundary::Boundary;
+pub mod boundary;
 
 use crate::cuda::annotations::CudaFacts;
 use crate::il::*;

@@ -1,7 +1,7 @@
 //! Attributes: `[[...]]`, `__attribute__((...))` and `alignas` (`[dcl.attr]`).
 
 use super::{Parser, T};
-use crate::compilation::Boundary;
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
@@ -210,7 +210,7 @@ impl Parser<'_> {
                 let constant = |p: &mut Self| p.with_greater(false, |p| p.constant_expression());
                 let expr = match constants {
                     true => constant(self),
-                    false => self.across(Boundary::Trial, constant),
+                    false => self.across(boundary::Trial, constant),
                 };
                 self.c.check_attribute_constant(row, name, expr);
                 args.push(AttributeArg::Expr { expr });

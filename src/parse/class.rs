@@ -1,8 +1,8 @@
 //! Classes (`[class]`).
 
 use super::specifier::{DeclSpecifiers, SpecifierPlace};
-use super::{Items, Parser, Reading, T};
-use crate::compilation::Boundary;
+use super::{Items, Parser, T, reading};
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::known;
@@ -112,7 +112,7 @@ impl Parser<'_> {
                 member_pointer: false,
             });
         }
-        let name = self.reading(Reading::Declared(true), |p| p.name(true));
+        let name = self.reading(reading::Declared(true), |p| p.name(true));
         self.forget_name();
         name
     }
@@ -152,11 +152,11 @@ impl Parser<'_> {
             // Bases are named outside the class, after its template parameters.
             let around = self.c.il[scope].parent.unwrap_or(self.c.context.scope);
             if !self.in_scope(around, |p| p.base_clause(class, definition, tag)) {
-                self.across(Boundary::Elsewhere, |p| p.without_members(class, definition));
+                self.across(boundary::Elsewhere, |p| p.without_members(class, definition));
                 return Vec::new();
             }
         }
-        self.across(Boundary::Class, |p| p.members(class, definition, tag));
+        self.across(boundary::Class, |p| p.members(class, definition, tag));
         self.forget_name();
         self.c.il[definition].end = self.pos();
         self.attributes_here(AttributePlace::AfterBody)

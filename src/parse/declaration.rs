@@ -4,7 +4,7 @@ use super::declarator::{Declarator, DeclaratorPlace};
 use super::late::LateKind;
 use super::specifier::{DeclSpecifiers, SpecifierPlace, begins_declaration, begins_type};
 use super::{Declarations, Items, Parser, T};
-use crate::compilation::Boundary;
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::declaration::DeclarationParts;
@@ -102,7 +102,7 @@ impl Parser<'_> {
         }
         self.bump();
         let before = self.c.place.c_linkage;
-        self.across(Boundary::Linkage(c), |p| p.linked_declarations(c, before, pos))
+        self.across(boundary::Linkage(c), |p| p.linked_declarations(c, before, pos))
     }
 
     /// What a linkage-specification at `pos` stands before; in front of it was C's linkage or not.
@@ -572,7 +572,7 @@ impl Parser<'_> {
                 }
             }
         } else {
-            let constant = Boundary::Constant(specs.has(SpecifierFlags::CONSTEXPR));
+            let constant = boundary::Constant(specs.has(SpecifierFlags::CONSTEXPR));
             self.across(constant, |p| p.initializer_of(id, specs, &d, member));
         }
         Some(id)

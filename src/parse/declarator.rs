@@ -1,8 +1,8 @@
 //! Declarators and type-ids (`[dcl.decl]`, `[dcl.name]`).
 
 use super::specifier::{DeclSpecifiers, SpecifierPlace, qualifier_flag};
-use super::{Parser, Reading, T};
-use crate::compilation::Boundary;
+use super::{Parser, T, reading};
+use crate::compilation::boundary::{self, Boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::parse::late::LateKind;
@@ -218,7 +218,7 @@ impl Parser<'_> {
                 _ => return None,
             }
         }
-        let name = self.across(Boundary::Trial, |p| p.name(false));
+        let name = self.across(boundary::Trial, |p| p.name(false));
         let name = name?;
         if !name.member_pointer {
             return None;
@@ -375,7 +375,7 @@ impl Parser<'_> {
     /// The name that a declarator or a class head declares.
     pub(crate) fn declared_name(&mut self) -> Option<ParsedName> {
         self.forget_name();
-        let name = self.reading(Reading::Declared(true), |p| p.name(false));
+        let name = self.reading(reading::Declared(true), |p| p.name(false));
         self.forget_name();
         name
     }
@@ -558,7 +558,7 @@ impl Parser<'_> {
         };
         let scope = self.c.new_scope(ScopeKind::Prototype, self.c.context.scope);
         let outer = self.c.context.scope;
-        let kept = self.c.enter(Boundary::Prototype(scope));
+        let kept = boundary::Prototype(scope).enter(self.c);
         let mut traits = FunctionTraits::empty();
         let (mut params, mut info) = (SmallVec::new(), SmallVec::new());
         let mut types = SmallVec::new();
@@ -596,7 +596,7 @@ impl Parser<'_> {
             trailing = self.trailing_type_id().map(|ty| self.checked_result(ty, pos));
             traits |= FunctionTraits::TRAILING;
         }
-        self.c.leave(kept);
+        boundary::Prototype::leave(self.c, kept);
         if let Some((ty, pos)) = qualified.filter(|_| trailing.is_none()) {
             self.c.check_result_qualifiers(ty, pos);
         }

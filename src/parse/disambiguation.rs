@@ -2,7 +2,7 @@
 
 use super::specifier::{SpecifierPlace, begins_declaration, begins_type, is_fundamental};
 use super::{Parser, T};
-use crate::compilation::Boundary;
+use crate::compilation::boundary;
 use crate::il::*;
 
 impl Parser<'_> {
@@ -257,7 +257,7 @@ impl Parser<'_> {
             return *known;
         }
         self.bump();
-        let result = self.across(Boundary::Trial, |p| {
+        let result = self.across(boundary::Trial, |p| {
             p.missing_member_before_name()
                 || p.untyped_parameter_follows()
                 || p.at_type_specifier() && p.parameter_follows()

@@ -1,7 +1,7 @@
 //! Expressions from comma down to unary operators (`[expr.compound]`).
 
-use super::{Parser, Reading, T};
-use crate::compilation::Boundary;
+use super::{Parser, T, reading};
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::source::Pos;
@@ -44,17 +44,17 @@ impl Parser<'_> {
 
     /// An expression that is not evaluated: the operand of sizeof, decltype and the like.
     pub(crate) fn unevaluated<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> R {
-        self.across(Boundary::Unevaluated, parse)
+        self.across(boundary::Unevaluated, parse)
     }
 
     /// An operand whose value is never computed if `uncomputed` says so.
     fn uncomputed<R>(&mut self, uncomputed: bool, parse: impl FnOnce(&mut Self) -> R) -> R {
-        self.across(Boundary::Uncomputed(uncomputed), parse)
+        self.across(boundary::Uncomputed(uncomputed), parse)
     }
 
     /// constant-expression (`[expr.const]`).
     pub(crate) fn constant_expression(&mut self) -> ExprId {
-        let value = self.across(Boundary::Constant(true), |p| p.nested(|p| p.conditional_expression()));
+        let value = self.across(boundary::Constant(true), |p| p.nested(|p| p.conditional_expression()));
         value.unwrap_or_else(|| self.unknown_here())
     }
 
@@ -113,7 +113,7 @@ impl Parser<'_> {
                 }
                 self.bump();
                 let operand = (!self.at_expression_end())
-                    .then(|| self.reading(Reading::Discarded(false), |p| p.assignment_expression()));
+                    .then(|| self.reading(reading::Discarded(false), |p| p.assignment_expression()));
                 return self.c.build_throw(operand, pos);
             }
             T::KwCoYield => {
@@ -131,7 +131,7 @@ impl Parser<'_> {
         let Some(op) = self.assignment_operator() else { return lhs };
         let pos = self.pos();
         self.bump();
-        let rhs = self.reading(Reading::Discarded(false), |p| match p.kind() {
+        let rhs = self.reading(reading::Discarded(false), |p| match p.kind() {
             T::LeftBrace => p.braced_list(),
             _ => p.assignment_expression(),
         });
@@ -144,7 +144,7 @@ impl Parser<'_> {
 
     /// An expression of whose value nothing is made.
     pub(crate) fn discarded_expression(&mut self) -> ExprId {
-        self.reading(Reading::Discarded(true), |p| p.expression())
+        self.reading(reading::Discarded(true), |p| p.expression())
     }
 
     fn assignment_operator(&self) -> Option<BinaryOp> {
@@ -320,7 +320,7 @@ impl Parser<'_> {
         };
         self.bump();
         let member = op == UnaryOp::Address && self.at_member_constant();
-        let operand = self.across(Boundary::MemberConstant(member), |p| p.cast_expression());
+        let operand = self.across(boundary::MemberConstant(member), |p| p.cast_expression());
         self.c.build_unary(op, operand, pos)
     }
 

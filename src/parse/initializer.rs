@@ -1,7 +1,7 @@
 //! Initializers, braced lists and function bodies (`[dcl.init]`, `[dcl.fct.def]`).
 
 use super::{Parser, T};
-use crate::compilation::Boundary;
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::parse::name::NameScope;
@@ -142,7 +142,7 @@ impl Parser<'_> {
 
     /// The body of a function whose declaration is `id`: constructor initializers, block, handlers.
     pub(crate) fn function_definition_body(&mut self, id: DeclarationId, scope: Option<ScopeId>) {
-        self.across(Boundary::Function, |p| p.with_greater(false, |p| p.function_parts(id, scope)));
+        self.across(boundary::Function, |p| p.with_greater(false, |p| p.function_parts(id, scope)));
         self.forget_name();
     }
 

@@ -2,7 +2,7 @@
 
 use super::declarator::Declarator;
 use super::{Parser, T};
-use crate::compilation::Boundary;
+use crate::compilation::boundary;
 use crate::cuda::lambda::Annotated;
 use crate::diag::messages;
 use crate::il::*;
@@ -86,7 +86,7 @@ impl Parser<'_> {
             self.c.report(pos, messages::lambda_not_allowed_in_unevaluated());
         }
         let (lambda, gathered) =
-            self.across(Boundary::Lambda, |p| p.with_greater(false, |p| p.lambda_parts(pos)));
+            self.across(boundary::Lambda, |p| p.with_greater(false, |p| p.lambda_parts(pos)));
         self.forget_name();
         self.c.check_extended_call_operator(lambda, pos);
         self.c.finish_lambda(lambda, gathered, pos)

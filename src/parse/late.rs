@@ -2,8 +2,8 @@
 //! default member initializers and exception specifications are parsed when the outermost class is complete.
 
 use super::{Parser, T};
-use crate::compilation::Boundary;
 use crate::compilation::Context;
+use crate::compilation::boundary;
 use crate::il::*;
 
 /// A part that waits, with where its tokens begin and what was in scope there.
@@ -34,7 +34,7 @@ impl Parser<'_> {
         let end = self.at;
         let (bodies, others): (Vec<_>, Vec<_>) =
             parts.into_iter().partition(|p| matches!(p.kind, LateKind::Body { .. }));
-        self.across(Boundary::Elsewhere, |p| {
+        self.across(boundary::Elsewhere, |p| {
             for part in others.into_iter().chain(bodies) {
                 p.at = part.start;
                 p.c.context = part.context;
@@ -60,7 +60,7 @@ impl Parser<'_> {
             }
             LateKind::MemberInitializer { declaration } => {
                 let this = self.c.context.class.map(|class| self.c.il[class].ty);
-                self.across(Boundary::MemberInitializer(this), |p| {
+                self.across(boundary::MemberInitializer(this), |p| {
                     let init = p.initializer();
                     p.c.initialize_declaration(declaration, init);
                 });

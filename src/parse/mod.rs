@@ -19,6 +19,7 @@ pub mod name;
 pub mod namespace;
 pub mod postfix;
 pub mod primary;
+mod reading;
 pub mod recovery;
 pub mod specifier;
 pub mod statement;
@@ -26,7 +27,8 @@ pub mod template;
 pub mod template_argument;
 mod undeclared;
 
-use crate::compilation::{Boundary, Compilation};
+use crate::compilation::Compilation;
+use crate::compilation::boundary::{self, Boundary};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
@@ -73,25 +75,6 @@ impl Lookahead {
             names.clear();
         }
     }
-}
-
-/// How tokens are read at a place.
-#[derive(Clone, Copy, Debug)]
-pub(crate) enum Reading {
-    /// Whether `>` ends an expression.
-    Greater(bool),
-    /// Whether `>>>` ends an expression.
-    Launch(bool),
-    /// Whether the name is the one that a declarator declares.
-    Declared(bool),
-    /// Whether operands may be types, as the arguments of built-in functions.
-    TypeOperands(bool),
-    /// Whether nothing is made of the value of the expression.
-    Discarded(bool),
-    /// Whether this is the first part in the parentheses of a `for`.
-    LoopHeader(bool),
-    /// The brace that ends the innermost statement expression.
-    StatementExpression(Option<u32>),
 }
 
 /// The parser of one unit: where it stands, and what waits for the end of the class.
@@ -261,43 +244,30 @@ impl<'c> Parser<'c> {
 
     /// Runs `parse` behind a boundary of the analysis.
     #[inline]
-    pub(crate) fn across<R>(&mut self, boundary: Boundary, parse: impl FnOnce(&mut Self) -> R) -> R {
-        let kept = self.c.enter(boundary);
+    pub(crate) fn across<B: Boundary, R>(&mut self, boundary: B, parse: impl FnOnce(&mut Self) -> R) -> R {
+        let kept = boundary.enter(self.c);
         let result = parse(self);
-        self.c.leave(kept);
+        B::leave(self.c, kept);
         result
     }
 
     /// Runs `parse` where tokens are read in another way.
     #[inline]
-    pub(crate) fn reading<R>(&mut self, reading: Reading, parse: impl FnOnce(&mut Self) -> R) -> R {
-        let kept = self.change(reading);
+    pub(crate) fn reading<R>(
+        &mut self,
+        mut reading: impl reading::Reading,
+        parse: impl FnOnce(&mut Self) -> R,
+    ) -> R {
+        reading.exchange(self);
         let result = parse(self);
-        self.change(kept);
+        reading.exchange(self);
         result
-    }
-
-    /// Changes how tokens are read; the result changes it back.
-    #[inline(always)]
-    fn change(&mut self, reading: Reading) -> Reading {
-        use std::mem::replace;
-        match reading {
-            Reading::Greater(ends) => Reading::Greater(replace(&mut self.greater_ends, ends)),
-            Reading::Launch(ends) => Reading::Launch(replace(&mut self.launch_ends, ends)),
-            Reading::Declared(is) => Reading::Declared(replace(&mut self.declaring, is)),
-            Reading::TypeOperands(may) => Reading::TypeOperands(replace(&mut self.type_operands, may)),
-            Reading::Discarded(is) => Reading::Discarded(replace(&mut self.discards, is)),
-            Reading::LoopHeader(is) => Reading::LoopHeader(replace(&mut self.in_loop_header, is)),
-            Reading::StatementExpression(end) => {
-                Reading::StatementExpression(replace(&mut self.value_end, end))
-            }
-        }
     }
 
     /// Runs `parse` and goes back to where it began; reports nothing meanwhile.
     pub(crate) fn ahead<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> R {
         let start = self.at;
-        let result = self.across(Boundary::Trial, parse);
+        let result = self.across(boundary::Trial, parse);
         self.at = start;
         result
     }
@@ -305,7 +275,7 @@ impl<'c> Parser<'c> {
     /// Runs `parse` and goes back to where it began unless it returns something; reports nothing meanwhile.
     pub(crate) fn tentatively<R>(&mut self, parse: impl FnOnce(&mut Self) -> Option<R>) -> Option<R> {
         let start = self.at;
-        let result = self.across(Boundary::Trial, parse);
+        let result = self.across(boundary::Trial, parse);
         if result.is_none() {
             self.at = start;
         }
@@ -314,7 +284,7 @@ impl<'c> Parser<'c> {
 
     /// Runs `parse` with `>` ending expressions or not.
     pub(crate) fn with_greater<R>(&mut self, ends: bool, parse: impl FnOnce(&mut Self) -> R) -> R {
-        self.reading(Reading::Greater(ends), parse)
+        self.reading(reading::Greater(ends), parse)
     }
 
     /// Runs `parse` one level deeper; beyond the limit reports it and gives nothing.
@@ -348,7 +318,7 @@ impl<'c> Parser<'c> {
 
     /// Runs `parse` inside `scope`.
     pub(crate) fn in_scope<R>(&mut self, scope: ScopeId, parse: impl FnOnce(&mut Self) -> R) -> R {
-        self.across(Boundary::Scope(scope), parse)
+        self.across(boundary::Scope(scope), parse)
     }
 
     /// Runs `parse` inside a new scope of this kind.

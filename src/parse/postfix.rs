@@ -1,7 +1,7 @@
 //! Postfix expressions: calls, launches, subscripts, member access (`[expr.post]`).
 
 use super::name::{NameScope, ParsedName};
-use super::{Parser, Reading, T};
+use super::{Parser, T, reading};
 use crate::cuda::launch::LaunchPlaces;
 use crate::diag::messages;
 use crate::il::*;
@@ -23,7 +23,7 @@ impl Parser<'_> {
             match self.kind() {
                 T::LeftParen => {
                     self.bump();
-                    let types = Reading::TypeOperands(self.c.names_builtin(expr));
+                    let types = reading::TypeOperands(self.c.names_builtin(expr));
                     let args = self.reading(types, |p| p.expression_list(T::RightParen));
                     self.expect_closing(T::RightParen);
                     expr = self.c.build_call(expr, &args, pos);
@@ -71,7 +71,7 @@ impl Parser<'_> {
         self.at += 2;
         self.c.check_launch_place(pos, self.pos());
         let configuration =
-            self.reading(Reading::Launch(true), |p| p.with_greater(false, |p| p.configuration()));
+            self.reading(reading::Launch(true), |p| p.with_greater(false, |p| p.configuration()));
         let close = self.pos();
         let configure = self.c.build_configuration(&configuration, pos, close);
         let complete = (0..3).all(|_| self.eat(T::Greater));

@@ -1,8 +1,8 @@
 //! Primary expressions (`[expr.prim]`) and the built-ins that look like calls.
 
 use super::name::{NameScope, ParsedName};
-use super::{Parser, Reading, T};
-use crate::compilation::Boundary;
+use super::{Parser, T, reading};
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::source::Pos;
@@ -110,7 +110,7 @@ impl Parser<'_> {
             self.bump();
             let scope = self.c.context.scope;
             let end = self.after_matching(self.at).checked_sub(1);
-            let body = self.reading(Reading::StatementExpression(end), |p| {
+            let body = self.reading(reading::StatementExpression(end), |p| {
                 p.in_scope(scope, |p| p.with_greater(false, |p| p.compound_statement()))
             });
             self.expect_closing(T::RightParen);
@@ -489,7 +489,7 @@ impl Parser<'_> {
         let pos = self.pos();
         self.bump();
         let scope = self.c.new_scope(ScopeKind::Prototype, self.c.context.scope);
-        let requires = self.across(Boundary::Requirements(scope), |p| p.requirements(pos));
+        let requires = self.across(boundary::Requirements(scope), |p| p.requirements(pos));
         self.forget_name();
         self.c.build_requires(requires, pos)
     }

@@ -1,7 +1,7 @@
 //! decl-specifier-seq and type-specifier-seq (`[dcl.spec]`).
 
 use super::{Parser, T};
-use crate::compilation::Boundary;
+use crate::compilation::boundary;
 use crate::diag::{Message, messages};
 use crate::il::*;
 use crate::parse::name::{NameScope, ParsedName};
@@ -635,7 +635,7 @@ impl Parser<'_> {
 
     /// The expression whose type `decltype` or `__typeof__` names.
     fn type_operand(&mut self) -> ExprId {
-        self.across(Boundary::DecltypeOperand, |p| {
+        self.across(boundary::DecltypeOperand, |p| {
             p.unevaluated(|p| p.with_greater(false, |p| p.expression()))
         })
     }

@@ -1,8 +1,8 @@
 //! Statements (`[stmt.stmt]`).
 
 use super::specifier::SpecifierPlace;
-use super::{Declarations, Parser, Reading, T};
-use crate::compilation::Boundary;
+use super::{Declarations, Parser, T, reading};
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::expression::variable_access::Use;
@@ -169,9 +169,9 @@ impl Parser<'_> {
 
     /// `{ ... }` in the current scope, as for a function's outermost block.
     pub(crate) fn compound_statement_in_scope(&mut self) -> StmtId {
-        self.reading(Reading::Discarded(false), |p| match p.c.reports.quiet {
+        self.reading(reading::Discarded(false), |p| match p.c.reports.quiet {
             0 => p.block_in_scope(),
-            _ => p.across(Boundary::TriedBlock, |p| p.block_in_scope()),
+            _ => p.across(boundary::TriedBlock, |p| p.block_in_scope()),
         })
     }
 
@@ -203,7 +203,7 @@ impl Parser<'_> {
             return false;
         }
         let start = self.at;
-        let name = self.across(Boundary::Trial, |p| p.name(false));
+        let name = self.across(boundary::Trial, |p| p.name(false));
         let missing = name.is_some_and(|name| self.kind() == T::Identifier && self.is_missing_member(&name));
         self.at = start;
         missing
@@ -308,7 +308,7 @@ impl Parser<'_> {
 
     /// A sub-statement of `if`, perhaps one that is discarded.
     fn branch(&mut self, discarded: bool) -> StmtId {
-        self.across(Boundary::Discarded(discarded), |p| p.sub_statement())
+        self.across(boundary::Discarded(discarded), |p| p.sub_statement())
     }
 
     /// A sub-statement: in a scope of its own even without braces (`[stmt.select]`, `[stmt.iter]`).
@@ -337,7 +337,7 @@ impl Parser<'_> {
 
     /// The body of a loop: a sub-statement that can be left by `break` and `continue`.
     fn loop_body(&mut self) -> StmtId {
-        self.across(Boundary::Loop, |p| {
+        self.across(boundary::Loop, |p| {
             p.c.begin_breakable(false);
             p.sub_statement()
         })
@@ -455,14 +455,14 @@ impl Parser<'_> {
                 return p.range_for(pos, init, declaration, awaits);
             }
             let init = Some(
-                p.reading(Reading::LoopHeader(true), |p| p.declaration_or_expression_statement_or_null()),
+                p.reading(reading::LoopHeader(true), |p| p.declaration_or_expression_statement_or_null()),
             );
             let header = Header::For { condition: p.pos() };
             let condition = (p.kind() != T::Semicolon).then(|| p.condition(true));
             p.expect_header_semicolon();
             // It is evaluated after the body.
             let increment = (p.kind() != T::RightParen).then(|| {
-                p.across(Boundary::Loop, |p| {
+                p.across(boundary::Loop, |p| {
                     let expr = p.with_greater(false, |p| p.discarded_expression());
                     p.c.discarded_value(expr)
                 })

@@ -3,7 +3,7 @@
 use super::declarator::DeclaratorPlace;
 use super::specifier::{DeclSpecifiers, SpecifierPlace};
 use super::{Items, Parser, T};
-use crate::compilation::Boundary;
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::parse::name::ParsedName;
@@ -16,7 +16,7 @@ impl Parser<'_> {
         if self.peek(1) != T::Less {
             return self.explicit_instantiation();
         }
-        let items = self.across(Boundary::TemplateDeclaration, |p| p.declaration_with_headers());
+        let items = self.across(boundary::TemplateDeclaration, |p| p.declaration_with_headers());
         self.forget_name();
         items
     }
@@ -85,7 +85,7 @@ impl Parser<'_> {
             depth,
             scope,
         });
-        self.across(Boundary::TemplateHeader(scope), |p| p.header_parameters(header, depth));
+        self.across(boundary::TemplateHeader(scope), |p| p.header_parameters(header, depth));
         header
     }
 
@@ -258,7 +258,7 @@ impl Parser<'_> {
         self.bump();
         let scope = self.c.new_scope(ScopeKind::Template, self.c.context.scope);
         let params =
-            self.across(Boundary::TemplateParameter(depth + 1), |p| p.template_parameters(pos, scope));
+            self.across(boundary::TemplateParameter(depth + 1), |p| p.template_parameters(pos, scope));
         let written_typename = self.kind() == T::KwTypename;
         if !self.eat(T::KwClass) {
             self.eat(T::KwTypename);
@@ -313,7 +313,7 @@ impl Parser<'_> {
         };
         self.c.place.names_no_template = false;
         let start = self.pos();
-        let items = self.across(Boundary::ExplicitInstantiation(how), |p| {
+        let items = self.across(boundary::ExplicitInstantiation(how), |p| {
             p.simple_declaration(SpecifierPlace::Declaration, false)
         });
         if std::mem::take(&mut self.c.place.names_no_template) && self.c.reports.quiet == 0 {

@@ -1,7 +1,7 @@
 //! Template argument lists (`[temp.arg]`).
 
-use super::{Parser, Reading, T};
-use crate::compilation::Boundary;
+use super::{Parser, T, reading};
+use crate::compilation::boundary;
 use crate::il::*;
 
 impl Parser<'_> {
@@ -30,8 +30,8 @@ impl Parser<'_> {
         let start = self.at;
         self.bump();
         let mut args: smallvec::SmallVec<[TemplateArg; 8]> = Default::default();
-        let parsed = self.reading(Reading::Declared(false), |p| {
-            p.across(Boundary::TemplateArguments, |p| {
+        let parsed = self.reading(reading::Declared(false), |p| {
+            p.across(boundary::TemplateArguments, |p| {
                 p.nested(|p| p.with_greater(true, |p| p.template_arguments(&mut args)))
             })
         });

@@ -4,7 +4,7 @@ pub(super) mod integral_promotion;
 pub mod list_conversion;
 pub mod mismatch;
 
-use crate::compilation::{Boundary, Compilation};
+use crate::compilation::{Compilation, boundary};
 use crate::il::*;
 use crate::sema::basic::types::{is_floating_builtin, is_integral_builtin};
 use crate::sema::conversion::mismatch::Purpose;
@@ -411,7 +411,7 @@ impl Compilation {
         if self.closure_gives_pointer(self.il[from].ty, to) {
             return Some(Sequence::of(Rank::User));
         }
-        let (functions, function, second) = self.across(Boundary::Step, |c| {
+        let (functions, function, second) = self.across(boundary::Step, |c| {
             let functions = c.user_conversions(from, to);
             let function =
                 functions.first().copied().filter(|_| functions.len() == 1 || c.class_of(to).is_none());
@@ -863,7 +863,7 @@ impl Compilation {
     pub fn contextual_bool(&mut self, e: ExprId) -> ExprId {
         let bool = self.common.bool;
         self.check_assignment_in_condition(e);
-        self.across(Boundary::Contextual, |c| {
+        self.across(boundary::Contextual, |c| {
             if c.check_condition(e) {
                 return c.convert(e, bool);
             }

@@ -19,7 +19,7 @@ pub mod substitute;
 pub mod substitution_memo;
 pub(super) mod undecided;
 
-use crate::compilation::{Boundary, Compilation};
+use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::class::bit_field::BitFieldWidth;
@@ -102,7 +102,7 @@ impl Compilation {
 
     /// Runs what is no part of the context that made it necessary.
     fn in_definition(&mut self, run: impl FnOnce(&mut Self)) {
-        self.across(Boundary::Definition, run);
+        self.across(boundary::Definition, run);
     }
 
     /// The primary template or the partial specialization that matches best (`[temp.spec.partial.match]`).
@@ -527,7 +527,7 @@ impl Compilation {
             self.instances.member_classes.insert(new, id);
         } else {
             // The members of an anonymous class may be those of the class around it.
-            self.across(Boundary::Elsewhere, |c| c.define_member_class(new, id, env));
+            self.across(boundary::Elsewhere, |c| c.define_member_class(new, id, env));
         }
         entity
     }

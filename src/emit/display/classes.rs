@@ -1,7 +1,7 @@
 //! Classes and enumerations: the type, what belongs to it alone, and its members.
 
 use super::build::Build;
-use super::change::Change;
+use super::change;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
 use crate::source::Pos;
@@ -666,7 +666,7 @@ impl Build<'_> {
             self.g.flag(constant, field::IS_NAMED_CONSTANT_DEFINITION, true);
             self.g.int(constant, field::INTEGER_VALUE, e.value);
             if let Some(init) = e.init.filter(|init| !e.dependent && !il[*init].kind.is_literal()) {
-                let made = self.with(Change::Region(1), |p| p.converted_operand(init));
+                let made = self.with(change::Region(1), |p| p.converted_operand(init));
                 self.g.link(constant, field::EXPR, made);
                 self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
                 self.g.flag(constant, field::SOURCE_CORRESP_NEEDED, true);

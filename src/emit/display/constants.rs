@@ -1,7 +1,7 @@
 //! Constants: literals, what is computed from them, and addresses of what lives as long as the program.
 
 use super::build::Build;
-use super::change::Change;
+use super::change;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
 use super::print::literal as literal_text;
@@ -390,7 +390,7 @@ impl Build<'_> {
         if let Some(found) = self.made.null_keyword {
             return found;
         }
-        let node = self.with(Change::Region(1), |p| p.integer_constant(ty, 0));
+        let node = self.with(change::Region(1), |p| p.integer_constant(ty, 0));
         self.g.flag(node, field::IMPLICIT_CAST, true);
         self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
         self.g.flag(node, field::NULLPTR_KEYWORD, true);

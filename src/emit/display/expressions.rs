@@ -1,7 +1,7 @@
 //! Expressions: operations over operands, with the conversions between them.
 
 use super::build::Build;
-use super::change::Change;
+use super::change;
 use super::graph::{Derived, NodeId, Value};
 use super::operators;
 use crate::il::*;
@@ -63,7 +63,7 @@ impl Build<'_> {
         if self.depth > limits::DISPLAYED_TYPE_NESTING {
             return self.new_node(form::EXPR_NODE_ENK_CONSTANT);
         }
-        let node = self.with(Change::Depth(self.depth + 1), |p| p.plain_expression(expr, how));
+        let node = self.with(change::Depth(self.depth + 1), |p| p.plain_expression(expr, how));
         if how == Use::Discarded {
             self.g.flag(node, field::RESULT_IS_NOT_USED, true);
         }

@@ -1,7 +1,7 @@
 //! How objects begin: constants, computed values, calls of constructors, temporaries.
 
 use super::build::Build;
-use super::change::Change;
+use super::change;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
@@ -258,7 +258,7 @@ impl Build<'_> {
             return self.constant_expression(expr, how);
         }
         let node = self.new_expression(form::EXPR_NODE_ENK_TEMP_INIT, expr);
-        let init = self.with(Change::MakingTemporary(true), |p| match il[source].kind {
+        let init = self.with(change::MakingTemporary(true), |p| match il[source].kind {
             ExprKind::CompoundLiteral { list, .. } => {
                 let init = p.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
                 p.g.flag(init, field::IS_COMPOUND_LITERAL, true);

@@ -1,7 +1,7 @@
 //! What scopes declare, in the order of the source.
 
 use super::build::{Build, PendingBody};
-use super::change::Change;
+use super::change;
 use super::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
@@ -477,7 +477,7 @@ impl Build<'_> {
             self.templated_member(d);
             return;
         };
-        self.with(Change::InPrototype(true), |p| {
+        self.with(change::InPrototype(true), |p| {
             let node = p.template(template);
             let text = p.template_text(d.tokens);
             p.g.set(node, field::TEXT, super::graph::Value::String(text));
@@ -597,7 +597,7 @@ impl Build<'_> {
             return;
         };
         let declarator = il[group.declarators].first().copied();
-        self.with(Change::InPrototype(true), |p| p.defined_member(d, canonical, entity, declarator));
+        self.with(change::InPrototype(true), |p| p.defined_member(d, canonical, entity, declarator));
     }
 
     /// A member of a class template that is defined outside of it.

@@ -1,7 +1,7 @@
 //! Lambda expressions: the closure type with its members, what is captured, and how captures are used.
 
 use super::build::{Build, PendingBody};
-use super::change::Change;
+use super::change;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
 use super::types::Parameter;
@@ -252,10 +252,10 @@ impl Build<'_> {
         }
         if il[l.declaration].body.is_some() {
             let body = PendingBody { function: l.call, declaration: l.declaration };
-            self.with(Change::Captures(captures), |p| {
-                p.with(Change::Temporaries(None), |p| {
-                    p.with(Change::MakingTemporary(false), |p| {
-                        p.with(Change::Dependent(false), |p| p.function_body(body));
+            self.with(change::Captures(captures), |p| {
+                p.with(change::Temporaries(None), |p| {
+                    p.with(change::MakingTemporary(false), |p| {
+                        p.with(change::Dependent(false), |p| p.function_body(body));
                     });
                 });
             });

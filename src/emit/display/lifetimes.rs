@@ -1,7 +1,7 @@
 //! When objects end: what destroys them, in which lifetime, and in which order (`[class.dtor]`, `[class.temporary]`).
 
 use super::build::Build;
-use super::change::Change;
+use super::change;
 use super::expressions::Use;
 use super::graph::{NodeId, Value};
 use crate::il::*;
@@ -106,7 +106,7 @@ impl Build<'_> {
 
     /// An expression that is no part of another one: its temporaries end behind it.
     pub fn full_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
-        let (inner, made) = self.with(Change::Temporaries(None), |p| {
+        let (inner, made) = self.with(change::Temporaries(None), |p| {
             let inner = p.expression(expr, how);
             (inner, p.function.temporaries)
         });

@@ -2,7 +2,7 @@
 //! the function's region refers to them.
 
 use super::build::{Build, Sequence};
-use super::change::Change;
+use super::change;
 use super::graph::NodeId;
 use crate::il::*;
 use crate::tables::il_display::{field, form};
@@ -43,7 +43,7 @@ impl Build<'_> {
     /// The scope of the function knows of an entry of the file's region.
     pub fn scope_reference(&mut self, referrer: NodeId) {
         let Some(scope) = self.function.local_scope else { return };
-        let node = self.with(Change::Region(self.function.region), |p| p.new_node(form::LOCAL_SCOPE_REF));
+        let node = self.with(change::Region(self.function.region), |p| p.new_node(form::LOCAL_SCOPE_REF));
         self.g.link(node, field::SCOPE, scope);
         self.g.link(node, field::REFERRER, referrer);
         self.g.insert(scope, field::SCOPE_REFS, node, field::NEXT, None);
@@ -94,8 +94,8 @@ impl Build<'_> {
         }
         let list = self.g.add_to_file(form::SRC_SEQ_SUBLIST);
         self.in_sequence(list);
-        let (made, last) = self.with(Change::Sequence(Sequence { owner: list, last: None }), |p| {
-            let made = p.with(Change::Region(1), make);
+        let (made, last) = self.with(change::Sequence(Sequence { owner: list, last: None }), |p| {
+            let made = p.with(change::Region(1), make);
             (made, p.place.sequence.last)
         });
         self.g.link_some(list, field::LAST_SOURCE_SEQUENCE_ENTRY, last);

@@ -1,7 +1,7 @@
 //! Function bodies: statements in order, the labels between them, and the scopes they open.
 
 use super::build::{Build, PendingBody};
-use super::change::Change;
+use super::change;
 use super::expressions::Use;
 use super::graph::{NodeId, Value};
 use crate::il::*;
@@ -46,7 +46,7 @@ impl Build<'_> {
         let routine = self.routine(function);
         let in_prototype = self.g.is_true(routine, field::IS_PROTOTYPE_INSTANTIATION)
             || self.place.in_prototype && self.function.routine.is_some();
-        self.with(Change::InPrototype(in_prototype), |p| {
+        self.with(change::InPrototype(in_prototype), |p| {
             p.in_body(|p| p.parts_of_body(routine, body, id, statement));
         });
     }

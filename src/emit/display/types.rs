@@ -1,7 +1,7 @@
 //! Types: those derived from others are the same for the same base; arrays and functions never are.
 
 use super::build::Build;
-use super::change::Change;
+use super::change;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
 use crate::source::Pos;
@@ -161,7 +161,7 @@ impl Build<'_> {
         if self.depth > limits::DISPLAYED_TYPE_NESTING {
             return self.builtin(Builtin::Void);
         }
-        self.with(Change::Depth(self.depth + 1), |p| p.new_type_of(ty))
+        self.with(change::Depth(self.depth + 1), |p| p.new_type_of(ty))
     }
 
     fn new_type_of(&mut self, ty: TypeId) -> NodeId {
@@ -272,7 +272,7 @@ impl Build<'_> {
             self.declared_at(id, pos);
         }
         let size = self.builtin(Builtin::UnsignedLong);
-        let constant = self.with(Change::Region(1), |p| p.bound_constant(expr, size, start));
+        let constant = self.with(change::Region(1), |p| p.bound_constant(expr, size, start));
         self.g.link_some(id, field::BOUND_CONSTANT, constant);
     }
 

@@ -1,28 +1,28 @@
 //! What the printer knows of a place changes inside of a construct and is the same again behind it.
 
 use super::Printer;
-use super::local_scope::LocalScope;
-use super::parameter::ParameterStyle;
+use super::local_scope::LocalScope as Scoped;
+use super::parameter::ParameterStyle as Style;
 use crate::il::*;
+
+/// What is another thing inside of a place than outside of it.
+pub(super) trait Change {
+    /// Exchanges what it says for what holds: twice, and nothing has changed.
+    fn exchange(&mut self, at: &mut Printer);
+}
 
 /// Declares what may change, with the field that holds it and its type.
 macro_rules! changes {
-    ($($name:ident($type:ty) = $($field:ident).+;)*) => {
-        /// What is another thing inside of a place than outside of it.
-        pub(super) enum Change {
-            $($name($type),)*
-        }
+    ($($name:ident($type:ty) = $($field:ident).+;)*) => { $(
+        pub(super) struct $name(pub $type);
 
-        impl Printer<'_> {
-            /// Makes a change; the result takes it back.
-            #[inline(always)]
-            fn change(&mut self, change: Change) -> Change {
-                match change {
-                    $(Change::$name(value) => Change::$name(std::mem::replace(&mut self.$($field).+, value)),)*
-                }
+        impl Change for $name {
+            #[inline]
+            fn exchange(&mut self, at: &mut Printer) {
+                std::mem::swap(&mut at.$($field).+, &mut self.0);
             }
         }
-    };
+    )* };
 }
 
 changes! {
@@ -43,11 +43,11 @@ changes! {
     KeptConstants(u32) = manner.kept_constants;
     KernelNoinline(bool) = kernel_noinline;
     ListedParameters(List<VariableId>) = around.listed_parameters;
-    LocalScope(LocalScope) = around.local_scope;
+    LocalScope(Scoped) = around.local_scope;
     Measuring(bool) = manner.measuring;
     NamesFunction(bool) = manner.names_function;
     OpenOperands(bool) = manner.open_operands;
-    ParameterStyle(ParameterStyle) = around.parameter_style;
+    ParameterStyle(Style) = around.parameter_style;
     Reopened(bool) = next.reopened;
     ReplacingEnumerators(u32) = manner.replacing_enumerators;
     Scope(ScopeId) = scope;
@@ -64,10 +64,10 @@ changes! {
 impl Printer<'_> {
     /// Goes on where something is changed, and takes that back behind it.
     #[inline]
-    pub(super) fn with<R>(&mut self, change: Change, run: impl FnOnce(&mut Self) -> R) -> R {
-        let outside = self.change(change);
+    pub(super) fn with<R>(&mut self, mut change: impl Change, run: impl FnOnce(&mut Self) -> R) -> R {
+        change.exchange(self);
         let result = run(self);
-        self.change(outside);
+        change.exchange(self);
         result
     }
 }

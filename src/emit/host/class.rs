@@ -1,6 +1,6 @@
 //! Classes and enumerations.
 
-use super::change::Change;
+use super::change;
 use super::local_scope::LocalScope;
 use super::{Place, Printer};
 use crate::il::*;
@@ -61,7 +61,7 @@ impl Printer<'_> {
         };
         self.inside(around, |p| p.bases(class, &definition.bases, definition.tag));
         self.text("{ ");
-        self.with(Change::Reopened(Default::default()), |p| {
+        self.with(change::Reopened(Default::default()), |p| {
             p.inside(c.scope, |p| p.members(definition, class))
         });
         self.padding(class);
@@ -109,7 +109,7 @@ impl Printer<'_> {
                 // Of a partial specialization default arguments are spelled out.
                 None => {
                     let all = self.partial_args(class).filter(|all| all.len() > args.len());
-                    self.with(Change::TemplatedDeclaration(true), |p| p.template_args(all.unwrap_or(args)));
+                    self.with(change::TemplatedDeclaration(true), |p| p.template_args(all.unwrap_or(args)));
                 }
             }
         }
@@ -121,7 +121,7 @@ impl Printer<'_> {
     fn bases(&mut self, class: ClassId, bases: &[Base], tag: Tag) {
         let c = &self.il[class];
         let template = c.specializes.or_else(|| c.instance.map(|i| self.il[i].template));
-        self.with(Change::Specialized(template), |p| {
+        self.with(change::Specialized(template), |p| {
             for (index, base) in bases.iter().enumerate() {
                 p.text(if index == 0 { ": " } else { ", " });
                 if base.virtual_ {
@@ -153,11 +153,11 @@ impl Printer<'_> {
         let local_scope = if functions > 0 { LocalScope::Declaring } else { self.around.local_scope };
         let folds = self.manner.folds_locals || functions > 0;
         let bodies = self.around.template_bodies + u32::from(self.around.templates > 0);
-        self.with(Change::Functions(0), |p| {
-            p.with(Change::TemplatedDeclaration(false), |p| {
-                p.with(Change::LocalScope(local_scope), |p| {
-                    p.with(Change::FoldsLocals(folds), |p| {
-                        p.with(Change::TemplateBodies(bodies), |p| p.listed_members(definition, class));
+        self.with(change::Functions(0), |p| {
+            p.with(change::TemplatedDeclaration(false), |p| {
+                p.with(change::LocalScope(local_scope), |p| {
+                    p.with(change::FoldsLocals(folds), |p| {
+                        p.with(change::TemplateBodies(bodies), |p| p.listed_members(definition, class));
                     });
                 });
             });

@@ -4,7 +4,7 @@
 //! the host compiler. A kernel is only declared: the stub file defines it. Variables of the device become host
 //! variables of which only the address is used.
 
-use super::change::Change;
+use super::change;
 use super::declarator::Shape;
 use super::parameter::ParameterStyle;
 use super::prologue::DIAGNOSTIC_PUSH;
@@ -125,7 +125,7 @@ impl<'a> Printer<'a> {
     pub(super) fn hidden_body(&mut self, print: impl FnOnce(&mut Self)) {
         self.w.close_line();
         self.w.raw("#if 0\n");
-        self.with(Change::Hidden(self.around.hidden + 1), |p| print(p));
+        self.with(change::Hidden(self.around.hidden + 1), |p| print(p));
         self.end_hidden();
     }
 

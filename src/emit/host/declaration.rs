@@ -1,6 +1,6 @@
 //! Declarations: specifiers, declarators, initializers and bodies.
 
-use super::change::Change;
+use super::change;
 use super::declarator::Shape;
 use super::initializer::Target;
 use super::parameter::ParameterStyle;
@@ -481,7 +481,7 @@ impl Printer<'_> {
         // A specialization of a template beside the class is named as a member of its namespace.
         let beside = d.args.is_some() && f.scope == self.namespace_around(class);
         let from = self.il[f.scope].parent.filter(|_| beside).unwrap_or(class);
-        self.with(Change::Scope(from), |p| p.qualify_visible(f.scope));
+        self.with(change::Scope(from), |p| p.qualify_visible(f.scope));
     }
 
     /// Whether a scope encloses the innermost namespace around a class, and is another one.
@@ -595,8 +595,8 @@ impl Printer<'_> {
     /// Prints the declarator of a friend: its parameters are named from outside of all namespaces, but the classes
     /// around it as if from where they are declared.
     fn friend_declarator(&mut self, id: DeclarationId, place: Place) {
-        let befriending = Change::Befriending(Some(self.scope));
-        self.with(Change::Scope(self.input.global), |p| {
+        let befriending = change::Befriending(Some(self.scope));
+        self.with(change::Scope(self.input.global), |p| {
             p.with(befriending, |p| p.function_declarator(id, place));
         });
     }
@@ -644,8 +644,8 @@ impl Printer<'_> {
                 p.scope = scope;
             }
         };
-        self.with(Change::SettledTypes(place.instantiation), |p| {
-            p.with(Change::ParameterStyle(style), |p| p.declarator(d.ty, shape, name));
+        self.with(change::SettledTypes(place.instantiation), |p| {
+            p.with(change::ParameterStyle(style), |p| p.declarator(d.ty, shape, name));
         });
         let conditional_constructor = self.function_of(d.entity).is_some_and(|function| {
             let f = &il[function];
@@ -737,9 +737,9 @@ impl Printer<'_> {
         let scope = self.scope_of_parameters(id).unwrap_or(scope);
         let device_only = il[function].space.is_device_only();
         self.references.pass(il[id].pos);
-        self.with(Change::Functions(self.around.functions + 1), |p| {
-            p.with(Change::FoldsLocals(Default::default()), |p| {
-                p.with(Change::DeviceOnly(p.around.device_only + u32::from(device_only)), |p| {
+        self.with(change::Functions(self.around.functions + 1), |p| {
+            p.with(change::FoldsLocals(Default::default()), |p| {
+                p.with(change::DeviceOnly(p.around.device_only + u32::from(device_only)), |p| {
                     p.inside(scope, |p| {
                         if !p.device_body(id, b, function, end) {
                             p.text(" ");
@@ -760,7 +760,7 @@ impl Printer<'_> {
     pub(super) fn in_function_body(&mut self, print: impl FnOnce(&mut Self)) {
         let template_body = u32::from(self.around.templates > 0);
         self.around.template_bodies += template_body;
-        self.with(Change::LocalScope(Default::default()), |p| print(p));
+        self.with(change::LocalScope(Default::default()), |p| print(p));
         self.around.template_bodies -= template_body;
     }
 

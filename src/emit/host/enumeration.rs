@@ -1,7 +1,7 @@
 //! Enumerations and the values of their enumerators.
 
 use super::Printer;
-use super::change::Change;
+use super::change;
 use crate::il::*;
 use crate::source::Pos;
 
@@ -115,8 +115,8 @@ impl Printer<'_> {
                 self.name(self.il[id].name);
             }
             _ if template => {
-                self.with(Change::ReplacingEnumerators(MAX_REPLACED), |p| {
-                    p.with(Change::Enumerating(None), |p| match enumerator.dependent {
+                self.with(change::ReplacingEnumerators(MAX_REPLACED), |p| {
+                    p.with(change::Enumerating(None), |p| match enumerator.dependent {
                         true => p.kept_constant(inner),
                         false => p.top_or_comma(inner),
                     });

@@ -1,6 +1,6 @@
 //! Expressions, printed from what they were analysed to.
 
-use super::change::Change;
+use super::change;
 use super::parameter::ParameterStyle;
 use super::{CapturedThis, Printer};
 use crate::il::*;
@@ -43,7 +43,7 @@ impl Printer<'_> {
                 if let Some(scope) = first.and_then(|entity| self.kept_namespace(*entity)) {
                     self.qualify_visible(scope);
                 }
-                self.with(Change::NamesFunction(true), |p| {
+                self.with(change::NamesFunction(true), |p| {
                     p.qualified_name(name, qualifier, args, member && open && args.is_some(), class)
                 });
             }
@@ -65,7 +65,7 @@ impl Printer<'_> {
             ExprKind::Unary { op, operand } => self.unary(op, operand),
             ExprKind::Binary { op, lhs, rhs } => {
                 let open = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
-                self.with(Change::OpenOperands(open), |p| p.binary(op, lhs, rhs));
+                self.with(change::OpenOperands(open), |p| p.binary(op, lhs, rhs));
             }
             ExprKind::Conditional { condition, then: Some(then), otherwise }
                 if self.makes_object(then) || self.makes_object(otherwise) =>
@@ -121,7 +121,7 @@ impl Printer<'_> {
                     return self.static_call_of_object(callee, args);
                 }
                 let dependent = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
-                self.with(Change::OpenOperands(dependent), |p| {
+                self.with(change::OpenOperands(dependent), |p| {
                     let deferred = p.is_deferred_call(expr);
                     p.next.drops_global = deferred && p.is_open_function(callee) && !p.starts_hidden(callee);
                     p.callee(callee, dependent);
@@ -218,7 +218,7 @@ impl Printer<'_> {
             }
             ExprKind::Noexcept { of } => {
                 self.text("noexcept(");
-                self.with(Change::Measuring(true), |p| match il[of].kind {
+                self.with(change::Measuring(true), |p| match il[of].kind {
                     _ if !p.is_open_operand(of) => p.top(of),
                     ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => p.parenthesized(of),
                     ExprKind::Cast { style, to, .. } if p.is_construction(to, style) => p.parenthesized(of),
@@ -264,7 +264,7 @@ impl Printer<'_> {
             ExprKind::Trait { trait_, args } => {
                 self.trait_name(trait_);
                 self.text("(");
-                self.with(Change::KeptConstants(Default::default()), |p| {
+                self.with(change::KeptConstants(Default::default()), |p| {
                     p.separated(&il[args], |p, arg| match arg {
                         TraitArg::Type { of } => p.type_id(of),
                         TraitArg::Expr { expr } => p.top(expr),
@@ -331,7 +331,7 @@ impl Printer<'_> {
     fn sizeof_expression(&mut self, of: ExprId) {
         if self.il[of].flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_open(of) {
             self.text("sizeof(");
-            self.with(Change::Measuring(true), |p| p.measured_operand(of));
+            self.with(change::Measuring(true), |p| p.measured_operand(of));
             self.text(")");
         } else {
             self.text("sizeof ");
@@ -538,7 +538,7 @@ impl Printer<'_> {
 
     /// Prints both sides of a comma.
     fn comma(&mut self, lhs: ExprId, rhs: ExprId) {
-        self.with(Change::FoldsLocals(Default::default()), |p| {
+        self.with(change::FoldsLocals(Default::default()), |p| {
             p.designated_operand(lhs, true, |p| p.operand(lhs))
         });
         self.text(", ");
@@ -552,7 +552,7 @@ impl Printer<'_> {
     fn designated_operand(&mut self, operand: ExprId, designated: bool, print: impl FnOnce(&mut Self)) {
         let named = designated && matches!(self.il[operand].kind, ExprKind::Name { .. });
         let addressed = self.manner.addressed || named;
-        self.with(Change::Addressed(addressed), |p| print(p));
+        self.with(change::Addressed(addressed), |p| print(p));
     }
 
     /// Prints an expression where a comma separates nothing else, so that it needs no parentheses.

@@ -4,7 +4,7 @@
 //! device's compiler finds the body. The closure itself stays for lambdas that the host runs too.
 
 use super::Printer;
-use super::change::Change;
+use super::change;
 use super::declarator::Shape;
 use super::local_scope::LocalScope;
 use super::parameter::ParameterStyle;
@@ -112,7 +112,7 @@ impl Printer<'_> {
             void_list: true,
             ..ParameterStyle::default()
         };
-        self.with(Change::ParameterStyle(style), |p| {
+        self.with(change::ParameterStyle(style), |p| {
             let shape = Shape { function: Some(definition), names: d.inner_declarators, ..Shape::default() };
             let ty = if matches!(f.name, EntityName::Conversion { .. }) { f.ty } else { d.ty };
             p.base_type(ty);

@@ -1,7 +1,7 @@
 //! Kernel templates. The stub file cannot define an instance that it does not know the template of, so each
 //! kernel template forwards to a second template, which the stub file specializes.
 
-use super::change::Change;
+use super::change;
 use super::cuda::{POP, PUSH};
 use super::prologue::DIAGNOSTIC_PUSH;
 use super::specifier::HIDDEN;
@@ -101,7 +101,7 @@ impl<'a> Printer<'a> {
     fn stub_declaration(&mut self, kernel: &Kernel<'a>) {
         self.kernel_headers(kernel);
         let storage = if kernel.specialization { SPECIALIZATION } else { "static " };
-        self.with(Change::KernelNoinline(Default::default()), |p| p.kernel_specifiers(kernel, storage));
+        self.with(change::KernelNoinline(Default::default()), |p| p.kernel_specifiers(kernel, storage));
         self.manner.printing_stub = true;
         self.function_declarator(kernel.id, Place { templated: true, ..Place::default() });
         self.manner.printing_stub = false;
@@ -124,7 +124,7 @@ impl<'a> Printer<'a> {
     }
 
     fn hidden_kernel_body(&mut self, kernel: &Kernel<'a>, body: &'a FunctionBody) {
-        self.with(Change::Functions(self.around.functions + 1), |p| {
+        self.with(change::Functions(self.around.functions + 1), |p| {
             p.hidden_body(|p| p.plain_body(body, kernel.function, super::statement::BodyEnd::Void))
         });
     }

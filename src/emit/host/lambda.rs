@@ -1,6 +1,6 @@
 //! Lambda expressions, and the typedefs that name their closure types.
 
-use super::change::Change;
+use super::change;
 use super::local_scope::LocalScope;
 use super::statement::BodyEnd;
 use super::{CapturedThis, Printer};
@@ -52,7 +52,7 @@ impl Printer<'_> {
 
     /// Prints the parameters of a lambda expression with what follows them.
     fn lambda_signature(&mut self, lambda: &Lambda, declaration: &Declaration) {
-        self.with(Change::ParameterStyle(Default::default()), |p| p.declared_parameters(lambda.declaration));
+        self.with(change::ParameterStyle(Default::default()), |p| p.declared_parameters(lambda.declaration));
         if lambda.mutable {
             self.text(" mutable");
         }
@@ -106,8 +106,8 @@ impl Printer<'_> {
                 _ => {}
             }
         }
-        self.with(Change::Functions(self.around.functions + 1), |p| {
-            p.with(Change::FoldsLocals(Default::default()), |p| {
+        self.with(change::Functions(self.around.functions + 1), |p| {
+            p.with(change::FoldsLocals(Default::default()), |p| {
                 p.around.generic_lambdas += u32::from(lambda.template.is_some());
                 if il[lambda.call].space.is_device_only() {
                     p.w.raw("\n{ }\n");

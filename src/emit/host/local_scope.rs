@@ -5,7 +5,7 @@
 //! names as they do outside of templates. A block that declares nothing is no scope of its own.
 
 use super::Printer;
-use super::change::Change;
+use super::change;
 use crate::il::*;
 use crate::tables::limits;
 
@@ -24,7 +24,7 @@ pub(super) enum LocalScope {
 impl Printer<'_> {
     /// Prints what stands in a scope of a function.
     pub(super) fn in_local_scope(&mut self, scope: LocalScope, print: impl FnOnce(&mut Self)) {
-        self.with(Change::LocalScope(scope), |p| print(p));
+        self.with(change::LocalScope(scope), |p| print(p));
     }
 
     /// Prints what stands in the block that `statement` is.

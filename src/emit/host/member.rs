@@ -1,6 +1,6 @@
 //! Names of entities in expressions, and member access.
 
-use super::change::Change;
+use super::change;
 use super::{CapturedThis, Printer};
 use crate::il::*;
 
@@ -162,8 +162,8 @@ impl Printer<'_> {
         if let Some(args) = args {
             let function = matches!(entity, Entity::Function { .. })
                 || matches!(entity, Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Function { .. }));
-            self.with(Change::FunctionArgs(true), |p| {
-                p.with(Change::NamesFunction(function), |p| match entity {
+            self.with(change::FunctionArgs(true), |p| {
+                p.with(change::NamesFunction(function), |p| match entity {
                     Entity::Function { id } => p.function_template_args(id, args),
                     Entity::Template { .. } if function => p.unresolved_args(args),
                     _ => p.template_args(args),
@@ -287,7 +287,7 @@ impl Printer<'_> {
             true => std::mem::take(&mut self.around.local_scope),
             false => self.around.local_scope,
         };
-        self.with(Change::Unresolved(self.around.templates > 0), |p| p.template_args(args));
+        self.with(change::Unresolved(self.around.templates > 0), |p| p.template_args(args));
         self.around.local_scope = around;
     }
 

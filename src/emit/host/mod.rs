@@ -63,7 +63,6 @@ use crate::il::*;
 use crate::source::Pos;
 use crate::tables::limits;
 use around::Around;
-use change::Change;
 use local_scope::LocalScope;
 use manner::Manner;
 use next::Next;
@@ -212,6 +211,6 @@ impl<'a> Printer<'a> {
 
     /// Runs `print` with names looked up from inside `scope`.
     fn inside(&mut self, scope: ScopeId, print: impl FnOnce(&mut Self)) {
-        self.with(Change::Scope(scope), |p| print(p));
+        self.with(change::Scope(scope), |p| print(p));
     }
 }

@@ -4,7 +4,7 @@
 //! however they were written. Other names are printed as written.
 
 use super::Printer;
-use super::change::Change;
+use super::change;
 use crate::il::*;
 use crate::names::Name;
 use crate::tables::limits;
@@ -532,13 +532,13 @@ impl Printer<'_> {
                     self.text("typename ");
                     self.input.global
                 };
-                self.with(Change::Scope(outside), |p| p.qualify_visible(scope));
+                self.with(change::Scope(outside), |p| p.qualify_visible(scope));
                 self.text("template ");
             }
             ScopeKind::Global => self.text("::"),
             _ => {
                 let parent = self.il[scope].parent.unwrap_or(self.input.global);
-                self.with(Change::Scope(parent), |p| p.qualify_visible(scope));
+                self.with(change::Scope(parent), |p| p.qualify_visible(scope));
             }
         }
     }

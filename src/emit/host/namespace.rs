@@ -1,6 +1,6 @@
 //! Namespaces, linkage blocks, using-declarations.
 
-use super::change::Change;
+use super::change;
 use super::prologue::IGNORE_ATTRIBUTES;
 use super::{Place, Printer};
 use crate::il::*;
@@ -116,7 +116,7 @@ impl Printer<'_> {
         let inside =
             block.items.iter().rposition(|item| !matches!(item, Item::Pragma { .. })).map_or(0, |at| at + 1);
         let (declarations, pragmas) = block.items.split_at(inside);
-        self.with(Change::InCBlock(block.c), |p| {
+        self.with(change::InCBlock(block.c), |p| {
             p.items(declarations);
             p.w.at(block.end);
             p.text("}");

@@ -2,7 +2,7 @@
 //! stand for.
 
 use super::Printer;
-use super::change::Change;
+use super::change;
 use crate::il::*;
 
 impl Printer<'_> {
@@ -46,7 +46,7 @@ impl Printer<'_> {
             || self.alias_qualifier(qualifier)
         {
         } else if self.is_type_part(self.il[qualifier].part) && self.starts_at_global(qualifier) {
-            self.with(Change::Scope(self.input.global), |p| {
+            self.with(change::Scope(self.input.global), |p| {
                 // A namespace that is ambiguous there has the `::` already.
                 if !p.begins_with_hidden(qualifier) {
                     p.text("::");
@@ -306,8 +306,8 @@ impl Printer<'_> {
             return true;
         }
         let Some(ty) = self.expanded_qualifier(qualifier, aliases) else { return false };
-        self.with(Change::KeptConstants(self.manner.kept_constants + 1), |p| {
-            p.with(Change::ExpandedAliases(p.manner.expanded_aliases + 1), |p| p.type_without_typename(ty))
+        self.with(change::KeptConstants(self.manner.kept_constants + 1), |p| {
+            p.with(change::ExpandedAliases(p.manner.expanded_aliases + 1), |p| p.type_without_typename(ty))
         });
         self.text("::");
         true

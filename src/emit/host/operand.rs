@@ -3,7 +3,7 @@
 //! Parentheses of the source are not kept. Every operator that is an operand gets its own, and so does an operand
 //! that is converted implicitly, unless it is a plain variable; names, calls and most literals never do.
 
-use super::change::Change;
+use super::change;
 use super::{CapturedThis, Printer};
 use crate::il::*;
 use crate::lex::TokenKind;
@@ -310,7 +310,7 @@ impl Printer<'_> {
 
     /// Prints the address of what a name names: that of the member of a closure, though its value is known.
     pub(super) fn address_of_name(&mut self, name: ExprId) {
-        self.with(Change::Addressed(true), |p| {
+        self.with(change::Addressed(true), |p| {
             p.text("&");
             p.unary_operand(UnaryOp::Address, name);
         });
@@ -336,7 +336,7 @@ impl Printer<'_> {
 
     /// Prints an operand that is not evaluated: nothing is captured there.
     pub(super) fn unevaluated(&mut self, print: impl FnOnce(&mut Self)) {
-        self.with(Change::Captured(Default::default()), |p| p.with(Change::Measuring(true), |p| print(p)));
+        self.with(change::Captured(Default::default()), |p| p.with(change::Measuring(true), |p| print(p)));
     }
 
     /// Whether an expression is a variable, or `this`: what a conversion needs no parentheses around.

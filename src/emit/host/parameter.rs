@@ -3,7 +3,7 @@
 
 use super::Place;
 use super::Printer;
-use super::change::Change;
+use super::change;
 use super::declarator::Shape;
 use crate::il::*;
 use crate::names::Name;
@@ -44,7 +44,7 @@ impl Printer<'_> {
             return;
         }
         self.text("(");
-        self.with(Change::ListedParameters(d.params), |p| {
+        self.with(change::ListedParameters(d.params), |p| {
             p.parameters(&il[d.params], &il[d.param_info], style, d.inner_declarators)
         });
         let variadic = match il[d.ty].kind {

@@ -1,6 +1,6 @@
 //! Explicit specializations of members in their namespaces, and explicit instantiations.
 
-use super::change::Change;
+use super::change;
 use super::{Place, Printer};
 use crate::il::*;
 
@@ -76,7 +76,7 @@ impl Printer<'_> {
             }
             self.text("{ ");
         }
-        self.with(Change::Reopened(true), |p| p.inside(p.il[*innermost].scope, print));
+        self.with(change::Reopened(true), |p| p.inside(p.il[*innermost].scope, print));
         for _ in namespaces {
             self.text("} ");
         }

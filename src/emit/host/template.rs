@@ -1,6 +1,6 @@
 //! Templates: headers, template arguments, explicit instantiations.
 
-use super::change::Change;
+use super::change;
 use super::declarator::Shape;
 use super::{Place, Printer};
 use crate::il::*;
@@ -25,7 +25,7 @@ impl<'a> Printer<'a> {
         if generic && self.stays_text(template) {
             return self.template_text(template.tokens);
         }
-        self.with(Change::Templates(self.around.templates + u32::from(generic)), |p| {
+        self.with(change::Templates(self.around.templates + u32::from(generic)), |p| {
             let around = p.around.headers.len();
             p.around
                 .headers
@@ -136,7 +136,7 @@ impl<'a> Printer<'a> {
         }
         self.template_headers(template.headers);
         let function = group.is_some_and(|group| self.declares_function(group));
-        self.with(Change::TemplatedDeclaration(function), |p| match template.item {
+        self.with(change::TemplatedDeclaration(function), |p| match template.item {
             TemplatedItem::Declaration { id } => p.group(id, Place { templated: true, ..place }),
             TemplatedItem::Friend { id } => p.group(id, Place { templated: true, friend: true, ..place }),
             TemplatedItem::Concept { template, .. } => p.concept(template),
@@ -164,7 +164,7 @@ impl<'a> Printer<'a> {
     pub(super) fn template_headers(&mut self, headers: List<TemplateParamsId>) {
         let il = self.il;
         let mixed = il[headers].iter().any(|header| !il[*header].params.is_empty());
-        self.with(Change::TemplatedDeclaration(true), |p| {
+        self.with(change::TemplatedDeclaration(true), |p| {
             for header in &il[headers] {
                 match mixed && il[*header].params.is_empty() {
                     true => p.text("template< > "),
@@ -191,7 +191,7 @@ impl<'a> Printer<'a> {
             self.next.header_pos = h.pos;
         }
         self.text("template");
-        self.with(Change::HeaderArguments(true), |p| {
+        self.with(change::HeaderArguments(true), |p| {
             p.template_parameters(header);
             p.requires_clause(header);
         });
@@ -361,7 +361,7 @@ impl<'a> Printer<'a> {
     pub(super) fn kept_constant(&mut self, expr: ExprId) {
         let inner = self.without_conversions(expr);
         let name = u32::from(matches!(self.il[inner].kind, ExprKind::Dependent { .. }));
-        self.with(Change::WholeConstant(self.around.functions == 0), |p| {
+        self.with(change::WholeConstant(self.around.functions == 0), |p| {
             p.manner.kept_constants += name;
             p.top(expr);
         });
@@ -414,7 +414,7 @@ impl<'a> Printer<'a> {
                 self.variable_identifier(id);
             }
             _ => {
-                self.with(Change::KeptConstants(self.manner.kept_constants + 1), |p| p.top(name));
+                self.with(change::KeptConstants(self.manner.kept_constants + 1), |p| p.top(name));
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Template arguments, and how types are spelled among them.
 
-use super::change::Change;
+use super::change;
 use super::{LocalScope, Printer};
 use crate::il::*;
 use crate::names::Name;
@@ -530,7 +530,7 @@ impl Printer<'_> {
     ) {
         let in_function = self.around.functions > 0 || self.manner.templated_declaration;
         let keep = *self.names.first_mention_in_function.entry(class).or_insert(in_function);
-        self.with(Change::Functions(u32::from(keep)), |p| {
+        self.with(change::Functions(u32::from(keep)), |p| {
             p.listed_args(class, template, (written, canonical), keep)
         });
     }
@@ -717,10 +717,10 @@ impl Printer<'_> {
             TemplateArg::Type { of } => {
                 let spelled = self.argument_spelling(of);
                 let signed = spelled == self.il[of].canonical && self.names_signed(of, 0);
-                self.with(Change::BareTypes(signed), |p| {
-                    p.with(Change::InValue(false), |p| {
-                        p.with(Change::NamesFunction(Default::default()), |p| {
-                            p.with(Change::KeptConstants(p.manner.kept_constants + 1), |p| {
+                self.with(change::BareTypes(signed), |p| {
+                    p.with(change::InValue(false), |p| {
+                        p.with(change::NamesFunction(Default::default()), |p| {
+                            p.with(change::KeptConstants(p.manner.kept_constants + 1), |p| {
                                 p.type_id(if signed { p.without_typedefs(of) } else { spelled })
                             })
                         })
@@ -760,7 +760,7 @@ impl Printer<'_> {
     /// Prints the pattern of a pack expansion that is a value: a constant that is kept by what it refers to.
     fn expanded_value(&mut self, expr: ExprId) {
         let inner = self.without_conversions(expr);
-        self.with(Change::KeptConstants(self.manner.kept_constants + 1), |p| match p.il[inner].kind {
+        self.with(change::KeptConstants(self.manner.kept_constants + 1), |p| match p.il[inner].kind {
             // These have parentheses of their own.
             ExprKind::Binary { op: BinaryOp::Comma, .. } => p.operand(inner),
             ExprKind::Cast { style, to, .. } if p.is_construction(to, style) => p.operand(inner),
@@ -800,17 +800,17 @@ impl Printer<'_> {
             return self.entity_name(name, None);
         }
         let of_function = self.manner.names_function;
-        self.with(Change::InValue(true), |p| {
-            p.with(Change::Measuring(false), |p| {
-                p.with(Change::NamesFunction(false), |p| p.argument_value(inner, of_function));
+        self.with(change::InValue(true), |p| {
+            p.with(change::Measuring(false), |p| {
+                p.with(change::NamesFunction(false), |p| p.argument_value(inner, of_function));
             });
         });
     }
 
     /// Prints a value among template arguments, those of a function perhaps.
     fn argument_value(&mut self, inner: ExprId, of_function: bool) {
-        self.with(Change::FoldsLocals(of_function), |p| {
-            p.with(Change::KeptConstants(p.manner.kept_constants + 1), |p| match p.shows_greater(inner) {
+        self.with(change::FoldsLocals(of_function), |p| {
+            p.with(change::KeptConstants(p.manner.kept_constants + 1), |p| match p.shows_greater(inner) {
                 true => p.parenthesized(inner),
                 false => p.default_template_argument(inner),
             })

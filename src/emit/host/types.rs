@@ -1,7 +1,7 @@
 //! The spelling of types: what stands before the declarator.
 
 use super::Printer;
-use super::change::Change;
+use super::change;
 use crate::il::*;
 use crate::source::Pos;
 
@@ -222,7 +222,7 @@ impl Printer<'_> {
                     true => self.template_identifier(template),
                     false => self.template_of_type(template, dependent),
                 }
-                self.with(Change::TypeArgs(self.around.type_args + 1), |p| p.type_arguments(template, args));
+                self.with(change::TypeArgs(self.around.type_args + 1), |p| p.type_arguments(template, args));
             }
             TypeKind::DeducedClass { template } => self.template_name(template),
             TypeKind::PackExpansion { pattern } => {
@@ -400,8 +400,8 @@ impl Printer<'_> {
     /// for the type of the expression and not of what it names.
     fn decltype(&mut self, expr: ExprId) {
         self.text("__decltype(");
-        self.with(Change::InValue(false), |p| {
-        p.with(Change::Measuring(true), |p| {
+        self.with(change::InValue(false), |p| {
+        p.with(change::Measuring(true), |p| {
         let e = &p.il[expr];
         let entity = matches!(
             e.kind,

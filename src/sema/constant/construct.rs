@@ -3,7 +3,7 @@
 use super::Interpreter;
 use super::memory::Object;
 use super::value::*;
-use crate::compilation::Boundary;
+use crate::compilation::boundary;
 use crate::il::*;
 use crate::source::Pos;
 
@@ -400,7 +400,7 @@ impl crate::compilation::Compilation {
             return None;
         }
         let env = self.environment_of_class(class);
-        let made = self.across(Boundary::Elsewhere, |c| {
+        let made = self.across(boundary::Elsewhere, |c| {
             c.context.scope = c.il[class].scope;
             c.context.class = Some(class);
             c.context.this_type = Some(c.il[class].ty);

@@ -1,6 +1,6 @@
 //! Variables, parameters and structured bindings (`[dcl.dcl]`, `[dcl.struct.bind]`).
 
-use crate::compilation::{Boundary, Compilation};
+use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
@@ -656,11 +656,11 @@ impl Compilation {
             && self.instantiation.depth < limits::SUBSTITUTION_NESTING
         {
             // Members are named from the template, not from where its instance is used.
-            let boundary = Boundary::VariableInitializer(self.il[template].scope, self.il[template].class);
+            let boundary = boundary::VariableInitializer(self.il[template].scope, self.il[template].class);
             let init = self.across(boundary, |c| c.substitute_expr(init, &env));
             let ty = self.il[id].ty;
             if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
-                self.il[id].ty = self.across(Boundary::Step, |c| c.deduce_auto(ty, init));
+                self.il[id].ty = self.across(boundary::Step, |c| c.deduce_auto(ty, init));
             }
             self.il[id].init = Some(init);
         }

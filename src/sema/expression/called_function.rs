@@ -1,7 +1,7 @@
 //! What a call needs of the function beyond its type: bodies and default arguments that are instantiated because of it,
 //! and constant values of calls of immediate functions (`[temp.inst]`, `[expr.const]`).
 
-use crate::compilation::{Boundary, Compilation};
+use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::instantiation::context::Instantiated;
@@ -56,7 +56,7 @@ impl Compilation {
                 continue;
             }
             self.begin_instantiation(Instantiated::Function(function));
-            self.across(Boundary::DefaultArgument, |c| {
+            self.across(boundary::DefaultArgument, |c| {
                 if c.attempt(|c| c.substitute_expr(default, &env)).is_none() {
                     // What makes it fail is found again and reported.
                     c.substitute_expr(default, &env);

@@ -1,6 +1,6 @@
 //! Warnings about operations on constants that have no result, or not the one that is expected (`[expr.pre]`).
 
-use crate::compilation::{Boundary, Compilation};
+use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::source::Pos;
@@ -102,7 +102,7 @@ impl Compilation {
 
     /// Runs `analyse` for an operand whose value is perhaps never computed.
     pub fn in_uncomputed<R>(&mut self, uncomputed: bool, analyse: impl FnOnce(&mut Self) -> R) -> R {
-        self.across(Boundary::Uncomputed(uncomputed), analyse)
+        self.across(boundary::Uncomputed(uncomputed), analyse)
     }
 
     /// Warns at a position about a floating constant whose integral part an integer type does not hold

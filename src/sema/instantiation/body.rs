@@ -1,7 +1,7 @@
 //! Bodies of template instances: made from the template's body where a constant expression or a deduced return
 //! type needs them (`[temp.inst]`, `[dcl.spec.auto]`).
 
-use crate::compilation::{Boundary, Compilation};
+use crate::compilation::{Compilation, boundary};
 use crate::il::*;
 use crate::sema::expression::variable_access::Use;
 use crate::sema::instantiation::context::Instantiated;
@@ -91,7 +91,7 @@ impl Compilation {
         self.constants.bodies.insert(function, None);
         // What is found in a body that another one needs is told in the order of that one.
         let within = self.instantiation.sfinae.is_some_and(|attempt| attempt.of_body);
-        let made = self.across(Boundary::InstanceBody { examines_only: !required }, |c| {
+        let made = self.across(boundary::InstanceBody { examines_only: !required }, |c| {
             c.told_body(function, body, env, (required, within))
         });
         if entered {
@@ -123,7 +123,7 @@ impl Compilation {
         }
         if made.is_none() && required && !self.is_silent() {
             // What makes it fail is an error: it is found again and reported.
-            self.across(Boundary::Retold, |c| c.make_body(function, body, tried));
+            self.across(boundary::Retold, |c| c.make_body(function, body, tried));
         }
         made
     }

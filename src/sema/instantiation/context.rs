@@ -1,6 +1,6 @@
 //! What is being instantiated, as messages about it tell (`[temp.inst]`).
 
-use crate::compilation::{Boundary, Compilation};
+use crate::compilation::{Compilation, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, Phrase, messages, phrases};
 use crate::il::*;
 use crate::source::Pos;
@@ -204,7 +204,7 @@ impl Compilation {
     /// Makes the type of a member from that of the pattern's member, which is part of the class's definition: nothing of
     /// it waits until the class is complete.
     pub(in crate::sema) fn in_member_declaration<T>(&mut self, run: impl FnOnce(&mut Self) -> T) -> T {
-        self.across(Boundary::MemberDeclaration, run)
+        self.across(boundary::MemberDeclaration, run)
     }
 
     /// The class a member of which is being made, where errors in its declaration are reported.

@@ -1,7 +1,7 @@
 //! Initializers of static data members of class template instances: they are made when their values are needed
 //! (`[temp.inst]`).
 
-use crate::compilation::{Boundary, Compilation};
+use crate::compilation::{Compilation, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
@@ -22,7 +22,7 @@ impl Compilation {
         let mut env = self.environment_of_class(class);
         // Functions that it calls are those of the instance, even where nothing in it is dependent.
         env.rebuilds_all = true;
-        let made = self.across(Boundary::InstanceInitializer(class), |c| {
+        let made = self.across(boundary::InstanceInitializer(class), |c| {
             let declared = c.written_type(pattern, declared);
             c.attempt(|c| {
                 let init = c.substitute_expr(init, &env);
@@ -99,6 +99,6 @@ impl Compilation {
     }
 
     fn in_initializer(&mut self, class: ClassId, run: impl FnOnce(&mut Self)) {
-        self.across(Boundary::InstanceInitializer(class), |c| c.in_member_declaration(run));
+        self.across(boundary::InstanceInitializer(class), |c| c.in_member_declaration(run));
     }
 }

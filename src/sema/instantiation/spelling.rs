@@ -2,7 +2,7 @@
 //! first written. What a type is does not depend on it.
 
 use super::substitute::Environment;
-use crate::compilation::{Boundary, Compilation};
+use crate::compilation::{Compilation, boundary};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::Key;
@@ -149,7 +149,7 @@ impl Compilation {
             };
             match member {
                 Some((qualifier, name)) => {
-                    let of = self.across(Boundary::Step, |c| {
+                    let of = self.across(boundary::Step, |c| {
                         c.in_substitution(|c| c.substitute_named_member(qualifier, name, None, env))
                     });
                     result.push(TemplateArg::Type { of: self.canonical(of) });

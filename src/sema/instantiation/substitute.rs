@@ -1,6 +1,6 @@
 //! Substitution of template arguments into types, arguments and expressions (`[temp.deduct.type]`, `[temp.inst]`).
 
-use crate::compilation::{Boundary, Compilation, SubstitutionAccess, SubstitutionFailure};
+use crate::compilation::{Compilation, SubstitutionAccess, SubstitutionFailure, boundary};
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::lookup::Key;
@@ -112,7 +112,7 @@ impl Compilation {
 
     /// Runs a substitution whose errors mean failure. None if it failed.
     pub fn attempt<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
-        self.across(Boundary::Attempt(SubstitutionFailure::default()), |c| {
+        self.across(boundary::Attempt(SubstitutionFailure::default()), |c| {
             let result = run(c);
             (!c.sfinae_failed()).then_some(result)
         })
@@ -163,7 +163,7 @@ impl Compilation {
     }
 
     fn apart_with<R>(&mut self, access: SubstitutionAccess, run: impl FnOnce(&mut Self) -> R) -> R {
-        self.across(Boundary::Attempt(SubstitutionFailure { access, ..Default::default() }), run)
+        self.across(boundary::Attempt(SubstitutionFailure { access, ..Default::default() }), run)
     }
 
     /// The argument that a parameter stands for.
@@ -189,7 +189,7 @@ impl Compilation {
             self.sfinae_fail();
             return self.fall_back(UnknownCause::Depth, self.instantiation.pos);
         }
-        self.across(Boundary::Step, |c| c.in_substitution(|c| c.substitute_canonical(c.canonical(ty), env)))
+        self.across(boundary::Step, |c| c.in_substitution(|c| c.substitute_canonical(c.canonical(ty), env)))
     }
 
     fn substitute_canonical(&mut self, ty: TypeId, env: &Environment) -> TypeId {
@@ -293,7 +293,7 @@ impl Compilation {
 
     /// Runs `analyse` for an operand that is not evaluated.
     pub fn in_unevaluated<R>(&mut self, analyse: impl FnOnce(&mut Self) -> R) -> R {
-        self.across(Boundary::Unevaluated, analyse)
+        self.across(boundary::Unevaluated, analyse)
     }
 
     fn substitution_error(&mut self) -> TypeId {
@@ -403,20 +403,6 @@ impl Compilation {
         }
         match self.il[self.canonical(ty)].kind {
             Param { depth, index, pack: true } => self.pack_length(depth, index, env),
-            Qualified { base: to, .. }
-            | Pointer { to }
-            | LvalueReference { to }
-            | RvalueReference { to }
-            | Array { element: to, .. }
-            | Complex { element: to }
-            | Vector { element: to, .. }
-            | Transform { of: to, .. } => self.pack_length_in_type(to, env),
-            MemberPointer { class, to } => {
-                self.pack_length_in_type(class, env).or_else(|| self.pack_length_in_type(to, env))
-            }
-            Function { ret, params, .. } => self
-                .pack_length_in_type(ret, env)
-                .or_else(|| self.il[params].iter().find_map(|p| self.pack_length_in_type(*p, env))),
             Instance { args, template } => {
                 let own = match self.il[template].kind {
                     TemplateKind::Param { param } if self.il[param].pack => {
@@ -426,12 +412,9 @@ impl Compilation {
                 };
                 own.or_else(|| self.pack_length_in_args(args, env))
             }
-            DependentName { qualifier, .. } => self.pack_length_in_qualifier(qualifier, env),
-            DependentTemplate { qualifier, args, .. } => {
-                self.pack_length_in_qualifier(qualifier, env).or_else(|| self.pack_length_in_args(args, env))
-            }
-            Decltype { expr } | TypeofExpr { expr } => self.pack_length_in_expr(expr, env),
-            _ => None,
+            // What is expanded within is no pack of what stands around it.
+            PackExpansion { .. } => None,
+            kind => self.il.first_in_type(kind, |piece| self.pack_length_in_piece(piece, env)),
         }
     }
 
@@ -569,7 +552,7 @@ impl Compilation {
                 if let Some(direct) = self.argument_named_by(expr, env) {
                     return Some(direct);
                 }
-                let expr = self.across(Boundary::Constant(true), |c| c.substitute_expr(expr, env));
+                let expr = self.across(boundary::Constant(true), |c| c.substitute_expr(expr, env));
                 let arg = self.canonical_arg(&TemplateArg::Expr { expr });
                 match arg {
                     // What is wrong with it is reported where it was written.

@@ -1,6 +1,6 @@
 //! Constraints: whether concepts, requires-clauses and requires-expressions hold (`[temp.constr]`).
 
-use crate::compilation::{Boundary, Compilation};
+use crate::compilation::{Compilation, boundary};
 use crate::il::*;
 use crate::sema::instantiation::substitute::Environment;
 use crate::tables::limits;
@@ -115,7 +115,7 @@ impl Compilation {
         self.templates.concept_results.insert((template, converted), None);
         let env = self.environment_for(template, converted);
         self.templates.nested_concepts += 1;
-        let held = self.across(Boundary::Step, |c| c.constraint_holds(constraint, &env));
+        let held = self.across(boundary::Step, |c| c.constraint_holds(constraint, &env));
         // What an argument that is not known lacks it may have.
         let result = held.filter(|held| *held || !self.has_unknown(converted));
         self.templates.nested_concepts -= 1;
