@@ -279,6 +279,8 @@ impl Il {
         let within = |ty: TypeId| self.names_open_value_at(ty, nested + 1);
         match self[ty].kind {
             TypeKind::Typedef { typedef } => within(self[typedef].ty),
+            // What an alias stands for is not written.
+            TypeKind::AliasInstance { args, .. } => self.hold_open_value(args, nested),
             kind => self.any_in_type(kind, |piece| match piece {
                 Piece::Type(of) => within(of),
                 Piece::Args(args) => self.hold_open_value(args, nested),
