@@ -379,7 +379,13 @@ impl Parser<'_> {
                 None => self.c.make_type(TypeKind::DependentName { qualifier, name }),
             });
         }
-        let ty = self.c.type_named(part.single()?, part.args, part.pos)?;
+        let entity = part.single()?;
+        if let (NameScope::Members(scope), Entity::Template { id }, None) = (part.scope, entity, part.args)
+            && self.c.is_template_of_namespace(id, scope)
+        {
+            return Some(self.c.make_type(TypeKind::DeducedClass { template: id }));
+        }
+        let ty = self.c.type_named(entity, part.args, part.pos)?;
         if let Some(args) = part.args {
             self.c.note_mention(ty, args);
             return Some(self.c.first_mention(ty, part.pos));

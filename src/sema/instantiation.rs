@@ -14,6 +14,7 @@ pub mod progress;
 pub mod rebuild;
 pub(super) mod rebuild_cast;
 pub(super) mod rebuild_member;
+mod rebuild_new;
 pub(super) mod spelling;
 pub mod substitute;
 pub mod substitution_memo;
@@ -403,8 +404,7 @@ impl Compilation {
                 param.ty = self.with_spelling(ty, param.ty, Some(class), env);
             }
         } else {
-            function.params =
-                params.into_iter().map(|ty| Param { ty, default: None, has_default: false }).collect();
+            function.params = self.expanded_parameters(&function.params, params, env);
         }
         if let EntityName::Conversion { to } = function.name {
             function.name = EntityName::Conversion { to: self.substitute_type(to, env) };
@@ -760,20 +760,32 @@ impl Compilation {
         function.first = None;
         let params = self.function_of(ty).map(|(_, p, _)| self.il[p].to_vec()).unwrap_or_default();
         let old = std::mem::take(&mut function.params);
-        function.params = params
-            .into_iter()
-            .enumerate()
-            .map(|(i, ty)| Param {
-                ty,
-                default: old.get(i).and_then(|p| p.default),
-                has_default: old.get(i).is_some_and(|p| p.has_default),
-            })
-            .collect();
+        function.params = self.expanded_parameters(&old, params, &env);
         let id = self.il.functions.add(function);
         let pos = self.instantiation.pos;
         let entity = Entity::Function { id };
         let instance = self.add_instance(template, args, entity, Specialization::Implicit, pos);
         self.il[id].instance = Some(instance);
         Some(id)
+    }
+
+    /// Parameters of these types, with the default arguments of those that they are made from; elements of packs have none.
+    fn expanded_parameters(&self, from: &[Param], types: Vec<TypeId>, env: &Environment) -> Vec<Param> {
+        let mut types = types.into_iter().peekable();
+        let mut made = Vec::with_capacity(types.len());
+        for param in from {
+            let open = |ty: &TypeId| matches!(self.il[*ty].kind, TypeKind::PackExpansion { .. });
+            let length = match self.il[param.ty].kind {
+                TypeKind::PackExpansion { pattern } if !types.peek().is_some_and(open) => {
+                    self.pack_length_in_type(pattern, env).unwrap_or(1)
+                }
+                _ => 1,
+            };
+            let element = Param { ty: param.ty, default: None, has_default: false };
+            let kept = if open(&param.ty) { element } else { *param };
+            made.extend(types.by_ref().take(length).map(|ty| Param { ty, ..kept }));
+        }
+        made.extend(types.map(|ty| Param { ty, default: None, has_default: false }));
+        made
     }
 }

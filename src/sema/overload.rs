@@ -525,7 +525,7 @@ impl Compilation {
 
     /// Whether an explicit conversion function gives the type of a direct initialization, qualifiers apart
     /// (`[over.match.conv]`).
-    pub(super) fn explicit_conversion_gives(&mut self, from: ExprId, to: TypeId) -> bool {
+    pub(in crate::sema) fn explicit_conversion_gives(&mut self, from: ExprId, to: TypeId) -> bool {
         let Some(class) = self.class_of(self.il[from].ty) else { return false };
         self.all_conversions(class).into_iter().any(|entity| {
             let Some(function) = self.conversion_function_to(entity, to) else { return false };

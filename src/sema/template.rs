@@ -334,6 +334,14 @@ impl Compilation {
         }
     }
 
+    /// Whether a class template is named as a member of a namespace, so that its name is not the one that its class injects
+    /// (`[temp.local]`), and its arguments can be deduced.
+    pub fn is_template_of_namespace(&self, template: TemplateId, scope: ScopeId) -> bool {
+        self.dialect.standard >= 17
+            && matches!(self.il[template].kind, TemplateKind::Class { .. })
+            && matches!(self.il[scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global)
+    }
+
     /// The type that an entity, with template arguments perhaps, names. None if it names no type.
     pub fn type_named(
         &mut self,

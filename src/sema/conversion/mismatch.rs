@@ -258,7 +258,12 @@ impl Compilation {
 
     /// Reports a warning, which what is instantiated does not repeat.
     pub fn warn(&mut self, pos: Pos, message: Message) {
-        if self.instantiation.sfinae.is_none() && self.instantiation.depth == 0 {
+        if self.warns_in_body() {
+            // What is only warned of does not make the body fail.
+            let attempt = self.instantiation.sfinae.take();
+            self.report(pos, message);
+            self.instantiation.sfinae = attempt;
+        } else if self.instantiation.sfinae.is_none() && self.instantiation.depth == 0 {
             self.report(pos, message);
         }
     }

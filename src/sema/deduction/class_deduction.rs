@@ -162,7 +162,12 @@ impl Compilation {
         let open = self.il[pattern].state != Completeness::Complete
             || self.il[pattern].constructors.iter().any(templates)
             || args.iter().any(|arg| self.is_open(*arg) && self.il[*arg].ty != self.common.brace_list);
-        if open {
+        // Within the template, guides may follow that are declared behind it.
+        let own = match self.il[template].kind {
+            TemplateKind::Class { pattern } => self.is_inside_class(pattern),
+            _ => false,
+        };
+        if open || own && self.context.template_depth > 0 {
             return;
         }
         self.sfinae_fail();

@@ -199,7 +199,17 @@ impl Compilation {
 
     /// Whether warnings about constants are given here at all.
     pub(in crate::sema) fn warns(&self) -> bool {
-        self.reports.quiet == 0 && self.instantiation.sfinae.is_none() && self.instantiation.depth == 0
+        self.warns_in_body()
+            || self.reports.quiet == 0 && self.instantiation.sfinae.is_none() && self.instantiation.depth == 0
+    }
+
+    /// Whether the body of an instance is made because something needs it.
+    pub(in crate::sema) fn warns_in_body(&self) -> bool {
+        self.instantiation.sfinae.is_some_and(|state| state.of_body)
+            && !self.instantiation.examines_only
+            && !self.instantiation.open.is_empty()
+            && self.reports.quiet == 0
+            && !self.is_silent()
     }
 
     /// Warns about a constant that an implicit conversion to an integer type changes (`[conv.integral]`).
@@ -267,9 +277,38 @@ impl Compilation {
     }
 
     /// Whether a constant is meant as a pattern of bits: a literal that is not decimal, a complement, or the result of
-    /// a bitwise operator.
+    /// a bitwise operator, also through names of constants that are initialized so.
     fn is_written_as_bits(&self, e: ExprId) -> bool {
+        self.names_bits(e, limits::CONSTANT_NAMES)
+    }
+
+    fn names_bits(&self, e: ExprId, depth: u32) -> bool {
+        let Some(depth) = depth.checked_sub(1) else { return false };
+        let same_type =
+            |c: &Self, from: ExprId, to: TypeId| c.unqualified(c.il[from].ty) == c.unqualified(to);
         match self.il[e].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                let variable = &self.il[id];
+                let listed = |init: ExprId| match self.il[init].kind {
+                    ExprKind::InitList { elements, .. } if elements.len() == 1 => self.il[elements][0],
+                    ExprKind::Implicit { operand, .. } => operand,
+                    _ => init,
+                };
+                variable
+                    .init
+                    .map(listed)
+                    .is_some_and(|init| same_type(self, init, variable.ty) && self.names_bits(init, depth))
+            }
+            ExprKind::Name { entity: Entity::Enumerator { id }, .. } => {
+                self.il[id].init.is_some_and(|init| self.names_bits(init, depth))
+            }
+            ExprKind::Cast { to, operand, .. } => {
+                same_type(self, operand, to) && self.names_bits(operand, depth)
+            }
+            ExprKind::Unary { op: UnaryOp::Plus, operand } => self.names_bits(operand, depth),
+            ExprKind::Conditional { then, otherwise, .. } => {
+                then.is_some_and(|then| self.names_bits(then, depth)) || self.names_bits(otherwise, depth)
+            }
             // Literals in other bases begin with a zero.
             ExprKind::Integer { .. } => self.input.sources.byte_at(self.il[e].pos) == Some(b'0'),
             ExprKind::Unary { op: UnaryOp::Complement, .. }
@@ -278,7 +317,7 @@ impl Compilation {
                 !self.tokens.literals.chars.get(literal as usize).is_some_and(|c| c.multi)
             }
             ExprKind::Implicit { operand, .. } | ExprKind::Extension { operand } => {
-                self.is_written_as_bits(operand)
+                self.names_bits(operand, depth)
             }
             _ => false,
         }

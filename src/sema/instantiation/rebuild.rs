@@ -165,8 +165,9 @@ impl Compilation {
                     let list = self.substitute_exprs(placement, env);
                     new.placement = Some(self.il.list(&list));
                 }
+                new.bound = new.bound.map(|bound| self.substitute_expr(bound, env));
                 new.init = self.substitute_initializer(new.init, env);
-                self.build_new(new, pos, None)
+                self.checked_new(new, pos)
             }
             ExprKind::Delete { operand, array, global } => {
                 let operand = self.substitute_expr(operand, env);

@@ -66,6 +66,9 @@ impl Compilation {
     pub(super) fn checked_construct(&mut self, to: TypeId, args: &[ExprId], pos: Pos) -> ExprId {
         if let (Some(class), true) = (self.class_of(to), self.instantiation.sfinae.is_some()) {
             let known = !self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT);
+            if self.is_abstract(class) {
+                self.sfinae_fail();
+            }
             if known && args.len() != 1 && !self.is_aggregate(class) {
                 let found = matches!(self.best_constructor(class, args), Resolution::Function(_));
                 if !found {
