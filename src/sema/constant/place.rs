@@ -28,6 +28,8 @@ impl Interpreter<'_> {
                 Ok(Pointer::to(Root::Static(AddressBase::String { literal })))
             }
             ExprKind::FunctionName { literal: None, .. } => stop(Reason::Unknown, pos),
+            // `R{...}` of a reference type binds to the temporary that the list initializes.
+            ExprKind::ConstructBrace { .. } => self.materialize(e, entry.ty),
             ExprKind::Extension { operand } => self.lvalue(operand),
             ExprKind::Unary { op, operand } => self.unary_place(op, operand, pos),
             ExprKind::Binary { op, lhs, rhs } => self.binary_place(op, lhs, rhs, entry.ty, pos),

@@ -134,6 +134,14 @@ impl Compilation {
             let kind = ExprKind::Cast { style: CastStyle::FunctionalBrace, to, operand };
             return self.expr(kind, ty, Category::Prvalue, flags, pos);
         }
+        if let ([only], true) = (&elements[..], self.is_reference(ty)) {
+            let (given, wanted) = (self.il[*only].ty, self.without_reference(ty));
+            // What the reference can refer to is bound directly ([dcl.init.list]).
+            if self.unqualified(given) == self.unqualified(wanted) && self.class_of(given).is_some() {
+                let kind = ExprKind::Cast { style: CastStyle::Functional, to, operand: *only };
+                return self.expr(kind, wanted, self.category_of_result(ty), flags, pos);
+            }
+        }
         // For a reference the list initializes a temporary that it binds to.
         let category = self.category_of_result(ty);
         let ty = self.without_reference(ty);
