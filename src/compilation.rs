@@ -1,5 +1,7 @@
 //! The one owner of everything that is known about a translation unit.
 
+pub mod boundary;
+
 use crate::cuda::annotations::CudaFacts;
 use crate::il::*;
 use crate::lex::{Dialect, Tokens};

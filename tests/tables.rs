@@ -21,6 +21,7 @@ mod lexical;
 mod limits;
 
 use source::{TableError, Tables};
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -166,4 +167,142 @@ fn in_groups(number: i64) -> String {
     let digits = number.to_string();
     let groups: Vec<_> = digits.as_bytes().rchunks(3).rev().map(String::from_utf8_lossy).collect();
     groups.join(",")
+}
+
+/// The text of all files below a folder whose names end so.
+fn text_below(folder: &Path, ending: &str) -> String {
+    let mut text = String::new();
+    for entry in fs::read_dir(folder).expect("the folder can be read").flatten() {
+        let path = entry.path();
+        if path.is_dir() {
+            text.push_str(&text_below(&path, ending));
+        } else if path.to_string_lossy().ends_with(ending) {
+            text.push_str(&fs::read_to_string(path).expect("the file can be read"));
+        }
+    }
+    text
+}
+
+/// The names that stand behind `before`.
+fn names_behind<'a>(text: &'a str, before: &'a str) -> impl Iterator<Item = &'a str> {
+    let name = |rest: &'a str| rest.split(|c: char| !c.is_alphanumeric() && c != '_').next();
+    text.match_indices(before).filter_map(move |(at, _)| name(text[at + before.len()..].trim_start()))
+}
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+fn table(name: &str) -> toml::Table {
+    let text = fs::read_to_string(root().join("tables").join(name)).expect("the table can be read");
+    text.parse().expect("the table can be parsed")
+}
+
+fn column<'a>(row: &'a toml::Value, name: &str) -> Option<&'a str> {
+    row.get(name).and_then(toml::Value::as_str)
+}
+
+/// `the_name` as the enumerator `TheName`.
+fn camel(name: &str) -> String {
+    let capital =
+        |part: &str| part.chars().take(1).flat_map(char::to_uppercase).chain(part.chars().skip(1)).collect();
+    name.split('_').map(capital).collect::<Vec<String>>().concat()
+}
+
+/// Each row is read by the program, or says why not: one of both, and only one.
+fn assert_live<'a>(rows: impl IntoIterator<Item = (&'a str, bool, bool)>) {
+    let (mut unread, mut late) = (Vec::new(), Vec::new());
+    for (name, read, excused) in rows {
+        match (read, excused) {
+            (false, false) => unread.push(name),
+            (true, true) => late.push(name),
+            _ => {}
+        }
+    }
+    assert!(unread.is_empty(), "nothing reads these rows, and they have no `status`: {unread:?}");
+    assert!(late.is_empty(), "these rows are read: their `status` is no longer true: {late:?}");
+}
+
+#[test]
+fn messages_are_reported_or_wait() {
+    let source = text_below(&root().join("src"), ".rs");
+    let mut read: BTreeSet<String> = names_behind(&source, "messages::").map(str::to_string).collect();
+    let ids: BTreeSet<&str> = names_behind(&source, "DiagId::").collect();
+    // Features name the messages that they are reported by.
+    read.extend(
+        names_behind(&text_below(&root().join("tables"), "features.toml"), "message = \"")
+            .map(str::to_string),
+    );
+    for name in fs::read_dir(root().join("tables/diagnostics")).expect("the folder can be read").flatten() {
+        let file = format!("diagnostics/{}", name.file_name().to_string_lossy());
+        if file.ends_with("tags.toml") {
+            continue;
+        }
+        let rows = table(&file);
+        assert_live(rows.iter().map(|(name, row)| {
+            let excused = column(row, "status").is_some() || column(row, "giver").is_some();
+            (name.as_str(), read.contains(name) || ids.contains(camel(name).as_str()), excused)
+        }));
+    }
+}
+
+#[test]
+fn flags_have_an_effect_or_say_that_they_have_none() {
+    let source = text_below(&root().join("src"), ".rs");
+    // A long chain of calls begins a new line before the field.
+    let source = source.split_whitespace().collect::<Vec<_>>().join(" ").replace("flags .", "flags.");
+    let mut read: BTreeSet<&str> = names_behind(&source, "flags.").collect();
+    let keywords = text_below(&root().join("tables"), "keywords.toml");
+    read.extend(names_behind(&keywords, "flag = \""));
+    let flags = table("flags.toml");
+    let rows = flags["flags"].as_array().expect("there are flags");
+    let names: BTreeSet<&str> = rows.iter().filter_map(|row| column(row, "name")).collect();
+    let field = |row: &toml::Value| {
+        let name = column(row, "name").unwrap_or_default();
+        let base = name.strip_prefix("no_").filter(|rest| names.contains(rest)).unwrap_or(name);
+        column(row, "sets").map_or_else(|| base.replace('+', "x").replace(['-', '.'], "_"), str::to_string)
+    };
+    let effect = |row: &toml::Value| {
+        ["handler", "standard", "selects", "refused"].iter().any(|name| row.get(name).is_some())
+            || read.contains(field(row).as_str())
+    };
+    assert_live(
+        rows.iter()
+            .map(|row| (column(row, "name").unwrap_or_default(), effect(row), row.get("status").is_some())),
+    );
+    for row in rows {
+        let (name, help) = (column(row, "name").unwrap_or_default(), column(row, "help").unwrap_or_default());
+        let without = ["accepted", "no effect", "the default"].iter().any(|start| help.starts_with(start));
+        match column(row, "status") {
+            Some("accepted") => assert!(without, "`{name}` has no effect, but its help promises one: {help}"),
+            Some(_) => assert!(!without, "`{name}` waits for an effect that its help does not name: {help}"),
+            None => assert!(!help.starts_with("accepted, without"), "`{name}` has an effect: {help}"),
+        }
+    }
+}
+
+#[test]
+fn features_names_phrases_and_limits_are_used() {
+    let source = text_below(&root().join("src"), ".rs");
+    let used =
+        |before: &str| -> BTreeSet<String> { names_behind(&source, before).map(str::to_string).collect() };
+    let (features, known, phrases) = (used("Feature::"), used("known::"), used("phrases::"));
+    let limits = used("limits::");
+    let rows = |file: &str, list: &str| table(file)[list].clone();
+    let named = |rows: toml::Value| -> Vec<(String, bool)> {
+        let rows = rows.as_array().cloned().unwrap_or_default();
+        let status = |row: &toml::Value| row.get("status").is_some();
+        rows.iter().filter_map(|row| Some((column(row, "name")?.to_string(), status(row)))).collect()
+    };
+    let check = |rows: &[(String, bool)], used: &BTreeSet<String>| {
+        assert_live(rows.iter().map(|(name, excused)| (name.as_str(), used.contains(name), *excused)));
+    };
+    let keys = |rows: toml::Value| -> Vec<(String, bool)> {
+        rows.as_table().into_iter().flatten().map(|(name, _)| (name.clone(), false)).collect()
+    };
+    check(&named(rows("features.toml", "features")), &features);
+    check(&named(rows("limits.toml", "budgets")), &limits);
+    check(&named(rows("limits.toml", "depths")), &limits);
+    check(&keys(rows("known_names.toml", "names")), &known);
+    check(&keys(rows("phrases.toml", "phrases")), &phrases);
 }

@@ -1,6 +1,6 @@
 //! Calls from one execution space into another.
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::{Message, messages, phrases};
 use crate::il::*;
 use crate::sema::instantiation::context::InstantiationContext;
@@ -66,13 +66,11 @@ impl Compilation {
     /// Reports what the body of an instance contains, once it is clear that the body can be made.
     pub fn report_forbidden_uses(&mut self, from: usize) {
         for FoundUse { contexts, found } in self.cuda.forbidden_uses.split_off(from) {
-            let around = std::mem::replace(&mut self.instantiation.open, contexts);
-            match found {
-                ForbiddenUse::Call { caller, callee, pos } => self.report_call_space(caller, callee, pos),
-                ForbiddenUse::Access { pos, .. } if self.cuda.forbidden_places.contains(&pos) => {}
-                ForbiddenUse::Access { pos, message } => self.report(pos, message),
-            }
-            self.instantiation.open = around;
+            self.across(boundary::Instantiations(contexts), |c| match found {
+                ForbiddenUse::Call { caller, callee, pos } => c.report_call_space(caller, callee, pos),
+                ForbiddenUse::Access { pos, .. } if c.cuda.forbidden_places.contains(&pos) => {}
+                ForbiddenUse::Access { pos, message } => c.report(pos, message),
+            });
         }
     }
 

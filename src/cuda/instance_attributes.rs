@@ -1,7 +1,7 @@
 //! CUDA's attributes of a function template, checked for the functions made of it.
 
 use super::attributes::is;
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
@@ -65,9 +65,7 @@ impl Compilation {
             }
             depends |= flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT);
             let before = self.reports.diags.pending_count();
-            let reports = std::mem::replace(&mut self.instantiation.reports_body, true);
-            let value = self.substitute_expr(expr, env);
-            self.instantiation.reports_body = reports;
+            let value = self.across(boundary::Retold, |c| c.substitute_expr(expr, env));
             let open = self.il[value].flags.contains(ExprFlags::UNKNOWN);
             if open || depends && self.refuses_instance_argument(value) {
                 if self.reports.diags.pending_count() > before {

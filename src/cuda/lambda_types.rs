@@ -249,20 +249,15 @@ impl Compilation {
         }
         let within = |ty| self.unnameable_at(ty, depth + 1);
         match self.split(ty).kind {
-            TypeKind::Pointer { to }
-            | TypeKind::LvalueReference { to }
-            | TypeKind::RvalueReference { to } => within(to),
-            TypeKind::MemberPointer { class, to } => within(class).or_else(|| within(to)),
-            TypeKind::Array { element, .. } => within(element),
-            TypeKind::Function { ret, params, .. } => {
-                within(ret).or_else(|| self.il[params].iter().find_map(|param| within(*param)))
-            }
             TypeKind::Enum { of } => {
                 let e = &self.il[of];
                 self.unnameable_member(self.il[of].ty, e.enclosing, e.access)
             }
             TypeKind::Class { class } => self.unnameable_class(class, depth),
-            _ => None,
+            kind => self.il.first_in_type(kind, |piece| match piece {
+                Piece::Type(of) => within(of),
+                _ => None,
+            }),
         }
     }
 

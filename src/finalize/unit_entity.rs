@@ -223,15 +223,6 @@ impl Search<'_> {
         left.set(less);
         let known = |ty| self.is_known_elsewhere(ty, left);
         match self.il[self.il[ty].canonical].kind {
-            TypeKind::Pointer { to }
-            | TypeKind::LvalueReference { to }
-            | TypeKind::RvalueReference { to } => known(to),
-            TypeKind::Qualified { base, .. } => known(base),
-            TypeKind::Array { element, .. } => known(element),
-            TypeKind::MemberPointer { class, to } => known(class) && known(to),
-            TypeKind::Function { ret, params, .. } => {
-                known(ret) && self.il[params].iter().all(|param| known(*param))
-            }
             TypeKind::Class { class } => {
                 let c = &self.il[class];
                 let args = c.instance.map_or(List::EMPTY, |instance| self.il[instance].args);
@@ -244,7 +235,7 @@ impl Search<'_> {
                     })
             }
             TypeKind::Enum { of } => self.is_known_scope(self.il[of].enclosing, left),
-            _ => true,
+            kind => !self.il.any_part_type(kind, |ty| !known(ty)),
         }
     }
 

@@ -21,18 +21,7 @@ impl Il {
         match self[e].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. }
             | ExprKind::SizeofPack { pack: Entity::Variable { id } } => holds(id),
-            kind => {
-                let mut found = false;
-                kind.for_each_part(|part| {
-                    found = found
-                        || match part {
-                            Part::Expr { of } => self.names(of, holds, depth + 1),
-                            Part::Exprs { of } => self[of].iter().any(|e| self.names(*e, holds, depth + 1)),
-                            _ => false,
-                        };
-                });
-                found
-            }
+            kind => self.any_operand(kind, |part| self.names(part, holds, depth + 1)),
         }
     }
 }

@@ -7,11 +7,13 @@
 mod arena;
 mod mention;
 mod operators;
+mod parts;
 pub mod types;
 
 use crate::names::Name;
 use crate::source::Pos;
 pub use arena::{Arena, Id, List, Pool};
+pub use parts::Piece;
 pub use types::{
     ClassFlags, DeclarationFlags, ExecutionSpace, ExprFlags, FunctionFlags, FunctionTraits, Interned,
     Qualifiers, SpecifierFlags, TypeFlags, VariableFlags,

@@ -281,19 +281,14 @@ impl Il {
         let within = |ty: TypeId| self.names_open_value_at(ty, nested + 1);
         match self[ty].kind {
             TypeKind::Typedef { typedef } => within(self[typedef].ty),
-            TypeKind::Qualifiedly { of, .. }
-            | TypeKind::Qualified { base: of, .. }
-            | TypeKind::Pointer { to: of }
-            | TypeKind::LvalueReference { to: of }
-            | TypeKind::RvalueReference { to: of } => within(of),
-            TypeKind::Instance { args, .. } | TypeKind::AliasInstance { args, .. } => {
-                self.hold_open_value(args, nested)
-            }
-            TypeKind::DependentName { qualifier, .. } => self.qualifies_by_open_value(qualifier, nested),
-            TypeKind::DependentTemplate { qualifier, args, .. } => {
-                self.qualifies_by_open_value(qualifier, nested) || self.hold_open_value(args, nested)
-            }
-            _ => false,
+            // What an alias stands for is not written.
+            TypeKind::AliasInstance { args, .. } => self.hold_open_value(args, nested),
+            kind => self.any_in_type(kind, |piece| match piece {
+                Piece::Type(of) => within(of),
+                Piece::Args(args) => self.hold_open_value(args, nested),
+                Piece::Qualifier(qualifier) => self.qualifies_by_open_value(qualifier, nested),
+                Piece::Expr(_) => false,
+            }),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Attributes: `[[...]]`, `__attribute__((...))` and `alignas` (`[dcl.attr]`).
 
 use super::{Parser, T};
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
@@ -206,10 +207,11 @@ impl Parser<'_> {
                 }
                 args.push(AttributeArg::Type { of });
             } else {
-                let quiet = u32::from(!constants);
-                self.c.reports.quiet += quiet;
-                let expr = self.with_greater(false, |p| p.constant_expression());
-                self.c.reports.quiet -= quiet;
+                let constant = |p: &mut Self| p.with_greater(false, |p| p.constant_expression());
+                let expr = match constants {
+                    true => constant(self),
+                    false => self.across(boundary::Trial, constant),
+                };
                 self.c.check_attribute_constant(row, name, expr);
                 args.push(AttributeArg::Expr { expr });
             }

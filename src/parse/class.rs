@@ -1,7 +1,8 @@
 //! Classes (`[class]`).
 
 use super::specifier::{DeclSpecifiers, SpecifierPlace};
-use super::{Items, Parser, T};
+use super::{Items, Parser, T, reading};
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::known;
@@ -111,9 +112,7 @@ impl Parser<'_> {
                 member_pointer: false,
             });
         }
-        let before = std::mem::replace(&mut self.declaring, true);
-        let name = self.name(true);
-        self.declaring = before;
+        let name = self.reading(reading::Declared(true), |p| p.name(true));
         self.forget_name();
         name
     }
@@ -148,22 +147,24 @@ impl Parser<'_> {
     /// The base-clause and members of a class, then everything that waited for its end.
     /// The attributes behind it are the result.
     fn class_body(&mut self, class: ClassId, definition: TagDefinitionId, tag: Tag) -> Vec<AttributeId> {
-        let outer = self.c.context.clone();
         let scope = self.c.il[class].scope;
         if self.kind() == T::Colon {
             // Bases are named outside the class, after its template parameters.
-            let before = self.c.context.scope;
-            self.c.context.scope = self.c.il[scope].parent.unwrap_or(before);
-            let complete = self.base_clause(class, definition, tag);
-            self.c.context.scope = before;
-            if !complete {
-                self.without_members(class, definition);
-                self.c.context = outer;
+            let around = self.c.il[scope].parent.unwrap_or(self.c.context.scope);
+            if !self.in_scope(around, |p| p.base_clause(class, definition, tag)) {
+                self.across(boundary::Elsewhere, |p| p.without_members(class, definition));
                 return Vec::new();
             }
         }
-        let outer_headers = std::mem::take(&mut self.c.place.headers);
-        self.c.context.scope = scope;
+        self.across(boundary::Class, |p| p.members(class, definition, tag));
+        self.forget_name();
+        self.c.il[definition].end = self.pos();
+        self.attributes_here(AttributePlace::AfterBody)
+    }
+
+    /// The members of a class between braces, and what waits for the end of the outermost class.
+    fn members(&mut self, class: ClassId, definition: TagDefinitionId, tag: Tag) {
+        self.c.context.scope = self.c.il[class].scope;
         self.c.context.class = Some(class);
         self.c.context.this_type = None;
         self.open_classes += 1;
@@ -195,11 +196,6 @@ impl Parser<'_> {
         if self.open_classes == 0 {
             self.parse_late_parts();
         }
-        self.c.context = outer;
-        self.c.place.headers = outer_headers;
-        self.forget_name();
-        self.c.il[definition].end = self.pos();
-        self.attributes_here(AttributePlace::AfterBody)
     }
 
     /// `public:` and the like.

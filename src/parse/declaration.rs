@@ -4,6 +4,7 @@ use super::declarator::{Declarator, DeclaratorPlace};
 use super::late::LateKind;
 use super::specifier::{DeclSpecifiers, SpecifierPlace, begins_declaration, begins_type};
 use super::{Declarations, Items, Parser, T};
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::declaration::DeclarationParts;
@@ -100,9 +101,13 @@ impl Parser<'_> {
             self.c.report(self.pos(), messages::unknown_external_linkage_specification());
         }
         self.bump();
-        let before = std::mem::replace(&mut self.c.place.c_linkage, c);
-        let around = std::mem::replace(&mut self.c.place.in_linkage_specification, true);
-        let items = if self.kind() == T::LeftBrace {
+        let before = self.c.place.c_linkage;
+        self.across(boundary::Linkage(c), |p| p.linked_declarations(c, before, pos))
+    }
+
+    /// What a linkage-specification at `pos` stands before; in front of it was C's linkage or not.
+    fn linked_declarations(&mut self, c: bool, before: bool, pos: Pos) -> Items {
+        if self.kind() == T::LeftBrace {
             let open = self.pos();
             self.bump();
             let mut items = Vec::new();
@@ -136,10 +141,7 @@ impl Parser<'_> {
                 }
                 None => items,
             }
-        };
-        self.c.place.c_linkage = before;
-        self.c.place.in_linkage_specification = around;
-        items
+        }
     }
 
     /// Where a declaration ends that declares no function or object, but a type: what stands directly before such a
@@ -571,10 +573,8 @@ impl Parser<'_> {
                 }
             }
         } else {
-            let constant =
-                std::mem::replace(&mut self.c.context.constant, specs.has(SpecifierFlags::CONSTEXPR));
-            self.initializer_of(id, specs, &d, member);
-            self.c.context.constant = constant;
+            let constant = boundary::Constant(specs.has(SpecifierFlags::CONSTEXPR));
+            self.across(constant, |p| p.initializer_of(id, specs, &d, member));
         }
         Some(id)
     }
@@ -738,14 +738,11 @@ impl Parser<'_> {
         if member {
             self.c.check_in_class_initializer(id, self.pos());
         }
-        let outer = self.c.context.scope;
-        if let Some(scope) = d.scope {
-            self.c.context.scope = scope;
-        }
-        let init = self.initializer();
-        self.c.check_deducible(id, init, specs.auto_pos);
-        self.c.initialize_declaration(id, init);
-        self.c.context.scope = outer;
+        self.in_scope(d.scope.unwrap_or(self.c.context.scope), |p| {
+            let init = p.initializer();
+            p.c.check_deducible(id, init, specs.auto_pos);
+            p.c.initialize_declaration(id, init);
+        });
     }
 
     /// `auto [a, b] = e;` (`[dcl.struct.bind]`); with `range`, stops before `:`.

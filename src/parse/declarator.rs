@@ -1,7 +1,8 @@
 //! Declarators and type-ids (`[dcl.decl]`, `[dcl.name]`).
 
 use super::specifier::{DeclSpecifiers, SpecifierPlace, qualifier_flag};
-use super::{Parser, T};
+use super::{Parser, T, reading};
+use crate::compilation::boundary::{self, Boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::parse::late::LateKind;
@@ -114,7 +115,7 @@ impl Parser<'_> {
 
     /// Parses one level of a declarator: pointer operators, a name or nested declarator, suffixes.
     fn declarator_part(&mut self, base: TypeId, place: DeclaratorPlace, d: &mut Declarator) -> TypeId {
-        let mut ty = self.pointer_operators(base, d);
+        let ty = self.pointer_operators(base, d);
         if self.kind() == T::Ellipsis && place != DeclaratorPlace::Declaration {
             let next = self.peek(1);
             let expands = matches!(
@@ -141,15 +142,12 @@ impl Parser<'_> {
         if !matches!(place, DeclaratorPlace::Abstract | DeclaratorPlace::PointerOnly) {
             self.declarator_id(d, place);
         }
-        let before = self.c.context.scope;
-        if let Some(scope) = d.scope.filter(|scope| !self.is_outside_friend(*scope)) {
-            self.c.context.scope = scope;
-        }
-        let mut suffixes = Suffixes::new();
-        self.declarator_suffixes(place, d, &mut suffixes, true, ty);
-        ty = self.apply_suffixes(ty, suffixes, d);
-        self.c.context.scope = before;
-        ty
+        let scope = d.scope.filter(|scope| !self.is_outside_friend(*scope));
+        self.in_scope(scope.unwrap_or(self.c.context.scope), |p| {
+            let mut suffixes = Suffixes::new();
+            p.declarator_suffixes(place, d, &mut suffixes, true, ty);
+            p.apply_suffixes(ty, suffixes, d)
+        })
     }
 
     /// `*`, `&`, `&&`, `C::*` with their qualifiers (`[dcl.ptr]`, `[dcl.ref]`, `[dcl.mptr]`).
@@ -220,9 +218,7 @@ impl Parser<'_> {
                 _ => return None,
             }
         }
-        self.c.reports.quiet += 1;
-        let name = self.name(false);
-        self.c.reports.quiet -= 1;
+        let name = self.across(boundary::Trial, |p| p.name(false));
         let name = name?;
         if !name.member_pointer {
             return None;
@@ -379,9 +375,7 @@ impl Parser<'_> {
     /// The name that a declarator or a class head declares.
     pub(crate) fn declared_name(&mut self) -> Option<ParsedName> {
         self.forget_name();
-        let before = std::mem::replace(&mut self.declaring, true);
-        let name = self.name(false);
-        self.declaring = before;
+        let name = self.reading(reading::Declared(true), |p| p.name(false));
         self.forget_name();
         name
     }
@@ -563,8 +557,8 @@ impl Parser<'_> {
             None => self.pos(),
         };
         let scope = self.c.new_scope(ScopeKind::Prototype, self.c.context.scope);
-        let outer = std::mem::replace(&mut self.c.context.scope, scope);
-        let this_before = self.c.context.this_type;
+        let outer = self.c.context.scope;
+        let kept = boundary::Prototype(scope).enter(self.c);
         let mut traits = FunctionTraits::empty();
         let (mut params, mut info) = (SmallVec::new(), SmallVec::new());
         let mut types = SmallVec::new();
@@ -602,8 +596,7 @@ impl Parser<'_> {
             trailing = self.trailing_type_id().map(|ty| self.checked_result(ty, pos));
             traits |= FunctionTraits::TRAILING;
         }
-        self.c.context.this_type = this_before;
-        self.c.context.scope = outer;
+        boundary::Prototype::leave(self.c, kept);
         if let Some((ty, pos)) = qualified.filter(|_| trailing.is_none()) {
             self.c.check_result_qualifiers(ty, pos);
         }
@@ -968,19 +961,20 @@ impl Parser<'_> {
     pub(crate) fn rest_of_function_declarator(&mut self, d: &mut Declarator) {
         let Some((mut ret, params, mut traits)) = self.c.written_function(d.ty) else { return };
         let scope = d.function.as_ref().map_or(self.c.context.scope, |f| f.scope);
-        let outer = std::mem::replace(&mut self.c.context.scope, scope);
-        let (noexcept, condition) = self.exception_specification(&mut traits);
-        let attributes = self.attributes_here(AttributePlace::Declarator);
-        d.attributes.extend(attributes);
         let mut trailing = false;
-        if self.eat(T::Arrow)
-            && let Some(ty) = self.trailing_type_id()
-        {
-            ret = ty;
-            trailing = true;
-            traits |= FunctionTraits::TRAILING;
-        }
-        self.c.context.scope = outer;
+        let (noexcept, condition) = self.in_scope(scope, |p| {
+            let specified = p.exception_specification(&mut traits);
+            let attributes = p.attributes_here(AttributePlace::Declarator);
+            d.attributes.extend(attributes);
+            if p.eat(T::Arrow)
+                && let Some(ty) = p.trailing_type_id()
+            {
+                ret = ty;
+                trailing = true;
+                traits |= FunctionTraits::TRAILING;
+            }
+            specified
+        });
         d.ty = self.c.make_type(TypeKind::Function { ret, params, traits, noexcept: condition });
         if let Some(function) = &mut d.function {
             if noexcept != ExceptionSpec::None {

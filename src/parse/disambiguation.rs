@@ -2,6 +2,7 @@
 
 use super::specifier::{SpecifierPlace, begins_declaration, begins_type, is_fundamental};
 use super::{Parser, T};
+use crate::compilation::boundary;
 use crate::il::*;
 
 impl Parser<'_> {
@@ -40,20 +41,14 @@ impl Parser<'_> {
     }
 
     fn name_is_type(&mut self) -> bool {
-        let start = self.at;
-        self.c.reports.quiet += 1;
-        let name = self.name(false);
-        let is_type = match &name {
+        self.ahead(|p| match p.name(false) {
             Some(name) if !name.member_pointer => {
-                let placeholder = matches!(self.kind(), T::KwAuto | T::KwDecltype)
+                let placeholder = matches!(p.kind(), T::KwAuto | T::KwDecltype)
                     && matches!(name.single(), Some(Entity::Template { .. }));
-                placeholder || self.type_from_name(name, false).is_some()
+                placeholder || p.type_from_name(&name, false).is_some()
             }
             _ => false,
-        };
-        self.c.reports.quiet -= 1;
-        self.at = start;
-        is_type
+        })
     }
 
     /// Whether a declaration, not an expression, stands here at block scope.
@@ -78,12 +73,7 @@ impl Parser<'_> {
         if !self.at_type_specifier() {
             return false;
         }
-        let start = self.at;
-        self.c.reports.quiet += 1;
-        let result = self.simple_declaration_follows();
-        self.c.reports.quiet -= 1;
-        self.at = start;
-        result
+        self.ahead(|p| p.simple_declaration_follows())
     }
 
     /// After a type-specifier: whether a declarator follows rather than `(` or `{` of a functional cast.
@@ -267,11 +257,11 @@ impl Parser<'_> {
             return *known;
         }
         self.bump();
-        self.c.reports.quiet += 1;
-        let result = self.missing_member_before_name()
-            || self.untyped_parameter_follows()
-            || self.at_type_specifier() && self.parameter_follows();
-        self.c.reports.quiet -= 1;
+        let result = self.across(boundary::Trial, |p| {
+            p.missing_member_before_name()
+                || p.untyped_parameter_follows()
+                || p.at_type_specifier() && p.parameter_follows()
+        });
         self.at = start;
         self.lookahead.parameter_list.insert(start, result);
         result

@@ -92,10 +92,17 @@ impl Parser<'_> {
     fn enumerator_list(&mut self, id: EnumId, definition: TagDefinitionId) -> Vec<AttributeId> {
         let open = self.pos();
         self.expect(T::LeftBrace);
-        let around = self.c.context.scope;
-        if self.c.il[id].scoped {
-            self.c.context.scope = self.c.il[id].scope;
-        }
+        let scope = if self.c.il[id].scoped { self.c.il[id].scope } else { self.c.context.scope };
+        let list = self.in_scope(scope, |p| p.enumerators(id));
+        self.forget_name();
+        self.expect_closing_brace(open, true);
+        self.c.finish_enum(id, definition, &list);
+        self.c.il[definition].end = self.pos();
+        self.attributes_here(AttributePlace::AfterBody)
+    }
+
+    /// The enumerators themselves.
+    fn enumerators(&mut self, id: EnumId) -> Vec<EnumeratorId> {
         let mut list = Vec::new();
         while self.kind() == T::Identifier || self.skips_no_enumerator() {
             if self.kind() != T::Identifier {
@@ -111,11 +118,6 @@ impl Parser<'_> {
                 break;
             }
         }
-        self.c.context.scope = around;
-        self.forget_name();
-        self.expect_closing_brace(open, true);
-        self.c.finish_enum(id, definition, &list);
-        self.c.il[definition].end = self.pos();
-        self.attributes_here(AttributePlace::AfterBody)
+        list
     }
 }

@@ -1,6 +1,7 @@
 //! Expressions from comma down to unary operators (`[expr.compound]`).
 
-use super::{Parser, T};
+use super::{Parser, T, reading};
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::source::Pos;
@@ -43,26 +44,17 @@ impl Parser<'_> {
 
     /// An expression that is not evaluated: the operand of sizeof, decltype and the like.
     pub(crate) fn unevaluated<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> R {
-        let before = std::mem::replace(&mut self.c.context.unevaluated, true);
-        let result = parse(self);
-        self.c.context.unevaluated = before;
-        result
+        self.across(boundary::Unevaluated, parse)
     }
 
     /// An operand whose value is never computed if `uncomputed` says so.
     fn uncomputed<R>(&mut self, uncomputed: bool, parse: impl FnOnce(&mut Self) -> R) -> R {
-        let before = self.c.context.uncomputed;
-        self.c.context.uncomputed |= uncomputed;
-        let result = parse(self);
-        self.c.context.uncomputed = before;
-        result
+        self.across(boundary::Uncomputed(uncomputed), parse)
     }
 
     /// constant-expression (`[expr.const]`).
     pub(crate) fn constant_expression(&mut self) -> ExprId {
-        let before = std::mem::replace(&mut self.c.context.constant, true);
-        let value = self.nested(|p| p.conditional_expression());
-        self.c.context.constant = before;
+        let value = self.across(boundary::Constant(true), |p| p.nested(|p| p.conditional_expression()));
         value.unwrap_or_else(|| self.unknown_here())
     }
 
@@ -120,9 +112,8 @@ impl Parser<'_> {
                     self.use_exceptions(pos);
                 }
                 self.bump();
-                let discarded = std::mem::replace(&mut self.discards, false);
-                let operand = (!self.at_expression_end()).then(|| self.assignment_expression());
-                self.discards = discarded;
+                let operand = (!self.at_expression_end())
+                    .then(|| self.reading(reading::Discarded(false), |p| p.assignment_expression()));
                 return self.c.build_throw(operand, pos);
             }
             T::KwCoYield => {
@@ -140,11 +131,12 @@ impl Parser<'_> {
         let Some(op) = self.assignment_operator() else { return lhs };
         let pos = self.pos();
         self.bump();
-        let discarded = std::mem::replace(&mut self.discards, false);
-        let rhs = if self.kind() == T::LeftBrace { self.braced_list() } else { self.assignment_expression() };
-        self.discards = discarded;
+        let rhs = self.reading(reading::Discarded(false), |p| match p.kind() {
+            T::LeftBrace => p.braced_list(),
+            _ => p.assignment_expression(),
+        });
         let e = self.c.build_binary(op, lhs, rhs, pos);
-        if !discarded && self.kind() != T::Comma {
+        if !self.discards && self.kind() != T::Comma {
             self.c.check_volatile_result(e);
         }
         e
@@ -152,10 +144,7 @@ impl Parser<'_> {
 
     /// An expression of whose value nothing is made.
     pub(crate) fn discarded_expression(&mut self) -> ExprId {
-        let discarded = std::mem::replace(&mut self.discards, true);
-        let e = self.expression();
-        self.discards = discarded;
-        e
+        self.reading(reading::Discarded(true), |p| p.expression())
     }
 
     fn assignment_operator(&self) -> Option<BinaryOp> {
@@ -331,9 +320,7 @@ impl Parser<'_> {
         };
         self.bump();
         let member = op == UnaryOp::Address && self.at_member_constant();
-        let outer = std::mem::replace(&mut self.c.context.member_constant, member);
-        let operand = self.cast_expression();
-        self.c.context.member_constant = outer;
+        let operand = self.across(boundary::MemberConstant(member), |p| p.cast_expression());
         self.c.build_unary(op, operand, pos)
     }
 

@@ -1,6 +1,7 @@
 //! Initializers, braced lists and function bodies (`[dcl.init]`, `[dcl.fct.def]`).
 
 use super::{Parser, T};
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::parse::name::NameScope;
@@ -141,8 +142,11 @@ impl Parser<'_> {
 
     /// The body of a function whose declaration is `id`: constructor initializers, block, handlers.
     pub(crate) fn function_definition_body(&mut self, id: DeclarationId, scope: Option<ScopeId>) {
-        let outer = self.c.context.clone();
-        let greater = std::mem::replace(&mut self.greater_ends, false);
+        self.across(boundary::Function, |p| p.with_greater(false, |p| p.function_parts(id, scope)));
+        self.forget_name();
+    }
+
+    fn function_parts(&mut self, id: DeclarationId, scope: Option<ScopeId>) {
         let scope = self.c.begin_function_body(id, scope);
         let function = self.c.context.function;
         self.forget_name();
@@ -159,7 +163,8 @@ impl Parser<'_> {
         if let Some(function) = function.filter(|_| self.kind() == T::LeftBrace) {
             self.c.check_constructor(function, &inits, self.pos());
         }
-        let flow = std::mem::take(&mut self.c.body.flow);
+        // Control comes to the block whatever the initializers do.
+        self.c.body.flow = Default::default();
         let before = self.c.body.flow.here;
         // The block of a function-try-block may declare the names of parameters anew.
         let statement = (self.kind() == T::LeftBrace).then(|| match tries {
@@ -185,10 +190,6 @@ impl Parser<'_> {
             device_only: false,
         };
         self.c.finish_function_body(id, body);
-        self.c.body.flow = flow;
-        self.c.context = outer;
-        self.greater_ends = greater;
-        self.forget_name();
     }
 
     /// ctor-initializer (`[class.base.init]`).

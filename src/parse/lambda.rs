@@ -2,11 +2,13 @@
 
 use super::declarator::Declarator;
 use super::{Parser, T};
+use crate::compilation::boundary;
 use crate::cuda::lambda::Annotated;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::{Name, known};
 use crate::sema::lookup::Key;
+use crate::source::Pos;
 use crate::tables::features::Feature;
 
 impl Parser<'_> {
@@ -83,9 +85,15 @@ impl Parser<'_> {
         if self.c.context.unevaluated && self.c.dialect.standard < 20 {
             self.c.report(pos, messages::lambda_not_allowed_in_unevaluated());
         }
-        let outer = self.c.context.clone();
-        let outer_headers = std::mem::take(&mut self.c.place.headers);
-        let greater = std::mem::replace(&mut self.greater_ends, false);
+        let (lambda, gathered) =
+            self.across(boundary::Lambda, |p| p.with_greater(false, |p| p.lambda_parts(pos)));
+        self.forget_name();
+        self.c.check_extended_call_operator(lambda, pos);
+        self.c.finish_lambda(lambda, gathered, pos)
+    }
+
+    /// All of a lambda-expression; what it captures is the second result.
+    fn lambda_parts(&mut self, pos: Pos) -> (LambdaId, Vec<Capture>) {
         let class = self.c.begin_lambda(pos);
         let scope = self.c.new_scope(ScopeKind::Function { of: None }, self.c.context.scope);
         let mut introduced = Vec::new();
@@ -144,7 +152,6 @@ impl Parser<'_> {
         self.forget_name();
         if self.kind() == T::LeftBrace {
             let scope = self.c.begin_lambda_body(lambda, body_scope.unwrap_or(scope));
-            let flow = std::mem::take(&mut self.c.body.flow);
             let statement = Some(self.compound_statement_in_scope());
             let body = FunctionBody {
                 statement,
@@ -155,21 +162,13 @@ impl Parser<'_> {
                 device_only: false,
             };
             self.c.finish_lambda_body(lambda, declaration, body);
-            self.c.body.flow = flow;
         } else {
             self.expected_lambda_body();
             // The `;` that is missing here is told too.
             self.stuck_at = u32::MAX;
         }
         let gathered = self.c.context.lambdas.last().map(|l| l.captures.clone()).unwrap_or_default();
-        let mut outer = outer;
-        outer.take_captures(&mut self.c.context);
-        self.c.context = outer;
-        self.c.place.headers = outer_headers;
-        self.greater_ends = greater;
-        self.forget_name();
-        self.c.check_extended_call_operator(lambda, pos);
-        self.c.finish_lambda(lambda, gathered, pos)
+        (lambda, gathered)
     }
 
     /// `(params) mutable noexcept -> T`, or nothing of it.

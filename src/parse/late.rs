@@ -3,6 +3,7 @@
 
 use super::{Parser, T};
 use crate::compilation::Context;
+use crate::compilation::boundary;
 use crate::il::*;
 
 /// A part that waits, with where its tokens begin and what was in scope there.
@@ -30,18 +31,19 @@ impl Parser<'_> {
     /// Parses everything that waited, in the order of [class.mem]: bodies come last.
     pub(crate) fn parse_late_parts(&mut self) {
         let parts = std::mem::take(&mut self.late);
-        let (end, outer) = (self.at, self.c.context.clone());
+        let end = self.at;
         let (bodies, others): (Vec<_>, Vec<_>) =
             parts.into_iter().partition(|p| matches!(p.kind, LateKind::Body { .. }));
-        for part in others.into_iter().chain(bodies) {
-            self.at = part.start;
-            self.c.context = part.context;
-            self.forget_name();
-            self.late_part(part.kind);
-        }
+        self.across(boundary::Elsewhere, |p| {
+            for part in others.into_iter().chain(bodies) {
+                p.at = part.start;
+                p.c.context = part.context;
+                p.forget_name();
+                p.late_part(part.kind);
+            }
+        });
         self.forget_name();
         self.at = end;
-        self.c.context = outer;
     }
 
     fn late_part(&mut self, kind: LateKind) {
@@ -57,11 +59,11 @@ impl Parser<'_> {
                 self.c.il[placeholder] = self.c.il[value];
             }
             LateKind::MemberInitializer { declaration } => {
-                let before = self.c.context.this_type;
-                self.c.context.this_type = self.c.context.class.map(|class| self.c.il[class].ty);
-                let init = self.initializer();
-                self.c.initialize_declaration(declaration, init);
-                self.c.context.this_type = before;
+                let this = self.c.context.class.map(|class| self.c.il[class].ty);
+                self.across(boundary::MemberInitializer(this), |p| {
+                    let init = p.initializer();
+                    p.c.initialize_declaration(declaration, init);
+                });
             }
             LateKind::Noexcept { placeholder } => {
                 let value = self.constant_expression();
@@ -75,12 +77,14 @@ impl Parser<'_> {
     pub(crate) fn outside_parameters<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> R {
         let outer = self.c.context.scope;
         let around = self.c.il[outer].parent;
-        if let (ScopeKind::Prototype, Some(around)) = (self.c.il[outer].kind, around) {
-            self.c.context.scope = self.c.new_scope(ScopeKind::Prototype, around);
-            self.forget_name();
-        }
-        let parsed = parse(self);
-        self.c.context.scope = outer;
+        let scope = match (self.c.il[outer].kind, around) {
+            (ScopeKind::Prototype, Some(around)) => {
+                self.forget_name();
+                self.c.new_scope(ScopeKind::Prototype, around)
+            }
+            _ => outer,
+        };
+        let parsed = self.in_scope(scope, parse);
         self.forget_name();
         parsed
     }

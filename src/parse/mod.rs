@@ -19,6 +19,7 @@ pub mod name;
 pub mod namespace;
 pub mod postfix;
 pub mod primary;
+mod reading;
 pub mod recovery;
 pub mod specifier;
 pub mod statement;
@@ -27,6 +28,7 @@ pub mod template_argument;
 mod undeclared;
 
 use crate::compilation::Compilation;
+use crate::compilation::boundary::{self, Boundary};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::names::Name;
@@ -240,12 +242,40 @@ impl<'c> Parser<'c> {
         self.kind() == T::Identifier && self.name_at(self.at) == word
     }
 
+    /// Runs `parse` behind a boundary of the analysis.
+    #[inline]
+    pub(crate) fn across<B: Boundary, R>(&mut self, boundary: B, parse: impl FnOnce(&mut Self) -> R) -> R {
+        let kept = boundary.enter(self.c);
+        let result = parse(self);
+        B::leave(self.c, kept);
+        result
+    }
+
+    /// Runs `parse` where tokens are read in another way.
+    #[inline]
+    pub(crate) fn reading<R>(
+        &mut self,
+        mut reading: impl reading::Reading,
+        parse: impl FnOnce(&mut Self) -> R,
+    ) -> R {
+        reading.exchange(self);
+        let result = parse(self);
+        reading.exchange(self);
+        result
+    }
+
+    /// Runs `parse` and goes back to where it began; reports nothing meanwhile.
+    pub(crate) fn ahead<R>(&mut self, parse: impl FnOnce(&mut Self) -> R) -> R {
+        let start = self.at;
+        let result = self.across(boundary::Trial, parse);
+        self.at = start;
+        result
+    }
+
     /// Runs `parse` and goes back to where it began unless it returns something; reports nothing meanwhile.
     pub(crate) fn tentatively<R>(&mut self, parse: impl FnOnce(&mut Self) -> Option<R>) -> Option<R> {
         let start = self.at;
-        self.c.reports.quiet += 1;
-        let result = parse(self);
-        self.c.reports.quiet -= 1;
+        let result = self.across(boundary::Trial, parse);
         if result.is_none() {
             self.at = start;
         }
@@ -254,10 +284,7 @@ impl<'c> Parser<'c> {
 
     /// Runs `parse` with `>` ending expressions or not.
     pub(crate) fn with_greater<R>(&mut self, ends: bool, parse: impl FnOnce(&mut Self) -> R) -> R {
-        let before = std::mem::replace(&mut self.greater_ends, ends);
-        let result = parse(self);
-        self.greater_ends = before;
-        result
+        self.reading(reading::Greater(ends), parse)
     }
 
     /// Runs `parse` one level deeper; beyond the limit reports it and gives nothing.
@@ -291,10 +318,7 @@ impl<'c> Parser<'c> {
 
     /// Runs `parse` inside `scope`.
     pub(crate) fn in_scope<R>(&mut self, scope: ScopeId, parse: impl FnOnce(&mut Self) -> R) -> R {
-        let before = std::mem::replace(&mut self.c.context.scope, scope);
-        let result = parse(self);
-        self.c.context.scope = before;
-        result
+        self.across(boundary::Scope(scope), parse)
     }
 
     /// Runs `parse` inside a new scope of this kind.

@@ -433,12 +433,10 @@ impl Parser<'_> {
             EntityName::Literal { suffix }
         } else {
             // The type is looked up in the class, then where the name stands.
-            let (before, start) = (self.c.context.scope, self.at);
+            let start = self.at;
             let mut to = None;
             if let NameScope::Members(scope) = scope {
-                self.c.context.scope = scope;
-                to = self.tentatively(|p| p.conversion_type_id());
-                self.c.context.scope = before;
+                to = self.in_scope(scope, |p| p.tentatively(|p| p.conversion_type_id()));
             }
             if to.is_none() {
                 self.at = start;

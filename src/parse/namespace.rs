@@ -4,6 +4,7 @@ use super::name::NameScope;
 use super::{Items, Parser, T};
 use crate::il::*;
 use crate::sema::lookup::Key;
+use crate::source::Pos;
 use crate::tables::attributes::Targets;
 use smallvec::smallvec;
 
@@ -13,12 +14,33 @@ impl Parser<'_> {
         let inline = (self.kind() == T::KwInline).then(|| self.pos());
         self.eat(T::KwInline);
         self.bump();
-        let mut attributes = self.attributes_here(AttributePlace::Prefix);
+        let attributes = self.attributes_here(AttributePlace::Prefix);
         if self.kind() == T::Identifier && self.peek(1) == T::Equal {
             return self.namespace_alias();
         }
+        let (parts, mut items, end) =
+            self.in_scope(self.c.context.scope, |p| p.namespace_parts(inline, attributes));
+        self.forget_name();
+        let mut inner: Option<Item> = None;
+        for id in parts.into_iter().rev() {
+            let part = &mut self.c.il[id];
+            part.end = end;
+            match inner {
+                Some(item) => part.items.push(item),
+                None => part.items = std::mem::take(&mut items),
+            }
+            inner = Some(Item::Namespace { id });
+        }
+        inner.into_iter().collect()
+    }
+
+    /// The names of nested namespaces, what the innermost one contains, and where it ends.
+    fn namespace_parts(
+        &mut self,
+        inline: Option<Pos>,
+        mut attributes: Vec<AttributeId>,
+    ) -> (Vec<NamespacePartId>, Vec<Item>, Pos) {
         let mut parts = Vec::new();
-        let outer = self.c.context.scope;
         loop {
             let nested_inline = (!parts.is_empty() && self.kind() == T::KwInline).then(|| self.pos());
             if nested_inline.is_some() {
@@ -55,19 +77,7 @@ impl Parser<'_> {
         }
         let end = self.pos();
         self.expect_closing_brace(open, true);
-        self.c.context.scope = outer;
-        self.forget_name();
-        let mut inner: Option<Item> = None;
-        for id in parts.into_iter().rev() {
-            let part = &mut self.c.il[id];
-            part.end = end;
-            match inner {
-                Some(item) => part.items.push(item),
-                None => part.items = std::mem::take(&mut items),
-            }
-            inner = Some(Item::Namespace { id });
-        }
-        inner.into_iter().collect()
+        (parts, items, end)
     }
 
     fn namespace_alias(&mut self) -> Items {
@@ -128,7 +138,7 @@ impl Parser<'_> {
         }
     }
 
-    fn using_directive(&mut self, pos: crate::source::Pos) -> Items {
+    fn using_directive(&mut self, pos: Pos) -> Items {
         let mut attributes = self.attributes_here(AttributePlace::Prefix);
         if !self.at_name() {
             self.expected_identifier();
@@ -146,7 +156,7 @@ impl Parser<'_> {
         smallvec![Item::UsingDirective { id }]
     }
 
-    fn using_enum(&mut self, pos: crate::source::Pos) -> Items {
+    fn using_enum(&mut self, pos: Pos) -> Items {
         let ty = self.name(true).and_then(|name| self.type_from_name(&name, true));
         self.expect_semicolon();
         let Some(ty) = ty else { return Items::new() };
@@ -156,7 +166,7 @@ impl Parser<'_> {
     }
 
     /// using-declaration (`[namespace.udecl]`).
-    fn using_declaration(&mut self, using_pos: crate::source::Pos) -> Items {
+    fn using_declaration(&mut self, using_pos: Pos) -> Items {
         let mut ids = Vec::new();
         loop {
             let typename = self.eat(T::KwTypename);

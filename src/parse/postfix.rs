@@ -1,7 +1,7 @@
 //! Postfix expressions: calls, launches, subscripts, member access (`[expr.post]`).
 
 use super::name::{NameScope, ParsedName};
-use super::{Parser, T};
+use super::{Parser, T, reading};
 use crate::cuda::launch::LaunchPlaces;
 use crate::diag::messages;
 use crate::il::*;
@@ -23,9 +23,8 @@ impl Parser<'_> {
             match self.kind() {
                 T::LeftParen => {
                     self.bump();
-                    let types = std::mem::replace(&mut self.type_operands, self.c.names_builtin(expr));
-                    let args = self.expression_list(T::RightParen);
-                    self.type_operands = types;
+                    let types = reading::TypeOperands(self.c.names_builtin(expr));
+                    let args = self.reading(types, |p| p.expression_list(T::RightParen));
                     self.expect_closing(T::RightParen);
                     expr = self.c.build_call(expr, &args, pos);
                     self.c.check_unconfigured_call(expr);
@@ -76,27 +75,8 @@ impl Parser<'_> {
         let pos = self.pos();
         self.at += 2;
         self.c.check_launch_place(pos, self.pos());
-        let mut configuration = Vec::new();
-        let outer = std::mem::replace(&mut self.launch_ends, true);
-        self.with_greater(false, |p| {
-            if p.at_launch_end() {
-                return;
-            }
-            loop {
-                let mut value =
-                    if p.kind() == T::LeftBrace { p.braced_list() } else { p.assignment_expression() };
-                if p.kind() == T::Ellipsis {
-                    let pos = p.pos();
-                    p.bump();
-                    value = p.c.build_expansion(value, pos);
-                }
-                configuration.push(value);
-                if !p.eat(T::Comma) {
-                    break;
-                }
-            }
-        });
-        self.launch_ends = outer;
+        let configuration =
+            self.reading(reading::Launch(true), |p| p.with_greater(false, |p| p.configuration()));
         let close = self.pos();
         let configure = self.c.build_configuration(&configuration, pos, close);
         let complete = (0..3).all(|_| self.eat(T::Greater));
@@ -120,6 +100,27 @@ impl Parser<'_> {
         }
         let places = LaunchPlaces { close, call, end: self.pos() };
         Some(self.c.build_launch(callee, configure, &args, places))
+    }
+
+    /// The expressions of the configuration of a launch.
+    fn configuration(&mut self) -> Vec<ExprId> {
+        let mut configuration = Vec::new();
+        if self.at_launch_end() {
+            return configuration;
+        }
+        loop {
+            let mut value =
+                if self.kind() == T::LeftBrace { self.braced_list() } else { self.assignment_expression() };
+            if self.kind() == T::Ellipsis {
+                let pos = self.pos();
+                self.bump();
+                value = self.c.build_expansion(value, pos);
+            }
+            configuration.push(value);
+            if !self.eat(T::Comma) {
+                return configuration;
+            }
+        }
     }
 
     /// Whether a parenthesis is open here that the statement began.
@@ -154,18 +155,16 @@ impl Parser<'_> {
         {
             return expr;
         }
-        let before = self.c.context.scope;
-        let name = match self.c.scope_of_type(object) {
+        let name = self.in_scope(self.c.context.scope, |p| match p.c.scope_of_type(object) {
             Some(scope) => {
-                let open = self.is_open_scope(scope);
-                self.member_name(scope, template_keyword, open)
+                let open = p.is_open_scope(scope);
+                p.member_name(scope, template_keyword, open)
             }
             None => {
-                let unknown = self.c.is_unknown(object);
-                self.dependent_member_name(template_keyword, unknown)
+                let unknown = p.c.is_unknown(object);
+                p.dependent_member_name(template_keyword, unknown)
             }
-        };
-        self.c.context.scope = before;
+        });
         match name {
             Some(name) => {
                 let member = self.c.build_member(base, arrow, &name, pos);

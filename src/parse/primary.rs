@@ -1,9 +1,11 @@
 //! Primary expressions (`[expr.prim]`) and the built-ins that look like calls.
 
 use super::name::{NameScope, ParsedName};
-use super::{Parser, T};
+use super::{Parser, T, reading};
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
+use crate::source::Pos;
 use crate::tables::features::Feature;
 use crate::tables::type_traits::TypeTrait;
 
@@ -108,10 +110,9 @@ impl Parser<'_> {
             self.bump();
             let scope = self.c.context.scope;
             let end = self.after_matching(self.at).checked_sub(1);
-            let outer = std::mem::replace(&mut self.value_end, end);
-            let body = self.with_greater(false, |p| p.compound_statement());
-            self.value_end = outer;
-            self.c.context.scope = scope;
+            let body = self.reading(reading::StatementExpression(end), |p| {
+                p.in_scope(scope, |p| p.with_greater(false, |p| p.compound_statement()))
+            });
             self.expect_closing(T::RightParen);
             return self.c.build_statement_expr(body, pos);
         }
@@ -132,11 +133,10 @@ impl Parser<'_> {
         let start = self.at;
         // A fold's operand is a cast-expression; anything else is a full expression.
         if self.fold_may_follow(start) {
-            self.c.reports.quiet += 1;
-            self.cast_expression();
-            let folds = self.fold_operator().is_some();
-            self.c.reports.quiet -= 1;
-            self.at = start;
+            let folds = self.ahead(|p| {
+                p.cast_expression();
+                p.fold_operator().is_some()
+            });
             self.forget_name();
             if folds {
                 return self.cast_expression();
@@ -166,15 +166,12 @@ impl Parser<'_> {
 
     /// The operator of a fold-expression here: one directly before `...` (`[expr.prim.fold]`).
     fn fold_operator(&mut self) -> Option<(BinaryOp, u32)> {
-        let before = std::mem::replace(&mut self.greater_ends, false);
-        let op = self.binary_operator_here();
-        self.greater_ends = before;
-        let (op, tokens) = op?;
+        let (op, tokens) = self.operator_after_ellipsis()?;
         (self.kind_at(self.at + tokens) == T::Ellipsis).then_some((op, tokens))
     }
 
     /// `( ... op pack )`
-    fn left_fold(&mut self, pos: crate::source::Pos) -> ExprId {
+    fn left_fold(&mut self, pos: Pos) -> ExprId {
         self.bump();
         let Some((op, tokens)) = self.operator_after_ellipsis() else {
             self.expected_expression();
@@ -187,19 +184,11 @@ impl Parser<'_> {
     }
 
     fn operator_after_ellipsis(&mut self) -> Option<(BinaryOp, u32)> {
-        let before = std::mem::replace(&mut self.greater_ends, false);
-        let op = self.binary_operator_here();
-        self.greater_ends = before;
-        op
+        self.with_greater(false, |p| p.binary_operator_here())
     }
 
     /// `( pack op ... )` and `( a op ... op b )`
-    fn right_or_binary_fold(
-        &mut self,
-        left: ExprId,
-        (op, tokens): (BinaryOp, u32),
-        pos: crate::source::Pos,
-    ) -> ExprId {
+    fn right_or_binary_fold(&mut self, left: ExprId, (op, tokens): (BinaryOp, u32), pos: Pos) -> ExprId {
         self.at += tokens + 1;
         let mut right = None;
         if self.kind() != T::RightParen
@@ -284,7 +273,7 @@ impl Parser<'_> {
         self.functional_cast_to(ty, pos)
     }
 
-    fn functional_cast_to(&mut self, ty: TypeId, pos: crate::source::Pos) -> ExprId {
+    fn functional_cast_to(&mut self, ty: TypeId, pos: Pos) -> ExprId {
         let decay_copy = matches!(self.c.il[ty].kind, TypeKind::Auto { .. });
         // A braced list where a template argument should stand makes no object.
         if self.at.checked_sub(1).is_some_and(|before| self.kind_at(before) == T::Less) {
@@ -503,8 +492,13 @@ impl Parser<'_> {
         let pos = self.pos();
         self.bump();
         let scope = self.c.new_scope(ScopeKind::Prototype, self.c.context.scope);
-        let outer = std::mem::replace(&mut self.c.context.scope, scope);
-        let unevaluated = std::mem::replace(&mut self.c.context.unevaluated, true);
+        let requires = self.across(boundary::Requirements(scope), |p| p.requirements(pos));
+        self.forget_name();
+        self.c.build_requires(requires, pos)
+    }
+
+    /// The parameters and requirements of a requires-expression.
+    fn requirements(&mut self, pos: Pos) -> Requires {
         let (mut params, mut info) = (Vec::new(), Vec::new());
         let has_params = self.kind() == T::LeftParen;
         if has_params {
@@ -523,18 +517,14 @@ impl Parser<'_> {
             }
         }
         self.expect_closing(T::RightBrace);
-        self.c.context.scope = outer;
-        self.c.context.unevaluated = unevaluated;
-        self.forget_name();
-        let requires = Requires {
+        Requires {
             params: self.c.il.list(&params),
             param_info: self.c.il.list(&info),
             has_params,
             requirements: self.c.il.list(&requirements),
             places,
             pos,
-        };
-        self.c.build_requires(requires, pos)
+        }
     }
 
     fn requires_parameters(&mut self, params: &mut Vec<VariableId>, info: &mut Vec<ParamDeclaration>) {

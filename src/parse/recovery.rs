@@ -3,6 +3,7 @@
 use super::declarator::Declarator;
 use super::specifier::DeclSpecifiers;
 use super::{Parser, T};
+use crate::compilation::boundary;
 use crate::diag::{Declared, EntityKind, EntityText, Message, Severity, TypeText, messages};
 use crate::il::{Builtin, ScopeKind, TypeKind};
 use crate::names::{Name, known};
@@ -475,9 +476,7 @@ impl Parser<'_> {
         }
         self.c.reports.nesting = true;
         let pos = self.pos();
-        let quiet = std::mem::take(&mut self.c.reports.quiet);
-        self.c.report(pos, messages::nesting_too_deep());
-        self.c.reports.quiet = quiet;
+        self.across(boundary::Report, |p| p.c.report(pos, messages::nesting_too_deep()));
         // Wherever the parser goes back to, it finds the end of the file.
         self.c.tokens.kinds.clear();
     }

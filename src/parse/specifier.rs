@@ -1,6 +1,7 @@
 //! decl-specifier-seq and type-specifier-seq (`[dcl.spec]`).
 
 use super::{Parser, T};
+use crate::compilation::boundary;
 use crate::diag::{Message, messages};
 use crate::il::*;
 use crate::parse::name::{NameScope, ParsedName};
@@ -634,10 +635,9 @@ impl Parser<'_> {
 
     /// The expression whose type `decltype` or `__typeof__` names.
     fn type_operand(&mut self) -> ExprId {
-        let before = std::mem::replace(&mut self.c.context.decltype_operand, true);
-        let expr = self.unevaluated(|p| p.with_greater(false, |p| p.expression()));
-        self.c.context.decltype_operand = before;
-        expr
+        self.across(boundary::DecltypeOperand, |p| {
+            p.unevaluated(|p| p.with_greater(false, |p| p.expression()))
+        })
     }
 
     /// `__typeof__(e)` and `__typeof__(T)`.

@@ -1,7 +1,8 @@
 //! Statements (`[stmt.stmt]`).
 
 use super::specifier::SpecifierPlace;
-use super::{Declarations, Parser, T};
+use super::{Declarations, Parser, T, reading};
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::expression::variable_access::Use;
@@ -168,17 +169,16 @@ impl Parser<'_> {
 
     /// `{ ... }` in the current scope, as for a function's outermost block.
     pub(crate) fn compound_statement_in_scope(&mut self) -> StmtId {
-        let discarded = std::mem::replace(&mut self.discards, false);
-        let statement = self.block_in_scope();
-        self.discards = discarded;
-        statement
+        self.reading(reading::Discarded(false), |p| match p.c.reports.quiet {
+            0 => p.block_in_scope(),
+            _ => p.across(boundary::TriedBlock, |p| p.block_in_scope()),
+        })
     }
 
     fn block_in_scope(&mut self) -> StmtId {
         let pos = self.pos();
         self.expect(T::LeftBrace);
         let mut list: SmallVec<[StmtId; 16]> = SmallVec::new();
-        let outer = (self.c.reports.quiet > 0).then(|| self.c.body.flow.clone());
         self.with_greater(false, |p| {
             while !matches!(p.kind(), T::RightBrace | T::EndOfFile) {
                 let before = p.at;
@@ -194,11 +194,7 @@ impl Parser<'_> {
         }
         self.expect_closing_brace(pos, true);
         let body = self.c.il.list(&list);
-        let block = self.add_statement(StmtKind::Compound { body, end }, pos);
-        if let Some(outer) = outer {
-            self.c.body.flow = outer;
-        }
-        block
+        self.add_statement(StmtKind::Compound { body, end }, pos)
     }
 
     /// Whether a qualified name that stands for nothing is followed by what it would be the type of.
@@ -207,9 +203,7 @@ impl Parser<'_> {
             return false;
         }
         let start = self.at;
-        self.c.reports.quiet += 1;
-        let name = self.name(false);
-        self.c.reports.quiet -= 1;
+        let name = self.across(boundary::Trial, |p| p.name(false));
         let missing = name.is_some_and(|name| self.kind() == T::Identifier && self.is_missing_member(&name));
         self.at = start;
         missing
@@ -314,11 +308,7 @@ impl Parser<'_> {
 
     /// A sub-statement of `if`, perhaps one that is discarded.
     fn branch(&mut self, discarded: bool) -> StmtId {
-        let outer = self.c.context.discarded;
-        self.c.context.discarded |= discarded;
-        let statement = self.sub_statement();
-        self.c.context.discarded = outer;
-        statement
+        self.across(boundary::Discarded(discarded), |p| p.sub_statement())
     }
 
     /// A sub-statement: in a scope of its own even without braces (`[stmt.select]`, `[stmt.iter]`).
@@ -347,11 +337,10 @@ impl Parser<'_> {
 
     /// The body of a loop: a sub-statement that can be left by `break` and `continue`.
     fn loop_body(&mut self) -> StmtId {
-        self.c.context.loops += 1;
-        self.c.begin_breakable(false);
-        let body = self.sub_statement();
-        self.c.context.loops = self.c.context.loops.saturating_sub(1);
-        body
+        self.across(boundary::Loop, |p| {
+            p.c.begin_breakable(false);
+            p.sub_statement()
+        })
     }
 
     /// init-statement of `if` and `switch`: there is one if a `;` comes before the `)`.
@@ -465,19 +454,19 @@ impl Parser<'_> {
             if let Some((init, declaration)) = p.range_declaration() {
                 return p.range_for(pos, init, declaration, awaits);
             }
-            let header = std::mem::replace(&mut p.in_loop_header, true);
-            let init = Some(p.declaration_or_expression_statement_or_null());
-            p.in_loop_header = header;
+            let init = Some(
+                p.reading(reading::LoopHeader(true), |p| p.declaration_or_expression_statement_or_null()),
+            );
             let header = Header::For { condition: p.pos() };
             let condition = (p.kind() != T::Semicolon).then(|| p.condition(true));
             p.expect_header_semicolon();
             // It is evaluated after the body.
-            p.c.context.loops += 1;
             let increment = (p.kind() != T::RightParen).then(|| {
-                let expr = p.with_greater(false, |p| p.discarded_expression());
-                p.c.discarded_value(expr)
+                p.across(boundary::Loop, |p| {
+                    let expr = p.with_greater(false, |p| p.discarded_expression());
+                    p.c.discarded_value(expr)
+                })
             });
-            p.c.context.loops -= 1;
             p.expect_condition_end();
             p.end_header(header);
             let body = p.loop_body();

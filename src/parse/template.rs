@@ -3,6 +3,7 @@
 use super::declarator::DeclaratorPlace;
 use super::specifier::{DeclSpecifiers, SpecifierPlace};
 use super::{Items, Parser, T};
+use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::parse::name::ParsedName;
@@ -15,8 +16,12 @@ impl Parser<'_> {
         if self.peek(1) != T::Less {
             return self.explicit_instantiation();
         }
-        let outer = self.c.context.clone();
-        let outer_headers = std::mem::take(&mut self.c.place.headers);
+        let items = self.across(boundary::TemplateDeclaration, |p| p.declaration_with_headers());
+        self.forget_name();
+        items
+    }
+
+    fn declaration_with_headers(&mut self) -> Items {
         let first = self.at;
         if self.c.place.c_linkage && self.peek(2) != T::Greater {
             self.c.report(self.pos(), messages::declaration_not_have_extern_c());
@@ -37,9 +42,6 @@ impl Parser<'_> {
                 self.c.il[*id].tokens = TokenRange { first, end: self.at };
             }
         }
-        self.c.context = outer;
-        self.c.place.headers = outer_headers;
-        self.forget_name();
         items
     }
 
@@ -83,8 +85,13 @@ impl Parser<'_> {
             depth,
             scope,
         });
-        let before = std::mem::replace(&mut self.c.context.scope, scope);
-        let outer_headers = std::mem::take(&mut self.c.place.headers);
+        self.across(boundary::TemplateHeader(scope), |p| p.header_parameters(header, depth));
+        header
+    }
+
+    /// The parameters in angle brackets, and the requires-clause behind them.
+    fn header_parameters(&mut self, header: TemplateParamsId, depth: u16) {
+        let scope = self.c.context.scope;
         self.expect(T::Less);
         self.with_greater(true, |p| {
             while !matches!(p.kind(), T::Greater | T::EndOfFile) {
@@ -112,9 +119,6 @@ impl Parser<'_> {
             let condition = self.requires_clause();
             self.c.il[header].requires = Some(condition);
         }
-        self.c.place.headers = outer_headers;
-        self.c.context.scope = before;
-        header
     }
 
     /// template-parameter (`[temp.param]`).
@@ -253,10 +257,8 @@ impl Parser<'_> {
         let mut pos = self.pos();
         self.bump();
         let scope = self.c.new_scope(ScopeKind::Template, self.c.context.scope);
-        let depth_before = self.c.context.template_depth;
-        self.c.context.template_depth = depth + 1;
-        let params = self.template_parameters(pos, scope);
-        self.c.context.template_depth = depth_before;
+        let params =
+            self.across(boundary::TemplateParameter(depth + 1), |p| p.template_parameters(pos, scope));
         let written_typename = self.kind() == T::KwTypename;
         if !self.eat(T::KwClass) {
             self.eat(T::KwTypename);
@@ -309,11 +311,11 @@ impl Parser<'_> {
             true => Specialization::ExternInstantiation,
             false => Specialization::ExplicitInstantiation,
         };
-        let before = self.c.place.instantiating.replace(how);
         self.c.place.names_no_template = false;
         let start = self.pos();
-        let items = self.simple_declaration(SpecifierPlace::Declaration, false);
-        self.c.place.instantiating = before;
+        let items = self.across(boundary::ExplicitInstantiation(how), |p| {
+            p.simple_declaration(SpecifierPlace::Declaration, false)
+        });
         if std::mem::take(&mut self.c.place.names_no_template) && self.c.reports.quiet == 0 {
             self.c.report(start, messages::invalid_explicit_instantiation_declaration());
             return items;

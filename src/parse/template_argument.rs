@@ -1,38 +1,40 @@
 //! Template argument lists (`[temp.arg]`).
 
-use super::{Parser, T};
+use super::{Parser, T, reading};
+use crate::compilation::boundary;
 use crate::il::*;
 
 impl Parser<'_> {
+    /// Template arguments up to the closing bracket; false where something else stands.
+    fn template_arguments(&mut self, args: &mut smallvec::SmallVec<[TemplateArg; 8]>) -> bool {
+        while self.kind() != T::Greater {
+            match self.template_argument() {
+                Some(arg) => args.push(arg),
+                // A braced list is no argument; what it should end stands before it.
+                None if self.kind() == T::LeftBrace && self.c.reports.quiet == 0 => {
+                    args.push(TemplateArg::Expr { expr: self.unknown_here() });
+                    self.missing_greater();
+                    return true;
+                }
+                None => return false,
+            }
+            if !self.eat(T::Comma) {
+                return true;
+            }
+        }
+        true
+    }
+
     /// `< arguments >` as written. None if the brackets do not close; the place is then unchanged.
     pub(crate) fn template_argument_list(&mut self) -> Option<List<TemplateArg>> {
         let start = self.at;
         self.bump();
         let mut args: smallvec::SmallVec<[TemplateArg; 8]> = Default::default();
-        let declaring = std::mem::replace(&mut self.declaring, false);
-        let argument = std::mem::replace(&mut self.c.context.template_argument, true);
-        let parsed = self.nested(|p| {
-            p.with_greater(true, |p| {
-                while p.kind() != T::Greater {
-                    match p.template_argument() {
-                        Some(arg) => args.push(arg),
-                        // A braced list is no argument; what it should end stands before it.
-                        None if p.kind() == T::LeftBrace && p.c.reports.quiet == 0 => {
-                            args.push(TemplateArg::Expr { expr: p.unknown_here() });
-                            p.missing_greater();
-                            break;
-                        }
-                        None => return false,
-                    }
-                    if !p.eat(T::Comma) {
-                        break;
-                    }
-                }
-                true
+        let parsed = self.reading(reading::Declared(false), |p| {
+            p.across(boundary::TemplateArguments, |p| {
+                p.nested(|p| p.with_greater(true, |p| p.template_arguments(&mut args)))
             })
         });
-        self.declaring = declaring;
-        self.c.context.template_argument = argument;
         let braced = parsed == Some(true) && self.kind() == T::LeftBrace && self.c.reports.quiet == 0;
         if !braced && (parsed != Some(true) || !self.eat(T::Greater)) {
             if parsed != Some(true) || self.c.reports.quiet > 0 {

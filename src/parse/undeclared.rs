@@ -3,6 +3,7 @@
 use super::declarator::DeclaratorPlace;
 use super::specifier::SpecifierPlace;
 use super::{Parser, T};
+use crate::compilation::boundary;
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::{Entity, QualifierPart, ScopeKind, TypeId};
 use crate::parse::name::{NameScope, ParsedName};
@@ -116,9 +117,7 @@ impl Parser<'_> {
             return false;
         }
         let start = self.at;
-        self.c.reports.quiet += 1;
-        let name = self.name(false);
-        self.c.reports.quiet -= 1;
+        let name = self.across(boundary::Trial, |p| p.name(false));
         let ends = matches!(self.peek(1), T::Comma | T::RightParen | T::Equal);
         let missing =
             self.kind() == T::Identifier && ends && name.is_some_and(|name| self.is_known_to_miss(&name));
@@ -211,9 +210,7 @@ impl Parser<'_> {
             return false;
         }
         let start = self.at;
-        self.c.reports.quiet += 1;
-        let name = self.name(false);
-        self.c.reports.quiet -= 1;
+        let name = self.across(boundary::Trial, |p| p.name(false));
         let follows =
             self.kind() == T::Identifier && name.is_some_and(|name| self.names_type_of_pattern(&name));
         self.at = start;
@@ -231,9 +228,7 @@ impl Parser<'_> {
             return false;
         }
         let start = self.at;
-        self.c.reports.quiet += 1;
-        let name = self.name(false);
-        self.c.reports.quiet -= 1;
+        let name = self.across(boundary::Trial, |p| p.name(false));
         self.at = start;
         let Some(name) = name else { return false };
         let (Some(Entity::Template { id }), Some(args)) = (name.single(), name.args) else { return false };

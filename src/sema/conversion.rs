@@ -4,7 +4,7 @@ pub(super) mod integral_promotion;
 pub mod list_conversion;
 pub mod mismatch;
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::il::*;
 use crate::sema::basic::types::{is_floating_builtin, is_integral_builtin};
 use crate::sema::conversion::mismatch::Purpose;
@@ -411,12 +411,13 @@ impl Compilation {
         if self.closure_gives_pointer(self.il[from].ty, to) {
             return Some(Sequence::of(Rank::User));
         }
-        self.instantiation.depth += 1;
-        let functions = self.user_conversions(from, to);
-        let function =
-            functions.first().copied().filter(|_| functions.len() == 1 || self.class_of(to).is_none());
-        let second = function.and_then(|f| self.second_conversion(f, from, to));
-        self.instantiation.depth -= 1;
+        let (functions, function, second) = self.across(boundary::Step, |c| {
+            let functions = c.user_conversions(from, to);
+            let function =
+                functions.first().copied().filter(|_| functions.len() == 1 || c.class_of(to).is_none());
+            let second = function.and_then(|f| c.second_conversion(f, from, to));
+            (functions, function, second)
+        });
         // An ambiguous one is a conversion like any other, until it is the chosen one ([over.best.ics.general]).
         let sequence = Sequence { function, second, ..Sequence::of(Rank::User) };
         (!functions.is_empty()).then_some(sequence)
@@ -862,15 +863,13 @@ impl Compilation {
     pub fn contextual_bool(&mut self, e: ExprId) -> ExprId {
         let bool = self.common.bool;
         self.check_assignment_in_condition(e);
-        let before = std::mem::replace(&mut self.context.contextual, true);
-        let result = if self.check_condition(e) {
-            self.convert(e, bool)
-        } else {
-            self.il[e].flags |= ExprFlags::UNKNOWN;
+        self.across(boundary::Contextual, |c| {
+            if c.check_condition(e) {
+                return c.convert(e, bool);
+            }
+            c.il[e].flags |= ExprFlags::UNKNOWN;
             e
-        };
-        self.context.contextual = before;
-        result
+        })
     }
 
     /// An operand of class type whose value is computed, or an array or function that decays.

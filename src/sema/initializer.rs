@@ -3,7 +3,7 @@
 pub(super) mod aggregate;
 pub(super) mod list_construction;
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::{Name, known};
@@ -264,10 +264,7 @@ impl Compilation {
         mode: Narrowing,
         convert: impl FnOnce(&mut Self) -> T,
     ) -> T {
-        let outer = std::mem::replace(&mut self.place.narrowing, mode);
-        let result = convert(self);
-        self.place.narrowing = outer;
-        result
+        self.across(boundary::Narrowing(mode), convert)
     }
 
     /// What is said of values that do not fit in a braced list which is converted to a type for some purpose: a list
@@ -449,9 +446,7 @@ impl Compilation {
 
     /// Gives a declaration its initializer, converted to its type; deduces the type where it is a placeholder.
     pub fn initialize_declaration(&mut self, id: DeclarationId, init: Initializer) {
-        let narrowing = std::mem::replace(&mut self.place.narrowing, Narrowing::Warned);
-        self.initialize_entity(id, init);
-        self.place.narrowing = narrowing;
+        self.across(boundary::Narrowing(Narrowing::Warned), |c| c.initialize_entity(id, init));
     }
 
     fn initialize_entity(&mut self, id: DeclarationId, init: Initializer) {

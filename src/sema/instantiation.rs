@@ -21,7 +21,7 @@ pub mod substitute;
 pub mod substitution_memo;
 pub(super) mod undecided;
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::class::bit_field::BitFieldWidth;
@@ -104,22 +104,7 @@ impl Compilation {
 
     /// Runs what is no part of the context that made it necessary.
     fn in_definition(&mut self, run: impl FnOnce(&mut Self)) {
-        self.instantiation.depth += 1;
-        let (context, at) = (self.context.clone(), self.instantiation.pos);
-        let sfinae = self.instantiation.sfinae.take();
-        let quiet = std::mem::take(&mut self.reports.quiet);
-        let access = self.place.member_access;
-        let headers = std::mem::take(&mut self.place.headers);
-        let member = std::mem::take(&mut self.instantiation.member_declaration);
-        run(self);
-        self.instantiation.member_declaration = member;
-        self.place.headers = headers;
-        self.place.member_access = access;
-        self.instantiation.sfinae = sfinae;
-        self.reports.quiet = quiet;
-        self.context = context;
-        self.instantiation.pos = at;
-        self.instantiation.depth -= 1;
+        self.across(boundary::Definition, run);
     }
 
     /// The primary template or the partial specialization that matches best (`[temp.spec.partial.match]`).
@@ -546,9 +531,7 @@ impl Compilation {
             self.instances.member_classes.insert(new, id);
         } else {
             // The members of an anonymous class may be those of the class around it.
-            let context = self.context.clone();
-            self.define_member_class(new, id, env);
-            self.context = context;
+            self.across(boundary::Elsewhere, |c| c.define_member_class(new, id, env));
         }
         entity
     }

@@ -4,7 +4,7 @@
 //! Every message and every phrase becomes a function with one parameter per fill-in, whose type follows from
 //! the fill-in's format: a wrong fill-in does not compile.
 
-use crate::source::{TableError, Tables};
+use crate::source::{Status, TableError, Tables};
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use serde::Deserialize;
@@ -20,6 +20,8 @@ struct Row {
     /// Which program gives the message where it is not this one.
     #[serde(default)]
     giver: Giver,
+    /// Why nothing reports it.
+    status: Option<Status>,
     /// Whether an error may be lowered or suppressed; weaker severities always may.
     #[serde(default)]
     soft: bool,
@@ -110,6 +112,9 @@ fn read_rows(tables: &Tables) -> Result<Vec<(String, String, Row)>, TableError> 
             if row.giver != Giver::Host && !file.starts_with(CUDA_TABLES) {
                 return Err(tables.error(&file, name, "only messages of CUDA have another giver"));
             }
+            if row.status == Some(Status::Accepted) {
+                return Err(tables.error(&file, name, "a message is reported or waits"));
+            }
             all.push((file.clone(), name, row));
         }
     }
@@ -141,8 +146,8 @@ fn catalog(tables: &Tables, rows: &[(String, String, Row)], tags: &Tags) -> Resu
             map.entry(name.clone(), &format!("Some(DiagId({index}))"));
         }
         let fills = fill_ins(tables, file, name, template)?;
-        if row.giver != Giver::Host {
-            // Nothing here can report it.
+        if row.giver != Giver::Host || row.status.is_some() {
+            // Nothing here reports it.
             continue;
         }
         let (parameters, values) = (fills.iter().map(parameter), fills.iter().map(value));
@@ -230,6 +235,7 @@ fn wording(tables: &Tables, phrases: &Phrases) -> Result<TokenStream, TableError
         }
         /// The wording around messages, one function per phrase.
         pub mod phrases {
+            #[allow(unused_imports)]
             use super::{EntityText, Fill, Phrase, TypeText};
             use crate::source::Pos;
 

@@ -1,6 +1,6 @@
 //! Generates the features that older standards lack (`features.rs`) from `tables/features.toml`.
 
-use crate::source::{TableError, Tables};
+use crate::source::{Status, TableError, Tables};
 use quote::{format_ident, quote};
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -21,6 +21,8 @@ struct Row {
     message: String,
     #[serde(default)]
     once: bool,
+    /// Why nothing notes its use.
+    status: Option<Status>,
 }
 
 /// Reads the table and writes `features.rs`.
@@ -29,6 +31,9 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
     let mut seen = BTreeSet::new();
     if let Some(row) = rows.iter().find(|row| !seen.insert(&row.name)) {
         return Err(tables.error(TABLE, &row.name, "two features have this name"));
+    }
+    if let Some(row) = rows.iter().find(|row| row.status == Some(Status::Accepted)) {
+        return Err(tables.error(TABLE, &row.name, "the use of a feature is noted or waits for that"));
     }
     let names: Vec<_> = rows.iter().map(|row| format_ident!("{}", row.name)).collect();
     let lines = rows.iter().map(|row| {

@@ -2,7 +2,7 @@
 //! per setting, the rows by name and by letter, and `apply`, which sets a field or calls a flag's handler.
 
 use crate::lexical::{keyword_flag_variant, keyword_flags};
-use crate::source::{TableError, Tables};
+use crate::source::{Status, TableError, Tables};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use serde::Deserialize;
@@ -42,6 +42,8 @@ struct Row {
     not_old_c: bool,
     #[serde(default)]
     refused: bool,
+    /// Why nothing reads what it sets.
+    status: Option<Status>,
 }
 
 pub fn generate(tables: &Tables) -> Result<(), TableError> {
@@ -63,6 +65,9 @@ pub fn generate(tables: &Tables) -> Result<(), TableError> {
             && letters.insert(letter, index).is_some()
         {
             return Err(tables.error(TABLE, &row.name, format!("`-{letter}` is taken")));
+        }
+        if row.status.is_some() && row.handler.is_some() {
+            return Err(tables.error(TABLE, &row.name, "a flag with a handler has an effect"));
         }
         let base = base_name(row, &names);
         let (field, action) = action(tables, row, base)?;

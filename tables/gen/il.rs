@@ -133,6 +133,8 @@ fn part_of(ty: &str) -> Option<&'static str> {
         "ExprId" => "Expr",
         "List<ExprId>" => "Exprs",
         "TypeId" => "Type",
+        "List<TypeId>" => "Types",
+        "ArrayBound" => "Bound",
         "List<TemplateArg>" => "Args",
         "List<TraitArg>" => "TraitArgs",
         "QualifierId" => "Qualifier",

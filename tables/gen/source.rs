@@ -18,6 +18,16 @@ impl fmt::Display for TableError {
     }
 }
 
+/// Why nothing reads a row.
+#[derive(serde::Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// It is taken without effect, as by the reference.
+    Accepted,
+    /// What it is for is missing.
+    Waiting,
+}
+
 /// The folder of tables that is read and the folder that generated code goes to.
 pub struct Tables {
     root: PathBuf,

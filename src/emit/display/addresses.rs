@@ -153,7 +153,7 @@ impl Build<'_> {
             _ => None,
         };
         if let Some(of) = self.g.target(target, field::TYPE)
-            && let Some(class) = class.filter(|_| !self.in_prototype)
+            && let Some(class) = class.filter(|_| !self.place.in_prototype)
         {
             // The type is made of that of the member.
             let class = self.class(class);

@@ -26,12 +26,12 @@ impl Build<'_> {
         let mut made = Vec::new();
         for attribute in lists.iter().flat_map(|list| il[*list].to_vec()) {
             let group = il[attribute].group;
-            let group = match self.attribute_groups.get(&group) {
+            let group = match self.made.attribute_groups.get(&group) {
                 Some(group) => *group,
                 None => {
                     let node = self.g.add_to_file(form::ATTRIBUTE_GROUP);
                     self.position(node, il[attribute].group_pos);
-                    self.attribute_groups.insert(group, node);
+                    self.made.attribute_groups.insert(group, node);
                     node
                 }
             };

@@ -1,12 +1,15 @@
 //! Making the entries of the display from the unit's intermediate language.
 
+use super::declaration_place::DeclarationPlace;
+use super::function_place::FunctionPlace;
 use super::graph::{Graph, NodeId, Value};
+use super::made::Made;
 use super::{Header, Unit};
 use crate::il::*;
 use crate::names::Name;
 use crate::source::Pos;
 use crate::tables::il_display::{Form, Label, PREDECLARED, field, form, word};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 /// The list of what the source says, in order, that entries are being added to.
 #[derive(Clone, Copy)]
@@ -30,86 +33,19 @@ pub(super) struct Build<'a> {
     pub header: &'a Header,
     /// The scope of the file.
     pub file: NodeId,
-    pub entities: FxHashMap<Entity, NodeId>,
-    pub scopes: FxHashMap<ScopeId, NodeId>,
-    pub types: FxHashMap<TypeId, NodeId>,
-    pub builtins: FxHashMap<Builtin, NodeId>,
-    /// Namespaces that are there before the unit declares them, by parent and name.
-    pub predeclared: FxHashMap<(NodeId, String), NodeId>,
-    pub typedefs: FxHashMap<String, NodeId>,
-    pub sequence: Sequence,
-    /// The scopes of functions with bodies, in the order of their regions.
-    pub bodies: Vec<(NodeId, String)>,
-    pub pending: Vec<PendingBody>,
-    /// The function whose body is being made.
-    pub routine: Option<NodeId>,
-    /// The scope that local entities are being added to.
-    pub local_scope: Option<NodeId>,
-    pub statements: super::statements::Targets,
     /// Routines and variables that are used, by entry.
     pub used: Vec<NodeId>,
     /// Numbers of the first lines of segments among the lines of all files.
     pub lines: super::source::Lines,
     /// How many types and expressions are being made inside of one another.
     pub depth: u32,
-    pub c_linkage: bool,
-    pub explicit_linkage: bool,
-    pub has_templates: bool,
-    /// The region of the outermost function being shown, and its scope.
-    pub function_region: u32,
-    pub outermost: Option<NodeId>,
     /// How many functions have been defined.
     pub definitions: u32,
-    /// For scopes of functions: the lists of what lives as long as the program.
-    pub orphans: FxHashMap<NodeId, NodeId>,
-    /// Those of functions that are being shown.
-    pub open_orphans: Vec<(NodeId, NodeId)>,
     pub first_orphans: Option<NodeId>,
     pub last_orphans: Option<NodeId>,
-    /// Entities with linkage that functions declare, by the scope where they do.
-    pub local_declarations: Vec<(NodeId, NodeId)>,
-    /// What the lambda being shown has captured.
-    pub captures: super::lambdas::Captures,
-    /// Lambdas whose closure types have been made.
-    pub closures: FxHashSet<LambdaId>,
-    /// The members of closures, by lambda and place of the capture.
-    pub capture_members: FxHashMap<(LambdaId, Pos), NodeId>,
-    /// The lifetime of the temporaries of the full-expression that is being shown, once it has one.
-    pub temporaries: Option<NodeId>,
-    /// Whether the object that is being made is a temporary.
-    pub making_temporary: bool,
-    /// Classes and the routines that make and end objects of them on the free store.
-    pub allocated: Vec<(NodeId, NodeId)>,
-    /// Whether a class or enumeration is declared without anything of its type.
-    pub tag_alone: bool,
-    /// The groups that attributes are written in, which copies of an attribute share.
-    pub attribute_groups: FxHashMap<u32, NodeId>,
-    /// Classes with constructors that need no code.
-    pub lazy_classes: Vec<NodeId>,
-    /// The objects that string literals stand for, by their text.
-    pub strings: FxHashMap<String, NodeId>,
-    /// Types of string literals, by element type and length.
-    pub string_types: FxHashMap<(NodeId, u64), NodeId>,
-    /// The types of functions' parameters, by the declaration: as they count and as they are declared.
-    pub parameter_types: FxHashMap<(FunctionId, DeclarationId, usize), (NodeId, NodeId)>,
-    /// The constants of default arguments, which all uses share.
-    pub default_constants: FxHashMap<ExprId, NodeId>,
-    /// Whether a declaration stands behind a linkage specification without braces.
-    pub only_linkage: bool,
-    /// Whether operands are shown of an operation that depends on template parameters.
-    pub dependent: bool,
-    /// Whether what is being shown is the pattern of a template.
-    pub in_prototype: bool,
-    /// The type of expressions whose type depends on template parameters.
-    pub unknown: Option<NodeId>,
-    /// For members of class templates: the templates that they count as.
-    pub member_templates: FxHashMap<Entity, NodeId>,
-    /// The value of the keyword for null pointers.
-    pub null_keyword: Option<NodeId>,
-    /// Qualifiers of names, which are shared: by what they name and the qualifier before.
-    pub qualifiers: FxHashMap<(super::names::Qualifies, Option<NodeId>), NodeId>,
-    /// Types that declarations have, and whether one of a name with linkage is among them.
-    pub declared: FxHashSet<(TypeId, bool)>,
+    pub made: Made,
+    pub function: FunctionPlace,
+    pub place: DeclarationPlace,
 }
 
 impl<'a> Build<'a> {
@@ -130,53 +66,15 @@ impl<'a> Build<'a> {
             il: unit.il,
             header,
             file,
-            entities: FxHashMap::default(),
-            scopes,
-            types: FxHashMap::default(),
-            builtins: FxHashMap::default(),
-            predeclared: FxHashMap::default(),
-            typedefs: FxHashMap::default(),
-            sequence: Sequence { owner: file, last: None },
-            bodies: Vec::new(),
-            pending: Vec::new(),
-            routine: None,
-            local_scope: None,
-            statements: Default::default(),
             used: Vec::new(),
             lines: super::source::Lines::new(unit),
             depth: 0,
-            c_linkage: header.is_c,
-            explicit_linkage: false,
-            has_templates: false,
-            function_region: 1,
-            outermost: None,
             definitions: 0,
-            orphans: FxHashMap::default(),
-            open_orphans: Vec::new(),
             first_orphans: None,
             last_orphans: None,
-            local_declarations: Vec::new(),
-            captures: Default::default(),
-            closures: FxHashSet::default(),
-            capture_members: FxHashMap::default(),
-            temporaries: None,
-            making_temporary: false,
-            allocated: Vec::new(),
-            tag_alone: false,
-            attribute_groups: FxHashMap::default(),
-            lazy_classes: Vec::new(),
-            strings: FxHashMap::default(),
-            string_types: FxHashMap::default(),
-            parameter_types: FxHashMap::default(),
-            default_constants: FxHashMap::default(),
-            only_linkage: false,
-            dependent: false,
-            in_prototype: false,
-            unknown: None,
-            member_templates: FxHashMap::default(),
-            null_keyword: None,
-            qualifiers: FxHashMap::default(),
-            declared: FxHashSet::default(),
+            made: Made { scopes, ..Default::default() },
+            function: FunctionPlace { region: 1, ..Default::default() },
+            place: DeclarationPlace::new(Sequence { owner: file, last: None }, header.is_c),
         }
     }
 
@@ -224,7 +122,7 @@ impl<'a> Build<'a> {
     }
 
     pub fn language_linkage(&self) -> &'static str {
-        if self.c_linkage { word::C } else { word::CPLUSPLUS }
+        if self.place.c_linkage { word::C } else { word::CPLUSPLUS }
     }
 
     /// Notes that an entity has been referred to.
@@ -253,14 +151,14 @@ impl<'a> Build<'a> {
     pub fn in_sequence(&mut self, entity: NodeId) -> NodeId {
         let entry = self.g.add(form::SOURCE_SEQUENCE_ENTRY);
         self.g.link(entry, field::ENTITY, entity);
-        match self.sequence.last {
+        match self.place.sequence.last {
             Some(last) => {
                 self.g.link(last, field::NEXT, entry);
                 self.g.link(entry, field::PREV, last);
             }
-            None => self.g.link(self.sequence.owner, field::SOURCE_SEQUENCE_LIST, entry),
+            None => self.g.link(self.place.sequence.owner, field::SOURCE_SEQUENCE_LIST, entry),
         }
-        self.sequence.last = Some(entry);
+        self.place.sequence.last = Some(entry);
         entry
     }
 
@@ -296,7 +194,7 @@ impl<'a> Build<'a> {
 
     /// The entry of a scope that has one: template headers have none of their own.
     pub fn scope(&mut self, scope: ScopeId) -> NodeId {
-        if let Some(found) = self.scopes.get(&scope) {
+        if let Some(found) = self.made.scopes.get(&scope) {
             return *found;
         }
         let found = match self.il[scope].kind {
@@ -311,14 +209,14 @@ impl<'a> Build<'a> {
                 self.g.target(ty, field::ENUM_INFO_ASSOC_SCOPE).unwrap_or(self.file)
             }
             ScopeKind::Function { .. } | ScopeKind::Prototype | ScopeKind::Block | ScopeKind::Template => {
-                return match (self.local_scope, self.il[scope].parent) {
+                return match (self.function.local_scope, self.il[scope].parent) {
                     (Some(local), _) if !matches!(self.il[scope].kind, ScopeKind::Template) => local,
                     (_, Some(parent)) => self.scope(parent),
                     _ => self.file,
                 };
             }
         };
-        self.scopes.insert(scope, found);
+        self.made.scopes.insert(scope, found);
         found
     }
 
@@ -326,7 +224,7 @@ impl<'a> Build<'a> {
     pub fn entity(&mut self, entity: Entity) -> Option<NodeId> {
         Some(match entity {
             Entity::Namespace { id } => self.namespace(id),
-            Entity::NamespaceAlias { .. } => *self.entities.get(&entity)?,
+            Entity::NamespaceAlias { .. } => *self.made.entities.get(&entity)?,
             Entity::Variable { id } | Entity::Binding { id } => self.variable(id),
             Entity::Function { id } => self.routine(id),
             Entity::Field { id } => self.field(id),
@@ -337,25 +235,25 @@ impl<'a> Build<'a> {
             Entity::Enumerator { .. }
             | Entity::TemplateParam { .. }
             | Entity::Label { .. }
-            | Entity::Using { .. } => *self.entities.get(&entity)?,
+            | Entity::Using { .. } => *self.made.entities.get(&entity)?,
         })
     }
 
     /// A namespace with its scope, which is made when it is first named.
     pub fn namespace(&mut self, id: NamespaceId) -> NodeId {
         let entity = Entity::Namespace { id };
-        if let Some(found) = self.entities.get(&entity) {
+        if let Some(found) = self.made.entities.get(&entity) {
             return *found;
         }
         let Namespace { name, pos, enclosing, inline, .. } = self.il[id];
         let parent = self.scope(enclosing);
         let name = name.map(|name| self.text(name));
-        let known = name.clone().and_then(|name| self.predeclared.get(&(parent, name)).copied());
+        let known = name.clone().and_then(|name| self.made.predeclared.get(&(parent, name)).copied());
         let node = match known {
             Some(node) => node,
             None => self.new_namespace(parent, name.clone()),
         };
-        self.entities.insert(entity, node);
+        self.made.entities.insert(entity, node);
         self.declared_at(node, pos);
         self.g.flag(node, field::INTERNAL_LINKAGE, name.is_none());
         self.g.flag(node, field::IS_INLINE, inline);

@@ -145,11 +145,11 @@ impl Build<'_> {
             return;
         }
         let Some(constant) = self.g.target(node, field::CONSTANT) else { return };
-        match self.default_constants.get(&default).copied() {
+        match self.made.default_constants.get(&default).copied() {
             Some(known) => self.g.link(node, field::CONSTANT, known),
             None => {
                 self.g.node_mut(constant).region = 1;
-                self.default_constants.insert(default, constant);
+                self.made.default_constants.insert(default, constant);
             }
         }
     }
@@ -171,7 +171,7 @@ impl Build<'_> {
                 TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
             )
         });
-        if let Some(ty) = reference.filter(|_| !self.dependent && !self.in_prototype) {
+        if let Some(ty) = reference.filter(|_| !self.place.dependent && !self.place.in_prototype) {
             let declared = self.ty(ty);
             if let Some(bound) = self.bound_reference(arg, declared, None, true) {
                 return bound.node;
@@ -219,7 +219,7 @@ impl Build<'_> {
             TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
         let pointer = self.g.target(object, field::TYPE).map(|ty| self.resolved(ty));
         let to = pointer.and_then(|ty| self.g.target(ty, field::TYPE_POINTED_TO));
-        let Some(to) = to.filter(|_| constant && !self.dependent) else { return object };
+        let Some(to) = to.filter(|_| constant && !self.place.dependent) else { return object };
         if self.without_qualifiers(to) != to {
             return object;
         }
@@ -233,7 +233,7 @@ impl Build<'_> {
         self.take_address(object);
         let constant = matches!(self.il[self.il[self.il[function].ty].canonical].kind,
             TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::CONST));
-        let Some(ty) = self.g.target(object, field::TYPE).filter(|_| !self.dependent) else {
+        let Some(ty) = self.g.target(object, field::TYPE).filter(|_| !self.place.dependent) else {
             return object;
         };
         if !constant || self.without_qualifiers(ty) != ty {

@@ -1,6 +1,7 @@
 //! Classes and enumerations: the type, what belongs to it alone, and its members.
 
 use super::build::Build;
+use super::change;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
 use crate::source::Pos;
@@ -24,19 +25,19 @@ impl Build<'_> {
     /// The type of a class, without its members.
     pub fn class(&mut self, id: ClassId) -> NodeId {
         let entity = Entity::Class { id };
-        if let Some(found) = self.entities.get(&entity) {
+        if let Some(found) = self.made.entities.get(&entity) {
             return *found;
         }
         let il = self.il;
         let c = &il[id];
         let parent = self.scope(c.enclosing);
         let name = if c.lambda.is_some() { None } else { c.name.map(|name| self.text(name)) };
-        let known = name.clone().and_then(|name| self.predeclared.get(&(parent, name)).copied());
+        let known = name.clone().and_then(|name| self.made.predeclared.get(&(parent, name)).copied());
         let node = match known {
             Some(node) => node,
             None => self.new_class(id, name, parent),
         };
-        self.entities.insert(entity, node);
+        self.made.entities.insert(entity, node);
         self.declared_at(node, c.pos);
         node
     }
@@ -70,7 +71,7 @@ impl Build<'_> {
             && c.template.is_none()
             && c.lambda.is_none()
         {
-            self.entities.insert(Entity::Class { id }, node);
+            self.made.entities.insert(Entity::Class { id }, node);
             self.declared_at(node, c.pos);
             self.g.flag(supplement, field::DEFINED_IN_PARENT_CLASS, c.body.is_some());
             if self.is_prototype_class(of) {
@@ -81,7 +82,7 @@ impl Build<'_> {
                     field::TYPE,
                     node,
                 );
-                if let Some(template) = self.member_templates.get(&Entity::Class { id }).copied() {
+                if let Some(template) = self.made.member_templates.get(&Entity::Class { id }).copied() {
                     self.g.link(template, field::DEFINITION_TEMPLATE, template);
                     self.g.link(supplement, field::ASSOC_TEMPLATE, template);
                 }
@@ -95,7 +96,7 @@ impl Build<'_> {
         if let Some(instance) = c.instance {
             let Instance { template, args, explicit, .. } = il[instance];
             let template = self.template(template);
-            self.entities.insert(Entity::Class { id }, node);
+            self.made.entities.insert(Entity::Class { id }, node);
             self.g.link(supplement, field::ASSOC_TEMPLATE, template);
             self.template_arguments(supplement, field::TEMPLATE_ARG_LIST, args);
             self.g.flag(node, field::IS_TEMPLATE_CLASS, explicit != Specialization::Explicit);
@@ -134,7 +135,7 @@ impl Build<'_> {
             return;
         }
         let template = self.g.add_to_file(form);
-        self.member_templates.insert(entity, template);
+        self.made.member_templates.insert(entity, template);
         let name = self.g.name(node);
         self.named(template, name, word::CPLUSPLUS);
         self.copy_position(node, template);
@@ -155,7 +156,7 @@ impl Build<'_> {
         let mut at = entity;
         for _ in 0..limits::DISPLAYED_CLASS_NESTING {
             at = *self.unit.made_from.get(&at)?;
-            if let Some(found) = self.member_templates.get(&at) {
+            if let Some(found) = self.made.member_templates.get(&at) {
                 return Some(*found);
             }
         }
@@ -293,7 +294,7 @@ impl Build<'_> {
     /// Notes that a type is part of a declaration: the classes in it were looked at for what may not be used,
     /// and, where the declared name has linkage, for local classes.
     pub fn declared_type(&mut self, ty: TypeId, has_linkage: bool) {
-        if !self.declared.insert((ty, has_linkage)) {
+        if !self.made.declared.insert((ty, has_linkage)) {
             return;
         }
         let il = self.il;
@@ -438,7 +439,7 @@ impl Build<'_> {
     /// The members of a class that was made from a template.
     fn instance_members(&mut self, id: ClassId) {
         let members = self.il[id].members.clone();
-        let Some(node) = self.entities.get(&Entity::Class { id }).copied() else { return };
+        let Some(node) = self.made.entities.get(&Entity::Class { id }).copied() else { return };
         for member in members {
             match member {
                 Entity::Field { .. } => {}
@@ -481,7 +482,7 @@ impl Build<'_> {
         }
         // Constructors that need no code are declared at the end of the unit, the others with their class.
         if il[id].implicit.iter().any(lazy) {
-            self.lazy_classes.push(class);
+            self.made.lazy_classes.push(class);
         } else {
             self.constructor_types(class);
         }
@@ -501,13 +502,13 @@ impl Build<'_> {
 
     /// Declares the constructors that need no code.
     pub fn lazy_constructors(&mut self) {
-        for class in std::mem::take(&mut self.lazy_classes) {
+        for class in std::mem::take(&mut self.made.lazy_classes) {
             self.constructor_types(class);
         }
     }
 
     pub fn implicit_member(&mut self, class: ClassId, id: FunctionId) {
-        let known = self.entities.contains_key(&Entity::Function { id });
+        let known = self.made.entities.contains_key(&Entity::Function { id });
         let node = self.routine(id);
         if known {
             return;
@@ -565,14 +566,14 @@ impl Build<'_> {
     /// An enumeration with its enumerators.
     pub fn enumeration(&mut self, id: EnumId) -> NodeId {
         let entity = Entity::Enum { id };
-        if let Some(found) = self.entities.get(&entity) {
+        if let Some(found) = self.made.entities.get(&entity) {
             return *found;
         }
         let il = self.il;
         let e = &il[id];
         let parent = self.scope(e.enclosing);
         let name = e.name.map(|name| self.text(name));
-        let known = name.clone().and_then(|name| self.predeclared.get(&(parent, name)).copied());
+        let known = name.clone().and_then(|name| self.made.predeclared.get(&(parent, name)).copied());
         let node = match known {
             Some(node) => node,
             None => {
@@ -590,7 +591,7 @@ impl Build<'_> {
                 node
             }
         };
-        self.entities.insert(entity, node);
+        self.made.entities.insert(entity, node);
         self.declared_at(node, e.pos);
         self.access(node, e.access);
         let underlying = self.ty(e.underlying);
@@ -665,15 +666,13 @@ impl Build<'_> {
             self.g.flag(constant, field::IS_NAMED_CONSTANT_DEFINITION, true);
             self.g.int(constant, field::INTEGER_VALUE, e.value);
             if let Some(init) = e.init.filter(|init| !e.dependent && !il[*init].kind.is_literal()) {
-                let region = std::mem::replace(&mut self.g.region, 1);
-                let made = self.converted_operand(init);
-                self.g.region = region;
+                let made = self.with(change::Region(1), |p| p.converted_operand(init));
                 self.g.link(constant, field::EXPR, made);
                 self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
                 self.g.flag(constant, field::SOURCE_CORRESP_NEEDED, true);
             }
             self.attributes(constant, field::SOURCE_CORRESP_ATTRIBUTES, e.attributes);
-            self.entities.insert(Entity::Enumerator { id: enumerator }, constant);
+            self.made.entities.insert(Entity::Enumerator { id: enumerator }, constant);
             made.push(constant);
         }
         let first = self.g.chain(&made, field::NEXT);
@@ -700,7 +699,8 @@ impl Build<'_> {
                 self.entity_in_sequence(node);
                 self.attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
                 for enumerator in il[d.enumerators].iter().copied() {
-                    if let Some(constant) = self.entities.get(&Entity::Enumerator { id: enumerator }).copied()
+                    if let Some(constant) =
+                        self.made.entities.get(&Entity::Enumerator { id: enumerator }).copied()
                     {
                         self.entity_in_sequence(constant);
                     }
@@ -725,7 +725,7 @@ impl Build<'_> {
         self.complete_class(id, node);
         self.entity_in_sequence(node);
         self.attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
-        let outer = self.pending.len();
+        let outer = self.function.pending.len();
         self.items(&d.items);
         self.field_list(id, node);
         self.end_of(node, Some(d.end));
@@ -742,7 +742,7 @@ impl Build<'_> {
             let reference = self.name_reference(node, None, None, false);
             self.g.link(id, field::NAME_REFERENCE, reference);
         }
-        self.g.flag(id, field::AUTONOMOUS_TAG_DECL, self.tag_alone);
+        self.g.flag(id, field::AUTONOMOUS_TAG_DECL, self.place.tag_alone);
     }
 }
 

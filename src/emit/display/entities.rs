@@ -22,14 +22,14 @@ impl Build<'_> {
     /// A variable with what its type and linkage say; where it is declared adds the rest.
     pub fn variable(&mut self, id: VariableId) -> NodeId {
         let entity = Entity::Variable { id };
-        if let Some(found) = self.entities.get(&entity) {
+        if let Some(found) = self.made.entities.get(&entity) {
             return *found;
         }
         let il = self.il;
         let v = &il[id];
         let local = matches!(v.storage, Storage::Automatic | Storage::Register | Storage::Parameter);
         let node = if local { self.new_node(form::VARIABLE) } else { self.g.add_to_file(form::VARIABLE) };
-        self.entities.insert(entity, node);
+        self.made.entities.insert(entity, node);
         let name = v.name.map(|name| self.text(name));
         let linkage = self.linkage(v.linkage, v.c_linkage);
         self.named(node, name, linkage);
@@ -73,7 +73,7 @@ impl Build<'_> {
             let form = form::TEMPLATE_TEMPLK_STATIC_DATA_MEMBER;
             self.member_template(entity, class, form, field::VARIABLE, node);
         }
-        let own = self.member_templates.get(&entity).copied();
+        let own = self.made.member_templates.get(&entity).copied();
         let Some(template) = own.or_else(|| self.origin_template(entity)) else { return };
         let info = self.g.add_to_file(form::VARIABLE_TEMPLATE_INFO);
         self.g.link(info, field::ASSOC_TEMPLATE, template);
@@ -147,20 +147,20 @@ impl Build<'_> {
     /// What all entities local to a function have.
     pub fn local_entity(&mut self, node: NodeId) {
         self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
-        self.g.link_some(node, field::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.routine);
-        self.g.link_some(node, field::SOURCE_CORRESP_PARENT_SCOPE, self.local_scope);
+        self.g.link_some(node, field::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
+        self.g.link_some(node, field::SOURCE_CORRESP_PARENT_SCOPE, self.function.local_scope);
     }
 
     /// A function with what its type and flags say.
     pub fn routine(&mut self, id: FunctionId) -> NodeId {
         let entity = Entity::Function { id };
-        if let Some(found) = self.entities.get(&entity) {
+        if let Some(found) = self.made.entities.get(&entity) {
             return *found;
         }
         let il = self.il;
         let f = &il[id];
         let node = self.g.add_to_file(form::ROUTINE);
-        self.entities.insert(entity, node);
+        self.made.entities.insert(entity, node);
         let name = self.function_name(id);
         let linkage = self.linkage(f.linkage, f.c_linkage);
         let linkage = if f.class.is_some() && f.linkage == Linkage::None { word::CPLUSPLUS } else { linkage };
@@ -231,7 +231,7 @@ impl Build<'_> {
         } else if self.is_prototype_class(class) {
             let form = form::TEMPLATE_TEMPLK_MEMBER_FUNCTION;
             self.member_template(Entity::Function { id }, class, form, field::ROUTINE, node);
-            if let Some(template) = self.member_templates.get(&Entity::Function { id }).copied() {
+            if let Some(template) = self.made.member_templates.get(&Entity::Function { id }).copied() {
                 self.g.link(node, field::ASSOC_TEMPLATE, template);
                 if f.flags.contains(FunctionFlags::IN_CLASS) {
                     self.g.link(template, field::DEFINITION_TEMPLATE, template);
@@ -467,13 +467,13 @@ impl Build<'_> {
         let mut made = Vec::new();
         for (index, param) in types.iter().enumerate() {
             let key = origin.map(|origin| (id, origin, index));
-            let (ty, declared) = match key.and_then(|key| self.parameter_types.get(&key).copied()) {
+            let (ty, declared) = match key.and_then(|key| self.made.parameter_types.get(&key).copied()) {
                 Some(known) => known,
                 None => {
                     let written = declaration.map_or(List::EMPTY, |d| il[d].param_info);
                     let written = il[written].get(index).filter(|_| written.len() == types.len());
                     let (ty, declared) = self.parameter_type(written.map_or(*param, |written| written.ty));
-                    self.parameter_types.extend(key.map(|key| (key, (ty, declared))));
+                    self.made.parameter_types.extend(key.map(|key| (key, (ty, declared))));
                     (ty, declared)
                 }
             };
@@ -482,12 +482,12 @@ impl Build<'_> {
             let is_written = origin.is_some() || f.builtin.is_some();
             made.push(Parameter { ty, declared: is_written.then_some(declared), name });
         }
-        let outer = (self.c_linkage, self.explicit_linkage);
+        let outer = (self.place.c_linkage, self.place.explicit_linkage);
         if f.builtin.is_some() && !self.header.is_c {
-            (self.c_linkage, self.explicit_linkage) = (true, true);
+            (self.place.c_linkage, self.place.explicit_linkage) = (true, true);
         }
         let ty = self.routine_type(ret, &made);
-        (self.c_linkage, self.explicit_linkage) = outer;
+        (self.place.c_linkage, self.place.explicit_linkage) = outer;
         let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
         for param in &types {
             let Some(of) = row else { break };
@@ -698,13 +698,13 @@ impl Build<'_> {
     /// A data member.
     pub fn field(&mut self, id: FieldId) -> NodeId {
         let entity = Entity::Field { id };
-        if let Some(found) = self.entities.get(&entity) {
+        if let Some(found) = self.made.entities.get(&entity) {
             return *found;
         }
         let il = self.il;
         let f = &il[id];
         let node = self.g.add_to_file(form::FIELD);
-        self.entities.insert(entity, node);
+        self.made.entities.insert(entity, node);
         let name = f.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, f.pos);

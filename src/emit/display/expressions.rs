@@ -1,6 +1,7 @@
 //! Expressions: operations over operands, with the conversions between them.
 
 use super::build::Build;
+use super::change;
 use super::graph::{Derived, NodeId, Value};
 use super::operators;
 use crate::il::*;
@@ -24,11 +25,11 @@ pub(super) enum Use {
 impl Build<'_> {
     /// The entry of an expression.
     pub fn expression(&mut self, expr: ExprId, how: Use) -> NodeId {
-        let how = if how == Use::Value && self.dependent { Use::Object } else { how };
-        let outer = self.dependent;
-        self.dependent = self.in_prototype && self.has_dependent_operand(expr);
+        let how = if how == Use::Value && self.place.dependent { Use::Object } else { how };
+        let outer = self.place.dependent;
+        self.place.dependent = self.place.in_prototype && self.has_dependent_operand(expr);
         let node = self.expression_inside(expr, how);
-        self.dependent = outer;
+        self.place.dependent = outer;
         node
     }
 
@@ -62,9 +63,7 @@ impl Build<'_> {
         if self.depth > limits::DISPLAYED_TYPE_NESTING {
             return self.new_node(form::EXPR_NODE_ENK_CONSTANT);
         }
-        self.depth += 1;
-        let node = self.plain_expression(expr, how);
-        self.depth -= 1;
+        let node = self.with(change::Depth(self.depth + 1), |p| p.plain_expression(expr, how));
         if how == Use::Discarded {
             self.g.flag(node, field::RESULT_IS_NOT_USED, true);
         }
@@ -372,7 +371,7 @@ impl Build<'_> {
         how: Use,
     ) -> NodeId {
         let e = self.il[expr];
-        if let Some(captured) = self.captures.variables.get(&id).copied() {
+        if let Some(captured) = self.function.captures.variables.get(&id).copied() {
             return self.captured_variable(expr, captured, how);
         }
         let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
@@ -404,7 +403,7 @@ impl Build<'_> {
             }
         }
         self.category(node, expr, how);
-        if self.dependent {
+        if self.place.dependent {
             self.changed(node);
         }
         node
@@ -490,7 +489,7 @@ impl Build<'_> {
     }
 
     fn this(&mut self, expr: ExprId, implicit: bool) -> NodeId {
-        if let Some(field) = self.captures.this {
+        if let Some(field) = self.function.captures.this {
             return self.captured_this(field);
         }
         let node = self.new_expression(form::EXPR_NODE_ENK_VARIABLE, expr);
@@ -498,7 +497,7 @@ impl Build<'_> {
             self.g.clear(node, field::POSITION_SEQ);
             self.g.clear(node, field::POSITION_COLUMN);
         }
-        let scope = self.statements.function;
+        let scope = self.function.statements.function;
         let this = scope.and_then(|scope| self.g.target(scope, field::THIS_PARAM_VARIABLE));
         self.g.link_some(node, field::VARIABLE, this);
         node
@@ -532,7 +531,9 @@ impl Build<'_> {
         }
         if op == UnaryOp::Address {
             let of = self.g.target(made, field::TYPE);
-            if let Some(of) = of.filter(|_| self.g.is_true(made, field::IS_LVALUE) && !self.in_prototype) {
+            if let Some(of) =
+                of.filter(|_| self.g.is_true(made, field::IS_LVALUE) && !self.place.in_prototype)
+            {
                 self.derived(of, Derived::LvalueReference);
             }
             self.take_address(made);

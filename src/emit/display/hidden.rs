@@ -117,7 +117,8 @@ impl Build<'_> {
         {
             found.push((template, Reach::ByClass, false));
         }
-        for entity in self.local_declarations.iter().filter(|(at, _)| *at == scope).map(|(_, entity)| *entity)
+        for entity in
+            self.function.local_declarations.iter().filter(|(at, _)| *at == scope).map(|(_, entity)| *entity)
         {
             found.push((entity, Reach::Directly, false));
         }

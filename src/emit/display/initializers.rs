@@ -1,6 +1,7 @@
 //! How objects begin: constants, computed values, calls of constructors, temporaries.
 
 use super::build::Build;
+use super::change;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
@@ -86,7 +87,7 @@ impl Build<'_> {
             None => form::DYNAMIC_INIT_DIK_EXPRESSION,
         };
         let node = self.new_node(form);
-        let temporary = std::mem::take(&mut self.making_temporary);
+        let temporary = std::mem::take(&mut self.function.making_temporary);
         let made = if temporary {
             self.expression(expr, Use::Value)
         } else {
@@ -232,7 +233,7 @@ impl Build<'_> {
         let first = self.g.chain(args, field::NEXT);
         self.g.link_some(node, field::ARGS, first);
         if let Some(class) = self.il[constructor].class {
-            let temporary = self.making_temporary;
+            let temporary = self.function.making_temporary;
             self.destroyed(node, class, temporary);
         }
         node
@@ -257,22 +258,20 @@ impl Build<'_> {
             return self.constant_expression(expr, how);
         }
         let node = self.new_expression(form::EXPR_NODE_ENK_TEMP_INIT, expr);
-        let outer = std::mem::replace(&mut self.making_temporary, true);
-        let init = match il[source].kind {
+        let init = self.with(change::MakingTemporary(true), |p| match il[source].kind {
             ExprKind::CompoundLiteral { list, .. } => {
-                let init = self.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
-                self.g.flag(init, field::IS_COMPOUND_LITERAL, true);
-                let constant = self.constant_of(list, None);
-                self.g.link_some(init, field::CONSTANT, constant);
+                let init = p.new_node(form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE);
+                p.g.flag(init, field::IS_COMPOUND_LITERAL, true);
+                let constant = p.constant_of(list, None);
+                p.g.link_some(init, field::CONSTANT, constant);
                 init
             }
             ExprKind::Construct { .. }
             | ExprKind::ConstructBrace { .. }
             | ExprKind::Implicit { .. }
-            | ExprKind::InitList { .. } => self.dynamic_initializer_without_loop(source),
-            _ => self.dynamic_initializer(source),
-        };
-        self.making_temporary = outer;
+            | ExprKind::InitList { .. } => p.dynamic_initializer_without_loop(source),
+            _ => p.dynamic_initializer(source),
+        });
         self.g.link(node, field::DYNAMIC_INIT, init);
         let functional =
             matches!(il[source].kind, ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. });

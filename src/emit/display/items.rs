@@ -1,6 +1,7 @@
 //! What scopes declare, in the order of the source.
 
 use super::build::{Build, PendingBody};
+use super::change;
 use super::graph::NodeId;
 use crate::il::*;
 use crate::source::Pos;
@@ -33,7 +34,7 @@ impl Build<'_> {
             Item::Asm { id } => {
                 let node = self.asm(id);
                 self.g.clear(node, field::SOURCE_CORRESP_NEEDED);
-                let scope = self.local_scope.unwrap_or(self.sequence.owner);
+                let scope = self.function.local_scope.unwrap_or(self.place.sequence.owner);
                 self.member_of(node, scope, field::ASM_ENTRIES);
                 self.entity_in_sequence(node);
             }
@@ -46,18 +47,18 @@ impl Build<'_> {
     pub fn group(&mut self, id: GroupId, is_friend: bool) -> Vec<NodeId> {
         let il = self.il;
         let group = &il[id];
-        let (c_linkage, explicit) = (self.c_linkage, self.explicit_linkage);
+        let (c_linkage, explicit) = (self.place.c_linkage, self.place.explicit_linkage);
         if group.specifiers.c_linkage || group.specifiers.cxx_linkage {
-            self.c_linkage = group.specifiers.c_linkage;
-            self.explicit_linkage = group.specifiers.c_linkage;
+            self.place.c_linkage = group.specifiers.c_linkage;
+            self.place.explicit_linkage = group.specifiers.c_linkage;
         }
         let outer = std::mem::replace(
-            &mut self.only_linkage,
+            &mut self.place.only_linkage,
             group.specifiers.c_linkage || group.specifiers.cxx_linkage,
         );
         let mut declared = Vec::new();
         if let Some(definition) = group.definition {
-            self.tag_alone = group.declarators.is_empty();
+            self.place.tag_alone = group.declarators.is_empty();
             self.define_tag(definition);
             if group.declarators.is_empty() && il[definition].body {
                 let tag = self.entity(il[definition].entity);
@@ -78,9 +79,9 @@ impl Build<'_> {
                 declared.push(node);
             }
         }
-        self.only_linkage = outer;
-        self.c_linkage = c_linkage;
-        self.explicit_linkage = explicit;
+        self.place.only_linkage = outer;
+        self.place.c_linkage = c_linkage;
+        self.place.explicit_linkage = explicit;
         declared
     }
 
@@ -127,7 +128,7 @@ impl Build<'_> {
         if before.is_empty() && own.is_empty() {
             return;
         }
-        let entry = self.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY));
+        let entry = self.place.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY));
         match entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SECONDARY_DECL)) {
             Some(secondary) => {
                 // The entity has copies of its own.
@@ -184,7 +185,7 @@ impl Build<'_> {
         let d = &il[declaration];
         let first = !self.g_has_sequence(Entity::Variable { id });
         let node = self.variable(id);
-        let only_linkage = self.only_linkage && matches!(d.init, Initializer::None);
+        let only_linkage = self.place.only_linkage && matches!(d.init, Initializer::None);
         // In C++ each declaration of a namespace's variable is a definition that does not say `extern` ([basic.def]).
         let plain =
             !self.header.is_c && il[id].class.is_none() && !specifiers.contains(SpecifierFlags::EXTERN);
@@ -226,7 +227,8 @@ impl Build<'_> {
     }
 
     fn g_has_sequence(&self, entity: Entity) -> bool {
-        self.entities
+        self.made
+            .entities
             .get(&entity)
             .is_some_and(|node| self.g.target(*node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_some())
     }
@@ -309,9 +311,9 @@ impl Build<'_> {
             let linkage = self.language_linkage();
             self.g.word(node, field::SURROUNDING_NAME_LINKAGE_STATE, linkage);
         }
-        if f.class.is_none() && self.c_linkage && self.explicit_linkage {
+        if f.class.is_none() && self.place.c_linkage && self.place.explicit_linkage {
             self.g.flag(node, field::DEFINITION_C_NAME_LINKAGE_SPECIFIED, true);
-            self.g.flag(node, field::DEFINITION_HAS_DIRECT_LINKAGE_SPECIFIER, self.only_linkage);
+            self.g.flag(node, field::DEFINITION_HAS_DIRECT_LINKAGE_SPECIFIER, self.place.only_linkage);
         }
         self.member_text(id, declaration);
         let inline = f.flags.intersects(FunctionFlags::INLINE | FunctionFlags::IN_CLASS);
@@ -321,10 +323,10 @@ impl Build<'_> {
                 self.names_no_hidden_type(class);
             }
         }
-        self.pending.push(PendingBody { function: id, declaration });
+        self.function.pending.push(PendingBody { function: id, declaration });
         self.g.flag(node, field::DEFINED_OUTSIDE_OF_PARENT, d.qualifier.is_some());
         if f.class.is_none() || outside {
-            self.bodies_from(self.pending.len() - 1);
+            self.bodies_from(self.function.pending.len() - 1);
         }
         node
     }
@@ -332,7 +334,9 @@ impl Build<'_> {
     /// The text of the template that a member function of a class template is: its body.
     fn member_text(&mut self, id: FunctionId, declaration: DeclarationId) {
         let il = self.il;
-        let Some(template) = self.member_templates.get(&Entity::Function { id }).copied() else { return };
+        let Some(template) = self.made.member_templates.get(&Entity::Function { id }).copied() else {
+            return;
+        };
         let Some(statement) = il[declaration].body.and_then(|body| il[body].statement) else { return };
         let StmtKind::Compound { end, .. } = il[statement].kind else { return };
         let (first, last) = (self.token_at(il[statement].pos), self.token_at(end));
@@ -342,7 +346,7 @@ impl Build<'_> {
 
     /// Makes the bodies that were put off since there were `from` of them.
     pub fn bodies_from(&mut self, from: usize) {
-        let pending = self.pending.split_off(from);
+        let pending = self.function.pending.split_off(from);
         for body in pending {
             self.function_body(body);
         }
@@ -351,7 +355,7 @@ impl Build<'_> {
     fn namespace_part(&mut self, id: NamespacePartId) {
         let il = self.il;
         let part = &il[id];
-        let known = self.entities.contains_key(&Entity::Namespace { id: part.namespace });
+        let known = self.made.entities.contains_key(&Entity::Namespace { id: part.namespace });
         let node = self.namespace(part.namespace);
         if part.reopened && known {
             self.secondary(node, part.pos, false);
@@ -384,7 +388,7 @@ impl Build<'_> {
         let target = self.scope(of);
         let target = self.g.target(target, field::ASSOC_NAMESPACE);
         let node = self.g.add_to_file(form::NAMESPACE);
-        self.entities.insert(Entity::NamespaceAlias { id: alias }, node);
+        self.made.entities.insert(Entity::NamespaceAlias { id: alias }, node);
         let name = self.text(name);
         self.named(node, Some(name), word::CPLUSPLUS);
         self.declared_at(node, il[id].pos);
@@ -397,7 +401,7 @@ impl Build<'_> {
 
     /// The scope whose items are being shown.
     fn current_scope(&self) -> NodeId {
-        self.local_scope.unwrap_or(self.file)
+        self.function.local_scope.unwrap_or(self.file)
     }
 
     fn linkage_block(&mut self, id: LinkageBlockId) {
@@ -411,10 +415,10 @@ impl Build<'_> {
         self.position(node, block.pos);
         self.place(node, (field::END_POSITION_SEQ, field::END_POSITION_COLUMN), block.end);
         self.in_sequence(node);
-        let outer = (self.c_linkage, self.explicit_linkage);
-        (self.c_linkage, self.explicit_linkage) = (block.c, block.c);
+        let outer = (self.place.c_linkage, self.place.explicit_linkage);
+        (self.place.c_linkage, self.place.explicit_linkage) = (block.c, block.c);
         self.items(&block.items);
-        (self.c_linkage, self.explicit_linkage) = outer;
+        (self.place.c_linkage, self.place.explicit_linkage) = outer;
         self.end_of(node, Some(block.end));
     }
 
@@ -468,23 +472,23 @@ impl Build<'_> {
     fn template_item(&mut self, id: TemplateDeclarationId) {
         let il = self.il;
         let d = &il[id];
-        self.has_templates = true;
+        self.place.has_templates = true;
         let Some(template) = d.template else {
             self.templated_member(d);
             return;
         };
-        let outer = std::mem::replace(&mut self.in_prototype, true);
-        let node = self.template(template);
-        let text = self.template_text(d.tokens);
-        self.g.set(node, field::TEXT, super::graph::Value::String(text));
-        let pos = self.unit.tokens.pos(d.tokens.first as usize);
-        match d.item {
-            TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } => {
-                self.templated(node, template, id, pos);
+        self.with(change::InPrototype(true), |p| {
+            let node = p.template(template);
+            let text = p.template_text(d.tokens);
+            p.g.set(node, field::TEXT, super::graph::Value::String(text));
+            let pos = p.unit.tokens.pos(d.tokens.first as usize);
+            match d.item {
+                TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } => {
+                    p.templated(node, template, id, pos);
+                }
+                _ => p.entity_in_sequence(node),
             }
-            _ => self.entity_in_sequence(node),
-        }
-        self.in_prototype = outer;
+        });
     }
 
     /// What a template declares: it is listed itself in place of its pattern.
@@ -532,7 +536,7 @@ impl Build<'_> {
         self.declared_at(class, d.pos);
         self.g.flag(class, field::AUTONOMOUS_PRIMARY_TAG_DECL, true);
         self.complete_class(id, class);
-        let pending = self.pending.len();
+        let pending = self.function.pending.len();
         self.items(&d.items);
         self.field_list(id, class);
         self.end_of(node, Some(d.end));
@@ -551,7 +555,7 @@ impl Build<'_> {
             let first = self.g.target(template, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_none();
             let secondary = self.secondary(template, pos, false);
             if first {
-                let entry = self.sequence.last;
+                let entry = self.place.sequence.last;
                 self.g.link_some(template, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY, entry);
             }
             let ty = self.routine_type_of(id, Some(declaration));
@@ -574,9 +578,9 @@ impl Build<'_> {
             self.g.link(ty, field::ASSOC_ROUTINE, node);
         }
         self.g.flag(node, field::DEFINED, true);
-        self.pending.push(PendingBody { function: id, declaration });
+        self.function.pending.push(PendingBody { function: id, declaration });
         if il[id].class.is_none() {
-            self.bodies_from(self.pending.len() - 1);
+            self.bodies_from(self.function.pending.len() - 1);
         }
     }
 
@@ -586,12 +590,25 @@ impl Build<'_> {
         let (TemplatedItem::Declaration { id } | TemplatedItem::Friend { id }) = d.item else { return };
         let group = &il[id];
         let member = il[group.declarators].first().map(|declarator| il[*declarator].entity);
-        let member = member.and_then(|member| self.member_templates.get(&member).copied().zip(Some(member)));
+        let member =
+            member.and_then(|member| self.made.member_templates.get(&member).copied().zip(Some(member)));
         let Some((canonical, entity)) = member else {
             self.group(id, false);
             return;
         };
-        let outer = std::mem::replace(&mut self.in_prototype, true);
+        let declarator = il[group.declarators].first().copied();
+        self.with(change::InPrototype(true), |p| p.defined_member(d, canonical, entity, declarator));
+    }
+
+    /// A member of a class template that is defined outside of it.
+    fn defined_member(
+        &mut self,
+        d: &TemplateDeclaration,
+        canonical: NodeId,
+        entity: Entity,
+        declarator: Option<DeclarationId>,
+    ) {
+        let il = self.il;
         let node = self.g.add_to_file(self.g.node(canonical).form);
         let name = self.g.name(canonical);
         self.named(node, name, word::CPLUSPLUS);
@@ -621,11 +638,9 @@ impl Build<'_> {
         let text = self.template_text(d.tokens);
         self.g.set(node, field::TEXT, super::graph::Value::String(text));
         self.entity_in_sequence(node);
-        if let (Entity::Function { id }, Some(declaration)) = (entity, il[group.declarators].first().copied())
-        {
+        if let (Entity::Function { id }, Some(declaration)) = (entity, declarator) {
             self.outside_definition(id, declaration);
         }
-        self.in_prototype = outer;
     }
 
     /// The definition of a member function of a class template outside of it.
@@ -645,8 +660,8 @@ impl Build<'_> {
         if d.body.is_some() {
             self.g.flag(node, field::DEFINED, true);
             self.g.word(node, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
-            self.pending.push(PendingBody { function: id, declaration });
-            self.bodies_from(self.pending.len() - 1);
+            self.function.pending.push(PendingBody { function: id, declaration });
+            self.bodies_from(self.function.pending.len() - 1);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Lambda expressions: the closure type with its members, what is captured, and how captures are used.
 
 use super::build::{Build, PendingBody};
+use super::change;
 use super::expressions::Use;
 use super::graph::{Derived, NodeId, Value};
 use super::types::Parameter;
@@ -106,13 +107,13 @@ impl Build<'_> {
                 self.g.flag(node, field::IS_INIT_CAPTURE, true);
             }
             CaptureKind::This | CaptureKind::StarThis => {
-                let this = self.statements.function;
+                let this = self.function.statements.function;
                 let this = this.and_then(|scope| self.g.target(scope, field::THIS_PARAM_VARIABLE));
                 self.g.link_some(node, field::CAPTURED_VARIABLE, this);
                 self.g.set(node, field::SOURCE_CLOSURE_FIELD, Value::Null);
             }
         }
-        let member = self.capture_members.get(&(id, capture.pos)).copied();
+        let member = self.made.capture_members.get(&(id, capture.pos)).copied();
         self.g.link_some(node, field::CLOSURE_FIELD, member);
         let by_reference = match capture.kind {
             CaptureKind::Reference { .. } | CaptureKind::This => true,
@@ -149,7 +150,7 @@ impl Build<'_> {
     }
 
     fn captured_value(&mut self, id: LambdaId, capture: Capture) -> NodeId {
-        let member = self.capture_members.get(&(id, capture.pos)).copied();
+        let member = self.made.capture_members.get(&(id, capture.pos)).copied();
         let (expression, text) = match capture.kind {
             CaptureKind::Copy { variable } | CaptureKind::Reference { variable } => {
                 let by_reference = matches!(capture.kind, CaptureKind::Reference { .. });
@@ -212,7 +213,7 @@ impl Build<'_> {
     }
 
     fn this_operand(&mut self, pos: Pos) -> Option<NodeId> {
-        let scope = self.statements.function?;
+        let scope = self.function.statements.function?;
         let this = self.g.target(scope, field::THIS_PARAM_VARIABLE)?;
         let ty = self.g.target(this, field::TYPE)?;
         let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
@@ -228,7 +229,7 @@ impl Build<'_> {
     fn closure(&mut self, id: LambdaId) -> (NodeId, NodeId) {
         let il = self.il;
         let l = &il[id];
-        let known = !self.closures.insert(id);
+        let known = !self.made.closures.insert(id);
         let closure = self.class(l.class);
         if known {
             let call = self.routine(l.call);
@@ -249,15 +250,16 @@ impl Build<'_> {
             self.g.flag(supplement, field::HAS_LAMBDA_CONVERSION_FUNCTION, conversion);
             self.g.flag(supplement, field::IS_GENERIC_LAMBDA_CLOSURE_CLASS, l.template.is_some());
         }
-        let outer = std::mem::replace(&mut self.captures, captures);
-        let saved = (self.temporaries.take(), std::mem::take(&mut self.making_temporary));
-        let dependent = std::mem::take(&mut self.dependent);
         if il[l.declaration].body.is_some() {
-            self.function_body(PendingBody { function: l.call, declaration: l.declaration });
+            let body = PendingBody { function: l.call, declaration: l.declaration };
+            self.with(change::Captures(captures), |p| {
+                p.with(change::Temporaries(None), |p| {
+                    p.with(change::MakingTemporary(false), |p| {
+                        p.with(change::Dependent(false), |p| p.function_body(body));
+                    });
+                });
+            });
         }
-        self.captures = outer;
-        (self.temporaries, self.making_temporary) = saved;
-        self.dependent = dependent;
         if conversion {
             self.conversion_to_pointer(id, call);
         }
@@ -307,7 +309,7 @@ impl Build<'_> {
             } else {
                 captures.this = Some(node);
             }
-            self.capture_members.insert((id, capture.pos), node);
+            self.made.capture_members.insert((id, capture.pos), node);
             fields.push(node);
         }
         if captures.this.is_some() && il[il[id].class].fields.is_empty() {
@@ -339,7 +341,7 @@ impl Build<'_> {
         self.access(node, Access::Private);
         let scope = self.class_scope(self.il[id].class);
         self.g.link(node, field::SOURCE_CORRESP_PARENT_SCOPE, scope);
-        let this = self.statements.function;
+        let this = self.function.statements.function;
         let this = this.and_then(|scope| self.g.target(scope, field::THIS_PARAM_VARIABLE));
         let ty = this.and_then(|this| self.g.target(this, field::TYPE));
         self.g.link_some(node, field::TYPE, ty);
@@ -572,7 +574,7 @@ impl Build<'_> {
     /// The closure inside of its call operator.
     fn closure_operand(&mut self, pos: Pos) -> NodeId {
         let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
-        let this = self.statements.function;
+        let this = self.function.statements.function;
         let this = this.and_then(|scope| self.g.target(scope, field::THIS_PARAM_VARIABLE));
         self.g.link_some(node, field::VARIABLE, this);
         let ty = this.and_then(|this| self.g.target(this, field::TYPE)).map(|ty| self.without_qualifiers(ty));
@@ -604,28 +606,20 @@ impl Build<'_> {
         parent: NodeId,
         make: impl FnOnce(&mut Self, NodeId, NodeId),
     ) {
-        let outer = (
-            self.g.region,
-            self.routine,
-            self.local_scope,
-            self.sequence,
-            std::mem::take(&mut self.statements),
-        );
-        let (outermost, function_region) = (self.outermost, self.function_region);
-        let scope = self.open_body(routine, parent);
-        let block = self.new_node(form::STATEMENT_STMK_BLOCK);
-        self.g.link(scope, field::ASSOC_BLOCK, block);
-        make(self, scope, block);
-        (self.g.region, self.routine, self.local_scope, self.sequence, self.statements) = outer;
-        (self.outermost, self.function_region) = (outermost, function_region);
+        self.in_body(|p| {
+            let scope = p.open_body(routine, parent);
+            let block = p.new_node(form::STATEMENT_STMK_BLOCK);
+            p.g.link(scope, field::ASSOC_BLOCK, block);
+            make(p, scope, block);
+        });
     }
 
     /// Opens the scope of a function in its region.
     pub fn open_body(&mut self, routine: NodeId, parent: NodeId) -> NodeId {
-        let is_local = self.routine.is_some();
-        let region = if is_local { self.function_region } else { self.bodies.len() as u32 + 2 };
+        let is_local = self.function.routine.is_some();
+        let region = if is_local { self.function.region } else { self.function.bodies.len() as u32 + 2 };
         self.g.region = region;
-        self.function_region = region;
+        self.function.region = region;
         self.lifetime_of(self.file);
         let scope = self.new_node(form::SCOPE_SCK_FUNCTION);
         self.g.link(scope, field::PARENT, parent);
@@ -633,24 +627,24 @@ impl Build<'_> {
         let constant = self.g.is_true(routine, field::IS_CONSTEXPR);
         self.g.flag(scope, field::IS_CONSTEXPR_ROUTINE, constant);
         let name = self.g.name(routine).unwrap_or_else(|| "<unnamed>".to_owned());
-        match self.outermost.filter(|_| is_local) {
+        match self.function.outermost.filter(|_| is_local) {
             Some(outermost) => {
                 let next = self.g.target(outermost, field::NEXT);
                 self.g.link_some(scope, field::NEXT, next);
                 self.g.link(outermost, field::NEXT, scope);
             }
             None => {
-                self.bodies.push((scope, name));
-                self.outermost = Some(scope);
+                self.function.bodies.push((scope, name));
+                self.function.outermost = Some(scope);
             }
         }
         self.definitions += 1;
         self.g.int(routine, field::FUNCTION_DEF_NUMBER, self.definitions);
         self.g.int(routine, field::MEMORY_REGION, region);
         self.g.flag(routine, field::IS_TOP_LEVEL_IN_MEM_REGION, !is_local);
-        (self.routine, self.local_scope) = (Some(routine), Some(scope));
-        self.sequence = super::build::Sequence { owner: scope, last: None };
-        self.statements.function = Some(scope);
+        (self.function.routine, self.function.local_scope) = (Some(routine), Some(scope));
+        self.place.sequence = super::build::Sequence { owner: scope, last: None };
+        self.function.statements.function = Some(scope);
         scope
     }
 

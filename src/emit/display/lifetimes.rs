@@ -1,6 +1,7 @@
 //! When objects end: what destroys them, in which lifetime, and in which order (`[class.dtor]`, `[class.temporary]`).
 
 use super::build::Build;
+use super::change;
 use super::expressions::Use;
 use super::graph::{NodeId, Value};
 use crate::il::*;
@@ -36,11 +37,11 @@ impl Build<'_> {
         self.g.flag(routine, field::CALLED, true);
         self.used.push(routine);
         self.g.link(node, field::DESTRUCTOR, routine);
-        let lifetime = if temporary && self.local_scope.is_some() {
+        let lifetime = if temporary && self.function.local_scope.is_some() {
             self.g.flag(node, field::HAS_TEMPORARY_LIFETIME, true);
             self.expression_lifetime()
         } else {
-            let owner = self.local_scope.unwrap_or(self.file);
+            let owner = self.function.local_scope.unwrap_or(self.file);
             self.lifetime_of(owner)
         };
         self.g.link(node, field::LIFETIME, lifetime);
@@ -93,21 +94,22 @@ impl Build<'_> {
 
     /// The lifetime of the temporaries of the full-expression that is being shown.
     fn expression_lifetime(&mut self) -> NodeId {
-        if let Some(found) = self.temporaries {
+        if let Some(found) = self.function.temporaries {
             return found;
         }
         let node = self.new_node(form::OBJECT_LIFETIME_OLK_EXPR_TEMPORARY);
-        self.temporaries = Some(node);
-        let scope = self.local_scope;
+        self.function.temporaries = Some(node);
+        let scope = self.function.local_scope;
         self.child_lifetime(node, scope);
         node
     }
 
     /// An expression that is no part of another one: its temporaries end behind it.
     pub fn full_expression(&mut self, expr: ExprId, how: Use) -> NodeId {
-        let outer = self.temporaries.take();
-        let inner = self.expression(expr, how);
-        let made = std::mem::replace(&mut self.temporaries, outer);
+        let (inner, made) = self.with(change::Temporaries(None), |p| {
+            let inner = p.expression(expr, how);
+            (inner, p.function.temporaries)
+        });
         match made {
             Some(lifetime) => self.with_lifetime(inner, lifetime, how),
             None => inner,
@@ -224,7 +226,7 @@ impl Build<'_> {
         if form != form::CONSTRUCTOR_INIT_CIK_DELEGATION {
             let base = self.base_entry(class, ty);
             self.g.link_some(node, field::BASE_CLASS, base);
-        } else if let Some(routine) = self.routine {
+        } else if let Some(routine) = self.function.routine {
             self.g.flag(routine, field::IS_DELEGATING_CTOR, true);
         }
         if written.is_some() {
@@ -371,7 +373,7 @@ impl Build<'_> {
         for (label, kind, count, applies) in wanted {
             if applies && let Some(routine) = self.allocation_routine(kind, count) {
                 self.g.link(supplement, label, routine);
-                self.allocated.push((node, routine));
+                self.made.allocated.push((node, routine));
             }
         }
     }

@@ -2,6 +2,7 @@
 //! the function's region refers to them.
 
 use super::build::{Build, Sequence};
+use super::change;
 use super::graph::NodeId;
 use crate::il::*;
 use crate::tables::il_display::{field, form};
@@ -10,7 +11,7 @@ use crate::tables::limits;
 impl Build<'_> {
     /// Whether a scope is that of a function or of something in one, which is being shown.
     pub fn is_local_scope(&self, scope: ScopeId) -> bool {
-        self.routine.is_some()
+        self.function.routine.is_some()
             && matches!(
                 self.il[scope].kind,
                 ScopeKind::Function { .. } | ScopeKind::Block | ScopeKind::Prototype
@@ -34,35 +35,33 @@ impl Build<'_> {
     pub fn local_to_function(&mut self, id: NodeId) {
         self.g.flag(id, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, true);
         self.g.flag(id, field::SOURCE_CORRESP_PARENT_VIA_LOCAL_SCOPE_REF, true);
-        self.g.link_some(id, field::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.routine);
+        self.g.link_some(id, field::SOURCE_CORRESP_ENCLOSING_ROUTINE, self.function.routine);
         self.g.clear(id, field::SOURCE_CORRESP_PARENT_SCOPE);
         self.scope_reference(id);
     }
 
     /// The scope of the function knows of an entry of the file's region.
     pub fn scope_reference(&mut self, referrer: NodeId) {
-        let Some(scope) = self.local_scope else { return };
-        let region = std::mem::replace(&mut self.g.region, self.function_region);
-        let node = self.new_node(form::LOCAL_SCOPE_REF);
-        self.g.region = region;
+        let Some(scope) = self.function.local_scope else { return };
+        let node = self.with(change::Region(self.function.region), |p| p.new_node(form::LOCAL_SCOPE_REF));
         self.g.link(node, field::SCOPE, scope);
         self.g.link(node, field::REFERRER, referrer);
         self.g.insert(scope, field::SCOPE_REFS, node, field::NEXT, None);
-        if let Some(header) = self.orphans.get(&scope).copied() {
+        if let Some(header) = self.function.orphans.get(&scope).copied() {
             self.orphan_lists(scope, header);
             return;
         }
         let header = self.g.add_to_file(form::SCOPE_ORPHANED_LIST_HEADER);
-        self.g.link_some(header, field::ASSOC_ROUTINE, self.routine);
-        self.orphans.insert(scope, header);
-        self.open_orphans.push((scope, header));
+        self.g.link_some(header, field::ASSOC_ROUTINE, self.function.routine);
+        self.function.orphans.insert(scope, header);
+        self.function.open_orphans.push((scope, header));
         self.orphan_lists(scope, header);
     }
 
     /// At the end of a function its lists of what lives as long as the program are added to those of the file: that
     /// of the function itself, then those of its blocks.
     pub fn close_orphans(&mut self, scope: NodeId, before: usize) {
-        let mut lists = self.open_orphans.split_off(before);
+        let mut lists = self.function.open_orphans.split_off(before);
         lists.sort_by_key(|(of, _)| *of != scope);
         for (_, header) in lists {
             match self.last_orphans.replace(header) {
@@ -78,7 +77,7 @@ impl Build<'_> {
             let first = self.g.target(scope, list);
             self.g.link_some(header, orphaned, first);
         }
-        if Some(scope) == self.statements.function {
+        if Some(scope) == self.function.statements.function {
             let first = self.g.target(scope, field::SRC_SEQ_SUBLIST_LIST);
             self.g.link_some(header, field::ORPHANED_SRC_SEQ_SUBLISTS, first);
         }
@@ -86,7 +85,8 @@ impl Build<'_> {
 
     /// What a function declares for the file stands in a list of its own, which is one place of the function's.
     pub fn sublist<R>(&mut self, make: impl FnOnce(&mut Self) -> R) -> R {
-        let Some(function) = self.statements.function.filter(|_| self.routine.is_some()) else {
+        let Some(function) = self.function.statements.function.filter(|_| self.function.routine.is_some())
+        else {
             return make(self);
         };
         if self.g.region == 1 {
@@ -94,14 +94,13 @@ impl Build<'_> {
         }
         let list = self.g.add_to_file(form::SRC_SEQ_SUBLIST);
         self.in_sequence(list);
-        let outer = std::mem::replace(&mut self.sequence, Sequence { owner: list, last: None });
-        let region = std::mem::replace(&mut self.g.region, 1);
-        let made = make(self);
-        self.g.region = region;
-        let inner = std::mem::replace(&mut self.sequence, outer);
-        self.g.link_some(list, field::LAST_SOURCE_SEQUENCE_ENTRY, inner.last);
+        let (made, last) = self.with(change::Sequence(Sequence { owner: list, last: None }), |p| {
+            let made = p.with(change::Region(1), make);
+            (made, p.place.sequence.last)
+        });
+        self.g.link_some(list, field::LAST_SOURCE_SEQUENCE_ENTRY, last);
         self.g.append(function, field::SRC_SEQ_SUBLIST_LIST, list, field::NEXT);
-        if let Some(header) = self.orphans.get(&function).copied() {
+        if let Some(header) = self.function.orphans.get(&function).copied() {
             self.orphan_lists(function, header);
         }
         made
@@ -110,7 +109,7 @@ impl Build<'_> {
     /// A class or the like is in a function: it has no linkage, and the function knows of it.
     pub fn local_type(&mut self, id: NodeId) {
         self.local_to_function(id);
-        if let Some(routine) = self.routine {
+        if let Some(routine) = self.function.routine {
             let class = !matches!(self.g.node(id).form, form::TYPE_TK_TYPEREF | form::TYPE_TK_INTEGER_ENUM);
             self.g.flag(routine, field::CONTAINS_LOCAL_CLASS_TYPE, class);
         }

@@ -9,11 +9,14 @@ mod asm;
 mod attributes;
 mod build;
 mod calls;
+mod change;
 mod classes;
 mod constants;
+mod declaration_place;
 mod entities;
 mod expressions;
 mod floating;
+mod function_place;
 mod graph;
 mod hidden;
 mod initializers;
@@ -21,6 +24,7 @@ mod items;
 mod lambdas;
 mod lifetimes;
 mod locals;
+mod made;
 mod names;
 mod needed;
 mod operators;
@@ -96,7 +100,7 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     for id in walk.file(&roots) {
         print.entry(id);
     }
-    for (index, (scope, name)) in build.bodies.iter().enumerate() {
+    for (index, (scope, name)) in build.function.bodies.iter().enumerate() {
         let region = index as u32 + 2;
         let _ = write!(
             print.out,

@@ -45,7 +45,7 @@ impl Build<'_> {
         self.g.flag(id, field::USED_IN_PRIMARY_DECLARATOR, primary);
         self.g.link_some(id, field::QUALIFIER, made);
         self.g.flag(id, field::IS_GLOBAL_QUALIFIED_NAME, is_global);
-        self.g.flag(id, field::FROM_PROTOTYPE_INSTANTIATION, self.in_prototype);
+        self.g.flag(id, field::FROM_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
         self.g.link_some(id, field::NEXT, first);
         self.g.link(entity, field::SOURCE_CORRESP_NAME_REFERENCES, id);
         id
@@ -78,7 +78,7 @@ impl Build<'_> {
             QualifierPart::Type { of } => Qualifies::Class(self.ty(of)),
             QualifierPart::Name { name } => Qualifies::Name(name),
         };
-        if let Some(found) = self.qualifiers.get(&(what, previous)) {
+        if let Some(found) = self.made.qualifiers.get(&(what, previous)) {
             return Some(*found);
         }
         let id = self.g.add_to_file(form::NAME_QUALIFIER);
@@ -98,7 +98,7 @@ impl Build<'_> {
             self.g.set(id, field::NAME, Value::Name(name));
         }
         self.g.link_some(id, field::PREVIOUS_QUALIFIER, previous);
-        self.qualifiers.insert((what, previous), id);
+        self.made.qualifiers.insert((what, previous), id);
         Some(id)
     }
 }

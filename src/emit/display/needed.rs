@@ -47,7 +47,7 @@ impl Build<'_> {
             {
                 self.body_of(*scope, &mut work);
             }
-            let allocated = self.allocated.iter().filter(|(class, _)| *class == id);
+            let allocated = self.made.allocated.iter().filter(|(class, _)| *class == id);
             for routine in allocated.map(|(_, routine)| *routine).collect::<Vec<_>>() {
                 self.g.flag(routine, field::CALLED, true);
                 work.push(routine);

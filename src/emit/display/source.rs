@@ -119,7 +119,7 @@ impl Build<'_> {
         self.g.flag(node, field::GCC_MODE, header.gnu && header.is_c);
         self.g.flag(node, field::GPP_MODE, header.gnu && !header.is_c);
         self.g.int(node, field::GNU_VERSION, header.gnu_version);
-        self.g.flag(node, field::ANY_TEMPLATES_SEEN, self.has_templates);
+        self.g.flag(node, field::ANY_TEMPLATES_SEEN, self.place.has_templates);
         self.g.flag(node, field::PROTOTYPE_INSTANTIATIONS_IN_IL, true);
         self.g.flag(node, field::IL_HAS_ALL_PROTOTYPE_INSTANTIATIONS, !header.is_c);
         self.g.flag(node, field::IL_HAS_C_SEMANTICS, header.is_c);
@@ -129,7 +129,7 @@ impl Build<'_> {
 
     fn main_routine(&self) -> Option<NodeId> {
         let known = crate::names::known::MAIN;
-        self.entities.iter().find_map(|(entity, node)| match entity {
+        self.made.entities.iter().find_map(|(entity, node)| match entity {
             crate::il::Entity::Function { id } => {
                 let f = &self.il[*id];
                 let is_main = f.scope == self.unit.global

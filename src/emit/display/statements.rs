@@ -1,6 +1,7 @@
 //! Function bodies: statements in order, the labels between them, and the scopes they open.
 
 use super::build::{Build, PendingBody};
+use super::change;
 use super::expressions::Use;
 use super::graph::{NodeId, Value};
 use crate::il::*;
@@ -43,19 +44,32 @@ impl Build<'_> {
         let Some(id) = il[declaration].body else { return };
         let Some(statement) = il[id].statement else { return };
         let routine = self.routine(function);
-        let in_prototype = self.in_prototype;
-        self.in_prototype = self.g.is_true(routine, field::IS_PROTOTYPE_INSTANTIATION)
-            || in_prototype && self.routine.is_some();
-        let outer = (
-            self.g.region,
-            self.routine,
-            self.local_scope,
-            self.sequence,
-            std::mem::take(&mut self.statements),
-        );
-        let (outermost, function_region) = (self.outermost, self.function_region);
+        let in_prototype = self.g.is_true(routine, field::IS_PROTOTYPE_INSTANTIATION)
+            || self.place.in_prototype && self.function.routine.is_some();
+        self.with(change::InPrototype(in_prototype), |p| {
+            p.in_body(|p| p.parts_of_body(routine, body, id, statement));
+        });
+    }
+
+    /// Makes something in the body of a function: what is known of the one around it is the same behind it.
+    pub(super) fn in_body(&mut self, make: impl FnOnce(&mut Self)) {
+        let outer = (self.g.region, self.place.sequence);
+        let function = (self.function.routine, self.function.local_scope);
+        let outermost = (self.function.outermost, self.function.region);
+        let statements = std::mem::take(&mut self.function.statements);
+        make(self);
+        (self.g.region, self.place.sequence) = outer;
+        (self.function.routine, self.function.local_scope) = function;
+        (self.function.outermost, self.function.region) = outermost;
+        self.function.statements = statements;
+    }
+
+    /// The parameters and statements of a function.
+    fn parts_of_body(&mut self, routine: NodeId, body: PendingBody, id: FunctionBodyId, statement: StmtId) {
+        let il = self.il;
+        let PendingBody { function, declaration } = body;
         let parent = self.scope(il[function].scope);
-        let open = self.open_orphans.len();
+        let open = self.function.open_orphans.len();
         let scope = self.open_body(routine, parent);
         let this = self.this_variable(function);
         self.g.link_some(scope, field::THIS_PARAM_VARIABLE, this);
@@ -65,9 +79,6 @@ impl Build<'_> {
         let block = self.compound(statement, None, true);
         self.g.link(scope, field::ASSOC_BLOCK, block);
         self.close_orphans(scope, open);
-        (self.g.region, self.routine, self.local_scope, self.sequence, self.statements) = outer;
-        (self.outermost, self.function_region) = (outermost, function_region);
-        self.in_prototype = in_prototype;
     }
 
     fn parameters(&mut self, scope: NodeId, routine: NodeId, declaration: DeclarationId) {
@@ -124,7 +135,7 @@ impl Build<'_> {
         };
         let node = self.new_statement(form::STATEMENT_STMK_BLOCK, s.pos, parent);
         self.statement_in_sequence(node);
-        let enclosing = self.local_scope;
+        let enclosing = self.function.local_scope;
         let declares = !outer && il[body].iter().any(|s| matches!(il[*s].kind, StmtKind::Declaration { .. }));
         if declares {
             let scope = self.block_scope(form::SCOPE_SCK_BLOCK);
@@ -143,7 +154,7 @@ impl Build<'_> {
         self.finish_block(node, &made, reachable);
         self.place(node, (field::FINAL_POSITION_SEQ, field::FINAL_POSITION_COLUMN), end);
         self.end_of(node, Some(end));
-        self.local_scope = enclosing;
+        self.function.local_scope = enclosing;
         node
     }
 
@@ -176,12 +187,12 @@ impl Build<'_> {
     /// A scope inside the current one, which becomes the current one.
     fn block_scope(&mut self, form: Form) -> NodeId {
         let scope = self.new_node(form);
-        if let Some(parent) = self.local_scope {
+        if let Some(parent) = self.function.local_scope {
             self.g.link(scope, field::PARENT, parent);
             self.g.append(parent, field::SCOPES, scope, field::NEXT);
         }
         self.g.flag(scope, field::NEEDED_WALK_DONE, form == form::SCOPE_SCK_BLOCK);
-        self.local_scope = Some(scope);
+        self.function.local_scope = Some(scope);
         scope
     }
 
@@ -222,7 +233,7 @@ impl Build<'_> {
                 self.statement_in_sequence(node);
                 let made = self.full_expression(expr, Use::Discarded);
                 self.g.link(node, field::EXPR, made);
-                self.statements.executed = true;
+                self.function.statements.executed = true;
                 out.push(node);
             }
             StmtKind::Declaration { item } => self.declaration_statement(s.pos, item, parent, out),
@@ -313,14 +324,14 @@ impl Build<'_> {
                 out.push(node);
             }
             StmtKind::Break => {
-                let at = self.statements.loops.len().checked_sub(1);
+                let at = self.function.statements.loops.len().checked_sub(1);
                 if let Some(at) = at {
                     let target = self.loop_label(at, false);
                     self.jump(s.pos, parent, target, out);
                 }
             }
             StmtKind::Continue => {
-                let at = self.statements.loops.iter().rposition(|l| !l.is_switch);
+                let at = self.function.statements.loops.iter().rposition(|l| !l.is_switch);
                 if let Some(at) = at {
                     let target = self.loop_label(at, true);
                     self.jump(s.pos, parent, target, out);
@@ -347,7 +358,7 @@ impl Build<'_> {
                 self.statement_in_sequence(node);
                 let asm = self.asm(id);
                 self.g.link(node, field::ASM_ENTRY, asm);
-                self.statements.executed = true;
+                self.function.statements.executed = true;
                 out.push(node);
             }
             StmtKind::Pragma { id } => self.pragma(id),
@@ -358,15 +369,15 @@ impl Build<'_> {
     fn return_value(&mut self, node: NodeId, value: Option<ExprId>) {
         let Some(value) = value else { return };
         let il = self.il;
-        let returned = self.routine.and_then(|routine| self.g.target(routine, field::TYPE));
+        let returned = self.function.routine.and_then(|routine| self.g.target(routine, field::TYPE));
         let returned = returned.and_then(|ty| self.g.target(ty, field::RETURN_TYPE));
         let reference = returned.filter(|ty| self.g.is_true(self.resolved(*ty), field::IS_REFERENCE));
         let is_class = matches!(il[il[il[value].ty].canonical].kind, TypeKind::Class { .. });
-        if let Some(declared) = reference.filter(|_| !self.in_prototype)
+        if let Some(declared) = reference.filter(|_| !self.place.in_prototype)
             && let Some(bound) = self.bound_reference(value, declared, None, true)
         {
             self.g.link(node, field::EXPR, bound.node);
-        } else if is_class && il[value].category != Category::Prvalue && !self.in_prototype {
+        } else if is_class && il[value].category != Category::Prvalue && !self.place.in_prototype {
             let init = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
             let made = self.full_expression(value, Use::Value);
             self.g.link(init, field::EXPRESSION, made);
@@ -375,7 +386,7 @@ impl Build<'_> {
             let init = self.dynamic_initializer(value);
             self.g.link(node, field::RETURN_DYNAMIC_INIT, init);
         } else {
-            let unknown = self.in_prototype && self.is_of_unknown_kind(value);
+            let unknown = self.place.in_prototype && self.is_of_unknown_kind(value);
             let void = matches!(il[il[il[value].ty].canonical].kind, TypeKind::Builtin { of: Builtin::Void });
             let how = match (unknown, void) {
                 (true, _) => Use::Object,
@@ -399,31 +410,31 @@ impl Build<'_> {
 
     fn new_label(&mut self) -> NodeId {
         let node = self.new_node(form::LABEL);
-        let local = self.local_scope;
-        self.local_scope = self.statements.function;
+        let local = self.function.local_scope;
+        self.function.local_scope = self.function.statements.function;
         self.local_entity(node);
-        self.local_scope = local;
+        self.function.local_scope = local;
         self.referenced(node);
-        if let Some(scope) = self.statements.function {
+        if let Some(scope) = self.function.statements.function {
             self.g.append(scope, field::LABELS, node, field::NEXT);
         }
         node
     }
 
     fn label(&mut self, id: LabelId) -> NodeId {
-        if let Some(found) = self.statements.labels.get(&id) {
+        if let Some(found) = self.function.statements.labels.get(&id) {
             return *found;
         }
         let node = self.new_label();
         let name = self.text(self.il[id].name);
         self.named(node, Some(name), word::NO);
         self.declared_at(node, self.il[id].pos);
-        self.statements.labels.insert(id, node);
+        self.function.statements.labels.insert(id, node);
         node
     }
 
     fn loop_label(&mut self, at: usize, continued: bool) -> NodeId {
-        let Loop { left, continued: next, is_switch } = self.statements.loops[at];
+        let Loop { left, continued: next, is_switch } = self.function.statements.loops[at];
         if let Some(found) = if continued { next } else { left } {
             return found;
         }
@@ -431,21 +442,21 @@ impl Build<'_> {
         if continued {
             self.g.flag(node, field::CONTINUE_LABEL, true);
             self.g.flag(node, field::REACHABLE_BY_FALL_THROUGH, true);
-            self.statements.loops[at].continued = Some(node);
+            self.function.statements.loops[at].continued = Some(node);
         } else {
             self.g.flag(node, field::BREAK_LABEL, true);
             self.g.flag(node, field::REACHABLE_BY_FALL_THROUGH, !is_switch);
             self.g.flag(node, field::SWITCH_BREAK_LABEL, is_switch);
-            self.statements.loops[at].left = Some(node);
+            self.function.statements.loops[at].left = Some(node);
         }
         node
     }
 
     /// The body of a loop, with the label that continue leads to at its end.
     fn loop_body(&mut self, body: StmtId, parent: NodeId) -> NodeId {
-        self.statements.loops.push(Loop::default());
+        self.function.statements.loops.push(Loop::default());
         let block = self.governed(body, parent);
-        let continued = self.statements.loops.last().and_then(|l| l.continued);
+        let continued = self.function.statements.loops.last().and_then(|l| l.continued);
         if let Some(label) = continued {
             let node = self.label_statement(label, Some(block));
             let mut last = self.g.target(block, field::STATEMENTS);
@@ -469,7 +480,7 @@ impl Build<'_> {
 
     /// The label behind a loop or switch that break leads to.
     fn leave_label(&mut self, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
-        if let Some(Loop { left: Some(label), .. }) = self.statements.loops.pop() {
+        if let Some(Loop { left: Some(label), .. }) = self.function.statements.loops.pop() {
             out.push(self.label_statement(label, parent));
         }
     }
@@ -548,7 +559,7 @@ impl Build<'_> {
         };
         if specifiers.contains(SpecifierFlags::EXTERN) {
             let node = self.sublist(|this| this.declare_variable(id, declarator, specifiers));
-            self.local_declarations.extend(self.local_scope.map(|scope| (scope, node)));
+            self.function.local_declarations.extend(self.function.local_scope.map(|scope| (scope, node)));
             self.g.clear(node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
             return Some(node);
         }
@@ -567,13 +578,13 @@ impl Build<'_> {
             field::DECLARED_WITH_AUTO_TYPE_SPECIFIER,
             il[id].flags.contains(VariableFlags::DEDUCED),
         );
-        if let Some(scope) = self.local_scope {
+        if let Some(scope) = self.function.local_scope {
             self.local_entity(node);
             self.g.append(scope, field::NONSTATIC_VARIABLES, node, field::NEXT);
         }
         self.entity_in_sequence(node);
-        self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, self.in_prototype);
-        let follows = self.statements.executed;
+        self.g.flag(node, field::IS_PROTOTYPE_INSTANTIATION, self.place.in_prototype);
+        let follows = self.function.statements.executed;
         if let Some(init) = self.variable_initializer(node, id, declarator) {
             if follows {
                 self.g.flag(init, field::FOLLOWS_AN_EXEC_STATEMENT, true);
@@ -582,7 +593,7 @@ impl Build<'_> {
             let pos = if written { self.initializer_position(d) } else { d.pos };
             let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, parent);
             self.g.link(statement, field::DYNAMIC_INIT, init);
-            self.statements.executed = true;
+            self.function.statements.executed = true;
             inits.push(statement);
         }
         Some(node)
@@ -595,7 +606,7 @@ impl Build<'_> {
         specifiers: SpecifierFlags,
     ) -> NodeId {
         let node = self.sublist(|this| this.declare_function(id, declaration, specifiers, false));
-        self.local_declarations.extend(self.local_scope.map(|scope| (scope, node)));
+        self.function.local_declarations.extend(self.function.local_scope.map(|scope| (scope, node)));
         self.g.clear(node, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY);
         node
     }
@@ -609,7 +620,7 @@ impl Build<'_> {
     ) -> NodeId {
         let il = self.il;
         let d = &il[declaration];
-        let scope = self.local_scope.unwrap_or(self.file);
+        let scope = self.function.local_scope.unwrap_or(self.file);
         let node = self.sublist(|this| {
             let node = this.variable(id);
             this.name_reference(node, None, None, true);
@@ -619,7 +630,7 @@ impl Build<'_> {
         });
         self.g.append(scope, field::VARIABLES, node, field::NEXT);
         self.local_to_function(node);
-        if let Some(routine) = self.routine {
+        if let Some(routine) = self.function.routine {
             self.g.flag(routine, field::CONTAINS_LOCAL_STATIC_VARIABLE, true);
         }
         let same = il[d.ty].canonical == il[il[id].ty].canonical;
@@ -632,7 +643,7 @@ impl Build<'_> {
             let pos = self.initializer_position(d);
             let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, None);
             self.g.link(statement, field::DYNAMIC_INIT, init);
-            self.statements.executed = true;
+            self.function.statements.executed = true;
             inits.push(statement);
         }
         node
@@ -668,7 +679,7 @@ impl Build<'_> {
             self.g.clear(node, label);
         }
         self.g.word(node, field::INIT_KIND, word::INITK_FUNCTION_LOCAL);
-        if let Some(scope) = self.local_scope {
+        if let Some(scope) = self.function.local_scope {
             self.g.append(scope, field::LOCAL_STATIC_VARIABLE_INITS, entry, field::NEXT);
         }
         None
@@ -701,7 +712,7 @@ impl Build<'_> {
             let made = self.condition_of(condition, node);
             self.g.link_some(node, field::EXPR, made);
         }
-        self.statements.executed = true;
+        self.function.statements.executed = true;
         let then = self.governed(then, node);
         self.g.link(node, field::THEN_STATEMENT, then);
         if let Some(otherwise) = otherwise {
@@ -716,7 +727,7 @@ impl Build<'_> {
         match condition {
             Condition::Expr { expr } => Some(self.condition(expr)),
             Condition::Declaration { group, value } => {
-                let enclosing = self.local_scope;
+                let enclosing = self.function.local_scope;
                 let scope = self.block_scope(form::SCOPE_SCK_CONDITION);
                 self.g.link(scope, field::ASSOC_STATEMENT, statement);
                 let node = self.new_node(form::EXPR_NODE_ENK_CONDITION);
@@ -733,7 +744,7 @@ impl Build<'_> {
                 self.g.link(node, field::EXPR, made);
                 let ty = self.g.target(made, field::TYPE);
                 self.g.link_some(node, field::TYPE, ty);
-                self.local_scope = enclosing;
+                self.function.local_scope = enclosing;
                 Some(node)
             }
         }
@@ -753,7 +764,7 @@ impl Build<'_> {
         let il = self.il;
         let node = self.new_statement(form::STATEMENT_STMK_FOR, pos, parent);
         self.statement_in_sequence(node);
-        let enclosing = self.local_scope;
+        let enclosing = self.function.local_scope;
         if let Some(init) = init.filter(|init| !matches!(il[*init].kind, StmtKind::Null)) {
             let declares = match il[init].kind {
                 StmtKind::Declaration { item: Item::Declaration { id } } => Some(il[id].end),
@@ -789,7 +800,7 @@ impl Build<'_> {
         }
         let inner = self.loop_body(body, node);
         self.g.link(node, field::STATEMENT, inner);
-        self.local_scope = enclosing;
+        self.function.local_scope = enclosing;
         out.push(node);
         self.leave_label(parent, out);
     }
@@ -809,13 +820,13 @@ impl Build<'_> {
             condition => self.condition_of(condition, node),
         };
         self.g.link_some(node, field::EXPR, made);
-        self.statements.loops.push(Loop { is_switch: true, ..Loop::default() });
-        self.statements.switches.push(Switch { statement: node, cases: Vec::new() });
+        self.function.statements.loops.push(Loop { is_switch: true, ..Loop::default() });
+        self.function.statements.switches.push(Switch { statement: node, cases: Vec::new() });
         let block = self.governed(body, node);
         self.g.flag(block, field::END_OF_BLOCK_REACHABLE, false);
         self.g.set(block, field::END_OF_BLOCK_REACHABLE, Value::Bool(false));
         self.g.link(node, field::BODY_STATEMENT, block);
-        if let Some(switch) = self.statements.switches.pop() {
+        if let Some(switch) = self.function.statements.switches.pop() {
             self.switch_description(node, switch);
         }
         out.push(node);
@@ -854,7 +865,7 @@ impl Build<'_> {
         self.g.link(case, field::STMT, node);
         self.position(case, value_pos);
         self.g.link(node, field::EXTRA_INFO, case);
-        if let Some(switch) = self.statements.switches.last_mut() {
+        if let Some(switch) = self.function.statements.switches.last_mut() {
             switch.cases.push((case, value));
             let statement = switch.statement;
             self.g.link(node, field::SWITCH_STATEMENT, statement);
@@ -874,7 +885,7 @@ impl Build<'_> {
         let il = self.il;
         let node = self.new_statement(form::STATEMENT_STMK_TRY_BLOCK, pos, parent);
         self.statement_in_sequence(node);
-        if let Some(routine) = self.routine {
+        if let Some(routine) = self.function.routine {
             self.g.flag(routine, field::CONTAINS_TRY_BLOCK, true);
         }
         let block = self.governed(body, node);
@@ -883,7 +894,7 @@ impl Build<'_> {
         for handler in il[handlers].iter().copied() {
             let entry = self.new_node(form::HANDLER);
             self.place(entry, (field::CATCH_POSITION_SEQ, field::CATCH_POSITION_COLUMN), handler.pos);
-            let enclosing = self.local_scope;
+            let enclosing = self.function.local_scope;
             if let Some(group) = handler.declaration {
                 let scope = self.block_scope(form::SCOPE_SCK_BLOCK);
                 self.g.link(scope, field::ASSOC_HANDLER, entry);
@@ -899,7 +910,7 @@ impl Build<'_> {
             }
             let block = self.governed(handler.body, node);
             self.g.link(entry, field::STATEMENT, block);
-            self.local_scope = enclosing;
+            self.function.local_scope = enclosing;
             made.push(entry);
         }
         let first = self.g.chain(&made, field::NEXT);

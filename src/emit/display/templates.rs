@@ -12,10 +12,10 @@ impl Build<'_> {
     /// A template, which is made when it is first named.
     pub fn template(&mut self, id: TemplateId) -> NodeId {
         let entity = Entity::Template { id };
-        if let Some(found) = self.entities.get(&entity) {
+        if let Some(found) = self.made.entities.get(&entity) {
             return *found;
         }
-        self.has_templates = true;
+        self.place.has_templates = true;
         let il = self.il;
         let t = &il[id];
         let form = match t.kind {
@@ -26,7 +26,7 @@ impl Build<'_> {
             TemplateKind::Param { .. } => form::TEMPLATE_TEMPLK_TEMPLATE_TEMPLATE_PARAM,
         };
         let node = self.g.add_to_file(form);
-        self.entities.insert(entity, node);
+        self.made.entities.insert(entity, node);
         let name = match t.kind {
             TemplateKind::Function { pattern } => self.function_name(pattern),
             _ => t.name.map(|name| self.text(name)),
@@ -146,7 +146,7 @@ impl Build<'_> {
         let il = self.il;
         let node = self.g.add_to_file(form::TEMPLATE_DECL);
         let scope = self.g.add_to_file(form::SCOPE_SCK_TEMPLATE_DECLARATION);
-        self.scopes.insert(il[params].scope, scope);
+        self.made.scopes.insert(il[params].scope, scope);
         self.g.link(node, field::SCOPE, scope);
         let mut made = Vec::new();
         for param in il[params].params.clone() {
@@ -173,7 +173,7 @@ impl Build<'_> {
             TemplateParamKind::Template { .. } => form::TEMPLATE_PARAMETER_TPK_TEMPLATE,
         };
         let node = self.g.add_to_file(form);
-        self.entities.insert(Entity::TemplateParam { id: param }, node);
+        self.made.entities.insert(Entity::TemplateParam { id: param }, node);
         let name = p.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);
@@ -213,12 +213,12 @@ impl Build<'_> {
         let il = self.il;
         let p = &il[param];
         let TemplateParamKind::Type { ty, .. } = p.kind else { return self.builtin(Builtin::Void) };
-        if let Some(found) = self.types.get(&ty) {
+        if let Some(found) = self.made.types.get(&ty) {
             return *found;
         }
         let node = self.new_type(form::TYPE_TK_TEMPLATE_PARAM, 1, 1);
         self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
-        self.types.insert(ty, node);
+        self.made.types.insert(ty, node);
         let name = p.name.map(|name| self.text(name));
         self.named(node, name, word::NO);
         self.declared_at(node, p.pos);
@@ -236,12 +236,12 @@ impl Build<'_> {
         let p = &il[param];
         let TemplateParamKind::NonType { ty, .. } = p.kind else { return None };
         let key = Entity::TemplateParam { id: param };
-        if let Some(found) = self.entities.get(&key)
+        if let Some(found) = self.made.entities.get(&key)
             && self.g.is(*found, form::CONSTANT)
         {
             return Some(*found);
         }
-        if let Some(parameter) = self.entities.get(&key)
+        if let Some(parameter) = self.made.entities.get(&key)
             && let Some(constant) = self.g.target(*parameter, field::CONSTANT)
         {
             return Some(constant);

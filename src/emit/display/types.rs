@@ -1,8 +1,10 @@
 //! Types: those derived from others are the same for the same base; arrays and functions never are.
 
 use super::build::Build;
+use super::change;
 use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
+use crate::source::Pos;
 use crate::tables::il_display::{Form, Label, field, form, word};
 use crate::tables::limits;
 
@@ -103,7 +105,7 @@ impl Build<'_> {
 
     /// A fundamental type.
     pub fn builtin(&mut self, of: Builtin) -> NodeId {
-        if let Some(found) = self.builtins.get(&of) {
+        if let Some(found) = self.made.builtins.get(&of) {
             return *found;
         }
         let (size, align) =
@@ -127,7 +129,7 @@ impl Build<'_> {
         };
         let is_void = form == form::TYPE_TK_VOID;
         let id = if is_void { self.new_type(form, 0, 1) } else { self.new_type(form, size, align) };
-        self.builtins.insert(of, id);
+        self.made.builtins.insert(of, id);
         self.g.flag(id, field::INCOMPLETE, is_void);
         match form {
             form::TYPE_TK_FLOAT => self.g.set(id, field::FLOAT_KIND, Value::Word(of.spelling())),
@@ -152,17 +154,14 @@ impl Build<'_> {
 
     /// The entry of a type as it was written.
     pub fn ty(&mut self, ty: TypeId) -> NodeId {
-        if let Some(found) = self.types.get(&ty).copied() {
+        if let Some(found) = self.made.types.get(&ty).copied() {
             self.referenced(found);
             return found;
         }
         if self.depth > limits::DISPLAYED_TYPE_NESTING {
             return self.builtin(Builtin::Void);
         }
-        self.depth += 1;
-        let id = self.new_type_of(ty);
-        self.depth -= 1;
-        id
+        self.with(change::Depth(self.depth + 1), |p| p.new_type_of(ty))
     }
 
     fn new_type_of(&mut self, ty: TypeId) -> NodeId {
@@ -237,7 +236,7 @@ impl Build<'_> {
             TypeKind::DeducedClass { .. } => return self.placeholder(AUTO_POSITION),
             TypeKind::Unknown => self.unknown_type(),
         };
-        self.types.insert(ty, id);
+        self.made.types.insert(ty, id);
         id
     }
 
@@ -273,9 +272,14 @@ impl Build<'_> {
             self.declared_at(id, pos);
         }
         let size = self.builtin(Builtin::UnsignedLong);
-        let region = std::mem::replace(&mut self.g.region, 1);
+        let constant = self.with(change::Region(1), |p| p.bound_constant(expr, size, start));
+        self.g.link_some(id, field::BOUND_CONSTANT, constant);
+    }
+
+    /// The bound of an array as a constant of the type of sizes.
+    fn bound_constant(&mut self, expr: ExprId, size: NodeId, start: Pos) -> Option<NodeId> {
         let plain = self.expression_type(expr);
-        let constant = self.constant_of(expr, None).map(|constant| {
+        self.constant_of(expr, None).map(|constant| {
             if plain == size {
                 return constant;
             }
@@ -291,9 +295,7 @@ impl Build<'_> {
             self.g.link(converted, field::ORIG_TYPE, plain);
             self.g.link(converted, field::EXPR, cast);
             self.initial_constant(expr, converted)
-        });
-        self.g.region = region;
-        self.g.link_some(id, field::BOUND_CONSTANT, constant);
+        })
     }
 
     fn dependent_bound(&mut self, id: NodeId, expr: ExprId) {
@@ -355,11 +357,11 @@ impl Build<'_> {
 
     /// The type of what depends on template parameters.
     pub fn unknown_type(&mut self) -> NodeId {
-        if let Some(found) = self.unknown {
+        if let Some(found) = self.made.unknown {
             return found;
         }
         let id = self.unknown_parameter();
-        self.unknown = Some(id);
+        self.made.unknown = Some(id);
         id
     }
 
@@ -529,7 +531,7 @@ impl Build<'_> {
         self.g.flag(id, field::PROTOTYPED, true);
         let linkage = self.language_linkage();
         self.g.word(id, field::ROUTINE_NAME_LINKAGE, linkage);
-        self.g.flag(id, field::ROUTINE_NAME_LINKAGE_IS_EXPLICIT, self.explicit_linkage);
+        self.g.flag(id, field::ROUTINE_NAME_LINKAGE_IS_EXPLICIT, self.place.explicit_linkage);
         self.g.word(id, field::CALLING_CONVENTION, word::DEFAULT);
         id
     }
@@ -537,20 +539,20 @@ impl Build<'_> {
     /// A typedef name or alias.
     pub fn typedef(&mut self, id: TypedefId) -> NodeId {
         let entity = Entity::Typedef { id };
-        if let Some(found) = self.entities.get(&entity) {
+        if let Some(found) = self.made.entities.get(&entity) {
             return *found;
         }
         let Typedef { name, pos, scope, ty, alias, access, .. } = self.il[id];
         let name = self.text(name);
         if !pos.is_some()
-            && let Some(found) = self.typedefs.get(&name)
+            && let Some(found) = self.made.typedefs.get(&name)
         {
-            self.entities.insert(entity, *found);
+            self.made.entities.insert(entity, *found);
             return *found;
         }
         let to = self.ty(ty);
         let node = self.type_reference(to, if alias { word::IS_ALIAS } else { word::NONE });
-        self.entities.insert(entity, node);
+        self.made.entities.insert(entity, node);
         self.g.clear(node, field::SOURCE_CORRESP_REFERENCED);
         self.named(node, Some(name), word::NO);
         self.declared_at(node, pos);

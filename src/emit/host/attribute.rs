@@ -72,7 +72,7 @@ impl Printer<'_> {
         attributes: List<AttributeId>,
     ) {
         let f = &self.il[function];
-        if self.templates > 0 {
+        if self.around.templates > 0 {
             // A member of a class template that is defined outside of it keeps them to itself.
             let keeps = d.qualifier.is_some() && f.template.is_none();
             if !attributes.is_empty() && !keeps {

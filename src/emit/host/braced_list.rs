@@ -38,7 +38,7 @@ impl Printer<'_> {
 
     /// Prints the braced list that is an argument, or is returned, and makes an object of a class.
     pub(super) fn braced_argument(&mut self, list: ExprId) {
-        let open = self.templates > 0;
+        let open = self.around.templates > 0;
         self.braced_for(list, Target { temporary: open, open, ..Target::default() });
     }
 
@@ -61,15 +61,15 @@ impl Printer<'_> {
             return;
         }
         let class = self.is_class_target(target) || self.is_class(il[inner].ty);
-        if self.templates > 0 && !target.temporary && class && constructor.is_none() {
+        if self.around.templates > 0 && !target.temporary && class && constructor.is_none() {
             return self.unconverted_list(inner);
         }
         let long = target.static_storage
             && target.ty.is_some()
-            && self.templates == 0
+            && self.around.templates == 0
             && il[elements].len() > LONG_LIST;
-        let around = self.long_list;
-        self.long_list |= long;
+        let around = self.manner.long_list;
+        self.manner.long_list |= long;
         self.text("{");
         // Which constructor is called shows only when the types of all elements are known.
         let open = il[elements].iter().any(|element| self.has_open_type(*element));
@@ -80,7 +80,7 @@ impl Printer<'_> {
             return self.text("}");
         }
         match constructor.filter(|_| !open) {
-            Some(_) if self.templates > 0 && !target.temporary => {
+            Some(_) if self.around.templates > 0 && !target.temporary => {
                 self.separated(&il[elements], |p, element| {
                     let inner = p.without_conversions(element);
                     let number = matches!(
@@ -107,7 +107,7 @@ impl Printer<'_> {
             None => {
                 let of = self.dependent_element(target);
                 self.separated(&il[elements], |p, element| match p.il[p.without_conversions(element)].kind {
-                    ExprKind::InitList { .. } if target.temporary && p.templates > 0 => {
+                    ExprKind::InitList { .. } if target.temporary && p.around.templates > 0 => {
                         let inner = Target { static_storage: addresses, ty: of, ..target };
                         p.braced_for(element, inner);
                     }
@@ -122,7 +122,7 @@ impl Printer<'_> {
             }
         }
         self.text("}");
-        self.long_list = around;
+        self.manner.long_list = around;
     }
 
     /// Prints the only element of a list, an object of the class that the list initializes which a constructor makes of
@@ -191,7 +191,7 @@ impl Printer<'_> {
             }
         );
         let literal = matches!(self.il[inner].kind, ExprKind::Integer { .. } | ExprKind::Char { .. });
-        (self.long_list && inner != element && integer && literal)
+        (self.manner.long_list && inner != element && integer && literal)
             .then(|| self.integer_value(inner).map(|value| (value, ty)))
             .flatten()
     }

@@ -1,5 +1,6 @@
 //! Classes and enumerations.
 
+use super::change;
 use super::local_scope::LocalScope;
 use super::{Place, Printer};
 use crate::il::*;
@@ -29,10 +30,10 @@ impl Printer<'_> {
             Entity::Class { id } => Some(id),
             _ => None,
         };
-        let known = class.is_none_or(|class| self.mentioned_tags.contains(&class));
+        let known = class.is_none_or(|class| self.names.mentioned_tags.contains(&class));
         self.tag(id, None);
         if let Some(class) = class.filter(|_| !known) {
-            self.mentioned_tags.remove(&class);
+            self.names.mentioned_tags.remove(&class);
         }
     }
 
@@ -40,9 +41,9 @@ impl Printer<'_> {
         let il = self.il;
         let definition = &il[id];
         let c = &il[class];
-        self.mentioned_tags.insert(class);
+        self.names.mentioned_tags.insert(class);
         // A template that is declared in a class template has the tag of that declaration, others that of the first one.
-        let written = definition.body || self.templates > 1;
+        let written = definition.body || self.around.templates > 1;
         self.text(if written { definition.tag.spelling() } else { c.tag.spelling() });
         // A template that is only declared shows none: they are those of its definition.
         let template = c.template.is_some() || (c.instance.is_some() && self.is_dependent_class(class));
@@ -74,9 +75,9 @@ impl Printer<'_> {
         };
         self.inside(around, |p| p.bases(class, &definition.bases, definition.tag));
         self.text("{ ");
-        let reopened = std::mem::take(&mut self.reopened);
-        self.inside(c.scope, |p| p.members(definition, class));
-        self.reopened = reopened;
+        self.with(change::Reopened(Default::default()), |p| {
+            p.inside(c.scope, |p| p.members(definition, class))
+        });
         self.padding(class);
         self.w.at(end.unwrap_or(definition.end));
         self.text("}");
@@ -93,9 +94,9 @@ impl Printer<'_> {
         if let Some(qualifier) = definition.qualifier {
             let enclosing = self.il[class].enclosing;
             let outer = self.encloses(enclosing, self.scope) && self.innermost_namespace() != Some(enclosing);
-            match befriended || self.reopened {
+            match befriended || self.next.reopened {
                 // Without a path it would be a template of the innermost namespace.
-                true if befriended && outer && !self.reopened => self.path_around(enclosing),
+                true if befriended && outer && !self.next.reopened => self.path_around(enclosing),
                 true => self.qualify_visible(enclosing),
                 false => self.path_of_member(enclosing, qualifier),
             }
@@ -122,9 +123,7 @@ impl Printer<'_> {
                 // Of a partial specialization default arguments are spelled out.
                 None => {
                     let all = self.partial_args(class).filter(|all| all.len() > args.len());
-                    let around = std::mem::replace(&mut self.templated_declaration, true);
-                    self.template_args(all.unwrap_or(args));
-                    self.templated_declaration = around;
+                    self.with(change::TemplatedDeclaration(true), |p| p.template_args(all.unwrap_or(args)));
                 }
             }
         }
@@ -136,48 +135,56 @@ impl Printer<'_> {
     fn bases(&mut self, class: ClassId, bases: &[Base], tag: Tag) {
         let c = &self.il[class];
         let template = c.specializes.or_else(|| c.instance.map(|i| self.il[i].template));
-        let outer = std::mem::replace(&mut self.specialized, template);
-        for (index, base) in bases.iter().enumerate() {
-            self.text(if index == 0 { ": " } else { ", " });
-            if base.virtual_ {
-                self.text("virtual ");
+        self.with(change::Specialized(template), |p| {
+            for (index, base) in bases.iter().enumerate() {
+                p.text(if index == 0 { ": " } else { ", " });
+                if base.virtual_ {
+                    p.text("virtual ");
+                }
+                p.text(match base.access {
+                    Access::Public => "public ",
+                    Access::Protected => "protected ",
+                    Access::Private => "private ",
+                    Access::None if tag == Tag::Class => "private ",
+                    Access::None => "public ",
+                });
+                p.around.naming_bases = Some(class);
+                p.type_without_typename(base.ty);
+                p.around.naming_bases = None;
+                if base.pack {
+                    p.text("...");
+                }
+                if index + 1 == bases.len() {
+                    p.text(" ");
+                }
             }
-            self.text(match base.access {
-                Access::Public => "public ",
-                Access::Protected => "protected ",
-                Access::Private => "private ",
-                Access::None if tag == Tag::Class => "private ",
-                Access::None => "public ",
-            });
-            self.naming_bases = Some(class);
-            self.type_without_typename(base.ty);
-            self.naming_bases = None;
-            if base.pack {
-                self.text("...");
-            }
-            if index + 1 == bases.len() {
-                self.text(" ");
-            }
-        }
-        self.specialized = outer;
+        });
     }
 
     /// Prints the members of a class with access labels where the access changes.
     fn members(&mut self, definition: &TagDefinition, class: ClassId) {
+        let functions = self.around.functions;
+        let local_scope = if functions > 0 { LocalScope::Declaring } else { self.around.local_scope };
+        let folds = self.manner.folds_locals || functions > 0;
+        let bodies = self.around.template_bodies + u32::from(self.around.templates > 0);
+        self.with(change::Functions(0), |p| {
+            p.with(change::TemplatedDeclaration(false), |p| {
+                p.with(change::LocalScope(local_scope), |p| {
+                    p.with(change::FoldsLocals(folds), |p| {
+                        p.with(change::TemplateBodies(bodies), |p| p.listed_members(definition, class));
+                    });
+                });
+            });
+        });
+    }
+
+    fn listed_members(&mut self, definition: &TagDefinition, class: ClassId) {
         let mut access = match definition.tag {
             Tag::Class => Access::Private,
             _ => Access::Public,
         };
         let stripped = self.il[class].flags.contains(ClassFlags::DEVICE_BUILTIN);
         let place = Place { class: Some(class), ..Place::default() };
-        let functions = std::mem::take(&mut self.functions);
-        let templated = std::mem::take(&mut self.templated_declaration);
-        let template_body = u32::from(self.templates > 0);
-        self.template_bodies += template_body;
-        let local_scope = if functions > 0 { LocalScope::Declaring } else { self.local_scope };
-        let local_scope = std::mem::replace(&mut self.local_scope, local_scope);
-        let folds_locals = self.folds_locals;
-        self.folds_locals |= functions > 0;
         for (index, item) in definition.items.iter().enumerate() {
             if stripped && self.is_member_function(*item) {
                 continue;
@@ -194,11 +201,6 @@ impl Printer<'_> {
             }
             self.item(*item, place);
         }
-        self.local_scope = local_scope;
-        self.template_bodies -= template_body;
-        self.folds_locals = folds_locals;
-        self.functions = functions;
-        self.templated_declaration = templated;
     }
 
     /// Whether an entry is a member that has access: friends and the like have none.
@@ -206,7 +208,9 @@ impl Printer<'_> {
         match item {
             Item::Friend { .. } | Item::Pragma { .. } | Item::StaticAssert { .. } | Item::Empty => false,
             Item::Template { id } => match self.il[id].item {
-                TemplatedItem::Friend { id } => self.templates > 0 && self.befriends_other_template(id),
+                TemplatedItem::Friend { id } => {
+                    self.around.templates > 0 && self.befriends_other_template(id)
+                }
                 _ => true,
             },
             _ => true,
@@ -251,7 +255,7 @@ impl Printer<'_> {
         let Some(layout) = c.layout else { return };
         let has_builtin = c.fields.iter().any(|field| match self.unqualified(self.il[*field].ty) {
             TypeKind::Class { class } => self.il[class].flags.contains(ClassFlags::DEVICE_BUILTIN),
-            TypeKind::Enum { of } => self.hidden_enums.contains(&of),
+            TypeKind::Enum { of } => self.names.hidden_enums.contains(&of),
             _ => false,
         });
         if has_builtin {

@@ -189,7 +189,7 @@ impl Printer<'_> {
         }
         let inner = self.without_conversions(value);
         match self.il[inner].kind {
-            ExprKind::Construct { .. } if self.templates > 0 && self.is_copied_to(inner, target) => {
+            ExprKind::Construct { .. } if self.around.templates > 0 && self.is_copied_to(inner, target) => {
                 return false;
             }
             ExprKind::Construct { to, args, .. } if self.is_elided(inner, target) => {

@@ -242,7 +242,9 @@ impl Printer<'_> {
                 (self.is_constant(base) || self.static_lvalue(base)) && self.is_constant(index)
             }
             ExprKind::Implicit { operand, .. } => self.static_lvalue(operand),
-            ExprKind::Conditional { condition, then: Some(then), otherwise } if self.templates == 0 => {
+            ExprKind::Conditional { condition, then: Some(then), otherwise }
+                if self.around.templates == 0 =>
+            {
                 match self.truth(condition, 0) {
                     Some(true) => self.static_lvalue(then),
                     Some(false) => self.static_lvalue(otherwise),

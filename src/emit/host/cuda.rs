@@ -4,6 +4,7 @@
 //! the host compiler. A kernel is only declared: the stub file defines it. Variables of the device become host
 //! variables of which only the address is used.
 
+use super::change;
 use super::declarator::Shape;
 use super::parameter::ParameterStyle;
 use super::prologue::DIAGNOSTIC_PUSH;
@@ -34,12 +35,12 @@ impl<'a> Printer<'a> {
             if let Some(Entity::Enum { id }) = il[group].definition.map(|definition| il[definition].entity)
                 && il[group].declarators.is_empty()
             {
-                self.hidden_enums.insert(id);
+                self.names.hidden_enums.insert(id);
             }
-            if self.templates == 0 && !self.is_templated(group) {
+            if self.around.templates == 0 && !self.is_templated(group) {
                 self.w.at(pos);
                 let bodiless = il[group].definition.is_none_or(|definition| !il[definition].body);
-                self.skip_position = bodiless || !il[group].declarators.is_empty();
+                self.next.skip_position = bodiless || !il[group].declarators.is_empty();
             }
             if self.options.extended_lambda && self.marks_lambda_preamble(group) {
                 self.w.drop_position();
@@ -51,7 +52,7 @@ impl<'a> Printer<'a> {
                 self.w.raw_lines("#if 0\n");
             }
             print(self);
-            self.skip_position = false;
+            self.next.skip_position = false;
             self.end_hidden();
         } else if self.may_be_unused(group) && self.options.has_pragmas(DIAGNOSTIC_PUSH) {
             self.w.uncounted_lines(&[PUSH, "#pragma GCC diagnostic ignored \"-Wunused-function\""]);
@@ -124,9 +125,7 @@ impl<'a> Printer<'a> {
     pub(super) fn hidden_body(&mut self, print: impl FnOnce(&mut Self)) {
         self.w.close_line();
         self.w.raw("#if 0\n");
-        self.hidden += 1;
-        print(self);
-        self.hidden -= 1;
+        self.with(change::Hidden(self.around.hidden + 1), |p| print(p));
         self.end_hidden();
     }
 
@@ -214,8 +213,8 @@ impl<'a> Printer<'a> {
         ParameterStyle {
             separated: false,
             name_all: kernel && d.body.is_some(),
-            by_reference: self.printing_stub,
-            no_defaults: self.printing_stub,
+            by_reference: self.manner.printing_stub,
+            no_defaults: self.manner.printing_stub,
             names_from: None,
             void_list: false,
         }

@@ -1,5 +1,6 @@
 //! Declarations: specifiers, declarators, initializers and bodies.
 
+use super::change;
 use super::declarator::Shape;
 use super::initializer::Target;
 use super::parameter::ParameterStyle;
@@ -65,7 +66,7 @@ impl Printer<'_> {
         let declared = place.templated
             && !place.instantiation
             && group.definition.is_some_and(|definition| !self.il[definition].body);
-        if !std::mem::take(&mut self.skip_position) && !declared {
+        if !std::mem::take(&mut self.next.skip_position) && !declared {
             self.w.at(pos);
         }
         self.prefix_attributes(specifiers.attributes);
@@ -108,7 +109,7 @@ impl Printer<'_> {
             TypeKind::WithAttributes { of, attributes } if attributes == d.attributes => of,
             _ => d.ty,
         };
-        self.aliased = match d.name {
+        self.around.aliased = match d.name {
             EntityName::Identifier { name } => Some(name),
             _ => None,
         };
@@ -122,7 +123,7 @@ impl Printer<'_> {
             None => self.base_type(ty),
         }
         self.abstract_declarator_in(ty, Shape { names: d.inner_declarators, ..Shape::default() });
-        self.aliased = None;
+        self.around.aliased = None;
         self.type_id_attributes(d.attributes);
         self.text("; ");
         self.announces_size_t(d.entity);
@@ -152,7 +153,7 @@ impl Printer<'_> {
                     return self.class_identifier(Some(class));
                 }
                 // The tag is looked up past the bases that are not known.
-                self.naming_base = true;
+                self.next.naming_base = true;
                 match self.outer_class_of_friend(of) {
                     // Without a path it would be a class of the innermost namespace ([namespace.memdef]).
                     Some(class) => {
@@ -162,7 +163,7 @@ impl Printer<'_> {
                     }
                     None => self.type_without_typename(of),
                 }
-                self.naming_base = false;
+                self.next.naming_base = false;
                 return;
             }
             None if matches!(self.il[of].kind, TypeKind::DependentName { .. } | TypeKind::Builtin { .. }) => {
@@ -233,7 +234,7 @@ impl Printer<'_> {
         let Some(first) = declarators.first() else { return };
         let d = &il[*first];
         let variable = self.variable_of(d.entity);
-        let skip = std::mem::take(&mut self.skip_position);
+        let skip = std::mem::take(&mut self.next.skip_position);
         let positioned = !place.templated || place.instantiation;
         let packed = self.begin_packing(group, place, d.pos);
         if !skip && positioned && !packed {
@@ -241,7 +242,7 @@ impl Printer<'_> {
         }
         // The definition of a member that its class initializes says nothing new.
         let repeated = d.qualifier.is_none() || variable.is_none_or(|variable| il[variable].init.is_some());
-        self.unpositioned_name = !positioned && matches!(d.init, Initializer::None) && repeated;
+        self.next.unpositioned_name = !positioned && matches!(d.init, Initializer::None) && repeated;
         let managed = self.object_specifiers(group, d, variable, place);
         let completed =
             variable.filter(|variable| self.replaces_type(*variable, place) || self.adds_const(*variable, d));
@@ -270,13 +271,13 @@ impl Printer<'_> {
             }
             self.object_declarator(*declarator, place, managed);
             self.references.pass(il[*declarator].pos);
-            self.unpositioned_name = false;
+            self.next.unpositioned_name = false;
             self.announces_size_t(il[*declarator].entity);
         }
         if !place.embedded {
             self.text(if place.instantiation { ";" } else { "; " });
             if let Some(variable) = variable
-                && self.functions > 0
+                && self.around.functions > 0
                 && self.is_variable_array(il[variable].ty)
             {
                 self.text("  ");
@@ -392,8 +393,8 @@ impl Printer<'_> {
 
     /// Prints the declared name, at its position.
     fn declared_name(&mut self, d: &Declaration) {
-        match std::mem::take(&mut self.unpositioned_name) {
-            true => self.w.at(self.header_pos),
+        match std::mem::take(&mut self.next.unpositioned_name) {
+            true => self.w.at(self.next.header_pos),
             false => self.w.at(d.pos),
         }
         if d.flags.contains(DeclarationFlags::BINDINGS) {
@@ -406,7 +407,7 @@ impl Printer<'_> {
         let from_global = d.qualifier.is_some_and(|qualifier| self.closes_global_name(d, qualifier));
         self.text(if from_global { "(::" } else { "" });
         if let (Some(_), Some(class), Some(function)) =
-            (d.qualifier, self.befriending, self.function_of(d.entity))
+            (d.qualifier, self.around.befriending, self.function_of(d.entity))
             && !from_global
         {
             self.friend_path(d, class, function);
@@ -449,7 +450,7 @@ impl Printer<'_> {
 
     /// Whether a function is that of a template or an explicit instantiation of one: those are named by what they are.
     fn is_of_template(&self, function: FunctionId) -> bool {
-        self.il[function].template.is_some() || self.settled_types
+        self.il[function].template.is_some() || self.manner.settled_types
     }
 
     /// Whether a declared function is named from the global scope on, so that parentheses part it from its type.
@@ -459,7 +460,7 @@ impl Printer<'_> {
         if !self.starts_at_global(qualifier) || !self.prints_type(d) {
             return false;
         }
-        let Some(class) = self.befriending else { return self.is_named_as_written(d) };
+        let Some(class) = self.around.befriending else { return self.is_named_as_written(d) };
         let within = function.scope == self.namespace_around(class);
         match function.template.is_some() || d.args.is_some() {
             true => !within && function.scope == self.input.global,
@@ -482,9 +483,7 @@ impl Printer<'_> {
         // A specialization of a template beside the class is named as a member of its namespace.
         let beside = d.args.is_some() && f.scope == self.namespace_around(class);
         let from = self.il[f.scope].parent.filter(|_| beside).unwrap_or(class);
-        let here = std::mem::replace(&mut self.scope, from);
-        self.qualify_visible(f.scope);
-        self.scope = here;
+        self.with(change::Scope(from), |p| p.qualify_visible(f.scope));
     }
 
     /// Whether a scope encloses the innermost namespace around a class, and is another one.
@@ -507,7 +506,10 @@ impl Printer<'_> {
     /// Whether the qualifier of a declared name stays as written: that of variables and of explicit specializations.
     fn is_named_as_written(&self, d: &Declaration) -> bool {
         // Explicit instantiations are named by what they are.
-        if self.templates > 0 || self.settled_types || !d.qualifier.is_some_and(|q| self.has_plain_parts(q)) {
+        if self.around.templates > 0
+            || self.manner.settled_types
+            || !d.qualifier.is_some_and(|q| self.has_plain_parts(q))
+        {
             return false;
         }
         self.specialized_class(d.entity).is_some() || matches!(d.entity, Entity::Variable { .. })
@@ -526,13 +528,13 @@ impl Printer<'_> {
         if let Entity::Typedef { id } = entity {
             let typedef = &self.il[id];
             if typedef.name == known::SIZE_T && typedef.scope == self.input.global {
-                self.size_t_declared = true;
+                self.next.size_t_declared = true;
             }
         }
     }
 
     fn include_runtime_if_due(&mut self) {
-        if std::mem::take(&mut self.size_t_declared) {
+        if std::mem::take(&mut self.next.size_t_declared) {
             self.runtime_header();
         }
     }
@@ -563,9 +565,9 @@ impl Printer<'_> {
                 let pattern =
                     if place.instantiation { self.pattern_declaration(&il[id], place) } else { None };
                 let declared = pattern.map(|pattern| il[pattern].ty).filter(|ty| self.is_settled_result(*ty));
-                self.settled_types = place.instantiation && declared.is_none();
+                self.manner.settled_types = place.instantiation && declared.is_none();
                 self.base_type(declared.unwrap_or(il[id].ty));
-                self.settled_types = false;
+                self.manner.settled_types = false;
                 self.text(" ");
                 self.type_attributes(group.specifiers.attributes);
                 self.type_attributes(il[id].attributes);
@@ -595,11 +597,10 @@ impl Printer<'_> {
     /// Prints the declarator of a friend: its parameters are named from outside of all namespaces, but the classes
     /// around it as if from where they are declared.
     fn friend_declarator(&mut self, id: DeclarationId, place: Place) {
-        let here = std::mem::replace(&mut self.scope, self.input.global);
-        let outer = self.befriending.replace(here);
-        self.function_declarator(id, place);
-        self.befriending = outer;
-        self.scope = here;
+        let befriending = change::Befriending(Some(self.scope));
+        self.with(change::Scope(self.input.global), |p| {
+            p.with(befriending, |p| p.function_declarator(id, place));
+        });
     }
 
     fn ends_without_blank(&self, d: &Declaration) -> bool {
@@ -623,9 +624,7 @@ impl Printer<'_> {
         let d = &il[id];
         let scope = self.function_of(d.entity).map_or(self.scope, |function| il[function].scope);
         let names_from = if place.instantiation { self.pattern_declaration(d, place) } else { None };
-        let settled = std::mem::replace(&mut self.settled_types, place.instantiation);
         let style = ParameterStyle { separated: d.body.is_none(), names_from, ..self.kernel_style(id) };
-        let outer = std::mem::replace(&mut self.parameter_style, style);
         let outer_scope = self.scope;
         let shape = Shape {
             function: Some(id),
@@ -634,21 +633,22 @@ impl Printer<'_> {
             ..Shape::default()
         };
         let guide = matches!(d.name, EntityName::Guide { .. });
-        self.unpositioned_name = place.templated && d.body.is_none() && !guide;
+        self.next.unpositioned_name = place.templated && d.body.is_none() && !guide;
         if place.instantiation {
-            self.header_pos = Pos::NONE;
+            self.next.header_pos = Pos::NONE;
         }
-        self.declarator(d.ty, shape, |p| {
+        let name = |p: &mut Self| {
             p.declared_name(d);
             if !matches!(d.name, EntityName::Conversion { .. }) {
                 p.name_attributes(d.attributes);
             }
-            if d.qualifier.is_some() && p.befriending.is_none() {
+            if d.qualifier.is_some() && p.around.befriending.is_none() {
                 p.scope = scope;
             }
+        };
+        self.with(change::SettledTypes(place.instantiation), |p| {
+            p.with(change::ParameterStyle(style), |p| p.declarator(d.ty, shape, name));
         });
-        self.parameter_style = outer;
-        self.settled_types = settled;
         let conditional_constructor = self.function_of(d.entity).is_some_and(|function| {
             let f = &il[function];
             f.explicit_condition.is_some() && f.name == EntityName::Constructor
@@ -739,18 +739,18 @@ impl Printer<'_> {
         let scope = self.scope_of_parameters(id).unwrap_or(scope);
         let device_only = il[function].space.is_device_only();
         self.references.pass(il[id].pos);
-        self.functions += 1;
-        let folds_locals = std::mem::take(&mut self.folds_locals);
-        self.device_only += u32::from(device_only);
-        self.inside(scope, |p| {
-            if !p.device_body(id, b, function, end) {
-                p.text(" ");
-                p.plain_body(b, function, end);
-            }
+        self.with(change::Functions(self.around.functions + 1), |p| {
+            p.with(change::FoldsLocals(Default::default()), |p| {
+                p.with(change::DeviceOnly(p.around.device_only + u32::from(device_only)), |p| {
+                    p.inside(scope, |p| {
+                        if !p.device_body(id, b, function, end) {
+                            p.text(" ");
+                            p.plain_body(b, function, end);
+                        }
+                    })
+                })
+            })
         });
-        self.device_only -= u32::from(device_only);
-        self.folds_locals = folds_locals;
-        self.functions -= 1;
     }
 
     /// Prints a body as it is.
@@ -760,12 +760,10 @@ impl Printer<'_> {
 
     /// Prints what stands in the body of a function.
     pub(super) fn in_function_body(&mut self, print: impl FnOnce(&mut Self)) {
-        let template_body = u32::from(self.templates > 0);
-        self.template_bodies += template_body;
-        let local_scope = std::mem::take(&mut self.local_scope);
-        print(self);
-        self.local_scope = local_scope;
-        self.template_bodies -= template_body;
+        let template_body = u32::from(self.around.templates > 0);
+        self.around.template_bodies += template_body;
+        self.with(change::LocalScope(Default::default()), |p| print(p));
+        self.around.template_bodies -= template_body;
     }
 
     fn written_body(&mut self, body: &FunctionBody, function: FunctionId, end: BodyEnd) {
@@ -894,7 +892,7 @@ impl Printer<'_> {
             }
         };
         let base = matches!(init.target, InitTarget::Base { .. });
-        let listed = self.templates == 0 && self.is_whole_list(init.init);
+        let listed = self.around.templates == 0 && self.is_whole_list(init.init);
         self.text(if listed { "{" } else { "" });
         self.initializer(init.init, Target { ty: target, base, ..Target::default() });
         self.text(if listed { "}" } else { "" });

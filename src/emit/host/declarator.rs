@@ -252,7 +252,7 @@ impl Printer<'_> {
             ArrayBound::Written { expr, .. } if self.is_computed_from_local(expr) => self.parenthesized(expr),
             ArrayBound::Unknown => {}
             ArrayBound::Constant { count } => self.w.number(u128::from(count)),
-            ArrayBound::Written { expr, .. } | ArrayBound::Expr { expr } if self.functions > 0 => {
+            ArrayBound::Written { expr, .. } | ArrayBound::Expr { expr } if self.around.functions > 0 => {
                 self.kept_constant(expr)
             }
             ArrayBound::Written { expr, .. } | ArrayBound::Expr { expr } => self.top(expr),
@@ -265,7 +265,7 @@ impl Printer<'_> {
         let il = self.il;
         let local =
             |id: VariableId| matches!(il[il[id].scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
-        self.functions > 0
+        self.around.functions > 0
             && !matches!(
                 il[inner].kind,
                 ExprKind::Name { .. }
@@ -305,7 +305,7 @@ impl Printer<'_> {
     /// An explicit instantiation shows that of its template.
     pub(super) fn exception_specification(&mut self, declaration: DeclarationId) {
         let own = self.il[declaration].noexcept;
-        let pattern = self.parameter_style.names_from.filter(|_| matches!(own, ExceptionSpec::None));
+        let pattern = self.around.parameter_style.names_from.filter(|_| matches!(own, ExceptionSpec::None));
         match pattern.map_or(own, |pattern| self.il[pattern].noexcept) {
             ExceptionSpec::None => {}
             ExceptionSpec::Noexcept => self.text(" noexcept"),

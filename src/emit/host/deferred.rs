@@ -18,7 +18,7 @@ impl Printer<'_> {
     /// Whether an expression is a call with arguments that only an instantiation knows.
     pub(super) fn has_deferred_arguments(&self, expr: ExprId) -> bool {
         let ExprKind::Call { callee, args } = self.il[expr].kind else { return false };
-        self.templates > 0
+        self.around.templates > 0
             && !self.is_builtin_function(callee)
             && self.il[args].iter().any(|arg| self.defers_call(*arg))
     }
@@ -85,7 +85,7 @@ impl Printer<'_> {
     /// Whether only an instantiation knows the type of an expression, because of such a call in it: nothing is converted
     /// for its sake.
     pub(super) fn has_deferred_type(&self, expr: ExprId) -> bool {
-        self.templates > 0 && self.defers_type(expr, limits::DEFERRED_OPERAND_NESTING)
+        self.around.templates > 0 && self.defers_type(expr, limits::DEFERRED_OPERAND_NESTING)
     }
 
     fn defers_type(&self, expr: ExprId, depth: u32) -> bool {

@@ -1,6 +1,7 @@
 //! Enumerations and the values of their enumerators.
 
 use super::Printer;
+use super::change;
 use crate::il::*;
 use crate::source::Pos;
 
@@ -44,12 +45,12 @@ impl Printer<'_> {
     /// Prints enumerators. A value that would follow by itself is left out, except a zero behind -1.
     fn enumerators(&mut self, definition: &TagDefinition, e: &Enum) {
         let il = self.il;
-        let outer = self.enumerating;
+        let outer = self.around.enumerating;
         if let Entity::Enum { id } = definition.entity {
-            self.enumerating = Some(id);
+            self.around.enumerating = Some(id);
         }
-        let folds_locals = self.folds_locals;
-        self.folds_locals |= self.functions > 0;
+        let folds_locals = self.manner.folds_locals;
+        self.manner.folds_locals |= self.around.functions > 0;
         let mut next: Option<i128> = Some(0);
         let suffix = self.enumerator_suffix(e);
         for (index, id) in il[definition.enumerators].iter().enumerate() {
@@ -82,8 +83,8 @@ impl Printer<'_> {
                 value => Some(value + 1),
             };
         }
-        self.folds_locals = folds_locals;
-        self.enumerating = outer;
+        self.manner.folds_locals = folds_locals;
+        self.around.enumerating = outer;
     }
 
     fn enumerator_value(&mut self, init: ExprId, enumerator: &Enumerator, e: &Enum, suffix: &str) {
@@ -94,7 +95,7 @@ impl Printer<'_> {
                 self.integer(enumerator.value, suffix);
             }
             ExprKind::Name { entity: Entity::Enumerator { .. }, .. }
-                if self.templates > 0 && !template && !enumerator.dependent =>
+                if self.around.templates > 0 && !template && !enumerator.dependent =>
             {
                 self.integer(enumerator.value, suffix);
             }
@@ -114,14 +115,12 @@ impl Printer<'_> {
                 self.name(self.il[id].name);
             }
             _ if template => {
-                let replacing = std::mem::replace(&mut self.replacing_enumerators, MAX_REPLACED);
-                let enumerating = self.enumerating.take();
-                match enumerator.dependent {
-                    true => self.kept_constant(inner),
-                    false => self.top_or_comma(inner),
-                }
-                self.replacing_enumerators = replacing;
-                self.enumerating = enumerating;
+                self.with(change::ReplacingEnumerators(MAX_REPLACED), |p| {
+                    p.with(change::Enumerating(None), |p| match enumerator.dependent {
+                        true => p.kept_constant(inner),
+                        false => p.top_or_comma(inner),
+                    });
+                });
             }
             _ if enumerator.dependent => self.kept_constant(inner),
             _ => self.operand(inner),
@@ -132,7 +131,7 @@ impl Printer<'_> {
     pub(super) fn is_replaced_enumerator(&self, id: EnumeratorId) -> bool {
         let TypeKind::Enum { of } = self.unqualified(self.il[id].ty) else { return false };
         let e = &self.il[of];
-        self.replacing_enumerators > 0 && !e.scoped && self.is_open_enumeration(e)
+        self.manner.replacing_enumerators > 0 && !e.scoped && self.is_open_enumeration(e)
     }
 
     /// Whether an enumeration is a member of a class template: its enumerators keep their expressions.
@@ -149,7 +148,7 @@ impl Printer<'_> {
     pub(super) fn replaced_enumerator(&mut self, id: EnumeratorId) {
         let il = self.il;
         let TypeKind::Enum { of } = self.unqualified(il[id].ty) else { return };
-        self.replacing_enumerators -= 1;
+        self.manner.replacing_enumerators -= 1;
         let before = il[il[of].enumerators].iter().take_while(|other| **other != id).last();
         match (il[id].init, before) {
             (Some(init), _) => self.top_or_comma(init),
@@ -163,7 +162,7 @@ impl Printer<'_> {
                 self.text(") + 1");
             }
         }
-        self.replacing_enumerators += 1;
+        self.manner.replacing_enumerators += 1;
     }
 
     /// The suffix of plain values of an enumeration.

@@ -1,5 +1,6 @@
 //! Expressions, printed from what they were analysed to.
 
+use super::change;
 use super::parameter::ParameterStyle;
 use super::{CapturedThis, Printer};
 use crate::il::*;
@@ -22,7 +23,7 @@ impl Printer<'_> {
             ExprKind::Bool { value } => self.text(if value { "true" } else { "false" }),
             ExprKind::Nullptr => self.text("nullptr"),
             ExprKind::GnuNull => self.text("__null"),
-            ExprKind::This { .. } if self.captured_this == CapturedThis::Object => self.text("(this)"),
+            ExprKind::This { .. } if self.around.captured_this == CapturedThis::Object => self.text("(this)"),
             ExprKind::This { .. } => self.text("this"),
             ExprKind::Constant { value } => self.constant(value),
             ExprKind::Implicit { .. } if self.converted_object(expr).is_some() => self.operand(expr),
@@ -35,16 +36,16 @@ impl Printer<'_> {
                     self.note_reference(*candidate);
                 }
                 let member = qualifier.is_some_and(|q| matches!(il[q].part, QualifierPart::Type { .. }));
-                self.names_template = self.templates > 0
+                self.next.names_template = self.around.templates > 0
                     && il[candidates].iter().any(|candidate| matches!(candidate, Entity::Template { .. }));
                 let open = il[expr].flags.contains(ExprFlags::VALUE_DEPENDENT);
                 let first = il[candidates].first().filter(|_| qualifier.is_none());
                 if let Some(scope) = first.and_then(|entity| self.kept_namespace(*entity)) {
                     self.qualify_visible(scope);
                 }
-                let named = std::mem::replace(&mut self.names_function, true);
-                self.qualified_name(name, qualifier, args, member && open && args.is_some(), class);
-                self.names_function = named;
+                self.with(change::NamesFunction(true), |p| {
+                    p.qualified_name(name, qualifier, args, member && open && args.is_some(), class)
+                });
             }
             ExprKind::Dependent { name, qualifier, args, template_keyword, .. } => {
                 match (qualifier, name) {
@@ -64,9 +65,7 @@ impl Printer<'_> {
             ExprKind::Unary { op, operand } => self.unary(op, operand),
             ExprKind::Binary { op, lhs, rhs } => {
                 let open = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
-                let outer = std::mem::replace(&mut self.open_operands, open);
-                self.binary(op, lhs, rhs);
-                self.open_operands = outer;
+                self.with(change::OpenOperands(open), |p| p.binary(op, lhs, rhs));
             }
             ExprKind::Conditional { condition, then: Some(then), otherwise }
                 if self.makes_object(then) || self.makes_object(otherwise) =>
@@ -122,17 +121,17 @@ impl Printer<'_> {
                     return self.static_call_of_object(callee, args);
                 }
                 let dependent = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
-                let outer = std::mem::replace(&mut self.open_operands, dependent);
-                let deferred = self.is_deferred_call(expr);
-                self.drops_global = deferred && self.is_open_function(callee) && !self.starts_hidden(callee);
-                self.callee(callee, dependent);
-                self.drops_global = false;
-                self.text("(");
-                self.separated(&il[args], |p, arg| match p.converted_object(arg).filter(|_| deferred) {
-                    Some(object) => p.argument(object),
-                    None => p.argument(arg),
+                self.with(change::OpenOperands(dependent), |p| {
+                    let deferred = p.is_deferred_call(expr);
+                    p.next.drops_global = deferred && p.is_open_function(callee) && !p.starts_hidden(callee);
+                    p.callee(callee, dependent);
+                    p.next.drops_global = false;
+                    p.text("(");
+                    p.separated(&il[args], |p, arg| match p.converted_object(arg).filter(|_| deferred) {
+                        Some(object) => p.argument(object),
+                        None => p.argument(arg),
+                    });
                 });
-                self.open_operands = outer;
                 self.text(")");
             }
             ExprKind::Launch { configure, call } => {
@@ -183,7 +182,9 @@ impl Printer<'_> {
             ExprKind::InitList { elements, .. } => match il[elements] {
                 // Braces around a scalar say nothing.
                 [only] if self.makes_scalar(expr) => self.top(only),
-                _ if self.templates > 0 && !self.is_array(Some(il[expr].ty)) => self.braced_argument(expr),
+                _ if self.around.templates > 0 && !self.is_array(Some(il[expr].ty)) => {
+                    self.braced_argument(expr)
+                }
                 _ => self.braced_temporary(expr),
             },
             ExprKind::Designated { path, value, .. } => {
@@ -217,16 +218,12 @@ impl Printer<'_> {
             }
             ExprKind::Noexcept { of } => {
                 self.text("noexcept(");
-                let measuring = std::mem::replace(&mut self.measuring, true);
-                match il[of].kind {
-                    _ if !self.is_open_operand(of) => self.top(of),
-                    ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => self.parenthesized(of),
-                    ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => {
-                        self.parenthesized(of)
-                    }
-                    _ => self.operand(of),
-                }
-                self.measuring = measuring;
+                self.with(change::Measuring(true), |p| match il[of].kind {
+                    _ if !p.is_open_operand(of) => p.top(of),
+                    ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => p.parenthesized(of),
+                    ExprKind::Cast { style, to, .. } if p.is_construction(to, style) => p.parenthesized(of),
+                    _ => p.operand(of),
+                });
                 self.text(")");
             }
             ExprKind::IntegerPack { count } => {
@@ -267,12 +264,12 @@ impl Printer<'_> {
             ExprKind::Trait { trait_, args } => {
                 self.trait_name(trait_);
                 self.text("(");
-                let kept = std::mem::take(&mut self.kept_constants);
-                self.separated(&il[args], |p, arg| match arg {
-                    TraitArg::Type { of } => p.type_id(of),
-                    TraitArg::Expr { expr } => p.top(expr),
+                self.with(change::KeptConstants(Default::default()), |p| {
+                    p.separated(&il[args], |p, arg| match arg {
+                        TraitArg::Type { of } => p.type_id(of),
+                        TraitArg::Expr { expr } => p.top(expr),
+                    })
                 });
-                self.kept_constants = kept;
                 self.text(")");
             }
             ExprKind::Offsetof { of, path } => {
@@ -334,9 +331,7 @@ impl Printer<'_> {
     fn sizeof_expression(&mut self, of: ExprId) {
         if self.il[of].flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_open(of) {
             self.text("sizeof(");
-            let measuring = std::mem::replace(&mut self.measuring, true);
-            self.measured_operand(of);
-            self.measuring = measuring;
+            self.with(change::Measuring(true), |p| p.measured_operand(of));
             self.text(")");
         } else {
             self.text("sizeof ");
@@ -543,9 +538,9 @@ impl Printer<'_> {
 
     /// Prints both sides of a comma.
     fn comma(&mut self, lhs: ExprId, rhs: ExprId) {
-        let folds = std::mem::take(&mut self.folds_locals);
-        self.designated_operand(lhs, true, |p| p.operand(lhs));
-        self.folds_locals = folds;
+        self.with(change::FoldsLocals(Default::default()), |p| {
+            p.designated_operand(lhs, true, |p| p.operand(lhs))
+        });
         self.text(", ");
         match self.is_list_object(rhs) {
             true => self.parenthesized(rhs),
@@ -556,10 +551,8 @@ impl Printer<'_> {
     /// Prints an operand. What it names is an object there and not its value where it is `designated`.
     fn designated_operand(&mut self, operand: ExprId, designated: bool, print: impl FnOnce(&mut Self)) {
         let named = designated && matches!(self.il[operand].kind, ExprKind::Name { .. });
-        let addressed = self.addressed || named;
-        let outer = std::mem::replace(&mut self.addressed, addressed);
-        print(self);
-        self.addressed = outer;
+        let addressed = self.manner.addressed || named;
+        self.with(change::Addressed(addressed), |p| print(p));
     }
 
     /// Prints an expression where a comma separates nothing else, so that it needs no parentheses.
@@ -712,7 +705,10 @@ impl Printer<'_> {
     /// typedef names are left of what depends on no parameter.
     fn type_in_value(&self, ty: TypeId) -> TypeId {
         let open = self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
-        let settles = self.kept_constants > 0 && self.templates > 0 && self.template_bodies == 0 && !open;
+        let settles = self.manner.kept_constants > 0
+            && self.around.templates > 0
+            && self.around.template_bodies == 0
+            && !open;
         match settles && self.names_typedef(ty) && !self.names_signed(ty, 0) {
             true => self.il[ty].canonical,
             false => ty,
@@ -724,7 +720,7 @@ impl Printer<'_> {
         if args.is_empty() && self.is_scalar(to) && !self.names_typedef(to) {
             let nothing = matches!(self.unqualified(to), TypeKind::Builtin { of: Builtin::Void });
             // In templates nothing is known yet to discard it.
-            let bare = nothing && self.templates == 0;
+            let bare = nothing && self.around.templates == 0;
             self.text(if bare { "(" } else { "((" });
             self.type_id(to);
             self.text(if bare { ")0" } else { ")0)" });

@@ -4,6 +4,7 @@
 //! device's compiler finds the body. The closure itself stays for lambdas that the host runs too.
 
 use super::Printer;
+use super::change;
 use super::declarator::Shape;
 use super::local_scope::LocalScope;
 use super::parameter::ParameterStyle;
@@ -48,8 +49,8 @@ impl Printer<'_> {
     }
 
     fn converts_with_default(&self) -> bool {
-        let gnu = self.options.gnu_version;
-        self.options.clang_version.is_none() && gnu != 0 && gnu <= CONVERTING_DEFAULT
+        let gnu = self.options.compiler.gnu_version;
+        self.options.compiler.clang_version.is_none() && gnu != 0 && gnu <= CONVERTING_DEFAULT
     }
 
     /// Prints the type that names a lambda.
@@ -111,18 +112,18 @@ impl Printer<'_> {
             void_list: true,
             ..ParameterStyle::default()
         };
-        let outer = std::mem::replace(&mut self.parameter_style, style);
-        let shape = Shape { function: Some(definition), names: d.inner_declarators, ..Shape::default() };
-        let ty = if matches!(f.name, EntityName::Conversion { .. }) { f.ty } else { d.ty };
-        self.base_type(ty);
-        self.text(" ");
-        self.address_declarator(ty, shape, |p| {
-            if let Some(class) = member {
-                p.parent_class(class);
-                p.text("::");
-            }
+        self.with(change::ParameterStyle(style), |p| {
+            let shape = Shape { function: Some(definition), names: d.inner_declarators, ..Shape::default() };
+            let ty = if matches!(f.name, EntityName::Conversion { .. }) { f.ty } else { d.ty };
+            p.base_type(ty);
+            p.text(" ");
+            p.address_declarator(ty, shape, |p| {
+                if let Some(class) = member {
+                    p.parent_class(class);
+                    p.text("::");
+                }
+            });
         });
-        self.parameter_style = outer;
     }
 
     /// Prints the class of a parent as members are named by it: specializations of templates from outside of all.
@@ -211,7 +212,7 @@ impl Printer<'_> {
 
     fn init_capture_type(&mut self, init: Initializer, by_reference: bool) {
         self.text("typename __nv_lambda_trait_remove_cv<typename __nvdl_remove_ref<");
-        let clang = self.options.clang_version.is_some();
+        let clang = self.options.compiler.clang_version.is_some();
         if clang {
             self.w.uncounted_lines(&[
                 super::cuda::PUSH,

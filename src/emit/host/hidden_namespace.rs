@@ -58,12 +58,12 @@ fn hidden_by(input: &Input, class: ClassId, name: Name) -> Option<NamespaceId> {
 impl Printer<'_> {
     /// Declares the other name of a namespace, one of whose parts was just printed, if it has one.
     pub(super) fn alias_hidden_namespace(&mut self, namespace: NamespaceId) {
-        let Some(number) = self.hidden_namespaces.numbers.get(&namespace).copied() else { return };
+        let Some(number) = self.names.hidden_namespaces.numbers.get(&namespace).copied() else { return };
         let number = number.unwrap_or_else(|| {
-            self.invented_names += 1;
-            self.invented_names - 1
+            self.names.invented_names += 1;
+            self.names.invented_names - 1
         });
-        self.hidden_namespaces.numbers.insert(namespace, Some(number));
+        self.names.hidden_namespaces.numbers.insert(namespace, Some(number));
         self.text(" namespace ");
         self.invented_name(number);
         self.text(" = ");
@@ -75,7 +75,7 @@ impl Printer<'_> {
 
     /// Prints the name by which a namespace is reached: the one declared for it where a class hides its own.
     pub(super) fn reaching_name(&mut self, namespace: NamespaceId) {
-        match self.hidden_namespaces.numbers.get(&namespace).copied().flatten() {
+        match self.names.hidden_namespaces.numbers.get(&namespace).copied().flatten() {
             Some(number) => self.invented_name(number),
             None => match self.il[namespace].name {
                 Some(name) => self.name(name),

@@ -64,7 +64,7 @@ impl Printer<'_> {
                         let comma = matches!(p.il[inner].kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
                         let empty =
                             matches!(p.il[inner].kind, ExprKind::Construct { args, .. } if args.is_empty());
-                        let elided = single && !target.variable && !target.base && p.templates == 0;
+                        let elided = single && !target.variable && !target.base && p.around.templates == 0;
                         // Nothing is left of a temporary that is the object itself, or it is printed as a whole.
                         let printed = elided && empty && p.is_elided(inner, target.ty)
                             || single && target.variable && p.initializing_temporary(value, target.ty);
@@ -370,7 +370,7 @@ impl Printer<'_> {
                 TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
             )
         });
-        let folded = target.constexpr || target.member_constant || self.templates == 0;
+        let folded = target.constexpr || target.member_constant || self.around.templates == 0;
         if !target.constexpr && self.converts_variable(value) {
             return false;
         }

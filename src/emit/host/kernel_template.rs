@@ -1,6 +1,7 @@
 //! Kernel templates. The stub file cannot define an instance that it does not know the template of, so each
 //! kernel template forwards to a second template, which the stub file specializes.
 
+use super::change;
 use super::cuda::{POP, PUSH};
 use super::prologue::DIAGNOSTIC_PUSH;
 use super::specifier::HIDDEN;
@@ -100,13 +101,13 @@ impl<'a> Printer<'a> {
     fn stub_declaration(&mut self, kernel: &Kernel<'a>) {
         self.kernel_headers(kernel);
         let storage = if kernel.specialization { SPECIALIZATION } else { "static " };
-        let debug = std::mem::take(&mut self.kernel_noinline);
-        self.stub_attributes(kernel.group.specifiers.attributes);
-        self.kernel_specifiers_after_attributes(kernel, storage);
-        self.kernel_noinline = debug;
-        self.printing_stub = true;
+        self.with(change::KernelNoinline(Default::default()), |p| {
+            p.stub_attributes(kernel.group.specifiers.attributes);
+            p.kernel_specifiers_after_attributes(kernel, storage);
+        });
+        self.manner.printing_stub = true;
         self.function_declarator(kernel.id, Place { templated: true, ..Place::default() });
-        self.printing_stub = false;
+        self.manner.printing_stub = false;
     }
 
     fn kernel_specifiers(&mut self, kernel: &Kernel<'a>, storage: &str) {
@@ -130,9 +131,9 @@ impl<'a> Printer<'a> {
     }
 
     fn hidden_kernel_body(&mut self, kernel: &Kernel<'a>, body: &'a FunctionBody) {
-        self.functions += 1;
-        self.hidden_body(|p| p.plain_body(body, kernel.function, super::statement::BodyEnd::Void));
-        self.functions -= 1;
+        self.with(change::Functions(self.around.functions + 1), |p| {
+            p.hidden_body(|p| p.plain_body(body, kernel.function, super::statement::BodyEnd::Void))
+        });
     }
 
     /// Prints the kernel itself, which calls its stub.
@@ -229,7 +230,7 @@ impl<'a> Printer<'a> {
 
     fn name_template_parameter(&mut self, param: TemplateParamId) {
         let number = self.invent_name();
-        self.template_parameter_names.insert(param, number);
+        self.names.template_parameter_names.insert(param, number);
     }
 
     /// Declares the stub of a kernel that is instantiated explicitly, as clang needs it before the kernel.
@@ -243,15 +244,15 @@ impl<'a> Printer<'a> {
         self.text("template <> ");
         self.base_type(il[id].ty);
         self.text(" ");
-        self.printing_stub = true;
+        self.manner.printing_stub = true;
         self.function_declarator(id, Place { templated: true, instantiation: true, ..Place::default() });
-        self.printing_stub = false;
+        self.manner.printing_stub = false;
         self.text(";");
     }
 
     /// Prints the prefix that makes a kernel's name that of its stub, while the stub is printed.
     pub(super) fn stub_prefix(&mut self) {
-        if self.printing_stub {
+        if self.manner.printing_stub {
             self.text(STUB_PREFIX);
         }
     }

@@ -1,5 +1,6 @@
 //! Lambda expressions, and the typedefs that name their closure types.
 
+use super::change;
 use super::local_scope::LocalScope;
 use super::statement::BodyEnd;
 use super::{CapturedThis, Printer};
@@ -51,9 +52,7 @@ impl Printer<'_> {
 
     /// Prints the parameters of a lambda expression with what follows them.
     fn lambda_signature(&mut self, lambda: &Lambda, declaration: &Declaration) {
-        let style = std::mem::take(&mut self.parameter_style);
-        self.declared_parameters(lambda.declaration);
-        self.parameter_style = style;
+        self.with(change::ParameterStyle(Default::default()), |p| p.declared_parameters(lambda.declaration));
         if lambda.mutable {
             self.text(" mutable");
         }
@@ -74,7 +73,7 @@ impl Printer<'_> {
     pub(super) fn settled_return(&self, lambda: &Lambda, written: TypeId) -> TypeId {
         match self.unqualified(self.il[lambda.call].ty) {
             TypeKind::Function { ret, .. }
-                if self.headers.is_empty()
+                if self.around.headers.is_empty()
                     && lambda.template.is_none()
                     && self.il[written].flags.contains(TypeFlags::PLACEHOLDER) =>
             {
@@ -92,35 +91,35 @@ impl Printer<'_> {
         };
         let void = self.returns_nothing(lambda.call);
         let end = if void { BodyEnd::Void } else { BodyEnd::Plain };
-        let captured = self.captured.len();
-        self.captured.extend(il[lambda.captures].iter().filter_map(|capture| match capture.kind {
+        let captured = self.around.captured.len();
+        self.around.captured.extend(il[lambda.captures].iter().filter_map(|capture| match capture.kind {
             CaptureKind::Copy { variable }
             | CaptureKind::Reference { variable }
             | CaptureKind::Init { variable, .. } => Some(variable),
             CaptureKind::This | CaptureKind::StarThis => None,
         }));
-        let outer_this = self.captured_this;
+        let outer_this = self.around.captured_this;
         for capture in &il[lambda.captures] {
             match capture.kind {
-                CaptureKind::This => self.captured_this = CapturedThis::Pointer,
-                CaptureKind::StarThis => self.captured_this = CapturedThis::Object,
+                CaptureKind::This => self.around.captured_this = CapturedThis::Pointer,
+                CaptureKind::StarThis => self.around.captured_this = CapturedThis::Object,
                 _ => {}
             }
         }
-        self.functions += 1;
-        let folds_locals = std::mem::take(&mut self.folds_locals);
-        self.generic_lambdas += u32::from(lambda.template.is_some());
-        if il[lambda.call].space.is_device_only() {
-            self.w.raw("\n{ }\n");
-            self.hidden_body(|p| p.compound(statement, end));
-        } else {
-            self.in_local_scope(LocalScope::None, |p| p.compound(statement, end));
-        }
-        self.generic_lambdas -= u32::from(lambda.template.is_some());
-        self.folds_locals = folds_locals;
-        self.functions -= 1;
-        self.captured.truncate(captured);
-        self.captured_this = outer_this;
+        self.with(change::Functions(self.around.functions + 1), |p| {
+            p.with(change::FoldsLocals(Default::default()), |p| {
+                p.around.generic_lambdas += u32::from(lambda.template.is_some());
+                if il[lambda.call].space.is_device_only() {
+                    p.w.raw("\n{ }\n");
+                    p.hidden_body(|p| p.compound(statement, end));
+                } else {
+                    p.in_local_scope(LocalScope::None, |p| p.compound(statement, end));
+                }
+                p.around.generic_lambdas -= u32::from(lambda.template.is_some());
+            });
+        });
+        self.around.captured.truncate(captured);
+        self.around.captured_this = outer_this;
     }
 
     fn prefix_lambda_attributes(&mut self, attributes: List<AttributeId>) {
@@ -243,18 +242,18 @@ impl Printer<'_> {
             matches!(canonical, TypeKind::Qualified { .. }) || v.flags.contains(VariableFlags::CONSTEXPR);
         let TypeKind::Class { class } = self.unqualified(v.ty) else { return };
         let deduced = v.flags.contains(VariableFlags::DEDUCED);
-        if !self.headers.is_empty()
+        if !self.around.headers.is_empty()
             || !deduced
             || il[class].lambda.is_none()
             || v.name.is_none()
             || v.template.is_some()
             || self.is_converted_closure(v)
-            || self.named_closures.contains_key(&class)
+            || self.names.named_closures.contains_key(&class)
         {
             return;
         }
         let first = self.invent_name();
-        self.named_closures.insert(class, first);
+        self.names.named_closures.insert(class, first);
         self.text("typedef decltype(");
         self.variable_identifier(variable);
         self.text(") ");

@@ -5,6 +5,7 @@
 //! names as they do outside of templates. A block that declares nothing is no scope of its own.
 
 use super::Printer;
+use super::change;
 use crate::il::*;
 use crate::tables::limits;
 
@@ -23,15 +24,13 @@ pub(super) enum LocalScope {
 impl Printer<'_> {
     /// Prints what stands in a scope of a function.
     pub(super) fn in_local_scope(&mut self, scope: LocalScope, print: impl FnOnce(&mut Self)) {
-        let outer = std::mem::replace(&mut self.local_scope, scope);
-        print(self);
-        self.local_scope = outer;
+        self.with(change::LocalScope(scope), |p| print(p));
     }
 
     /// Prints what stands in the block that `statement` is.
     pub(super) fn in_block(&mut self, statement: StmtId, print: impl FnOnce(&mut Self)) {
-        let scope = match self.local_scope {
-            LocalScope::None if self.templates == 0 => LocalScope::None,
+        let scope = match self.around.local_scope {
+            LocalScope::None if self.around.templates == 0 => LocalScope::None,
             LocalScope::None if self.declares(statement, 0) => LocalScope::Declaring,
             LocalScope::None => LocalScope::Empty,
             known => known,
@@ -41,7 +40,7 @@ impl Printer<'_> {
 
     /// Prints a part of a statement that is a scope of its own when something is declared there.
     pub(super) fn in_header(&mut self, declares: bool, print: impl FnOnce(&mut Self)) {
-        let scope = if declares { LocalScope::Declaring } else { self.local_scope };
+        let scope = if declares { LocalScope::Declaring } else { self.around.local_scope };
         self.in_local_scope(scope, print);
     }
 

@@ -1,5 +1,6 @@
 //! Names of entities in expressions, and member access.
 
+use super::change;
 use super::{CapturedThis, Printer};
 use crate::il::*;
 
@@ -61,7 +62,7 @@ impl Printer<'_> {
     fn folded_local(&self, id: VariableId) -> Option<i128> {
         let v = &self.il[id];
         let local = matches!(self.il[v.scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
-        let constant = self.folds_locals && local && v.storage != Storage::Parameter;
+        let constant = self.manner.folds_locals && local && v.storage != Storage::Parameter;
         let value = v.init.filter(|_| constant).and_then(|init| self.integer_value(init));
         value.or_else(|| match self.il[v.value.filter(|_| constant)?].value {
             Value::Integer { value } => Some(value),
@@ -73,7 +74,7 @@ impl Printer<'_> {
     fn kept_variable_template(&self, entity: Entity) -> Option<TemplateId> {
         let Entity::Template { id } = entity else { return None };
         let t = &self.il[id];
-        let kept = self.kept_constants > 0 && matches!(t.kind, TemplateKind::Variable { .. });
+        let kept = self.manner.kept_constants > 0 && matches!(t.kind, TemplateKind::Variable { .. });
         let namespace = matches!(self.il[t.scope].kind, ScopeKind::Namespace { .. } | ScopeKind::Global);
         (kept && namespace).then_some(id)
     }
@@ -82,7 +83,8 @@ impl Printer<'_> {
     fn kept_variable(&self, entity: Entity) -> Option<ScopeId> {
         let Entity::Variable { id } = entity else { return None };
         let scope = self.il[id].scope;
-        let kept = self.kept_constants > 0 && matches!(self.il[scope].kind, ScopeKind::Namespace { .. });
+        let kept =
+            self.manner.kept_constants > 0 && matches!(self.il[scope].kind, ScopeKind::Namespace { .. });
         kept.then_some(scope)
     }
 
@@ -92,15 +94,16 @@ impl Printer<'_> {
     pub(super) fn kept_namespace(&self, entity: Entity) -> Option<ScopeId> {
         let scope = match entity {
             Entity::Variable { id } => self.il[id].scope,
-            Entity::Function { id } if self.expanded_aliases > 0 => self.il[id].scope,
-            Entity::Template { id } if self.expanded_aliases > 0 => self.il[id].scope,
+            Entity::Function { id } if self.manner.expanded_aliases > 0 => self.il[id].scope,
+            Entity::Template { id } if self.manner.expanded_aliases > 0 => self.il[id].scope,
             Entity::Enumerator { id } => match self.unqualified(self.il[id].ty) {
                 TypeKind::Enum { of } if !self.il[of].scoped => self.il[of].enclosing,
                 _ => return None,
             },
             _ => return None,
         };
-        let kept = self.kept_constants > 0 && matches!(self.il[scope].kind, ScopeKind::Namespace { .. });
+        let kept =
+            self.manner.kept_constants > 0 && matches!(self.il[scope].kind, ScopeKind::Namespace { .. });
         kept.then_some(scope)
     }
 
@@ -108,7 +111,7 @@ impl Printer<'_> {
     fn is_member_of_alias(&self, entity: Entity, qualifier: Option<QualifierId>) -> bool {
         let (Entity::Variable { id }, Some(qualifier)) = (entity, qualifier) else { return false };
         let QualifierPart::Type { of } = self.il[qualifier].part else { return false };
-        self.kept_constants > 0
+        self.manner.kept_constants > 0
             && matches!(self.il[self.il[id].scope].kind, ScopeKind::Class { .. })
             && matches!(self.il[of].kind, TypeKind::AliasInstance { .. })
     }
@@ -118,7 +121,7 @@ impl Printer<'_> {
         let Entity::Variable { id } = entity else { return None };
         let QualifierPart::Type { of } = self.il[qualifier?].part else { return None };
         let scope = self.il[id].scope;
-        let named = self.kept_constants > 0
+        let named = self.manner.kept_constants > 0
             && matches!(self.il[scope].kind, ScopeKind::Class { .. })
             && matches!(self.il[of].kind, TypeKind::Typedef { .. });
         named.then_some(scope)
@@ -150,26 +153,22 @@ impl Printer<'_> {
         } else if let Entity::Enumerator { id } = entity
             && let TypeKind::Enum { of } = self.unqualified(self.il[id].ty)
             && self.il[of].scoped
-            && self.enumerating == Some(of)
+            && self.around.enumerating == Some(of)
         {
             self.enum_name(of);
             self.text("::");
         }
         self.entity_identifier(entity);
         if let Some(args) = args {
-            let outer = std::mem::replace(&mut self.function_args, true);
             let function = matches!(entity, Entity::Function { .. })
                 || matches!(entity, Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Function { .. }));
-            let named = std::mem::replace(&mut self.names_function, function);
-            match entity {
-                Entity::Function { id } => self.function_template_args(id, args),
-                Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Function { .. }) => {
-                    self.unresolved_args(args);
-                }
-                _ => self.template_args(args),
-            }
-            self.function_args = outer;
-            self.names_function = named;
+            self.with(change::FunctionArgs(true), |p| {
+                p.with(change::NamesFunction(function), |p| match entity {
+                    Entity::Function { id } => p.function_template_args(id, args),
+                    Entity::Template { .. } if function => p.unresolved_args(args),
+                    _ => p.template_args(args),
+                });
+            });
         }
     }
 
@@ -284,14 +283,12 @@ impl Printer<'_> {
     /// Prints the template arguments of a function that only an instantiation chooses: they stay as they are written
     /// in inner blocks too.
     fn unresolved_args(&mut self, args: List<TemplateArg>) {
-        let around = match self.templates > 0 {
-            true => std::mem::take(&mut self.local_scope),
-            false => self.local_scope,
+        let around = match self.around.templates > 0 {
+            true => std::mem::take(&mut self.around.local_scope),
+            false => self.around.local_scope,
         };
-        let outer = std::mem::replace(&mut self.unresolved, self.templates > 0);
-        self.template_args(args);
-        self.unresolved = outer;
-        self.local_scope = around;
+        self.with(change::Unresolved(self.around.templates > 0), |p| p.template_args(args));
+        self.around.local_scope = around;
     }
 
     /// Prints member access. Data members reached through an implicit `this` show their name alone, member
@@ -314,7 +311,7 @@ impl Printer<'_> {
                     self.named_entity(entity, if inside { None } else { qualifier }, args);
                 } else if self.is_unnamed_member(entity) {
                     self.top(base);
-                } else if self.templates > 0 && args.is_some() && self.function_of(entity).is_some() {
+                } else if self.around.templates > 0 && args.is_some() && self.function_of(entity).is_some() {
                     // Inside of a template every member template is marked as one.
                     self.member_base(base, arrow);
                     if let Some(qualifier) = qualifier {
@@ -462,7 +459,7 @@ impl Printer<'_> {
         let Entity::Function { id } = entity else { return false };
         let f = &self.il[id];
         let left_out = match self.il[self.without_conversions(base)].kind {
-            ExprKind::This { implicit } => implicit || self.captured_this == CapturedThis::No,
+            ExprKind::This { implicit } => implicit || self.around.captured_this == CapturedThis::No,
             _ => false,
         };
         left_out
@@ -661,7 +658,9 @@ impl Printer<'_> {
                 self.member_base(base, arrow);
                 return;
             }
-            ExprKind::This { .. } if arrow && self.captured_this == CapturedThis::Object => self.top(inner),
+            ExprKind::This { .. } if arrow && self.around.captured_this == CapturedThis::Object => {
+                self.top(inner)
+            }
             _ if arrow => self.operand(inner),
             _ => self.object_operand(inner),
         }

@@ -4,6 +4,7 @@
 //! however they were written. Other names are printed as written.
 
 use super::Printer;
+use super::change;
 use crate::il::*;
 use crate::names::Name;
 use crate::tables::limits;
@@ -70,7 +71,7 @@ impl Printer<'_> {
         let Some(class) = class else { return };
         if let Some(name) = self.il[class].name {
             self.name(name);
-        } else if let Some(number) = self.named_closures.get(&class).copied() {
+        } else if let Some(number) = self.names.named_closures.get(&class).copied() {
             self.invented_name(number);
         }
     }
@@ -103,7 +104,7 @@ impl Printer<'_> {
     /// Prints the name of a template that an instance or template-id is named by: inside of a template those of
     /// classes that are named with a path are marked as templates, and as types where they are `dependent`.
     pub(super) fn template_of_type(&mut self, template: TemplateId, dependent: bool) {
-        let implied = std::mem::take(&mut self.typename_implied);
+        let implied = std::mem::take(&mut self.next.typename_implied);
         if !self.is_marked_template(template) {
             return self.template_name(template);
         }
@@ -117,10 +118,10 @@ impl Printer<'_> {
     /// Whether the name of a template is one of a class, and marked as a template inside of another.
     fn is_marked_template(&self, template: TemplateId) -> bool {
         let scope = self.il[template].scope;
-        self.templates > 0
+        self.around.templates > 0
             && matches!(self.il[scope].kind, ScopeKind::Class { .. })
             && match self.is_inside_specialization(template, false) {
-                true => self.specialized.is_none(),
+                true => self.around.specialized.is_none(),
                 false => !self.is_visible(scope),
             }
     }
@@ -142,7 +143,7 @@ impl Printer<'_> {
     pub(super) fn template_param_name(&mut self, param: TemplateParamId) {
         if let Some(name) = self.il[param].name {
             self.name(name);
-        } else if let Some(number) = self.template_parameter_names.get(&param).copied() {
+        } else if let Some(number) = self.names.template_parameter_names.get(&param).copied() {
             self.invented_name(number);
         }
     }
@@ -157,7 +158,7 @@ impl Printer<'_> {
             _ if self.befriends(c.scope) => {}
             Some(instance) => {
                 // What its arguments name has its own.
-                self.typename_implied = false;
+                self.next.typename_implied = false;
                 let template = self.il[instance].template;
                 if self.is_marked_template(template) {
                     self.marked_path(template);
@@ -168,7 +169,7 @@ impl Printer<'_> {
             None if self.is_around(c.scope) => self.qualify_visible(c.enclosing),
             // Its tag names it.
             None if c.flags.contains(ClassFlags::HIDDEN) && c.enclosing == self.input.global => {
-                self.typename_implied = false;
+                self.next.typename_implied = false;
             }
             None => self.qualify_type(c.enclosing, c.name),
         }
@@ -181,7 +182,7 @@ impl Printer<'_> {
     fn befriending_specialization(&mut self, class: ClassId) -> bool {
         let il = self.il;
         let c = &il[class];
-        if self.befriending != Some(c.scope) {
+        if self.around.befriending != Some(c.scope) {
             return false;
         }
         let explicit = c.instance.filter(|instance| il[*instance].explicit == Specialization::Explicit);
@@ -205,12 +206,12 @@ impl Printer<'_> {
 
     /// Whether a class is the one around the friend whose parameters are being printed.
     fn befriends(&self, scope: ScopeId) -> bool {
-        self.befriending == Some(scope)
+        self.around.befriending == Some(scope)
     }
 
     /// Whether a type is the class template around the friend whose parameters are being printed.
     pub(super) fn is_befriending_class(&self, ty: TypeId) -> bool {
-        let Some(ScopeKind::Class { of }) = self.befriending.map(|scope| self.il[scope].kind) else {
+        let Some(ScopeKind::Class { of }) = self.around.befriending.map(|scope| self.il[scope].kind) else {
             return false;
         };
         self.il[self.il[of].ty].canonical == self.il[ty].canonical
@@ -235,7 +236,7 @@ impl Printer<'_> {
     /// Prints the path to a type that is a member of `scope`. Where a base that is not known could hide a member
     /// of a class template around this place, the member is named through the template.
     pub(super) fn qualify_type(&mut self, scope: ScopeId, name: Option<Name>) {
-        let bare = std::mem::take(&mut self.typename_implied);
+        let bare = std::mem::take(&mut self.next.typename_implied);
         let around = self.enclosing_template(scope).or_else(|| self.template_of_hidden(scope, name?));
         let Some(class) = around else {
             let open = matches!(self.il[scope].kind, ScopeKind::Class { of } if self.is_dependent_class(of));
@@ -244,12 +245,12 @@ impl Printer<'_> {
                 self.text("typename ");
             }
             // One says it for the whole path.
-            self.typename_implied = written || bare;
+            self.next.typename_implied = written || bare;
             match self.is_hidden_member(scope) {
                 true => self.path_around(scope),
                 false => self.qualify(scope, name),
             }
-            self.typename_implied = false;
+            self.next.typename_implied = false;
             return;
         };
         self.text(if bare { "" } else { "typename " });
@@ -374,15 +375,15 @@ impl Printer<'_> {
             // Each declaration of a template gives its parameters names of its own.
             let index = il[param].index;
             // The empty header of a class's explicit specialization does not count for its member templates.
-            let innermost = p.headers.last().and_then(|header| il[*header].params.get(index as usize));
+            let innermost = p.around.headers.last().and_then(|header| il[*header].params.get(index as usize));
             let here = p.parameter_at(il[param].depth, index).or(innermost.copied());
             let param = here.unwrap_or(param);
             if il[param].invented {
                 p.text("auto");
             } else {
-                if il[param].name.is_none() && !p.template_parameter_names.contains_key(&param) {
+                if il[param].name.is_none() && !p.names.template_parameter_names.contains_key(&param) {
                     let number = p.invent_name();
-                    p.template_parameter_names.insert(param, number);
+                    p.names.template_parameter_names.insert(param, number);
                 }
                 p.template_param_name(param);
             }
@@ -405,7 +406,7 @@ impl Printer<'_> {
         let params = &il[params].params;
         let unnamed = params.iter().position(|param| {
             let param = here(self, *param);
-            il[param].name.is_none() && !self.template_parameter_names.contains_key(&param)
+            il[param].name.is_none() && !self.names.template_parameter_names.contains_key(&param)
         });
         let named = params.get(..unnamed.unwrap_or(params.len())).unwrap_or_default();
         if named.is_empty() {
@@ -502,7 +503,7 @@ impl Printer<'_> {
     /// Whether this place is inside of a specialization of a template, where the name of the template means the
     /// specialization; with `primary`, inside of its own pattern too.
     pub(super) fn is_inside_specialization(&self, template: TemplateId, primary: bool) -> bool {
-        if self.specialized == Some(template) {
+        if self.around.specialized == Some(template) {
             return true;
         }
         let mut at = Some(self.scope);
@@ -525,23 +526,19 @@ impl Printer<'_> {
         match self.il[scope].kind {
             ScopeKind::Class { of } if self.is_dependent_class(of) => {}
             ScopeKind::Class { .. } => {
-                let outside = if self.specialized.is_some() {
+                let outside = if self.around.specialized.is_some() {
                     self.il[scope].parent.unwrap_or(self.input.global)
                 } else {
                     self.text("typename ");
                     self.input.global
                 };
-                let here = std::mem::replace(&mut self.scope, outside);
-                self.qualify_visible(scope);
-                self.scope = here;
+                self.with(change::Scope(outside), |p| p.qualify_visible(scope));
                 self.text("template ");
             }
             ScopeKind::Global => self.text("::"),
             _ => {
                 let parent = self.il[scope].parent.unwrap_or(self.input.global);
-                let here = std::mem::replace(&mut self.scope, parent);
-                self.qualify_visible(scope);
-                self.scope = here;
+                self.with(change::Scope(parent), |p| p.qualify_visible(scope));
             }
         }
     }
@@ -576,7 +573,7 @@ impl Printer<'_> {
     /// the bases stand for could have members that hide it.
     fn naming_alias_of_base(&self, template: TemplateId) -> bool {
         let t = &self.il[template];
-        self.naming_bases.is_some()
+        self.around.naming_bases.is_some()
             && matches!(t.kind, TemplateKind::Alias { .. } | TemplateKind::Variable { .. })
             && matches!(self.il[t.scope].kind, ScopeKind::Namespace { .. })
             && self.is_around(t.scope)
@@ -586,7 +583,7 @@ impl Printer<'_> {
     /// Whether something nearer hides a template around this place: so does the alias whose target is being printed.
     fn is_hidden_template(&self, template: TemplateId) -> bool {
         let t = &self.il[template];
-        let aliased = self.aliased.is_some() && self.aliased == t.name;
+        let aliased = self.around.aliased.is_some() && self.around.aliased == t.name;
         (aliased && self.is_visible(t.scope) && self.scope != t.scope)
             || t.name.is_some_and(|name| self.is_hidden(name, t.scope))
     }
@@ -614,10 +611,10 @@ impl Printer<'_> {
 
     pub(super) fn has_unknown_base_within(&self, scope: ScopeId) -> bool {
         // A base is looked up around its class, but what is not next to that is named as from inside of it.
-        if scope != self.scope && self.naming_bases.is_some_and(|of| self.has_unknown_base(of)) {
+        if scope != self.scope && self.around.naming_bases.is_some_and(|of| self.has_unknown_base(of)) {
             return true;
         }
-        let mut at = Some(self.scope).filter(|_| !self.naming_base);
+        let mut at = Some(self.scope).filter(|_| !self.next.naming_base);
         while let Some(here) = at.filter(|here| *here != scope) {
             if let ScopeKind::Class { of } = self.il[here].kind
                 && self.has_unknown_base(of)

@@ -1,5 +1,6 @@
 //! Namespaces, linkage blocks, using-declarations.
 
+use super::change;
 use super::prologue::IGNORE_ATTRIBUTES;
 use super::{Place, Printer};
 use crate::il::*;
@@ -111,15 +112,15 @@ impl Printer<'_> {
         if !block.braces {
             self.text(" ");
         }
-        let around = std::mem::replace(&mut self.in_c_block, block.c);
         // Pragmas behind the last declaration follow the block.
         let inside =
             block.items.iter().rposition(|item| !matches!(item, Item::Pragma { .. })).map_or(0, |at| at + 1);
         let (declarations, pragmas) = block.items.split_at(inside);
-        self.items(declarations);
-        self.w.at(block.end);
-        self.text("}");
-        self.in_c_block = around;
+        self.with(change::InCBlock(block.c), |p| {
+            p.items(declarations);
+            p.w.at(block.end);
+            p.text("}");
+        });
         self.items(pragmas);
     }
 
@@ -139,7 +140,7 @@ impl Printer<'_> {
         for id in &il[ids] {
             let declaration = &il[*id];
             let using = &il[declaration.using];
-            if self.functions == 0 && (self.redeclares(using) || self.is_brought_in_again(using)) {
+            if self.around.functions == 0 && (self.redeclares(using) || self.is_brought_in_again(using)) {
                 continue;
             }
             self.w.at(declaration.pos);
@@ -236,7 +237,7 @@ impl Printer<'_> {
             Entity::Template { id } => !matches!(self.il[id].kind, TemplateKind::Function { .. }),
             _ => false,
         };
-        counts && !self.brought_in.insert((self.scope, target))
+        counts && !self.names.brought_in.insert((self.scope, target))
     }
 
     /// Prints the nested-name-specifier of a using-declaration: namespaces by their full path.
@@ -251,18 +252,18 @@ impl Printer<'_> {
                 };
                 match scope {
                     Some(scope) => {
-                        self.naming_base = true;
+                        self.next.naming_base = true;
                         self.namespace_path(scope);
-                        self.naming_base = false;
+                        self.next.naming_base = false;
                         self.text("::");
                     }
                     None => self.qualifier(qualifier),
                 }
             }
             _ => {
-                self.naming_base = true;
+                self.next.naming_base = true;
                 self.base_qualifier_expanded(qualifier);
-                self.naming_base = false;
+                self.next.naming_base = false;
             }
         }
     }
@@ -270,7 +271,7 @@ impl Printer<'_> {
     /// The runtime header follows the first global name `size_t` that is a type, `std::size_t` brought in too.
     fn declares_size_t(&mut self, using: &Using) {
         let named = matches!(using.name, EntityName::Identifier { name } if name == known::SIZE_T);
-        if !named || self.scope != self.input.global || self.functions > 0 {
+        if !named || self.scope != self.input.global || self.around.functions > 0 {
             return;
         }
         let from_std = using.targets.iter().any(|target| match *target {

@@ -2,6 +2,7 @@
 //! stand for.
 
 use super::Printer;
+use super::change;
 use crate::il::*;
 
 impl Printer<'_> {
@@ -13,7 +14,7 @@ impl Printer<'_> {
         {
             self.qualifier(prefix);
         }
-        if matches!(q.part, QualifierPart::Global) && std::mem::take(&mut self.drops_global) {
+        if matches!(q.part, QualifierPart::Global) && std::mem::take(&mut self.next.drops_global) {
             return;
         }
         if q.template_keyword && !self.is_type_part(q.part) {
@@ -31,7 +32,7 @@ impl Printer<'_> {
     /// Prints the nested-name-specifier of a name in an expression: the class template around it by its arguments.
     pub(super) fn expression_qualifier(&mut self, qualifier: QualifierId) {
         // Names that are kept by what they refer to have the path of that.
-        if self.kept_constants == 0 && self.is_known_path(qualifier) {
+        if self.manner.kept_constants == 0 && self.is_known_path(qualifier) {
             self.written_qualifier(qualifier);
         } else if let QualifierPart::Type { of } = self.il[qualifier].part
             && let TypeKind::Injected { class } = self.il[of].kind
@@ -45,13 +46,13 @@ impl Printer<'_> {
             || self.alias_qualifier(qualifier)
         {
         } else if self.is_type_part(self.il[qualifier].part) && self.starts_at_global(qualifier) {
-            let here = std::mem::replace(&mut self.scope, self.input.global);
-            // A namespace that is ambiguous there has the `::` already.
-            if !self.begins_with_hidden(qualifier) {
-                self.text("::");
-            }
-            self.qualifier(qualifier);
-            self.scope = here;
+            self.with(change::Scope(self.input.global), |p| {
+                // A namespace that is ambiguous there has the `::` already.
+                if !p.begins_with_hidden(qualifier) {
+                    p.text("::");
+                }
+                p.qualifier(qualifier);
+            });
         } else if let QualifierPart::Type { of } = self.il[qualifier].part
             && let TypeKind::Instance { template, args } = self.il[of].kind
             && self.is_current_class(of)
@@ -134,7 +135,7 @@ impl Printer<'_> {
         let il = self.il;
         let q = &il[qualifier];
         let QualifierPart::Type { of } = q.part else { return false };
-        if q.prefix.is_some() || self.kept_constants > 0 {
+        if q.prefix.is_some() || self.manner.kept_constants > 0 {
             return false;
         }
         let in_namespace =
@@ -154,7 +155,7 @@ impl Printer<'_> {
     /// Prints the nested-name-specifier of a set of functions or of an unknown member: namespaces by the shortest
     /// path.
     pub(super) fn set_of_functions_qualifier(&mut self, qualifier: QualifierId) {
-        let template = std::mem::take(&mut self.names_template);
+        let template = std::mem::take(&mut self.next.names_template);
         match (self.il[qualifier].part, self.il[qualifier].prefix) {
             (QualifierPart::Namespace { of: Entity::NamespaceAlias { id } }, _)
                 if template && let Some(of) = self.named_namespace(id) =>
@@ -305,11 +306,9 @@ impl Printer<'_> {
             return true;
         }
         let Some(ty) = self.expanded_qualifier(qualifier, aliases) else { return false };
-        self.kept_constants += 1;
-        self.expanded_aliases += 1;
-        self.type_without_typename(ty);
-        self.expanded_aliases -= 1;
-        self.kept_constants -= 1;
+        self.with(change::KeptConstants(self.manner.kept_constants + 1), |p| {
+            p.with(change::ExpandedAliases(p.manner.expanded_aliases + 1), |p| p.type_without_typename(ty))
+        });
         self.text("::");
         true
     }
@@ -346,12 +345,12 @@ impl Printer<'_> {
     /// namespace has `template` before it. `kept` says that the name is kept by what it refers to.
     pub(super) fn value_qualifier(&mut self, qualifier: QualifierId, kept: bool) {
         let aliases = if kept { Aliases::All } else { Aliases::OfNamespaces };
-        if (kept || self.kept_constants > 0) && self.constant_qualifier(qualifier, aliases) {
+        if (kept || self.manner.kept_constants > 0) && self.constant_qualifier(qualifier, aliases) {
             return;
         }
         let q = &self.il[qualifier];
         if let (QualifierPart::Name { name }, Some(prefix), false) = (q.part, q.prefix, q.template_keyword)
-            && self.kept_constants > 0
+            && self.manner.kept_constants > 0
         {
             self.value_qualifier(prefix, kept);
             self.name(name);
@@ -363,7 +362,7 @@ impl Printer<'_> {
         }
         let QualifierPart::Type { of } = q.part else { return self.qualifier(qualifier) };
         if let TypeKind::Injected { .. } = self.il[of].kind
-            && self.kept_constants == 0
+            && self.manner.kept_constants == 0
             && self.is_known_path(qualifier)
         {
             return self.written_qualifier(qualifier);
@@ -374,7 +373,7 @@ impl Printer<'_> {
             }
             return;
         };
-        if self.kept_constants > 0 && q.prefix.is_some() {
+        if self.manner.kept_constants > 0 && q.prefix.is_some() {
             return self.qualifier(qualifier);
         }
         match q.prefix {
@@ -385,19 +384,19 @@ impl Printer<'_> {
             Some(prefix) if matches!(self.il[prefix].part, QualifierPart::Global) => self.text("::"),
             Some(prefix) if matches!(self.il[prefix].part, QualifierPart::Namespace { .. }) => {
                 self.qualifier(prefix);
-                if self.type_args == 0 {
+                if self.around.type_args == 0 {
                     self.text("template ");
                 }
             }
             None if !self.is_current_class(of) => {
                 let scope = self.il[template].scope;
-                if self.kept_constants > 0 && self.is_inside_specialization(template, false) {
+                if self.manner.kept_constants > 0 && self.is_inside_specialization(template, false) {
                     self.qualify_specialized(scope);
-                } else if self.kept_constants > 0
+                } else if self.manner.kept_constants > 0
                     && matches!(self.il[scope].kind, ScopeKind::Namespace { .. })
                 {
                     self.qualify_visible(scope);
-                } else if self.kept_constants > 0 && !self.is_visible(scope) {
+                } else if self.manner.kept_constants > 0 && !self.is_visible(scope) {
                     self.qualify(scope, self.il[template].name);
                 }
             }
@@ -415,7 +414,7 @@ impl Printer<'_> {
 
     /// Prints a type where only a type can stand: dependent names need no `typename` there.
     pub(super) fn type_without_typename(&mut self, ty: TypeId) {
-        self.typename_implied = matches!(
+        self.next.typename_implied = matches!(
             self.il[ty].kind,
             TypeKind::Typedef { .. }
                 | TypeKind::Class { .. }

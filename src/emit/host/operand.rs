@@ -3,6 +3,7 @@
 //! Parentheses of the source are not kept. Every operator that is an operand gets its own, and so does an operand
 //! that is converted implicitly, unless it is a plain variable; names, calls and most literals never do.
 
+use super::change;
 use super::{CapturedThis, Printer};
 use crate::il::*;
 use crate::lex::TokenKind;
@@ -34,7 +35,7 @@ impl Printer<'_> {
     /// Prints an operand of an operator that may turn out to be overloaded: a temporary is an argument then. In a
     /// constant it is an operand like others.
     pub(super) fn open_operand(&mut self, expr: ExprId) {
-        let constant = self.kept_constants > 0 && !self.measuring;
+        let constant = self.manner.kept_constants > 0 && !self.manner.measuring;
         match !constant && self.is_open_temporary(expr) {
             true => self.top(expr),
             false => self.operand(expr),
@@ -271,7 +272,7 @@ impl Printer<'_> {
             if let Some(function) = function {
                 let flags = self.il[function].flags;
                 let computed = flags.contains(FunctionFlags::CONSTEVAL)
-                    || flags.contains(FunctionFlags::CONSTEXPR) && self.templates == 0;
+                    || flags.contains(FunctionFlags::CONSTEXPR) && self.around.templates == 0;
                 return computed && self.is_class(self.il[at].ty) && self.is_constant(operand);
             }
             at = operand;
@@ -294,7 +295,9 @@ impl Printer<'_> {
     pub(super) fn is_literal_object(&self, expr: ExprId) -> bool {
         let ExprKind::UserLiteral { function: Some(function), .. } = self.il[expr].kind else { return false };
         let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
-        self.templates == 0 && self.il[function].flags.intersects(constant) && self.is_class(self.il[expr].ty)
+        self.around.templates == 0
+            && self.il[function].flags.intersects(constant)
+            && self.is_class(self.il[expr].ty)
     }
 
     /// The expression without the implicit conversions around it.
@@ -307,17 +310,17 @@ impl Printer<'_> {
 
     /// Prints the address of what a name names: that of the member of a closure, though its value is known.
     pub(super) fn address_of_name(&mut self, name: ExprId) {
-        let outer = std::mem::replace(&mut self.addressed, true);
-        self.text("&");
-        self.unary_operand(UnaryOp::Address, name);
-        self.addressed = outer;
+        self.with(change::Addressed(true), |p| {
+            p.text("&");
+            p.unary_operand(UnaryOp::Address, name);
+        });
     }
 
     /// Whether a variable names a member of a closure here: one whose value is known stays what it is where only the
     /// value is used (`[basic.def.odr]`).
     fn names_capture(&self, variable: VariableId) -> bool {
-        self.captured.contains(&variable)
-            && (self.addressed || self.open_operands || !self.is_known_scalar(variable))
+        self.around.captured.contains(&variable)
+            && (self.manner.addressed || self.manner.open_operands || !self.is_known_scalar(variable))
     }
 
     /// Whether a variable is a constant of scalar type whose value is known.
@@ -333,11 +336,7 @@ impl Printer<'_> {
 
     /// Prints an operand that is not evaluated: nothing is captured there.
     pub(super) fn unevaluated(&mut self, print: impl FnOnce(&mut Self)) {
-        let captured = std::mem::take(&mut self.captured);
-        let measuring = std::mem::replace(&mut self.measuring, true);
-        print(self);
-        self.measuring = measuring;
-        self.captured = captured;
+        self.with(change::Captured(Default::default()), |p| p.with(change::Measuring(true), |p| print(p)));
     }
 
     /// Whether an expression is a variable, or `this`: what a conversion needs no parentheses around.
@@ -363,7 +362,7 @@ impl Printer<'_> {
     fn needs_parentheses(&self, kind: &ExprKind) -> bool {
         match *kind {
             ExprKind::Member { entity, .. } => !matches!(entity, Entity::Function { .. }),
-            ExprKind::This { .. } => self.captured_this != CapturedThis::No,
+            ExprKind::This { .. } => self.around.captured_this != CapturedThis::No,
             // Enumerators of C are integers that are converted.
             ExprKind::Name { entity: Entity::Enumerator { .. }, .. } if self.options.c => true,
             ExprKind::Name { entity: Entity::Enumerator { id }, .. } => self.is_replaced_enumerator(id),
@@ -396,7 +395,7 @@ impl Printer<'_> {
             },
             ExprKind::Binary { op, .. } => op != BinaryOp::Comma,
             ExprKind::Construct { to, args, .. } if args.is_empty() => {
-                self.templates == 0 && self.is_void(to)
+                self.around.templates == 0 && self.is_void(to)
             }
             ExprKind::DependentMember { .. }
             | ExprKind::Conditional { .. }

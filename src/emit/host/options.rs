@@ -6,14 +6,8 @@ use crate::target::Target;
 /// What the command line says about the host file.
 #[derive(Clone, Debug, Default)]
 pub struct Options {
-    /// Version of the host compiler as gcc numbers it: 120200 for 12.2.0; 0 when it was not given.
-    pub gnu_version: u32,
-    /// Version of clang in the same form, when that is the host compiler.
-    pub clang_version: Option<u32>,
-    /// The host compiler is pgc++ or one that behaves like it.
-    pub pgcpp: bool,
-    /// The host compiler is icc.
-    pub icc: bool,
+    /// The compiler that the host file is for.
+    pub compiler: HostCompiler,
     /// Whether the unit is C and not C++.
     pub c: bool,
     /// The C++ standard: 17 for C++17.
@@ -49,6 +43,19 @@ pub struct Options {
     pub module_id: String,
 }
 
+/// A host compiler.
+#[derive(Clone, Debug, Default)]
+pub struct HostCompiler {
+    /// Version of the host compiler as gcc numbers it: 120200 for 12.2.0; 0 when it was not given.
+    pub gnu_version: u32,
+    /// Version of clang in the same form, when that is the host compiler.
+    pub clang_version: Option<u32>,
+    /// The host compiler is pgc++ or one that behaves like it.
+    pub pgcpp: bool,
+    /// The host compiler is icc.
+    pub icc: bool,
+}
+
 impl Options {
     /// The options of a unit. `standard` is the C++ standard in force, 17 for C++17, or 0 for C; the module id
     /// is known only after analysis.
@@ -56,10 +63,12 @@ impl Options {
         let flags = &options.flags;
         let is = |flag: Option<bool>| flag == Some(true);
         Self {
-            gnu_version: options.named_gnu_version.unwrap_or(0),
-            clang_version: options.clang_version(),
-            pgcpp: is(flags.pgcxx),
-            icc: is(flags.icc),
+            compiler: HostCompiler {
+                gnu_version: options.named_gnu_version.unwrap_or(0),
+                clang_version: options.clang_version(),
+                pgcpp: is(flags.pgcxx),
+                icc: is(flags.icc),
+            },
             c: options.language() == driver::Language::C,
             standard,
             target: options.target(),
@@ -86,6 +95,7 @@ impl Options {
 
     /// Whether the host compiler understands gcc's diagnostic pragmas from version `gnu` on; clang always does.
     pub(super) fn has_pragmas(&self, gnu: u32) -> bool {
-        self.clang_version.is_some() || (!self.pgcpp && (self.gnu_version == 0 || self.gnu_version > gnu))
+        self.compiler.clang_version.is_some()
+            || (!self.compiler.pgcpp && (self.compiler.gnu_version == 0 || self.compiler.gnu_version > gnu))
     }
 }

@@ -3,6 +3,7 @@
 
 use super::Place;
 use super::Printer;
+use super::change;
 use super::declarator::Shape;
 use crate::il::*;
 use crate::names::Name;
@@ -37,15 +38,15 @@ impl Printer<'_> {
     pub(super) fn declared_parameters(&mut self, declaration: DeclarationId) {
         let il = self.il;
         let d = &il[declaration];
-        let style = self.parameter_style;
+        let style = self.around.parameter_style;
         if let Some(groups) = d.old_style {
             self.old_style_parameters(d.params, groups);
             return;
         }
         self.text("(");
-        let around = std::mem::replace(&mut self.listed_parameters, d.params);
-        self.parameters(&il[d.params], &il[d.param_info], style, d.inner_declarators);
-        self.listed_parameters = around;
+        self.with(change::ListedParameters(d.params), |p| {
+            p.parameters(&il[d.params], &il[d.param_info], style, d.inner_declarators)
+        });
         let variadic = match il[d.ty].kind {
             TypeKind::Function { traits, .. } => traits.contains(FunctionTraits::VARIADIC),
             _ => false,
@@ -125,7 +126,7 @@ impl Printer<'_> {
         let il = self.il;
         let v = &il[variable];
         let pattern = from.filter(|lent| lent.left.is_none()).map(|lent| lent.parameter);
-        let settled = self.settled_types;
+        let settled = self.manner.settled_types;
         let borrows = from.is_some() && settled;
         let lent = from.filter(|_| v.name.is_none() || settled).and_then(|lent| il[lent.parameter].name);
         let attributes = info.map_or(List::EMPTY, |info| info.attributes);
@@ -139,7 +140,7 @@ impl Printer<'_> {
             && !self.is_instance_typedef(ty)
         {
             ty = il[pattern].ty;
-            self.settled_types = false;
+            self.manner.settled_types = false;
         }
         if style.void_list {
             ty = self.without_restrict(ty);
@@ -197,7 +198,7 @@ impl Printer<'_> {
                 _ => self.default_argument(default, ty),
             }
         }
-        self.settled_types = settled;
+        self.manner.settled_types = settled;
     }
 
     /// Prints the name of a template's parameter; the elements of a pack are counted down.
@@ -233,18 +234,18 @@ impl Printer<'_> {
 
     /// The number of the name that an unnamed parameter is given.
     fn parameter_number(&mut self, variable: VariableId) -> u32 {
-        if let Some(number) = self.parameter_names.get(&variable) {
+        if let Some(number) = self.names.parameter_names.get(&variable) {
             return *number;
         }
         let number = self.invent_name();
-        self.parameter_names.insert(variable, number);
+        self.names.parameter_names.insert(variable, number);
         number
     }
 
     /// The next number of a `__Tn` name; all of a unit share one count.
     pub(super) fn invent_name(&mut self) -> u32 {
-        self.invented_names += 1;
-        self.invented_names - 1
+        self.names.invented_names += 1;
+        self.names.invented_names - 1
     }
 
     /// Prints a `__Tn` name.
@@ -255,7 +256,7 @@ impl Printer<'_> {
 
     /// Prints a parameter's name where the stand-in of a function uses it; none for unnamed ones.
     pub(super) fn use_parameter(&mut self, variable: VariableId) {
-        let invented = self.parameter_names.get(&variable).copied();
+        let invented = self.names.parameter_names.get(&variable).copied();
         match (self.il[variable].name, invented) {
             (Some(name), _) => self.name(name),
             (None, Some(number)) => self.invented_name(number),

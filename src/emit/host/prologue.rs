@@ -35,13 +35,13 @@ impl Printer<'_> {
     /// Prints everything that stands before the first declaration.
     pub(super) fn prologue(&mut self) {
         let options = self.options;
-        let clang = options.clang_version.is_some();
+        let clang = options.compiler.clang_version.is_some();
         let mut text = String::with_capacity(2048);
         let push = options.has_pragmas(DIAGNOSTIC_PUSH);
         let ignored = options.has_pragmas(DIAGNOSTIC_IGNORED);
-        let typedefs = match options.clang_version {
+        let typedefs = match options.compiler.clang_version {
             Some(version) => version > UNUSED_LOCAL_TYPEDEFS_CLANG,
-            None => options.has_pragmas(UNUSED_LOCAL_TYPEDEFS) && !options.icc,
+            None => options.has_pragmas(UNUSED_LOCAL_TYPEDEFS) && !options.compiler.icc,
         };
         if typedefs {
             text.push_str("#pragma GCC diagnostic ignored \"-Wunused-local-typedefs\"\n# 1\n");
@@ -58,7 +58,7 @@ impl Printer<'_> {
             text.push_str("#pragma GCC diagnostic ignored \"-Wunused-function\"\n# 1\n");
         }
         text.push_str(MANAGED_RUNTIME);
-        if options.pgcpp {
+        if options.compiler.pgcpp {
             text.push_str("__attribute__((unused)) ");
         }
         text.push_str(MANAGED_RUNTIME_START);
@@ -94,7 +94,8 @@ impl Printer<'_> {
     /// Prints everything that stands behind the last declaration: the inclusion of the stub file, which names
     /// the unnamed namespaces of the unit through a macro.
     pub(super) fn epilogue(&mut self) {
-        let directive: &[u8] = if self.options.clang_version.is_some() { b"#line 1 \"" } else { b"# 1 \"" };
+        let directive: &[u8] =
+            if self.options.compiler.clang_version.is_some() { b"#line 1 \"" } else { b"# 1 \"" };
         let stub = &self.options.stub_file_name;
         let mut line = directive.to_vec();
         line.extend_from_slice(stub);

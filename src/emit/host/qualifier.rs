@@ -100,7 +100,7 @@ impl Printer<'_> {
             self.written_qualifier(prefix);
         }
         match il[qualifier].part {
-            QualifierPart::Global if std::mem::take(&mut self.drops_global) => return,
+            QualifierPart::Global if std::mem::take(&mut self.next.drops_global) => return,
             QualifierPart::Global => {}
             QualifierPart::Namespace { of } => self.namespace_entity(of),
             QualifierPart::Type { of } => self.written_part(of),
@@ -111,9 +111,9 @@ impl Printer<'_> {
 
     /// The same for the name that a declaration declares, which nothing but `::` may stand before.
     pub(super) fn written_member_path(&mut self, qualifier: QualifierId) {
-        self.drops_global = true;
+        self.next.drops_global = true;
         self.written_qualifier(qualifier);
-        self.drops_global = false;
+        self.next.drops_global = false;
     }
 
     fn written_part(&mut self, ty: TypeId) {

@@ -60,7 +60,7 @@ impl Printer<'_> {
 
     /// Notes that host code refers to an entity.
     pub(super) fn note_reference(&mut self, entity: Entity) {
-        if !self.has_reference_arrays() || self.hidden > 0 || self.device_only > 0 {
+        if !self.has_reference_arrays() || self.around.hidden > 0 || self.around.device_only > 0 {
             return;
         }
         match entity {

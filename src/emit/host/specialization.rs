@@ -1,5 +1,6 @@
 //! Explicit specializations of members in their namespaces, and explicit instantiations.
 
+use super::change;
 use super::{Place, Printer};
 use crate::il::*;
 
@@ -75,9 +76,7 @@ impl Printer<'_> {
             }
             self.text("{ ");
         }
-        let reopened = std::mem::replace(&mut self.reopened, true);
-        self.inside(self.il[*innermost].scope, print);
-        self.reopened = reopened;
+        self.with(change::Reopened(true), |p| p.inside(p.il[*innermost].scope, print));
         for _ in namespaces {
             self.text("} ");
         }
@@ -93,7 +92,7 @@ impl Printer<'_> {
             return;
         }
         self.w.at(instantiation.pos);
-        if !instantiation.extern_ && self.options.clang_version.is_some() {
+        if !instantiation.extern_ && self.options.compiler.clang_version.is_some() {
             self.instantiated_stub(instantiation.group);
         }
         self.text(if instantiation.extern_ { "extern template " } else { "template " });

@@ -54,7 +54,7 @@ impl Printer<'_> {
             Some(variable) if space != MemorySpace::Host && !place.instantiation => {
                 self.device_storage(specifiers, d, variable, place);
             }
-            _ if specifiers.c_linkage && !self.in_c_block => {}
+            _ if specifiers.c_linkage && !self.around.in_c_block => {}
             // What a linkage-specification only declares is declared so without it too.
             _ if flags.contains(SpecifierFlags::LINKAGE)
                 && !flags.intersects(SpecifierFlags::TYPEDEF | SpecifierFlags::STATIC)
@@ -115,7 +115,7 @@ impl Printer<'_> {
 
     /// Prints the linkage-specification that stands directly before a declaration, unless the one around says it.
     fn language_linkage(&mut self, specifiers: &Specifiers) {
-        if specifiers.c_linkage && self.in_c_block {
+        if specifiers.c_linkage && self.around.in_c_block {
             return;
         }
         if specifiers.c_linkage {
@@ -349,7 +349,7 @@ impl Printer<'_> {
         if !f.space.is_device_only() {
             return false;
         }
-        let gcc = self.options.clang_version.is_none();
+        let gcc = self.options.compiler.clang_version.is_none();
         if (f.class.is_none() || place.friend) && gcc {
             self.text(UNUSED);
         }

@@ -48,7 +48,7 @@ impl Printer<'_> {
         let StmtKind::Compound { body, end: brace } = il[statement].kind else { return };
         self.text("{ ");
         if end == BodyEnd::Coroutine {
-            self.coroutine_value = false;
+            self.around.coroutine_value = false;
         }
         self.in_scope_of(&il[body], |p| p.statements(&il[body], end));
         self.w.at(brace);
@@ -118,7 +118,7 @@ impl Printer<'_> {
             }
             (BodyEnd::Coroutine, last)
                 if last.is_none_or(|last| !matches!(il[*last].kind, StmtKind::CoReturn { .. }))
-                    && !self.coroutine_value =>
+                    && !self.around.coroutine_value =>
             {
                 self.text("co_return ; ");
             }
@@ -335,7 +335,7 @@ impl Printer<'_> {
             let e = self.il[value];
             match e.kind {
                 // In a template it is a cast until that is instantiated.
-                _ if self.templates == 0 && self.initializing_cast(value, None) => {}
+                _ if self.around.templates == 0 && self.initializing_cast(value, None) => {}
                 _ if self.keeps_return_parentheses(value) => {
                     match self.il[self.without_conversions(value)].kind {
                         ExprKind::Binary { op: BinaryOp::Comma, .. }
@@ -355,7 +355,9 @@ impl Printer<'_> {
                 }
                 ExprKind::InitList { .. } if self.initializes_members(e.ty) => self.braced(value),
                 // In a template an instantiation converts what is returned.
-                ExprKind::Implicit { .. } if self.templates > 0 && self.converted_object(value).is_some() => {
+                ExprKind::Implicit { .. }
+                    if self.around.templates > 0 && self.converted_object(value).is_some() =>
+                {
                     self.top(self.without_conversions(value));
                 }
                 ExprKind::Binary { op: BinaryOp::Comma, .. }
@@ -374,7 +376,7 @@ impl Printer<'_> {
         let inner = self.without_conversions(value);
         let e = self.il[inner];
         // What an instantiation computes is kept as a constant, without what stood around it.
-        let constant = self.templates > 0 && self.is_constant(inner);
+        let constant = self.around.templates > 0 && self.is_constant(inner);
         e.flags.contains(ExprFlags::PARENTHESIZED)
             && !constant
             && match e.kind {
@@ -391,7 +393,7 @@ impl Printer<'_> {
     fn co_return(&mut self, value: Option<ExprId>) {
         self.text("co_return ");
         if let Some(value) = value {
-            self.coroutine_value = true;
+            self.around.coroutine_value = true;
             self.top(value);
         }
         self.text("; ");

@@ -1,5 +1,6 @@
 //! Templates: headers, template arguments, explicit instantiations.
 
+use super::change;
 use super::declarator::Shape;
 use super::{Place, Printer};
 use crate::il::*;
@@ -24,15 +25,17 @@ impl<'a> Printer<'a> {
         if generic && self.stays_text(template) {
             return self.template_text(template.tokens);
         }
-        self.templates += u32::from(generic);
-        let around = self.headers.len();
-        self.headers.extend(il[template.headers].iter().filter(|header| !il[**header].params.is_empty()));
-        match self.reopened_namespaces(template).filter(|_| !generic) {
-            Some(namespaces) => self.in_reopened(&namespaces, |p| p.templated_item(template, place)),
-            None => self.templated_item(template, place),
-        }
-        self.headers.truncate(around);
-        self.templates -= u32::from(generic);
+        self.with(change::Templates(self.around.templates + u32::from(generic)), |p| {
+            let around = p.around.headers.len();
+            p.around
+                .headers
+                .extend(il[template.headers].iter().filter(|header| !il[**header].params.is_empty()));
+            match p.reopened_namespaces(template).filter(|_| !generic) {
+                Some(namespaces) => p.in_reopened(&namespaces, |p| p.templated_item(template, place)),
+                None => p.templated_item(template, place),
+            }
+            p.around.headers.truncate(around);
+        });
     }
 
     /// Prints the declaration of a deleted function template: as written, but for the end.
@@ -133,13 +136,11 @@ impl<'a> Printer<'a> {
         }
         self.template_headers(template.headers);
         let function = group.is_some_and(|group| self.declares_function(group));
-        let around = std::mem::replace(&mut self.templated_declaration, function);
-        match template.item {
-            TemplatedItem::Declaration { id } => self.group(id, Place { templated: true, ..place }),
-            TemplatedItem::Friend { id } => self.group(id, Place { templated: true, friend: true, ..place }),
-            TemplatedItem::Concept { template, .. } => self.concept(template),
-        }
-        self.templated_declaration = around;
+        self.with(change::TemplatedDeclaration(function), |p| match template.item {
+            TemplatedItem::Declaration { id } => p.group(id, Place { templated: true, ..place }),
+            TemplatedItem::Friend { id } => p.group(id, Place { templated: true, friend: true, ..place }),
+            TemplatedItem::Concept { template, .. } => p.concept(template),
+        });
     }
 
     fn declares_function(&self, group: GroupId) -> bool {
@@ -152,9 +153,9 @@ impl<'a> Printer<'a> {
         self.template_identifier(template);
         self.text(" = ");
         if let TemplateKind::Concept { constraint: Some(constraint) } = self.il[template].kind {
-            self.constraining = true;
+            self.manner.constraining = true;
             self.top(constraint);
-            self.constraining = false;
+            self.manner.constraining = false;
         }
         self.text("; ");
     }
@@ -163,14 +164,14 @@ impl<'a> Printer<'a> {
     pub(super) fn template_headers(&mut self, headers: List<TemplateParamsId>) {
         let il = self.il;
         let mixed = il[headers].iter().any(|header| !il[*header].params.is_empty());
-        let around = std::mem::replace(&mut self.templated_declaration, true);
-        for header in &il[headers] {
-            match mixed && il[*header].params.is_empty() {
-                true => self.text("template< > "),
-                false => self.template_header(*header, true),
+        self.with(change::TemplatedDeclaration(true), |p| {
+            for header in &il[headers] {
+                match mixed && il[*header].params.is_empty() {
+                    true => p.text("template< > "),
+                    false => p.template_header(*header, true),
+                }
             }
-        }
-        self.templated_declaration = around;
+        });
     }
 
     /// Prints `template< ...> ` with its requires-clause.
@@ -179,7 +180,7 @@ impl<'a> Printer<'a> {
         let h = &il[header];
         if h.params.is_empty() {
             self.text("template<> ");
-            self.header_pos = Pos::NONE;
+            self.next.header_pos = Pos::NONE;
             return;
         }
         if h.params.iter().all(|param| il[*param].invented) {
@@ -187,13 +188,13 @@ impl<'a> Printer<'a> {
         }
         if positioned {
             self.w.at(h.pos);
-            self.header_pos = h.pos;
+            self.next.header_pos = h.pos;
         }
         self.text("template");
-        let around = std::mem::replace(&mut self.header_arguments, true);
-        self.template_parameters(header);
-        self.requires_clause(header);
-        self.header_arguments = around;
+        self.with(change::HeaderArguments(true), |p| {
+            p.template_parameters(header);
+            p.requires_clause(header);
+        });
     }
 
     /// Prints the requires-clause of a header, if it has one.
@@ -360,11 +361,11 @@ impl<'a> Printer<'a> {
     pub(super) fn kept_constant(&mut self, expr: ExprId) {
         let inner = self.without_conversions(expr);
         let name = u32::from(matches!(self.il[inner].kind, ExprKind::Dependent { .. }));
-        let part = std::mem::replace(&mut self.whole_constant, self.functions == 0);
-        self.kept_constants += name;
-        self.top(expr);
-        self.whole_constant = part;
-        self.kept_constants -= name;
+        self.with(change::WholeConstant(self.around.functions == 0), |p| {
+            p.manner.kept_constants += name;
+            p.top(expr);
+        });
+        self.manner.kept_constants -= name;
     }
 
     /// The enumerator that an expression names, being a value of type `ty` without conversion.
@@ -398,7 +399,7 @@ impl<'a> Printer<'a> {
     pub(super) fn constant_variable(&mut self, id: VariableId, name: ExprId) {
         let v = &self.il[id];
         match (self.il[v.scope].kind, self.integer_value(name)) {
-            (ScopeKind::Block | ScopeKind::Function { .. }, Some(value)) if self.function_args => {
+            (ScopeKind::Block | ScopeKind::Function { .. }, Some(value)) if self.manner.function_args => {
                 self.value_of_type(value, v.ty)
             }
             // Another template, or instance, than those around: what its member is called says nothing here.
@@ -413,9 +414,7 @@ impl<'a> Printer<'a> {
                 self.variable_identifier(id);
             }
             _ => {
-                self.kept_constants += 1;
-                self.top(name);
-                self.kept_constants -= 1;
+                self.with(change::KeptConstants(self.manner.kept_constants + 1), |p| p.top(name));
             }
         }
     }

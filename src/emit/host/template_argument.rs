@@ -1,5 +1,6 @@
 //! Template arguments, and how types are spelled among them.
 
+use super::change;
 use super::{LocalScope, Printer};
 use crate::il::*;
 use crate::names::Name;
@@ -18,11 +19,11 @@ impl Printer<'_> {
     /// in concepts and member templates too.
     fn keeps_literals(&self, template: TemplateId) -> bool {
         let alias = matches!(self.il[template].kind, TemplateKind::Alias { .. });
-        let member = self.template_bodies > 0;
-        self.functions > 0
-            || self.header_arguments
-            || (self.templated_declaration && (alias || !member))
-            || (self.constraining && alias)
+        let member = self.around.template_bodies > 0;
+        self.around.functions > 0
+            || self.manner.header_arguments
+            || (self.manner.templated_declaration && (alias || !member))
+            || (self.manner.constraining && alias)
     }
 
     fn type_arguments_in(&mut self, template: TemplateId, args: List<TemplateArg>, as_written: bool) {
@@ -257,8 +258,8 @@ impl Printer<'_> {
         if settled
             && !signed
             && !self.names_member_of_template(ty)
-            && (self.template_bodies == 0
-                || self.local_scope == LocalScope::Declaring
+            && (self.around.template_bodies == 0
+                || self.around.local_scope == LocalScope::Declaring
                 || self.names_class_typedef(ty, 0)
                 || self.is_private_elsewhere(ty))
         {
@@ -274,7 +275,7 @@ impl Printer<'_> {
             let typedef = &self.il[typedef];
             let local = matches!(self.il[typedef.scope].kind, ScopeKind::Block | ScopeKind::Function { .. });
             // Generic lambda expressions keep the names among the arguments of what they call.
-            if !local || (self.unresolved && self.generic_lambdas > 0) {
+            if !local || (self.manner.unresolved && self.around.generic_lambdas > 0) {
                 break;
             }
             ty = typedef.ty;
@@ -347,7 +348,7 @@ impl Printer<'_> {
         let TypeKind::Qualifiedly { of, .. } = self.il[ty].kind else { return false };
         let TypeKind::Typedef { typedef } = self.il[of].kind else { return false };
         let scope = self.il[typedef].scope;
-        self.template_bodies > 0
+        self.around.template_bodies > 0
             && matches!(self.il[scope].kind, ScopeKind::Class { of } if self.is_dependent_class(of))
     }
 
@@ -362,7 +363,7 @@ impl Printer<'_> {
             ty = self.il[typedef].ty;
         }
         let outside = ty != named && matches!(self.il[ty].kind, TypeKind::Typedef { .. });
-        (self.templates > 0 && outside).then_some(ty)
+        (self.around.templates > 0 && outside).then_some(ty)
     }
 
     /// Whether a type is made of a class that is declared by its being named here.
@@ -370,7 +371,7 @@ impl Printer<'_> {
         match self.il[self.innermost(ty)].kind {
             TypeKind::Elaborated { of, .. } => match self.il[of].kind {
                 TypeKind::Class { class } => {
-                    self.il[class].instance.is_none() && !self.mentioned_tags.contains(&class)
+                    self.il[class].instance.is_none() && !self.names.mentioned_tags.contains(&class)
                 }
                 _ => false,
             },
@@ -527,11 +528,23 @@ impl Printer<'_> {
         written: List<TemplateArg>,
         canonical: List<TemplateArg>,
     ) {
+        let in_function = self.around.functions > 0 || self.manner.templated_declaration;
+        let keep = *self.names.first_mention_in_function.entry(class).or_insert(in_function);
+        self.with(change::Functions(u32::from(keep)), |p| {
+            p.listed_args(class, template, (written, canonical), keep)
+        });
+    }
+
+    /// Prints the arguments in their brackets: as written if they are kept so, and those behind them that are needed.
+    fn listed_args(
+        &mut self,
+        class: ClassId,
+        template: TemplateId,
+        (written, canonical): (List<TemplateArg>, List<TemplateArg>),
+        keep: bool,
+    ) {
         let il = self.il;
         let count = written.len();
-        let in_function = self.functions > 0 || self.templated_declaration;
-        let keep = *self.first_mention_in_function.entry(class).or_insert(in_function);
-        let functions = std::mem::replace(&mut self.functions, u32::from(keep));
         let takes_none = il[il[template].params].params.first().is_some_and(|param| il[*param].pack);
         let least = self.arguments_of_partial(class, template);
         self.text(if count.max(least) == 0 && !takes_none { "<" } else { "< " });
@@ -560,7 +573,6 @@ impl Printer<'_> {
             self.template_arg(*arg);
         }
         self.text("> ");
-        self.functions = functions;
     }
 
     /// How many arguments at least name an instance: one that a partial specialization defines has as many as that
@@ -705,15 +717,15 @@ impl Printer<'_> {
             TemplateArg::Type { of } => {
                 let spelled = self.argument_spelling(of);
                 let signed = spelled == self.il[of].canonical && self.names_signed(of, 0);
-                let bare = std::mem::replace(&mut self.bare_types, signed);
-                let value = std::mem::replace(&mut self.in_value, false);
-                let of_function = std::mem::take(&mut self.names_function);
-                self.kept_constants += 1;
-                self.type_id(if signed { self.without_typedefs(of) } else { spelled });
-                self.kept_constants -= 1;
-                self.names_function = of_function;
-                self.in_value = value;
-                self.bare_types = bare;
+                self.with(change::BareTypes(signed), |p| {
+                    p.with(change::InValue(false), |p| {
+                        p.with(change::NamesFunction(Default::default()), |p| {
+                            p.with(change::KeptConstants(p.manner.kept_constants + 1), |p| {
+                                p.type_id(if signed { p.without_typedefs(of) } else { spelled })
+                            })
+                        })
+                    })
+                });
             }
             TemplateArg::Integral { value, ty } => self.constant_of_type(value, ty),
             TemplateArg::Value { value, .. } => self.constant(value),
@@ -748,11 +760,10 @@ impl Printer<'_> {
     /// Prints the pattern of a pack expansion that is a value: a constant that is kept by what it refers to.
     fn expanded_value(&mut self, expr: ExprId) {
         let inner = self.without_conversions(expr);
-        self.kept_constants += 1;
-        match self.il[inner].kind {
+        self.with(change::KeptConstants(self.manner.kept_constants + 1), |p| match p.il[inner].kind {
             // These have parentheses of their own.
-            ExprKind::Binary { op: BinaryOp::Comma, .. } => self.operand(inner),
-            ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.operand(inner),
+            ExprKind::Binary { op: BinaryOp::Comma, .. } => p.operand(inner),
+            ExprKind::Cast { style, to, .. } if p.is_construction(to, style) => p.operand(inner),
             ExprKind::Name { args: Some(_), .. }
             | ExprKind::Dependent { .. }
             | ExprKind::Cast { .. }
@@ -763,10 +774,9 @@ impl Printer<'_> {
             | ExprKind::Subscript { .. }
             | ExprKind::Member { .. }
             | ExprKind::DependentMember { .. }
-            | ExprKind::Noexcept { .. } => self.parenthesized(inner),
-            _ => self.template_argument_expression(expr),
-        }
-        self.kept_constants -= 1;
+            | ExprKind::Noexcept { .. } => p.parenthesized(inner),
+            _ => p.template_argument_expression(expr),
+        });
     }
 
     /// Prints an expression among template arguments: where `>` would end the list, in parentheses.
@@ -780,7 +790,7 @@ impl Printer<'_> {
         }
         let function = self.named_function(inner);
         let overloaded = matches!(self.il[inner].kind, ExprKind::Overload { .. });
-        if self.unresolved && (function.is_some() || overloaded) {
+        if self.manner.unresolved && (function.is_some() || overloaded) {
             return self.top(inner);
         }
         if let Some(function) = function {
@@ -789,20 +799,22 @@ impl Printer<'_> {
             self.qualify_visible(scope);
             return self.entity_name(name, None);
         }
-        let value = std::mem::replace(&mut self.in_value, true);
-        let measuring = std::mem::replace(&mut self.measuring, false);
-        let of_function = std::mem::take(&mut self.names_function);
-        let folds = std::mem::replace(&mut self.folds_locals, of_function);
-        self.kept_constants += 1;
-        match self.shows_greater(inner) {
-            true => self.parenthesized(inner),
-            false => self.default_template_argument(inner),
-        }
-        self.kept_constants -= 1;
-        self.folds_locals = folds;
-        self.names_function = of_function;
-        self.measuring = measuring;
-        self.in_value = value;
+        let of_function = self.manner.names_function;
+        self.with(change::InValue(true), |p| {
+            p.with(change::Measuring(false), |p| {
+                p.with(change::NamesFunction(false), |p| p.argument_value(inner, of_function));
+            });
+        });
+    }
+
+    /// Prints a value among template arguments, those of a function perhaps.
+    fn argument_value(&mut self, inner: ExprId, of_function: bool) {
+        self.with(change::FoldsLocals(of_function), |p| {
+            p.with(change::KeptConstants(p.manner.kept_constants + 1), |p| match p.shows_greater(inner) {
+                true => p.parenthesized(inner),
+                false => p.default_template_argument(inner),
+            })
+        });
     }
 
     /// The function of a namespace whose name, or address, an expression is.

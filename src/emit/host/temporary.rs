@@ -13,28 +13,12 @@ impl Printer<'_> {
         }
         let il = self.il;
         let within = |expr: ExprId| self.makes_temporary(expr, depth + 1);
-        let any = |exprs: List<ExprId>| il[exprs].iter().any(|expr| within(*expr));
         match il[expr].kind {
             ExprKind::Construct { .. } | ExprKind::ConstructBrace { .. } => true,
             ExprKind::Cast { to, style, .. } if self.is_construction(to, style) => true,
-            ExprKind::Cast { operand, .. }
-            | ExprKind::Implicit { operand, .. }
-            | ExprKind::Extension { operand }
-            | ExprKind::Unary { operand, .. } => within(operand),
-            ExprKind::Binary { lhs, rhs, .. } => within(lhs) || within(rhs),
-            ExprKind::Conditional { condition, then, otherwise } => {
-                within(condition) || then.is_some_and(within) || within(otherwise)
-            }
-            ExprKind::Call { callee, args } => self.is_object_in_memory(expr) || within(callee) || any(args),
-            ExprKind::Operator { args, .. } => self.is_object_in_memory(expr) || any(args),
-            ExprKind::Member { base, .. }
-            | ExprKind::MemberOverload { base, .. }
-            | ExprKind::DependentMember { base, .. } => within(base),
-            ExprKind::Subscript { base, index } => within(base) || within(index),
-            ExprKind::Throw { operand } => operand.is_some_and(within),
-            ExprKind::InitList { elements, .. } => any(elements),
-            ExprKind::Expansion { pattern } => within(pattern),
-            _ => false,
+            ExprKind::Call { .. } | ExprKind::Operator { .. } if self.is_object_in_memory(expr) => true,
+            kind if kind.is_unevaluated_operator() => false,
+            kind => il.any_operand(kind, within),
         }
     }
 

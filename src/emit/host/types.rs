@@ -1,6 +1,7 @@
 //! The spelling of types: what stands before the declarator.
 
 use super::Printer;
+use super::change;
 use crate::il::*;
 use crate::source::Pos;
 
@@ -106,7 +107,7 @@ impl Printer<'_> {
         let TemplateKind::Alias { pattern } = t.kind else { return None };
         let ty = self.il[pattern].ty;
         let open = self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
-        (self.type_args > 0 && self.il[t.params].requires.is_none() && !open).then_some(ty)
+        (self.around.type_args > 0 && self.il[t.params].requires.is_none() && !open).then_some(ty)
     }
 
     /// Whether a node is spelled by the declarator, so that qualifiers of it stand there.
@@ -156,10 +157,12 @@ impl Printer<'_> {
                 self.qualifiers(quals);
                 self.base_type(base);
             }
-            TypeKind::Typedef { typedef } if self.bare_types && !self.has_declarator(self.il[typedef].ty) => {
+            TypeKind::Typedef { typedef }
+                if self.manner.bare_types && !self.has_declarator(self.il[typedef].ty) =>
+            {
                 self.base_type(self.il[typedef].ty)
             }
-            TypeKind::Typedef { .. } if self.settled_types && !self.is_instance_typedef(ty) => {
+            TypeKind::Typedef { .. } if self.manner.settled_types && !self.is_instance_typedef(ty) => {
                 let settled = self.il[ty].canonical;
                 match self.has_declarator(settled) {
                     true => self.typedef_name(ty),
@@ -167,15 +170,15 @@ impl Printer<'_> {
                 }
             }
             TypeKind::Typedef { typedef }
-                if self.kept_constants > 0
-                    && !self.in_value
-                    && !(self.unresolved && self.generic_lambdas > 0)
+                if self.manner.kept_constants > 0
+                    && !self.manner.in_value
+                    && !(self.manner.unresolved && self.around.generic_lambdas > 0)
                     && self.is_local_typedef(typedef)
                     && !self.is_decltype(ty) =>
             {
                 let of = self.il[typedef].ty;
                 // One `typename` says it for the whole path.
-                match std::mem::take(&mut self.typename_implied) {
+                match std::mem::take(&mut self.next.typename_implied) {
                     true => self.type_without_typename(of),
                     false => self.base_type(of),
                 }
@@ -186,7 +189,7 @@ impl Printer<'_> {
             }
             TypeKind::Typedef { .. } => self.typedef_name(ty),
             TypeKind::Class { class } => {
-                if !self.typename_implied {
+                if !self.next.typename_implied {
                     if self.is_hidden_by_parameters_alone(class) {
                         self.text(self.il[class].tag.spelling());
                         self.text(" ");
@@ -219,9 +222,7 @@ impl Printer<'_> {
                     true => self.template_identifier(template),
                     false => self.template_of_type(template, dependent),
                 }
-                self.type_args += 1;
-                self.type_arguments(template, args);
-                self.type_args -= 1;
+                self.with(change::TypeArgs(self.around.type_args + 1), |p| p.type_arguments(template, args));
             }
             TypeKind::DeducedClass { template } => self.template_name(template),
             TypeKind::PackExpansion { pattern } => {
@@ -358,14 +359,14 @@ impl Printer<'_> {
     /// The template parameter with a name that is meant by its place.
     pub(super) fn parameter_at(&self, depth: u16, index: u32) -> Option<TemplateParamId> {
         let il = self.il;
-        let header = self.headers.get(usize::from(depth))?;
+        let header = self.around.headers.get(usize::from(depth))?;
         il[*header].params.get(index as usize).copied().filter(|param| !il[*param].invented)
     }
 
     /// The parameter of the headers around that stands in the place of another one: values that mean the same are
     /// kept with the parameters of the header that first has them.
     pub(super) fn parameter_here(&self, param: TemplateParamId) -> TemplateParamId {
-        if self.headers.iter().any(|header| self.il[*header].params.contains(&param)) {
+        if self.around.headers.iter().any(|header| self.il[*header].params.contains(&param)) {
             return param;
         }
         let (depth, index) = (self.il[param].depth, self.il[param].index);
@@ -399,9 +400,9 @@ impl Printer<'_> {
     /// for the type of the expression and not of what it names.
     fn decltype(&mut self, expr: ExprId) {
         self.text("__decltype(");
-        let value = std::mem::replace(&mut self.in_value, false);
-        let measuring = std::mem::replace(&mut self.measuring, true);
-        let e = &self.il[expr];
+        self.with(change::InValue(false), |p| {
+        p.with(change::Measuring(true), |p| {
+        let e = &p.il[expr];
         let entity = matches!(
             e.kind,
             ExprKind::Name { .. }
@@ -411,20 +412,20 @@ impl Printer<'_> {
                 | ExprKind::Dependent { args: None, .. }
         );
         // A parameter that may be of a class, since C++20, is an object, and what stands for it an operand.
-        let open = self.options.standard >= 20
-            && matches!(e.kind, ExprKind::Name { entity: Entity::TemplateParam { id }, .. } if self.may_be_of_class(id));
+        let open = p.options.standard >= 20
+            && matches!(e.kind, ExprKind::Name { entity: Entity::TemplateParam { id }, .. } if p.may_be_of_class(id));
         // A comma has parentheses of its own.
         let comma = matches!(e.kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
         // So has `void()` in a template.
         let nothing = matches!(e.kind, ExprKind::Construct { to, args, .. }
-            if args.is_empty() && self.templates > 0 && self.is_void(to));
+            if args.is_empty() && p.around.templates > 0 && p.is_void(to));
         if comma || nothing || entity && !open && !e.flags.contains(ExprFlags::PARENTHESIZED) {
-            self.top(expr);
+            p.top(expr);
         } else {
-            self.parenthesized(expr);
+            p.parenthesized(expr);
         }
-        self.measuring = measuring;
-        self.in_value = value;
+        });
+        });
         self.text(")");
     }
 
@@ -447,7 +448,7 @@ impl Printer<'_> {
             _ if self.options.c => true,
             _ if self.hidden_by_name(self.innermost(of)).is_some() => false,
             TypeKind::Class { class } if self.il[class].instance.is_some() => false,
-            TypeKind::Class { class } => self.mentioned_tags.insert(class),
+            TypeKind::Class { class } => self.names.mentioned_tags.insert(class),
             _ => false,
         };
         if declares {

@@ -3,6 +3,7 @@
 use super::Interpreter;
 use super::memory::Object;
 use super::value::*;
+use crate::compilation::boundary;
 use crate::il::*;
 use crate::source::Pos;
 
@@ -399,15 +400,15 @@ impl crate::compilation::Compilation {
             return None;
         }
         let env = self.environment_of_class(class);
-        let context = self.context.clone();
-        self.context.scope = self.il[class].scope;
-        self.context.class = Some(class);
-        self.context.this_type = Some(self.il[class].ty);
-        let made = self.attempt(|c| {
-            let init = c.substitute_expr(init, &env);
-            c.convert_initializer(init, ty)
+        let made = self.across(boundary::Elsewhere, |c| {
+            c.context.scope = c.il[class].scope;
+            c.context.class = Some(class);
+            c.context.this_type = Some(c.il[class].ty);
+            c.attempt(|c| {
+                let init = c.substitute_expr(init, &env);
+                c.convert_initializer(init, ty)
+            })
         });
-        self.context = context;
         let made = made.filter(|init| !self.il[*init].flags.intersects(dependent))?;
         self.il[field].init = Some(made);
         Some(made)

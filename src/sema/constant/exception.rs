@@ -73,33 +73,20 @@ impl Compilation {
             ExprKind::TypeidExpr { of } => self
                 .class_of(self.il[of].ty)
                 .is_some_and(|class| self.il[class].flags.contains(ClassFlags::POLYMORPHIC)),
-            ExprKind::Unary { operand, .. } | ExprKind::Extension { operand } => {
-                parts.push(operand);
-                false
-            }
-            ExprKind::Delete { operand, .. } => {
-                parts.push(operand);
-                false
-            }
-            ExprKind::Binary { lhs, rhs, .. } => {
-                parts.extend([lhs, rhs]);
-                false
-            }
-            ExprKind::Conditional { condition, then, otherwise } => {
-                parts.extend([condition, otherwise]);
-                parts.extend(then);
-                false
-            }
-            ExprKind::Subscript { base, index } => {
-                parts.extend([base, index]);
-                false
-            }
-            ExprKind::Member { base, .. } => {
-                parts.push(base);
-                false
-            }
             ExprKind::StatementExpr { .. } | ExprKind::Await { .. } | ExprKind::Yield { .. } => return None,
-            _ => false,
+            // Only what is chosen is evaluated.
+            ExprKind::Generic { chosen, .. } | ExprKind::Choose { chosen, .. } => {
+                parts.push(chosen);
+                false
+            }
+            kind if kind.is_unevaluated_operator() => false,
+            kind => {
+                self.il.any_operand(kind, |part| {
+                    parts.push(part);
+                    false
+                });
+                false
+            }
         };
         if own {
             return Some(true);

@@ -1,6 +1,6 @@
 //! Structured bindings: what can be taken apart, and into how many names (`[dcl.struct.bind]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::names::known;
@@ -167,9 +167,7 @@ impl Compilation {
         let category = if lvalue { Category::Lvalue } else { Category::Xvalue };
         let kind = ExprKind::Name { entity: Entity::Variable { id: whole }, qualifier: None, args: None };
         let object = self.expr(kind, ty, category, ExprFlags::empty(), pos);
-        self.reports.quiet += 1;
-        let call = self.build_call(callee, &[object], pos);
-        self.reports.quiet -= 1;
+        let call = self.across(boundary::Trial, |c| c.build_call(callee, &[object], pos));
         let call = Some(call).filter(|call| {
             !found.is_empty()
                 && matches!(self.il[*call].kind, ExprKind::Call { .. })

@@ -1,6 +1,6 @@
 //! Variables, parameters and structured bindings (`[dcl.dcl]`, `[dcl.struct.bind]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::Name;
@@ -655,19 +655,14 @@ impl Compilation {
         if let Some(init) = init
             && self.instantiation.depth < limits::SUBSTITUTION_NESTING
         {
-            self.instantiation.depth += 1;
             // Members are named from the template, not from where its instance is used.
-            let (scope, class) = (self.il[template].scope, self.il[template].class);
-            let scope = std::mem::replace(&mut self.context.scope, scope);
-            let class = std::mem::replace(&mut self.context.class, class);
-            let init = self.substitute_expr(init, &env);
-            (self.context.scope, self.context.class) = (scope, class);
+            let boundary = boundary::VariableInitializer(self.il[template].scope, self.il[template].class);
+            let init = self.across(boundary, |c| c.substitute_expr(init, &env));
             let ty = self.il[id].ty;
             if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
-                self.il[id].ty = self.deduce_auto(ty, init);
+                self.il[id].ty = self.across(boundary::Step, |c| c.deduce_auto(ty, init));
             }
             self.il[id].init = Some(init);
-            self.instantiation.depth -= 1;
         }
         Some(id)
     }

@@ -59,22 +59,10 @@ impl Compilation {
     fn is_made_of_outer_parameter(&self, ty: TypeId, depth: u16) -> bool {
         match self.il[self.canonical(ty)].kind {
             TypeKind::Param { depth: of, .. } => of < depth,
-            TypeKind::Qualified { base: to, .. }
-            | TypeKind::Pointer { to }
-            | TypeKind::LvalueReference { to }
-            | TypeKind::RvalueReference { to }
-            | TypeKind::Array { element: to, .. } => self.is_made_of_outer_parameter(to, depth),
-            TypeKind::MemberPointer { class, to } => {
-                self.is_made_of_outer_parameter(class, depth) || self.is_made_of_outer_parameter(to, depth)
-            }
-            TypeKind::Function { ret, params, .. } => {
-                self.is_made_of_outer_parameter(ret, depth)
-                    || self.il[params].iter().any(|p| self.is_made_of_outer_parameter(*p, depth))
-            }
             TypeKind::Instance { args, .. } => self.il[args].iter().any(
                 |arg| matches!(*arg, TemplateArg::Type { of } if self.is_made_of_outer_parameter(of, depth)),
             ),
-            _ => false,
+            kind => self.il.any_part_type(kind, |of| self.is_made_of_outer_parameter(of, depth)),
         }
     }
 

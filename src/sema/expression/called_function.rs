@@ -1,7 +1,7 @@
 //! What a call needs of the function beyond its type: bodies and default arguments that are instantiated because of it,
 //! and constant values of calls of immediate functions (`[temp.inst]`, `[expr.const]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::instantiation::context::Instantiated;
@@ -56,15 +56,12 @@ impl Compilation {
                 continue;
             }
             self.begin_instantiation(Instantiated::Function(function));
-            let (context, pos) = (self.context.clone(), self.instantiation.pos);
-            self.instantiation.depth += 1;
-            if self.attempt(|c| c.substitute_expr(default, &env)).is_none() {
-                // What makes it fail is found again and reported.
-                self.substitute_expr(default, &env);
-            }
-            self.instantiation.depth -= 1;
-            self.instantiation.pos = pos;
-            self.context = context;
+            self.across(boundary::DefaultArgument, |c| {
+                if c.attempt(|c| c.substitute_expr(default, &env)).is_none() {
+                    // What makes it fail is found again and reported.
+                    c.substitute_expr(default, &env);
+                }
+            });
             self.end_instantiation();
         }
     }

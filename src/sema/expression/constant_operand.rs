@@ -1,6 +1,6 @@
 //! Warnings about operations on constants that have no result, or not the one that is expected (`[expr.pre]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::source::Pos;
@@ -102,11 +102,7 @@ impl Compilation {
 
     /// Runs `analyse` for an operand whose value is perhaps never computed.
     pub fn in_uncomputed<R>(&mut self, uncomputed: bool, analyse: impl FnOnce(&mut Self) -> R) -> R {
-        let before = self.context.uncomputed;
-        self.context.uncomputed |= uncomputed;
-        let result = analyse(self);
-        self.context.uncomputed = before;
-        result
+        self.across(boundary::Uncomputed(uncomputed), analyse)
     }
 
     /// Warns at a position about a floating constant whose integral part an integer type does not hold

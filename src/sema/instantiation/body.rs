@@ -1,7 +1,7 @@
 //! Bodies of template instances: made from the template's body where a constant expression or a deduced return
 //! type needs them (`[temp.inst]`, `[dcl.spec.auto]`).
 
-use crate::compilation::{Compilation, SubstitutionFailure};
+use crate::compilation::{Compilation, boundary};
 use crate::il::*;
 use crate::sema::expression::variable_access::Use;
 use crate::sema::instantiation::context::Instantiated;
@@ -87,25 +87,34 @@ impl Compilation {
         if entered {
             self.begin_body_instantiation(self.instantiated_with(function));
         }
-        let at = self.instantiation.pos;
-        let tried = env.clone();
         // A function that needs its own body to make it has none meanwhile.
         self.constants.bodies.insert(function, None);
-        self.instantiation.depth += 1;
-        let examines_only = std::mem::replace(&mut self.instantiation.examines_only, !required);
-        let context = self.context.clone();
-        let sfinae = self.instantiation.sfinae.take();
-        let flow = std::mem::take(&mut self.body.flow);
-        let labels = std::mem::take(&mut self.body.labels);
-        let switches = std::mem::take(&mut self.body.switch_types);
-        let switch_labels = std::mem::take(&mut self.body.switch_labels);
+        // What is found in a body that another one needs is told in the order of that one.
+        let within = self.instantiation.sfinae.is_some_and(|attempt| attempt.of_body);
+        let made = self.across(boundary::InstanceBody { examines_only: !required }, |c| {
+            c.told_body(function, body, env, (required, within))
+        });
+        if entered {
+            self.end_instantiation();
+        }
+        self.constants.bodies.insert(function, made);
+        made
+    }
+
+    /// Makes a body and tells what is wrong with it and the calls in it; those in a body within another one are kept.
+    fn told_body(
+        &mut self,
+        function: FunctionId,
+        body: Body,
+        env: Environment,
+        (required, within): (bool, bool),
+    ) -> Option<Body> {
+        let tried = env.clone();
         let calls = self.cuda.forbidden_uses.len();
-        self.instantiation.sfinae = Some(SubstitutionFailure { of_body: true, ..Default::default() });
         let made = self.make_body(function, body, env).filter(|_| !self.sfinae_failed());
         self.instantiation.sfinae = None;
         let tells = (made.is_some() || !required) && !self.is_silent();
-        // What is found in a body that another one needs is told in the order of that one.
-        let kept = tells && sfinae.is_some_and(|attempt| attempt.of_body);
+        let kept = tells && within;
         if tells && !kept {
             self.report_forbidden_uses(calls);
         }
@@ -114,23 +123,8 @@ impl Compilation {
         }
         if made.is_none() && required && !self.is_silent() {
             // What makes it fail is an error: it is found again and reported.
-            let reports = std::mem::replace(&mut self.instantiation.reports_body, true);
-            self.make_body(function, body, tried);
-            self.instantiation.reports_body = reports;
+            self.across(boundary::Retold, |c| c.make_body(function, body, tried));
         }
-        self.instantiation.pos = at;
-        if entered {
-            self.end_instantiation();
-        }
-        self.body.flow = flow;
-        self.body.switch_types = switches;
-        self.body.switch_labels = switch_labels;
-        self.body.labels = labels;
-        self.instantiation.sfinae = sfinae;
-        self.context = context;
-        self.instantiation.examines_only = examines_only;
-        self.instantiation.depth -= 1;
-        self.constants.bodies.insert(function, made);
         made
     }
 

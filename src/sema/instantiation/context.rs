@@ -1,6 +1,6 @@
 //! What is being instantiated, as messages about it tell (`[temp.inst]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, Phrase, messages, phrases};
 use crate::il::*;
 use crate::source::Pos;
@@ -62,9 +62,8 @@ impl Compilation {
         });
     }
 
-    /// Begins to put arguments into an expression.
-    pub(in crate::sema) fn enter_substitution(&mut self, e: Expr) {
-        self.instantiation.depth += 1;
+    /// Remembers where arguments begin to be put into a qualified name.
+    pub(in crate::sema) fn note_substituted(&mut self, e: Expr) {
         if let (ExprKind::Dependent { qualifier: Some(_), .. }, Some(_)) = (e.kind, self.instantiation.sfinae)
         {
             self.instantiation.substituted_at = e.pos;
@@ -205,10 +204,7 @@ impl Compilation {
     /// Makes the type of a member from that of the pattern's member, which is part of the class's definition: nothing of
     /// it waits until the class is complete.
     pub(in crate::sema) fn in_member_declaration<T>(&mut self, run: impl FnOnce(&mut Self) -> T) -> T {
-        let outer = std::mem::replace(&mut self.instantiation.member_declaration, true);
-        let made = run(self);
-        self.instantiation.member_declaration = outer;
-        made
+        self.across(boundary::MemberDeclaration, run)
     }
 
     /// The class a member of which is being made, where errors in its declaration are reported.

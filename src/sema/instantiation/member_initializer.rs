@@ -1,7 +1,7 @@
 //! Initializers of static data members of class template instances: they are made when their values are needed
 //! (`[temp.inst]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
@@ -22,23 +22,17 @@ impl Compilation {
         let mut env = self.environment_of_class(class);
         // Functions that it calls are those of the instance, even where nothing in it is dependent.
         env.rebuilds_all = true;
-        let context = self.context.clone();
-        self.context.scope = self.il[class].scope;
-        self.context.class = Some(class);
-        let declared = self.written_type(pattern, declared);
-        self.instantiation.depth += 1;
-        self.instantiation.initializer_depth += 1;
-        let made = self.attempt(|c| {
-            let init = c.substitute_expr(init, &env);
-            let mut ty = declared;
-            if c.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
-                ty = c.deduce_auto(ty, init);
-            }
-            (c.convert_initializer(init, ty), ty)
+        let made = self.across(boundary::InstanceInitializer(class), |c| {
+            let declared = c.written_type(pattern, declared);
+            c.attempt(|c| {
+                let init = c.substitute_expr(init, &env);
+                let mut ty = declared;
+                if c.il[ty].flags.contains(TypeFlags::PLACEHOLDER) {
+                    ty = c.deduce_auto(ty, init);
+                }
+                (c.convert_initializer(init, ty), ty)
+            })
         });
-        self.instantiation.initializer_depth -= 1;
-        self.instantiation.depth -= 1;
-        self.context = context;
         if let Some((init, ty)) = made {
             self.il[id].init = Some(init);
             self.il[id].ty = ty;
@@ -105,14 +99,6 @@ impl Compilation {
     }
 
     fn in_initializer(&mut self, class: ClassId, run: impl FnOnce(&mut Self)) {
-        let context = self.context.clone();
-        self.context.scope = self.il[class].scope;
-        self.context.class = Some(class);
-        self.instantiation.depth += 1;
-        self.instantiation.initializer_depth += 1;
-        self.in_member_declaration(run);
-        self.instantiation.initializer_depth -= 1;
-        self.instantiation.depth -= 1;
-        self.context = context;
+        self.across(boundary::InstanceInitializer(class), |c| c.in_member_declaration(run));
     }
 }

@@ -68,22 +68,7 @@ impl Compilation {
         if !self.is_dependent(ty) || is_spent(left) {
             return false;
         }
-        let within = |ty: TypeId| self.counts_pack_within(ty, left);
-        let before = |qualifier: QualifierId| self.qualifier_counts_pack(qualifier, left);
-        match self.canonical_kind(ty) {
-            TypeKind::Qualified { base: to, .. }
-            | TypeKind::Pointer { to }
-            | TypeKind::LvalueReference { to }
-            | TypeKind::RvalueReference { to } => within(to),
-            TypeKind::Array { bound: ArrayBound::Expr { expr }, .. } => self.expr_counts_pack(expr, left),
-            TypeKind::Instance { args, .. } => self.args_count_pack(args, left),
-            TypeKind::Decltype { expr } => self.expr_counts_pack(expr, left),
-            TypeKind::DependentName { qualifier, .. } => before(qualifier),
-            TypeKind::DependentTemplate { qualifier, args, .. } => {
-                before(qualifier) || self.args_count_pack(args, left)
-            }
-            _ => false,
-        }
+        self.il.any_in_type(self.canonical_kind(ty), |piece| self.piece_counts_pack(piece, left))
     }
 
     fn args_count_pack(&self, args: List<TemplateArg>, left: &Cell<u32>) -> bool {
@@ -125,22 +110,16 @@ impl Compilation {
         if let ExprKind::SizeofPack { .. } | ExprKind::Fold { .. } = self.il[e].kind {
             return true;
         }
-        let mut counts = false;
-        self.il[e].kind.for_each_part(|part| {
-            counts = counts
-                || match part {
-                    Part::Expr { of } => self.expr_counts_pack(of, left),
-                    Part::Exprs { of } => self.il[of].iter().any(|e| self.expr_counts_pack(*e, left)),
-                    Part::Type { of } => self.counts_pack_within(of, left),
-                    Part::Args { of } => self.args_count_pack(of, left),
-                    Part::Qualifier { of } => self.qualifier_counts_pack(of, left),
-                    Part::TraitArgs { of } => self.il[of].iter().any(|arg| match *arg {
-                        TraitArg::Type { of } => self.counts_pack_within(of, left),
-                        TraitArg::Expr { expr } => self.expr_counts_pack(expr, left),
-                    }),
-                };
-        });
-        counts
+        self.il.any_in_expr(self.il[e].kind, |piece| self.piece_counts_pack(piece, left))
+    }
+
+    fn piece_counts_pack(&self, piece: Piece, left: &Cell<u32>) -> bool {
+        match piece {
+            Piece::Expr(e) => self.expr_counts_pack(e, left),
+            Piece::Type(ty) => self.counts_pack_within(ty, left),
+            Piece::Args(args) => self.args_count_pack(args, left),
+            Piece::Qualifier(qualifier) => self.qualifier_counts_pack(qualifier, left),
+        }
     }
 
     fn qualifier_counts_pack(&self, qualifier: QualifierId, left: &Cell<u32>) -> bool {

@@ -1,6 +1,6 @@
 //! Substitution into expressions: each is built again from its substituted parts (`[temp.inst]`, `[temp.deduct]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::diag::messages;
 use crate::il::*;
 use crate::parse::name::{NameScope, ParsedName};
@@ -27,9 +27,8 @@ impl Compilation {
             self.sfinae_fail();
             return self.fall_back_expr(UnknownCause::Depth, entry.pos);
         }
-        self.enter_substitution(entry);
-        let result = self.rebuild(e, entry, env);
-        self.instantiation.depth -= 1;
+        self.note_substituted(entry);
+        let result = self.across(boundary::Step, |c| c.rebuild(e, entry, env));
         if entry.flags.contains(ExprFlags::PARENTHESIZED) {
             return self.build_parenthesized(result, entry.pos);
         }
@@ -666,9 +665,7 @@ impl Compilation {
 
     /// How many elements the packs in an expression have.
     pub fn pack_length_in_expr(&self, e: ExprId, env: &Environment) -> Option<usize> {
-        let entry = self.il[e];
-        let any = |list: List<ExprId>| self.il[list].iter().find_map(|e| self.pack_length_in_expr(*e, env));
-        match entry.kind {
+        match self.il[e].kind {
             ExprKind::Name { entity: Entity::TemplateParam { id }, .. } => {
                 let p = &self.il[id];
                 if p.pack { self.pack_length(p.depth, p.index, env) } else { None }
@@ -680,47 +677,19 @@ impl Compilation {
                 };
                 of_type.or_else(|| args.and_then(|a| self.pack_length_in_args(a, env)))
             }
-            ExprKind::Name { args: Some(args), .. } | ExprKind::Concept { args, .. } => {
-                self.pack_length_in_args(args, env)
-            }
-            ExprKind::Overload { args: Some(args), .. } => self.pack_length_in_args(args, env),
-            ExprKind::Dependent { qualifier, args, .. } => {
-                let of = |q: QualifierId| self.pack_length_in_qualifier(q, env);
-                qualifier.and_then(of).or_else(|| args.and_then(|a| self.pack_length_in_args(a, env)))
-            }
-            ExprKind::Unary { operand, .. }
-            | ExprKind::Implicit { operand, .. }
-            | ExprKind::Extension { operand } => self.pack_length_in_expr(operand, env),
-            ExprKind::Noexcept { of } | ExprKind::SizeofExpr { of } => self.pack_length_in_expr(of, env),
-            ExprKind::Binary { lhs, rhs, .. } => {
-                self.pack_length_in_expr(lhs, env).or_else(|| self.pack_length_in_expr(rhs, env))
-            }
-            ExprKind::Cast { to, operand, .. } => {
-                self.pack_length_in_type(to, env).or_else(|| self.pack_length_in_expr(operand, env))
-            }
-            ExprKind::Construct { to, args, .. } => self.pack_length_in_type(to, env).or_else(|| any(args)),
-            ExprKind::ConstructBrace { to, list, .. } => {
-                self.pack_length_in_type(to, env).or_else(|| self.pack_length_in_expr(list, env))
-            }
-            ExprKind::Call { callee, args } => self.pack_length_in_expr(callee, env).or_else(|| any(args)),
-            ExprKind::Operator { args, .. } => any(args),
-            ExprKind::InitList { elements, .. } => any(elements),
-            ExprKind::Conditional { condition, then, otherwise } => self
-                .pack_length_in_expr(condition, env)
-                .or_else(|| then.and_then(|t| self.pack_length_in_expr(t, env)))
-                .or_else(|| self.pack_length_in_expr(otherwise, env)),
-            ExprKind::SizeofType { of } | ExprKind::AlignofType { of } => self.pack_length_in_type(of, env),
-            ExprKind::Trait { args, .. } => self.il[args].iter().find_map(|a| match *a {
-                TraitArg::Type { of } => self.pack_length_in_type(of, env),
-                TraitArg::Expr { expr } => self.pack_length_in_expr(expr, env),
-            }),
-            ExprKind::Member { base, .. }
-            | ExprKind::MemberOverload { base, .. }
-            | ExprKind::DependentMember { base, .. } => self.pack_length_in_expr(base, env),
-            ExprKind::Subscript { base, index } => {
-                self.pack_length_in_expr(base, env).or_else(|| self.pack_length_in_expr(index, env))
-            }
-            _ => None,
+            // What is expanded within is no pack of what stands around it.
+            ExprKind::Expansion { .. } | ExprKind::Fold { .. } => None,
+            kind => self.il.first_in_expr(kind, |piece| self.pack_length_in_piece(piece, env)),
+        }
+    }
+
+    /// The same for a part of an expression or type.
+    pub(super) fn pack_length_in_piece(&self, piece: Piece, env: &Environment) -> Option<usize> {
+        match piece {
+            Piece::Expr(e) => self.pack_length_in_expr(e, env),
+            Piece::Type(ty) => self.pack_length_in_type(ty, env),
+            Piece::Args(args) => self.pack_length_in_args(args, env),
+            Piece::Qualifier(qualifier) => self.pack_length_in_qualifier(qualifier, env),
         }
     }
 

@@ -2,7 +2,7 @@
 //! first written. What a type is does not depend on it.
 
 use super::substitute::Environment;
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::lookup::Key;
@@ -149,9 +149,9 @@ impl Compilation {
             };
             match member {
                 Some((qualifier, name)) => {
-                    self.instantiation.depth += 1;
-                    let of = self.in_substitution(|c| c.substitute_named_member(qualifier, name, None, env));
-                    self.instantiation.depth -= 1;
+                    let of = self.across(boundary::Step, |c| {
+                        c.in_substitution(|c| c.substitute_named_member(qualifier, name, None, env))
+                    });
                     result.push(TemplateArg::Type { of: self.canonical(of) });
                     named.push(TemplateArg::Type { of });
                 }

@@ -1,6 +1,6 @@
 //! Substitution of template arguments into types, arguments and expressions (`[temp.deduct.type]`, `[temp.inst]`).
 
-use crate::compilation::{Compilation, SubstitutionAccess, SubstitutionFailure};
+use crate::compilation::{Compilation, SubstitutionAccess, SubstitutionFailure, boundary};
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::sema::lookup::Key;
@@ -112,12 +112,10 @@ impl Compilation {
 
     /// Runs a substitution whose errors mean failure. None if it failed.
     pub fn attempt<R>(&mut self, run: impl FnOnce(&mut Self) -> R) -> Option<R> {
-        let (before, at) = (self.instantiation.sfinae.replace(Default::default()), self.instantiation.pos);
-        let result = run(self);
-        let failed = self.sfinae_failed();
-        self.instantiation.sfinae = before;
-        self.instantiation.pos = at;
-        (!failed).then_some(result)
+        self.across(boundary::Attempt(SubstitutionFailure::default()), |c| {
+            let result = run(c);
+            (!c.sfinae_failed()).then_some(result)
+        })
     }
 
     /// The same with members named from the place that makes it necessary.
@@ -165,12 +163,7 @@ impl Compilation {
     }
 
     fn apart_with<R>(&mut self, access: SubstitutionAccess, run: impl FnOnce(&mut Self) -> R) -> R {
-        let outer = self.instantiation.sfinae.replace(SubstitutionFailure { access, ..Default::default() });
-        let at = self.instantiation.pos;
-        let result = run(self);
-        self.instantiation.sfinae = outer;
-        self.instantiation.pos = at;
-        result
+        self.across(boundary::Attempt(SubstitutionFailure { access, ..Default::default() }), run)
     }
 
     /// The argument that a parameter stands for.
@@ -196,10 +189,7 @@ impl Compilation {
             self.sfinae_fail();
             return self.fall_back(UnknownCause::Depth, self.instantiation.pos);
         }
-        self.instantiation.depth += 1;
-        let result = self.in_substitution(|c| c.substitute_canonical(c.canonical(ty), env));
-        self.instantiation.depth -= 1;
-        result
+        self.across(boundary::Step, |c| c.in_substitution(|c| c.substitute_canonical(c.canonical(ty), env)))
     }
 
     fn substitute_canonical(&mut self, ty: TypeId, env: &Environment) -> TypeId {
@@ -303,10 +293,7 @@ impl Compilation {
 
     /// Runs `analyse` for an operand that is not evaluated.
     pub fn in_unevaluated<R>(&mut self, analyse: impl FnOnce(&mut Self) -> R) -> R {
-        let before = std::mem::replace(&mut self.context.unevaluated, true);
-        let result = analyse(self);
-        self.context.unevaluated = before;
-        result
+        self.across(boundary::Unevaluated, analyse)
     }
 
     fn substitution_error(&mut self) -> TypeId {
@@ -416,20 +403,6 @@ impl Compilation {
         }
         match self.il[self.canonical(ty)].kind {
             Param { depth, index, pack: true } => self.pack_length(depth, index, env),
-            Qualified { base: to, .. }
-            | Pointer { to }
-            | LvalueReference { to }
-            | RvalueReference { to }
-            | Array { element: to, .. }
-            | Complex { element: to }
-            | Vector { element: to, .. }
-            | Transform { of: to, .. } => self.pack_length_in_type(to, env),
-            MemberPointer { class, to } => {
-                self.pack_length_in_type(class, env).or_else(|| self.pack_length_in_type(to, env))
-            }
-            Function { ret, params, .. } => self
-                .pack_length_in_type(ret, env)
-                .or_else(|| self.il[params].iter().find_map(|p| self.pack_length_in_type(*p, env))),
             Instance { args, template } => {
                 let own = match self.il[template].kind {
                     TemplateKind::Param { param } if self.il[param].pack => {
@@ -439,12 +412,9 @@ impl Compilation {
                 };
                 own.or_else(|| self.pack_length_in_args(args, env))
             }
-            DependentName { qualifier, .. } => self.pack_length_in_qualifier(qualifier, env),
-            DependentTemplate { qualifier, args, .. } => {
-                self.pack_length_in_qualifier(qualifier, env).or_else(|| self.pack_length_in_args(args, env))
-            }
-            Decltype { expr } | TypeofExpr { expr } => self.pack_length_in_expr(expr, env),
-            _ => None,
+            // What is expanded within is no pack of what stands around it.
+            PackExpansion { .. } => None,
+            kind => self.il.first_in_type(kind, |piece| self.pack_length_in_piece(piece, env)),
         }
     }
 
@@ -582,9 +552,7 @@ impl Compilation {
                 if let Some(direct) = self.argument_named_by(expr, env) {
                     return Some(direct);
                 }
-                let constant = std::mem::replace(&mut self.context.constant, true);
-                let expr = self.substitute_expr(expr, env);
-                self.context.constant = constant;
+                let expr = self.across(boundary::Constant(true), |c| c.substitute_expr(expr, env));
                 let arg = self.canonical_arg(&TemplateArg::Expr { expr });
                 match arg {
                     // What is wrong with it is reported where it was written.

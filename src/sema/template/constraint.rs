@@ -1,6 +1,6 @@
 //! Constraints: whether concepts, requires-clauses and requires-expressions hold (`[temp.constr]`).
 
-use crate::compilation::Compilation;
+use crate::compilation::{Compilation, boundary};
 use crate::il::*;
 use crate::sema::instantiation::substitute::Environment;
 use crate::tables::limits;
@@ -114,12 +114,10 @@ impl Compilation {
         // Whether it holds is not known while that depends on itself.
         self.templates.concept_results.insert((template, converted), None);
         let env = self.environment_for(template, converted);
-        self.instantiation.depth += 1;
         self.templates.nested_concepts += 1;
-        let held = self.constraint_holds(constraint, &env);
+        let held = self.across(boundary::Step, |c| c.constraint_holds(constraint, &env));
         // What an argument that is not known lacks it may have.
         let result = held.filter(|held| *held || !self.has_unknown(converted));
-        self.instantiation.depth -= 1;
         self.templates.nested_concepts -= 1;
         self.templates.concept_results.insert((template, converted), result);
         result

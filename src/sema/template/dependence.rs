@@ -18,40 +18,15 @@ impl Compilation {
         {
             return true;
         }
-        let of = |e: ExprId| self.expr_mentions(e, depth + 1);
-        let any = |list: List<ExprId>| self.il[list].iter().any(|e| of(*e));
-        let ty = |ty: TypeId| self.type_mentions(ty, depth + 1);
-        match entry.kind {
-            ExprKind::Name { args, qualifier, .. } | ExprKind::Overload { args, qualifier, .. } => {
-                args.is_some_and(|args| self.args_mention(args, depth + 1))
-                    || qualifier.is_some_and(|q| self.qualifier_mentions(q, depth + 1))
-            }
-            ExprKind::Member { base: operand, .. }
-            | ExprKind::Unary { operand, .. }
-            | ExprKind::Implicit { operand, .. }
-            | ExprKind::Extension { operand }
-            | ExprKind::SizeofExpr { of: operand }
-            | ExprKind::AlignofExpr { of: operand }
-            | ExprKind::Noexcept { of: operand } => of(operand),
-            ExprKind::Binary { lhs, rhs, .. } | ExprKind::Subscript { base: lhs, index: rhs } => {
-                of(lhs) || of(rhs)
-            }
-            ExprKind::Conditional { condition, then, otherwise } => {
-                of(condition) || then.is_some_and(of) || of(otherwise)
-            }
-            ExprKind::Operator { args, .. } => any(args),
-            ExprKind::Call { callee, args } => of(callee) || any(args),
-            ExprKind::Cast { to, operand, .. } => ty(to) || of(operand),
-            ExprKind::Construct { to, args, .. } => ty(to) || any(args),
-            ExprKind::ConstructBrace { to, list, .. } => ty(to) || of(list),
-            ExprKind::InitList { elements, .. } => any(elements),
-            ExprKind::SizeofType { of } | ExprKind::AlignofType { of } => ty(of),
-            ExprKind::Concept { args, .. } => self.args_mention(args, depth + 1),
-            ExprKind::Trait { args, .. } => self.il[args].iter().any(|arg| match *arg {
-                TraitArg::Type { of } => ty(of),
-                TraitArg::Expr { expr } => of(expr),
-            }),
-            _ => false,
+        self.il.any_in_expr(entry.kind, |piece| self.piece_mentions(piece, depth + 1))
+    }
+
+    fn piece_mentions(&self, piece: Piece, depth: u32) -> bool {
+        match piece {
+            Piece::Expr(e) => self.expr_mentions(e, depth),
+            Piece::Type(ty) => self.type_mentions(ty, depth),
+            Piece::Args(args) => self.args_mention(args, depth),
+            Piece::Qualifier(qualifier) => self.qualifier_mentions(qualifier, depth),
         }
     }
 
@@ -62,26 +37,10 @@ impl Compilation {
         {
             return true;
         }
-        let inner = |ty: TypeId| self.type_mentions(ty, depth + 1);
         match entry.kind {
-            TypeKind::Qualified { base: to, .. }
-            | TypeKind::Pointer { to }
-            | TypeKind::LvalueReference { to }
-            | TypeKind::RvalueReference { to }
-            | TypeKind::Array { element: to, .. }
-            | TypeKind::TypeofType { of: to }
-            | TypeKind::Transform { of: to, .. }
-            | TypeKind::Qualifiedly { of: to, .. }
-            | TypeKind::WithAttributes { of: to, .. } => inner(to),
-            TypeKind::Typedef { typedef } => inner(self.il[typedef].ty),
-            TypeKind::AliasInstance { args, target, .. } => {
-                self.args_mention(args, depth + 1) || inner(target)
-            }
-            TypeKind::Decltype { expr } | TypeKind::TypeofExpr { expr } => {
-                self.expr_mentions(expr, depth + 1)
-            }
+            TypeKind::Typedef { typedef } => self.type_mentions(self.il[typedef].ty, depth + 1),
             TypeKind::Class { class } => self.is_dependent_class(class),
-            _ => false,
+            kind => self.il.any_in_type(kind, |piece| self.piece_mentions(piece, depth + 1)),
         }
     }
 

@@ -1,0 +1,577 @@
+//! What the analysis keeps for later while it looks at something that stands apart: the one place that knows what.
+//!
+//! Each boundary is a type; its values say what is to hold behind it.
+
+use super::{Compilation, Context, SubstitutionFailure};
+use crate::il::*;
+use crate::names::Name;
+use crate::sema;
+use crate::sema::instantiation::context::InstantiationContext;
+use crate::sema::statement::SwitchLabels;
+use crate::sema::statement::flow::Flow;
+use crate::source::Pos;
+use rustc_hash::FxHashMap;
+use std::mem::{replace, take};
+
+/// What the analysis enters.
+pub trait Boundary {
+    /// What it takes up again behind that.
+    type Kept;
+
+    /// Goes behind the boundary; the result is for [`Self::leave`].
+    fn enter(self, unit: &mut Compilation) -> Self::Kept;
+
+    /// Goes back to the front of it.
+    fn leave(unit: &mut Compilation, kept: Self::Kept);
+}
+
+impl Compilation {
+    /// Runs what stands behind a boundary; what is kept in front of it is as before then.
+    #[inline]
+    pub fn across<B: Boundary, R>(&mut self, boundary: B, run: impl FnOnce(&mut Self) -> R) -> R {
+        let kept = boundary.enter(self);
+        let result = run(self);
+        B::leave(self, kept);
+        result
+    }
+}
+
+/// Boundaries behind which one field has another value: what the boundary says (`=`), true (`true`), or true also if
+/// it says so (`or`).
+macro_rules! changes {
+    ($(#[$doc:meta] $name:ident($type:ty) = $($field:ident).+;)*) => { $(
+        #[$doc]
+        pub struct $name(pub $type);
+
+        impl Boundary for $name {
+            type Kept = $type;
+
+            #[inline]
+            fn enter(self, unit: &mut Compilation) -> $type {
+                replace(&mut unit.$($field).+, self.0)
+            }
+
+            #[inline]
+            fn leave(unit: &mut Compilation, kept: $type) {
+                unit.$($field).+ = kept;
+            }
+        }
+    )* };
+    ($(#[$doc:meta] $name:ident: $($field:ident).+;)*) => { $(
+        #[$doc]
+        pub struct $name;
+
+        impl Boundary for $name {
+            type Kept = bool;
+
+            #[inline]
+            fn enter(self, unit: &mut Compilation) -> bool {
+                replace(&mut unit.$($field).+, true)
+            }
+
+            #[inline]
+            fn leave(unit: &mut Compilation, kept: bool) {
+                unit.$($field).+ = kept;
+            }
+        }
+    )* };
+    ($(#[$doc:meta] $name:ident or $($field:ident).+;)*) => { $(
+        #[$doc]
+        pub struct $name(pub bool);
+
+        impl Boundary for $name {
+            type Kept = bool;
+
+            #[inline]
+            fn enter(self, unit: &mut Compilation) -> bool {
+                let kept = unit.$($field).+;
+                unit.$($field).+ |= self.0;
+                kept
+            }
+
+            #[inline]
+            fn leave(unit: &mut Compilation, kept: bool) {
+                unit.$($field).+ = kept;
+            }
+        }
+    )* };
+}
+
+changes! {
+    /// A place where names are looked up from this scope.
+    Scope(ScopeId) = context.scope;
+    /// An expression that must be constant or need not be.
+    Constant(bool) = context.constant;
+    /// The operand of `&`, which perhaps names a member and no object.
+    MemberConstant(bool) = context.member_constant;
+    /// A value of whose narrowing this is said.
+    Narrowing(sema::Narrowing) = place.narrowing;
+    /// The initializer of a member, where `this` has this type.
+    MemberInitializer(Option<TypeId>) = context.this_type;
+    /// The parameters of a template template parameter, at this depth.
+    TemplateParameter(u16) = context.template_depth;
+    /// What was found while these instantiations were in progress.
+    Instantiations(Vec<InstantiationContext>) = instantiation.open;
+}
+
+changes! {
+    /// An operand that is not evaluated.
+    Unevaluated: context.unevaluated;
+    /// The operand of `decltype` or `__typeof__`.
+    DecltypeOperand: context.decltype_operand;
+    /// A value that is contextually converted to bool.
+    Contextual: context.contextual;
+    /// A template argument list.
+    TemplateArguments: context.template_argument;
+    /// What a class template's pattern gives a member of its instance.
+    MemberDeclaration: instantiation.member_declaration;
+    /// What is made again because it holds an error, which is reported.
+    Retold: instantiation.reports_body;
+}
+
+changes! {
+    /// An operand whose value, if so, is never computed.
+    Uncomputed or context.uncomputed;
+    /// A sub-statement that, if so, is discarded.
+    Discarded or context.discarded;
+}
+
+/// A reading that is only tried: nothing is reported.
+pub struct Trial;
+
+impl Boundary for Trial {
+    type Kept = ();
+
+    #[inline]
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        unit.reports.quiet += 1;
+    }
+
+    #[inline]
+    fn leave(unit: &mut Compilation, (): Self::Kept) {
+        unit.reports.quiet -= 1;
+    }
+}
+
+/// What is reported even from within such a reading.
+pub struct Report;
+
+impl Boundary for Report {
+    type Kept = u32;
+
+    #[inline]
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        take(&mut unit.reports.quiet)
+    }
+
+    #[inline]
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        unit.reports.quiet = kept;
+    }
+}
+
+/// The declarator of a function: its parameters have this scope, and `this` its own type.
+pub struct Prototype(pub ScopeId);
+
+impl Boundary for Prototype {
+    type Kept = (ScopeId, Option<TypeId>);
+
+    #[inline]
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        (replace(&mut unit.context.scope, self.0), unit.context.this_type)
+    }
+
+    #[inline]
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        (unit.context.scope, unit.context.this_type) = kept;
+    }
+}
+
+/// The requirements of a requires-expression, with the scope of its parameters.
+pub struct Requirements(pub ScopeId);
+
+impl Boundary for Requirements {
+    type Kept = (ScopeId, bool);
+
+    #[inline]
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        let context = &mut unit.context;
+        (replace(&mut context.scope, self.0), replace(&mut context.unevaluated, true))
+    }
+
+    #[inline]
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        (unit.context.scope, unit.context.unevaluated) = kept;
+    }
+}
+
+/// A linkage-specification of C or of C++.
+pub struct Linkage(pub bool);
+
+impl Boundary for Linkage {
+    type Kept = (bool, bool);
+
+    #[inline]
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        let place = &mut unit.place;
+        (replace(&mut place.c_linkage, self.0), replace(&mut place.in_linkage_specification, true))
+    }
+
+    #[inline]
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        (unit.place.c_linkage, unit.place.in_linkage_specification) = kept;
+    }
+}
+
+/// An explicit instantiation of this kind.
+pub struct ExplicitInstantiation(pub Specialization);
+
+impl Boundary for ExplicitInstantiation {
+    type Kept = Option<Specialization>;
+
+    #[inline]
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        unit.place.instantiating.replace(self.0)
+    }
+
+    #[inline]
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        unit.place.instantiating = kept;
+    }
+}
+
+/// The parameters of a template header, with their scope.
+pub struct TemplateHeader(pub ScopeId);
+
+impl Boundary for TemplateHeader {
+    type Kept = (ScopeId, Vec<TemplateParamsId>);
+
+    #[inline]
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        (replace(&mut unit.context.scope, self.0), take(&mut unit.place.headers))
+    }
+
+    #[inline]
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        (unit.context.scope, unit.place.headers) = kept;
+    }
+}
+
+/// What a loop repeats.
+pub struct Loop;
+
+impl Boundary for Loop {
+    type Kept = u32;
+
+    #[inline]
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        unit.context.loops += 1;
+        unit.context.loops - 1
+    }
+
+    #[inline]
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        unit.context.loops = kept;
+    }
+}
+
+/// A block that is only tried: how control goes on behind it is not known by that.
+pub struct TriedBlock;
+
+impl Boundary for TriedBlock {
+    type Kept = Flow;
+
+    #[inline]
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        unit.body.flow.clone()
+    }
+
+    #[inline]
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        unit.body.flow = kept;
+    }
+}
+
+/// A declaration with template headers.
+pub struct TemplateDeclaration;
+
+impl Boundary for TemplateDeclaration {
+    type Kept = (Context, Vec<TemplateParamsId>);
+
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        (unit.context.clone(), take(&mut unit.place.headers))
+    }
+
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        (unit.context, unit.place.headers) = kept;
+    }
+}
+
+/// The base-clause and members of a class.
+pub struct Class;
+
+impl Boundary for Class {
+    type Kept = (Context, Vec<TemplateParamsId>);
+
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        (unit.context.clone(), take(&mut unit.place.headers))
+    }
+
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        (unit.context, unit.place.headers) = kept;
+    }
+}
+
+/// A lambda-expression.
+pub struct Lambda;
+
+impl Boundary for Lambda {
+    type Kept = (Context, Vec<TemplateParamsId>, Statements);
+
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        (unit.context.clone(), take(&mut unit.place.headers), Statements::take(unit))
+    }
+
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        let (mut outer, headers, statements) = kept;
+        outer.take_captures(&mut unit.context);
+        (unit.context, unit.place.headers) = (outer, headers);
+        statements.put_back(unit);
+    }
+}
+
+/// The constructor initializers and the body of a function.
+pub struct Function;
+
+impl Boundary for Function {
+    type Kept = (Context, Statements);
+
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        (unit.context.clone(), Statements::take(unit))
+    }
+
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        let (outer, statements) = kept;
+        unit.context = outer;
+        statements.put_back(unit);
+    }
+}
+
+/// What is made or read elsewhere, and goes wherever it belongs.
+pub struct Elsewhere;
+
+impl Boundary for Elsewhere {
+    type Kept = Context;
+
+    #[inline]
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        unit.context.clone()
+    }
+
+    #[inline]
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        unit.context = kept;
+    }
+}
+
+/// A step of a substitution or conversion, which may not nest without end.
+pub struct Step;
+
+impl Boundary for Step {
+    type Kept = ();
+
+    #[inline]
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        unit.instantiation.depth += 1;
+    }
+
+    #[inline]
+    fn leave(unit: &mut Compilation, (): Self::Kept) {
+        unit.instantiation.depth -= 1;
+    }
+}
+
+/// What is made of a default argument.
+pub struct DefaultArgument;
+
+impl Boundary for DefaultArgument {
+    type Kept = (Context, Pos);
+
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        unit.instantiation.depth += 1;
+        (unit.context.clone(), unit.instantiation.pos)
+    }
+
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        (unit.context, unit.instantiation.pos) = kept;
+        unit.instantiation.depth -= 1;
+    }
+}
+
+/// A substitution that may fail.
+pub struct Attempt(pub SubstitutionFailure);
+
+impl Boundary for Attempt {
+    type Kept = (Option<SubstitutionFailure>, Pos);
+
+    #[inline]
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        let at = &mut unit.instantiation;
+        (at.sfinae.replace(self.0), at.pos)
+    }
+
+    #[inline]
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        (unit.instantiation.sfinae, unit.instantiation.pos) = kept;
+    }
+}
+
+/// The initializer of a member of a class, made from that of the pattern's member.
+pub struct InstanceInitializer(pub ClassId);
+
+impl Boundary for InstanceInitializer {
+    type Kept = Context;
+
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        let kept = unit.context.clone();
+        unit.context.scope = unit.il[self.0].scope;
+        unit.context.class = Some(self.0);
+        unit.instantiation.depth += 1;
+        unit.instantiation.initializer_depth += 1;
+        kept
+    }
+
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        unit.context = kept;
+        unit.instantiation.depth -= 1;
+        unit.instantiation.initializer_depth -= 1;
+    }
+}
+
+/// The initializer of a variable that is made of a template: the scope and class of that one.
+pub struct VariableInitializer(pub ScopeId, pub Option<ClassId>);
+
+impl Boundary for VariableInitializer {
+    type Kept = (ScopeId, Option<ClassId>);
+
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        unit.instantiation.depth += 1;
+        let context = &mut unit.context;
+        (replace(&mut context.scope, self.0), replace(&mut context.class, self.1))
+    }
+
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        (unit.context.scope, unit.context.class) = kept;
+        unit.instantiation.depth -= 1;
+    }
+}
+
+/// The definition of an instance of a class, which is no part of what makes it necessary.
+pub struct Definition;
+
+impl Boundary for Definition {
+    type Kept = (Context, KeptDefinition);
+
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        let (place, at) = (&mut unit.place, &mut unit.instantiation);
+        at.depth += 1;
+        let kept = KeptDefinition {
+            pos: at.pos,
+            attempt: at.sfinae.take(),
+            quiet: take(&mut unit.reports.quiet),
+            access: place.member_access,
+            headers: take(&mut place.headers),
+            member_declaration: take(&mut at.member_declaration),
+        };
+        (unit.context.clone(), kept)
+    }
+
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        let (outer, kept) = kept;
+        let (place, at) = (&mut unit.place, &mut unit.instantiation);
+        unit.context = outer;
+        (place.member_access, place.headers) = (kept.access, kept.headers);
+        unit.reports.quiet = kept.quiet;
+        (at.pos, at.sfinae, at.member_declaration) = (kept.pos, kept.attempt, kept.member_declaration);
+        at.depth -= 1;
+    }
+}
+
+/// The body of an instance of a function, perhaps only to find the calls in it that are forbidden.
+pub struct InstanceBody {
+    pub examines_only: bool,
+}
+
+impl Boundary for InstanceBody {
+    type Kept = (Context, Statements, KeptBody);
+
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        let statements = Statements::take(unit);
+        let at = &mut unit.instantiation;
+        at.depth += 1;
+        let of_body = SubstitutionFailure { of_body: true, ..Default::default() };
+        let kept = KeptBody {
+            pos: at.pos,
+            attempt: at.sfinae.replace(of_body),
+            examines_only: replace(&mut at.examines_only, self.examines_only),
+        };
+        (unit.context.clone(), statements, kept)
+    }
+
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        let (outer, statements, kept) = kept;
+        let at = &mut unit.instantiation;
+        unit.context = outer;
+        (at.pos, at.sfinae, at.examines_only) = (kept.pos, kept.attempt, kept.examines_only);
+        at.depth -= 1;
+        statements.put_back(unit);
+    }
+}
+
+/// What the statements of a body stand among.
+#[derive(Debug)]
+pub struct Statements {
+    flow: Flow,
+    labels: FxHashMap<Name, LabelId>,
+    switch_types: Vec<TypeId>,
+    switch_labels: Vec<SwitchLabels>,
+}
+
+/// What the definition of an instance has nothing to do with.
+#[derive(Debug)]
+pub struct KeptDefinition {
+    pos: Pos,
+    attempt: Option<SubstitutionFailure>,
+    quiet: u32,
+    access: Access,
+    headers: Vec<TemplateParamsId>,
+    member_declaration: bool,
+}
+
+/// What the body of an instance has nothing to do with.
+#[derive(Debug)]
+pub struct KeptBody {
+    pos: Pos,
+    attempt: Option<SubstitutionFailure>,
+    examines_only: bool,
+}
+
+impl Statements {
+    fn take(unit: &mut Compilation) -> Self {
+        let body = &mut unit.body;
+        Self {
+            flow: take(&mut body.flow),
+            labels: take(&mut body.labels),
+            switch_types: take(&mut body.switch_types),
+            switch_labels: take(&mut body.switch_labels),
+        }
+    }
+
+    fn put_back(self, unit: &mut Compilation) {
+        let body = &mut unit.body;
+        body.flow = self.flow;
+        body.labels = self.labels;
+        body.switch_types = self.switch_types;
+        body.switch_labels = self.switch_labels;
+    }
+}

@@ -1,0 +1,39 @@
+//! Where the declaration stands that is shown.
+
+use super::build::Sequence;
+
+/// What stands around a declaration.
+pub(super) struct DeclarationPlace {
+    /// The list that declarations are added to.
+    pub sequence: Sequence,
+    /// Whether declarations have C language linkage.
+    pub c_linkage: bool,
+    /// Whether a linkage-specification says which.
+    pub explicit_linkage: bool,
+    /// Whether a declaration stands behind a linkage specification without braces.
+    pub only_linkage: bool,
+    /// Whether templates have been declared.
+    pub has_templates: bool,
+    /// Whether a class or enumeration is declared without anything of its type.
+    pub tag_alone: bool,
+    /// Whether operands are shown of an operation that depends on template parameters.
+    pub dependent: bool,
+    /// Whether what is being shown is the pattern of a template.
+    pub in_prototype: bool,
+}
+
+impl DeclarationPlace {
+    /// The place of the first declaration of a unit, which is added to a list.
+    pub fn new(sequence: Sequence, c_linkage: bool) -> Self {
+        Self {
+            sequence,
+            c_linkage,
+            explicit_linkage: false,
+            only_linkage: false,
+            has_templates: false,
+            tag_alone: false,
+            dependent: false,
+            in_prototype: false,
+        }
+    }
+}

@@ -1,0 +1,38 @@
+//! The function that is shown.
+
+use super::build::PendingBody;
+use super::graph::NodeId;
+use super::lambdas::Captures;
+use super::statements::Targets;
+use rustc_hash::FxHashMap;
+
+/// What is known of the function whose body is made, and what waits for it.
+#[derive(Default)]
+pub(super) struct FunctionPlace {
+    /// The function whose body is being made.
+    pub routine: Option<NodeId>,
+    /// The scope that local entities are being added to.
+    pub local_scope: Option<NodeId>,
+    /// The region of the outermost function being shown.
+    pub region: u32,
+    /// The scope of the outermost function being shown.
+    pub outermost: Option<NodeId>,
+    /// What jumps in the body lead to.
+    pub statements: Targets,
+    /// What the lambda being shown has captured.
+    pub captures: Captures,
+    /// The lifetime of the temporaries of the full-expression that is being shown, once it has one.
+    pub temporaries: Option<NodeId>,
+    /// Whether the object that is being made is a temporary.
+    pub making_temporary: bool,
+    /// For scopes of functions: the lists of what lives as long as the program.
+    pub orphans: FxHashMap<NodeId, NodeId>,
+    /// Those of functions that are being shown.
+    pub open_orphans: Vec<(NodeId, NodeId)>,
+    /// Entities with linkage that functions declare, by the scope where they do.
+    pub local_declarations: Vec<(NodeId, NodeId)>,
+    /// The scopes of functions with bodies, in the order of their regions.
+    pub bodies: Vec<(NodeId, String)>,
+    /// Bodies that are made when what is around them has been.
+    pub pending: Vec<PendingBody>,
+}

@@ -1,0 +1,52 @@
+//! The entries that have been made.
+
+use super::graph::NodeId;
+use super::names::Qualifies;
+use crate::il::*;
+use crate::source::Pos;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// The entries of what is shown once and named by many, by what it is.
+#[derive(Default)]
+pub(super) struct Made {
+    /// Entities.
+    pub entities: FxHashMap<Entity, NodeId>,
+    /// Scopes.
+    pub scopes: FxHashMap<ScopeId, NodeId>,
+    /// Types.
+    pub types: FxHashMap<TypeId, NodeId>,
+    /// The types that are built in.
+    pub builtins: FxHashMap<Builtin, NodeId>,
+    /// Namespaces that are there before the unit declares them, by parent and name.
+    pub predeclared: FxHashMap<(NodeId, String), NodeId>,
+    /// Typedefs that are there before the unit declares them, by name.
+    pub typedefs: FxHashMap<String, NodeId>,
+    /// For members of class templates: the templates that they count as.
+    pub member_templates: FxHashMap<Entity, NodeId>,
+    /// Lambdas whose closure types have been made.
+    pub closures: FxHashSet<LambdaId>,
+    /// The members of closures, by lambda and place of the capture.
+    pub capture_members: FxHashMap<(LambdaId, Pos), NodeId>,
+    /// The objects that string literals stand for, by their text.
+    pub strings: FxHashMap<String, NodeId>,
+    /// Types of string literals, by element type and length.
+    pub string_types: FxHashMap<(NodeId, u64), NodeId>,
+    /// The types of functions' parameters, by the declaration: as they count and as they are declared.
+    pub parameter_types: FxHashMap<(FunctionId, DeclarationId, usize), (NodeId, NodeId)>,
+    /// The constants of default arguments, which all uses share.
+    pub default_constants: FxHashMap<ExprId, NodeId>,
+    /// Qualifiers of names, which are shared: by what they name and the qualifier before.
+    pub qualifiers: FxHashMap<(Qualifies, Option<NodeId>), NodeId>,
+    /// The groups that attributes are written in, which copies of an attribute share.
+    pub attribute_groups: FxHashMap<u32, NodeId>,
+    /// Types that declarations have, and whether one of a name with linkage is among them.
+    pub declared: FxHashSet<(TypeId, bool)>,
+    /// Classes and the routines that make and end objects of them on the free store.
+    pub allocated: Vec<(NodeId, NodeId)>,
+    /// Classes with constructors that need no code.
+    pub lazy_classes: Vec<NodeId>,
+    /// The type of expressions whose type depends on template parameters.
+    pub unknown: Option<NodeId>,
+    /// The value of the keyword for null pointers.
+    pub null_keyword: Option<NodeId>,
+}

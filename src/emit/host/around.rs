@@ -1,0 +1,52 @@
+//! What encloses the place that is printed.
+
+use super::CapturedThis;
+use super::local_scope::LocalScope;
+use super::parameter::ParameterStyle;
+use crate::il::*;
+use crate::names::Name;
+
+/// The declarations, bodies and lists around a place.
+#[derive(Default)]
+pub(super) struct Around {
+    /// How many function bodies enclose this place.
+    pub functions: u32,
+    /// The innermost scope, if it is local to a function.
+    pub local_scope: LocalScope,
+    /// How many hidden bodies (`#if 0`) enclose this place.
+    pub hidden: u32,
+    /// How many bodies of functions that only the device runs enclose this place.
+    pub device_only: u32,
+    /// The linkage-specification around is one of C.
+    pub in_c_block: bool,
+    /// How many template declarations enclose this place.
+    pub templates: u32,
+    /// The headers of the templates around this place, outermost first.
+    pub headers: Vec<TemplateParamsId>,
+    /// How many bodies of templates (of classes and functions) enclose this place: types stay as written there.
+    pub template_bodies: u32,
+    /// The template whose specialization has the bases that are being printed.
+    pub specialized: Option<TemplateId>,
+    /// How many bodies of generic lambda expressions enclose this place.
+    pub generic_lambdas: u32,
+    /// Variables that the lambda expressions around this place capture.
+    pub captured: Vec<VariableId>,
+    /// How the innermost lambda around this place captures `this`.
+    pub captured_this: CapturedThis,
+    /// Whether the coroutine that is being printed returns values.
+    pub coroutine_value: bool,
+    /// The parameters of the list that is being printed.
+    pub listed_parameters: List<VariableId>,
+    /// How the parameters of the function being declared are printed.
+    pub parameter_style: ParameterStyle,
+    /// How many argument lists of types enclose this place.
+    pub type_args: u32,
+    /// The class whose bases are being printed.
+    pub naming_bases: Option<ClassId>,
+    /// The class scope whose friend has the parameters that are being printed.
+    pub befriending: Option<ScopeId>,
+    /// The enumeration whose enumerators are being printed.
+    pub enumerating: Option<EnumId>,
+    /// The alias whose target is being printed: inside of a namespace it hides what it may be named after.
+    pub aliased: Option<Name>,
+}

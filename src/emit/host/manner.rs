@@ -1,0 +1,48 @@
+//! How what is printed is written.
+
+/// What the construct that is printed means for the types, names and values in it.
+#[derive(Default)]
+pub(super) struct Manner {
+    /// A value among template arguments is being printed, outside of the types that it names.
+    pub in_value: bool,
+    /// An operand is being printed that is not evaluated.
+    pub measuring: bool,
+    /// The address of what is printed is taken.
+    pub addressed: bool,
+    /// Whether the constant that is being printed is computed as a whole.
+    pub whole_constant: bool,
+    /// The elements of a list are being printed that is so long that only values are kept of them.
+    pub long_list: bool,
+    /// How many constants enclose this place that are kept by what they refer to, not by how that was written:
+    /// typedef names in nested-name-specifiers become what they stand for.
+    pub kept_constants: u32,
+    /// Whether a type that a function defines is printed: its constants are not named there.
+    pub folds_locals: bool,
+    /// How deep enumerators of class templates may still be replaced by their values; 0: they are named.
+    pub replacing_enumerators: u32,
+    /// How many aliases around this place are being printed as what they stand for: what they name is found from
+    /// where they are declared.
+    pub expanded_aliases: u32,
+    /// Types are printed without the names of typedefs.
+    pub settled_types: bool,
+    /// Typedef names give way to what they were declared with.
+    pub bare_types: bool,
+    /// The template arguments of a function or variable are being printed.
+    pub function_args: bool,
+    /// These arguments are those of a function template, in whose expressions values stand for constants of functions.
+    pub names_function: bool,
+    /// Template arguments are being printed of a function that only an instantiation chooses.
+    pub unresolved: bool,
+    /// The operands of an operator or call are being printed whose meaning only an instantiation knows.
+    pub open_operands: bool,
+    /// The condition of a static assertion is being printed.
+    pub asserting: bool,
+    /// A concept is being defined.
+    pub constraining: bool,
+    /// A template header is being printed.
+    pub header_arguments: bool,
+    /// The header of a template is being printed, or the declaration of a function template.
+    pub templated_declaration: bool,
+    /// The stub of a kernel template is being printed.
+    pub printing_stub: bool,
+}
