@@ -340,6 +340,7 @@ impl Compilation {
             && !self.il[unsigned].flags.intersects(DEPENDENT)
             && self.simple_integer(source).is_none()
             && self.simple_integer(zero) == Some(0)
+            && !(self.warns_in_body() && self.constant_integer(source).is_some())
         {
             self.warn(pos, messages::unsigned_compare_with_zero());
         }

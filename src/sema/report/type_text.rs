@@ -367,7 +367,11 @@ impl Compilation {
     /// The qualified name of a template.
     pub fn template_text(&self, template: TemplateId) -> String {
         let t = &self.il[template];
-        let mut text = self.scope_text(t.scope);
+        // A parameter of a template is a member of nothing.
+        let mut text = match t.kind {
+            TemplateKind::Param { .. } => String::new(),
+            _ => self.scope_text(t.scope),
+        };
         text.push_str(t.name.map_or("", |n| self.names.text(n)));
         text
     }
