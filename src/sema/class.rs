@@ -494,7 +494,6 @@ impl Compilation {
         scope
     }
 
-    /// Adds a base to a class and to its definition as written.
     /// Whether a type named at `pos` can be a base of a class: no union, nothing but a class, and none that it has already
     /// (`[class.derived]`). What is wrong is reported.
     pub fn check_base(&mut self, class: ClassId, ty: TypeId, pos: Pos) -> bool {
@@ -815,7 +814,8 @@ impl Compilation {
         self.adopt_anonymous(id, scope);
     }
 
-    /// An anonymous union of a namespace is declared static, an unnamed struct declares something (`[class.union.anon]`). `pos` is where its specifiers begin.
+    /// An anonymous union of a namespace is declared static, an unnamed struct declares something (`[class.union.anon]`).
+    /// `pos` is where its specifiers begin.
     pub fn check_anonymous_union(&mut self, definition: TagDefinitionId, specs: SpecifierFlags, pos: Pos) {
         let Entity::Class { id } = self.il[definition].entity else { return };
         let class = &self.il[id];

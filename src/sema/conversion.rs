@@ -366,8 +366,10 @@ impl Compilation {
             return (lvalue || to_const).then_some(sequence);
         }
         if !rvalue && self.is_bound_to_lvalues(target) {
-            let functions = self.lvalue_conversions(from, target);
-            let function = functions.first().copied().filter(|_| user)?;
+            if !user {
+                return None;
+            }
+            let function = self.lvalue_conversions(from, target).first().copied()?;
             let second = self.second_conversion(function, from, target);
             return Some(bind(Sequence { function: Some(function), second, ..Sequence::of(Rank::User) }));
         }
@@ -387,9 +389,12 @@ impl Compilation {
     /// The best conversion functions that give an lvalue to which a reference to a type binds (`[over.match.ref]`).
     pub(in crate::sema) fn lvalue_conversions(&mut self, from: ExprId, target: TypeId) -> Vec<FunctionId> {
         let Some(class) = self.class_of(self.il[from].ty) else { return Vec::new() };
+        if self.instantiation.depth > limits::SUBSTITUTION_NESTING {
+            return Vec::new();
+        }
         self.complete_class(class);
         let reference = self.lvalue_reference(target);
-        self.best_conversion_functions(from, class, reference)
+        self.across(boundary::Step, |c| c.best_conversion_functions(from, class, reference))
     }
 
     /// Arrays that differ in qualifiers or an unknown bound only.

@@ -1,6 +1,7 @@
 //! Calls of functions (`[expr.call]`, `[dcl.constexpr]`).
 
 use super::Interpreter;
+use super::source_location::Needing;
 use super::value::*;
 use crate::il::*;
 use crate::source::Pos;
@@ -301,8 +302,7 @@ impl Interpreter<'_> {
                 Some(argument) => self.parameter(*argument, param.ty)?,
                 None => {
                     let argument = self.default_argument(function, index, pos)?;
-                    let end = self.c.closing_of(pos);
-                    self.used_at(end, |i| i.parameter(argument, param.ty))?
+                    self.used_at(Needing::Call, pos, |i| i.parameter(argument, param.ty))?
                 }
             };
             places.push(place);

@@ -2,6 +2,7 @@
 
 use super::Interpreter;
 use super::memory::Object;
+use super::source_location::Needing;
 use super::value::*;
 use crate::compilation::boundary;
 use crate::il::*;
@@ -188,7 +189,7 @@ impl Interpreter<'_> {
         constructor: FunctionId,
         pos: Pos,
     ) -> Eval<()> {
-        self.used_in(constructor, pos, |i| i.default_parts(place, class, pos))
+        self.used_by(constructor, pos, |i| i.default_parts(place, class, pos))
     }
 
     fn default_parts(&mut self, place: &Pointer, class: ClassId, pos: Pos) -> Eval<()> {
@@ -214,10 +215,9 @@ impl Interpreter<'_> {
             return self.default_initialize(place, ty, pos);
         }
         match self.c.member_initializer(field) {
-            Some(init) => {
-                let end = self.c.end_of_initializer(pos);
-                self.used_at(end, |i| i.in_object(place, |i| i.initialize_at(place, ty, init)))
-            }
+            Some(init) => self.used_at(Needing::Initializer, pos, |i| {
+                i.in_object(place, |i| i.initialize_at(place, ty, init))
+            }),
             None => stop(Reason::Unknown, pos),
         }
     }
@@ -337,7 +337,7 @@ impl Interpreter<'_> {
             return Ok(());
         }
         // The initializer is used where the body of the constructor begins.
-        self.used_at(pos, |i| i.default_member(place, field, pos))
+        self.used_at(Needing::Body, pos, |i| i.default_member(place, field, pos))
     }
 
     /// A new-expression; allocation in constant expressions is there from C++20 on (`[expr.const]`).

@@ -13,38 +13,52 @@ use crate::names::known;
 use crate::source::Pos;
 use crate::tables::builtin_folding::Fold;
 
+/// What needs a default argument or a default member initializer, which decides which position is told.
+#[derive(Clone, Copy)]
+pub(super) enum Needing {
+    /// A call, which ends with its parenthesis.
+    Call,
+    /// The initializer of an object: what stands behind it.
+    Initializer,
+    /// The body of a constructor, or an expression: where it begins.
+    Body,
+}
+
 /// Where a default argument or a default member initializer is used.
 #[derive(Clone, Copy)]
 pub(super) struct UseSite {
+    needing: Needing,
     pos: Pos,
     /// The function around it; outside of functions there is none.
     function: Option<FunctionId>,
 }
 
 impl Interpreter<'_> {
-    /// Evaluates a default argument of a call, or a default member initializer, that is used at a position.
-    pub(super) fn used_at<R>(&mut self, pos: Pos, run: impl FnOnce(&mut Self) -> Eval<R>) -> Eval<R> {
-        let outer = self.use_site;
-        if outer.is_none() {
-            self.use_site = Some(UseSite { pos, function: self.enclosing_function() });
-        }
-        let result = run(self);
-        self.use_site = outer;
-        result
+    /// Evaluates a default argument or a default member initializer that is used at a position.
+    pub(super) fn used_at<R>(
+        &mut self,
+        needing: Needing,
+        pos: Pos,
+        run: impl FnOnce(&mut Self) -> Eval<R>,
+    ) -> Eval<R> {
+        let function = self.enclosing_function();
+        self.used_in(UseSite { needing, pos, function }, run)
     }
 
     /// Evaluates the default member initializers that a constructor without a body needs.
-    pub(super) fn used_in<R>(
+    pub(super) fn used_by<R>(
         &mut self,
         constructor: FunctionId,
         pos: Pos,
         run: impl FnOnce(&mut Self) -> Eval<R>,
     ) -> Eval<R> {
+        self.used_in(UseSite { needing: Needing::Initializer, pos, function: Some(constructor) }, run)
+    }
+
+    /// The outermost use is the one that is told of.
+    fn used_in<R>(&mut self, site: UseSite, run: impl FnOnce(&mut Self) -> Eval<R>) -> Eval<R> {
         let outer = self.use_site;
-        if outer.is_none() {
-            let pos = self.c.end_of_initializer(pos);
-            self.use_site = Some(UseSite { pos, function: Some(constructor) });
-        }
+        self.use_site = outer.or(Some(site));
         let result = run(self);
         self.use_site = outer;
         result
@@ -52,9 +66,16 @@ impl Interpreter<'_> {
 
     /// What a call of a function tells about its place.
     pub(super) fn place_of_call(&mut self, fold: Fold, call: ExprId, pos: Pos) -> Eval<Datum> {
-        let site = self
-            .use_site
-            .unwrap_or_else(|| UseSite { pos: self.c.start_of(call), function: self.enclosing_function() });
+        let mut site = self.use_site.unwrap_or_else(|| UseSite {
+            needing: Needing::Body,
+            pos: self.c.start_of(call),
+            function: self.enclosing_function(),
+        });
+        site.pos = match site.needing {
+            Needing::Call => self.c.closing_of(site.pos),
+            Needing::Initializer => self.c.end_of_initializer(site.pos),
+            Needing::Body => site.pos,
+        };
         match fold {
             Fold::Line => Ok(Datum::Integer(self.line_and_column(site.pos).0)),
             Fold::Column => Ok(Datum::Integer(self.line_and_column(site.pos).1)),
@@ -133,7 +154,7 @@ impl Interpreter<'_> {
 impl crate::compilation::Compilation {
     /// What stands behind the initializer of an object that begins at a position: a braced list, or nothing behind the
     /// name; the position itself for others.
-    pub(super) fn end_of_initializer(&self, pos: Pos) -> Pos {
+    fn end_of_initializer(&self, pos: Pos) -> Pos {
         let Some(at) = self.token_at(pos) else { return pos };
         match (self.tokens.kind(at), self.tokens.kind(at + 1)) {
             (TokenKind::Identifier, TokenKind::Semicolon | TokenKind::Comma) => self.tokens.pos(at + 1),
