@@ -729,7 +729,8 @@ impl Printer<'_> {
 
     fn construct(&mut self, to: TypeId, args: List<ExprId>) {
         let il = self.il;
-        if args.is_empty() && self.is_scalar(to) && !self.names_typedef(to) {
+        let enumeration = matches!(self.unqualified(to), TypeKind::Enum { .. });
+        if args.is_empty() && self.is_scalar(to) && !enumeration && !self.names_typedef(to) {
             let nothing = matches!(self.unqualified(to), TypeKind::Builtin { of: Builtin::Void });
             // In templates nothing is known yet to discard it.
             let bare = nothing && self.around.templates == 0;
