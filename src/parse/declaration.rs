@@ -8,6 +8,7 @@ use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::declaration::DeclarationParts;
+use crate::sema::declaration::place::Redeclares;
 use crate::source::Pos;
 use crate::tables::features::Feature;
 use smallvec::smallvec;
@@ -319,6 +320,7 @@ impl Parser<'_> {
         headers: Vec<TemplateParamsId>,
         end: Pos,
     ) -> Items {
+        self.c.check_waiting_types(None, !headers.is_empty());
         let friend = specs.has(SpecifierFlags::FRIEND);
         let declarators = self.c.il.list(&declarations);
         let attributes = self.c.il.list(&specs.attributes);
@@ -557,11 +559,22 @@ impl Parser<'_> {
         }
         self.forget_name();
         let parts = DeclarationParts { specs, declarator: &d, headers, flags, bits, member };
+        self.c.place.redeclares = Redeclares::Known;
         let id = self.c.declare(parts)?;
+        // Nothing is said of a template's body then.
+        let unknown = d.name.as_ref().is_some_and(|name| self.has_unknown_qualifier(name));
+        let unread = (unknown || self.c.place.redeclares != Redeclares::Known) && !headers.is_empty();
+        let declared = self.c.il[id].entity;
+        self.c.check_waiting_types(Some(declared), !headers.is_empty());
         self.c.il[id].old_style = old_style;
         self.c.check_launch_bounds_present(id, self.pos());
+        if let Entity::Variable { id } = self.c.il[id].entity {
+            self.c.check_abstract(self.c.il[id].ty, d.pos);
+        }
         self.forget_name();
-        if body_follows {
+        if body_follows && unread {
+            self.skip_function_body();
+        } else if body_follows {
             self.function_body(id, &d, member);
         } else if declares_function {
             if defined && !matches!(self.kind(), T::Semicolon | T::Comma) {

@@ -638,6 +638,7 @@ impl Compilation {
                 self.report(at, messages::throw_void());
             }
             self.check_copied(thrown, object, Purpose::Return);
+            self.refuses_overload_set(thrown);
         }
         let ty = self.common.void;
         let flags = operand.map_or(ExprFlags::empty(), |e| self.il[e].flags & INHERITED);

@@ -303,6 +303,7 @@ impl Compilation {
                     let braced = matches!(self.il[*value].kind, ExprKind::InitList { .. });
                     // Without braces of its own the element may begin the members of the member.
                     if aggregate && !braced && designated.is_none() {
+                        self.check_copied(*value, ty, Purpose::Initialize);
                         self.made_as(*value, ty)
                     } else {
                         self.convert_element(*value, ty)

@@ -333,6 +333,11 @@ impl Compilation {
             Entity::Using { id } => return self.instantiate_using(class, id, env),
             _ => return,
         };
+        match (made, member) {
+            (Entity::Class { id }, Entity::Class { id: from }) => self.il[id].access = self.il[from].access,
+            (Entity::Enum { id }, Entity::Enum { id: from }) => self.il[id].access = self.il[from].access,
+            _ => {}
+        }
         self.instances.member_map.insert((class, member), made);
         self.instances.made_from.insert(made, member);
         if !matches!(made, Entity::Field { .. }) {

@@ -212,13 +212,17 @@ impl Compilation {
     fn complete_default_fault(&mut self, class: ClassId, depth: u32) -> Option<Fault> {
         let c = &self.il[class];
         let constructors = c.constructors.clone();
-        if constructors.is_empty() || constructors.iter().any(|e| matches!(e, Entity::Template { .. })) {
+        // A template may accept no arguments too.
+        let template = |c: &Self, e: &Entity| {
+            matches!(e, Entity::Template { .. }) && c.function_in(*e).is_none_or(|f| c.count_fits(f, 0))
+        };
+        if constructors.is_empty() || constructors.iter().any(|e| template(self, e)) {
             return None;
         }
         let callable: Vec<FunctionId> = constructors
             .iter()
             .filter_map(|e| self.function_in(*e))
-            .filter(|f| self.count_fits(*f, 0))
+            .filter(|f| self.il[*f].template.is_none() && self.count_fits(*f, 0))
             .collect();
         match callable[..] {
             [] => Some(Fault::NoConstructor),

@@ -160,7 +160,7 @@ impl Compilation {
     ) {
         let templates = |e: &Entity| matches!(e, Entity::Template { .. });
         let open = self.il[pattern].state != Completeness::Complete
-            || self.il[pattern].constructors.iter().any(templates)
+            || !args.is_empty() && self.il[pattern].constructors.iter().any(templates)
             || args.iter().any(|arg| self.is_open(*arg) && self.il[*arg].ty != self.common.brace_list);
         // Within the template, guides may follow that are declared behind it.
         let own = match self.il[template].kind {

@@ -182,6 +182,9 @@ impl Compilation {
     pub(in crate::sema) fn check_conditional(&mut self, a: ExprId, b: ExprId) {
         let (x, y) = (self.il[a], self.il[b]);
         let throws = |k: ExprKind| matches!(k, ExprKind::Throw { .. });
+        if self.refuses_overload_set(a) | self.refuses_overload_set(b) {
+            return;
+        }
         if throws(x.kind) || throws(y.kind) || self.is_open(a) || self.is_open(b) {
             return;
         }

@@ -38,6 +38,7 @@ impl Compilation {
     pub fn build_sizeof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
         self.complete_object(self.il[of].ty);
         self.check_sized(self.il[of].ty, self.after_token(pos));
+        self.refuses_overload_set(of);
         let flags = self.il[of].flags;
         let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent(self.il[of].ty);
         self.size_expr(ExprKind::SizeofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)

@@ -236,9 +236,9 @@ impl Compilation {
         params.iter().any(invented) && !params.iter().all(invented)
     }
 
-    /// Whether an argument is the name of several functions, of which the parameter chooses one.
+    /// Whether an argument is the name of several functions that depends on template parameters.
     fn names_overloads(&self, args: &[ExprId]) -> bool {
-        args.iter().any(|arg| self.il[*arg].ty == self.common.overload)
+        args.iter().any(|arg| self.il[*arg].ty == self.common.overload && !self.is_overload_set(*arg))
     }
 
     fn reason(&mut self, entity: Entity, call: &CallSite<'_>) -> Reason {
@@ -429,7 +429,11 @@ impl Compilation {
         }
         let mut fine = true;
         for (arg, (ty, _)) in args.iter().zip(params) {
-            if !self.converts(*arg, *ty) {
+            if let Some(shown) = self.unselected_overload(*arg, *ty) {
+                let at = self.start_of(*arg);
+                self.report(at, messages::no_instance_matches_required_type(shown));
+                fine = false;
+            } else if !self.converts(*arg, *ty) {
                 self.report_mismatch(*arg, *ty, Purpose::Argument);
                 self.forget_unset(*arg);
                 fine = false;

@@ -55,7 +55,7 @@ impl Compilation {
             ExprKind::Overload { candidates, .. } | ExprKind::MemberOverload { candidates, .. } => {
                 match self.il[candidates] {
                     [Entity::Function { id }] => self.type_text(self.il[id].ty),
-                    _ => Builtin::Overload.spelling().to_owned(),
+                    _ => phrases::overloaded_type().plain().to_owned(),
                 }
             }
             _ => self.type_text(self.il[e].ty),
@@ -557,7 +557,11 @@ impl Compilation {
                 let t = &self.il[id];
                 let (name, pos) = match t.kind {
                     TemplateKind::Function { pattern } => {
-                        let name = self.name_in_scope_text(pattern, true) + self.trailing_text(pattern);
+                        let trailing = match self.shows_parameters(pattern) {
+                            true => self.trailing_text(pattern),
+                            false => "",
+                        };
+                        let name = self.name_in_scope_text(pattern, true) + trailing;
                         (name, self.shown_position(pattern))
                     }
                     _ => (self.template_text(id), t.pos),

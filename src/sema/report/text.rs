@@ -138,9 +138,14 @@ impl Compilation {
             return self.report(at, messages::incomplete_type_not_allowed(shown));
         }
         let text = self.names.text(identifier).to_owned();
+        self.report_missing_text(&text, scope, pos);
+    }
+
+    /// The same for a name as messages show it.
+    pub(in crate::sema) fn report_missing_text(&mut self, text: &str, scope: ScopeId, pos: Pos) {
         let message = match self.scope_entity(scope, pos) {
-            Some(scope) => messages::no_member(scope, &text),
-            None => messages::global_scope_no(&text),
+            Some(scope) => messages::no_member(scope, text),
+            None => messages::global_scope_no(text),
         };
         self.report(pos, message);
     }
@@ -161,7 +166,8 @@ impl Compilation {
             ScopeKind::Global => return None,
             ScopeKind::Class { of } => {
                 let entity = self.class_entity(of);
-                (entity.kind, entity.name)
+                let template = self.template_levels(scope) > 0;
+                (if template { EntityKind::ClassTemplate } else { entity.kind }, entity.name)
             }
             ScopeKind::Enum { of } => (EntityKind::Enum, self.type_text(self.il[of].ty)),
             _ => {
