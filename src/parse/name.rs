@@ -96,6 +96,7 @@ impl Parser<'_> {
     pub(crate) fn name(&mut self, typename: bool) -> Option<ParsedName> {
         let (start, scope) = (self.at, self.c.context.scope);
         if let Some((at, in_scope, with_typename, name)) = &self.last_name
+            && !(self.last_name_silenced && self.c.reports.quiet == 0)
             && *at == start
             && *in_scope == scope
             && *with_typename == typename
@@ -117,6 +118,7 @@ impl Parser<'_> {
                 return Some(name);
             }
         }
+        let dropped = self.c.reports.dropped;
         let Some(mut name) = self.name_parts(typename) else {
             if self.c.reports.quiet > 0 {
                 self.lookahead.no_name.insert(key);
@@ -125,6 +127,7 @@ impl Parser<'_> {
             return None;
         };
         name.end = self.at;
+        self.last_name_silenced = self.c.reports.dropped != dropped;
         self.last_name = Some((start, scope, typename, name.clone()));
         if self.c.reports.quiet > 0 && name.end - start > FEW_TOKENS {
             self.lookahead.names.insert(key, name.clone());

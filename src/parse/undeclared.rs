@@ -60,10 +60,12 @@ impl Parser<'_> {
             // The declaration of a range-based for.
             return self.at_undeclared_name();
         }
+        // A base that an instantiation gives may have a member of that name, a value.
         self.kind() == T::Identifier
             && self.peek(1) == T::Identifier
             && self.at_undeclared_name()
             && !self.met_as_value()
+            && !self.c.is_in_open_class()
     }
 
     fn met_as_value(&self) -> bool {

@@ -255,7 +255,14 @@ impl Compilation {
     fn convert_list_elements(&mut self, values: &[ExprId], element: TypeId) -> Vec<ExprId> {
         let checked = self.place.narrowing != Narrowing::Unchecked;
         let mode = if checked { Narrowing::Refused } else { Narrowing::Unchecked };
-        self.narrowing_allowed(mode, |c| c.convert_elements(values, element))
+        self.narrowing_allowed(mode, |c| {
+            let convert =
+                |c: &mut Self, value: ExprId| match checked && c.refuses_listed_constant(value, element) {
+                    true => value,
+                    false => c.convert_element(value, element),
+                };
+            values.iter().map(|value| convert(c, *value)).collect()
+        })
     }
 
     /// Converts with other regard to values that may not fit.

@@ -584,6 +584,9 @@ impl Compilation {
         let crate::sema::overload::Resolution::Function(function) = function else { return None };
         let ret = self.result_of(function);
         let begin = self.call_result(ExprKind::Unknown { first: 0, end: 0 }, ret, ExprFlags::empty(), e.pos);
+        if let Some(iterator) = self.class_of(self.il[begin].ty) {
+            self.complete_class(iterator);
+        }
         Some(self.build_unary(UnaryOp::Deref, begin, e.pos))
     }
 

@@ -477,6 +477,9 @@ impl Compilation {
                 if self.scope_is_dependent(self.context.scope) {
                     return self.common.unknown;
                 }
+                if let Some(ordering) = self.defaulted_ordering(function) {
+                    return ordering;
+                }
                 self.fall_back(UnknownCause::Result, self.il[function].pos)
             }
             Some((ret, ..)) => ret,

@@ -487,6 +487,9 @@ impl Compilation {
     ) -> Option<(Pos, Message)> {
         let params = self.il[function].params.clone();
         for (i, (arg, param)) in args.iter().zip(&params).enumerate() {
+            if let Some(class) = self.class_of(self.without_reference(param.ty)) {
+                self.complete_class(class);
+            }
             if !self.is_open_type(param.ty) && self.conversion_sequence(*arg, param.ty, true).is_none() {
                 let number = i as i64 + 1;
                 return Some((pos, messages::does_not_match_because_argument(candidate, number)));
@@ -586,6 +589,14 @@ impl Compilation {
             | DivideAssign => {
                 let wrong = if self.is_plain_arithmetic(a) { rhs } else { lhs };
                 let at = self.start_of(wrong);
+                if matches!(op, Add | Subtract)
+                    && wrong == lhs
+                    && self.builtin_of(a) == Some(Builtin::Nullptr)
+                {
+                    let shown = self.shown_value_type(lhs);
+                    return self
+                        .report(at, messages::expression_must_have_arithmetic_enum_or_pointer_2(shown));
+                }
                 self.report(at, messages::expression_must_have_arithmetic_unscoped());
             }
             _ => {

@@ -181,6 +181,7 @@ impl Compilation {
 
     /// An identifier that nothing declares.
     pub fn report_undefined_name(&mut self, name: Name, pos: Pos) {
+        self.reports.dropped += u32::from(self.reports.quiet > 0);
         let text = self.names.text(name).to_owned();
         self.report(pos, messages::identifier_undefined(&text));
     }
@@ -210,6 +211,13 @@ impl Compilation {
             return self.report_undefined_name(name, pos);
         }
         self.report_undeclared_value(name, pos);
+    }
+
+    /// Counts a name that nothing declares where nothing is reported.
+    pub fn note_silent_name(&mut self, e: ExprId) {
+        let undeclared =
+            matches!(self.il[e].kind, ExprKind::Overload { candidates, .. } if candidates.is_empty());
+        self.reports.dropped += u32::from(undeclared);
     }
 
     /// A name used for its value: an error where nothing declares it. A class with a base that is not known may

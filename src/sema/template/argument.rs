@@ -287,6 +287,8 @@ impl Compilation {
             (TemplateParamKind::Type { .. }, TemplateArg::Template { template, .. }) => {
                 Some(messages::argument_list_missing(self.template_entity(template)))
             }
+            // A name that nothing declares was reported.
+            (TemplateParamKind::Type { .. }, TemplateArg::Expr { expr }) if self.is_undeclared(expr) => None,
             (TemplateParamKind::Type { .. }, TemplateArg::Expr { expr }) => {
                 Some(match self.named_value(expr) {
                     Some(entity) => messages::not_type_name_2(entity),
@@ -315,6 +317,12 @@ impl Compilation {
             }
             _ => None,
         }
+    }
+
+    /// Whether an expression is a name that nothing declares.
+    pub(in crate::sema) fn is_undeclared(&self, expr: ExprId) -> bool {
+        let e = &self.il[expr];
+        matches!(e.kind, ExprKind::Overload { candidates, qualifier: None, .. } if candidates.is_empty())
     }
 
     /// What an expression that is a name and nothing else stands for.
