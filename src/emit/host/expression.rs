@@ -765,10 +765,11 @@ impl Printer<'_> {
             self.separated(&il[placement], |p, arg| p.top(arg));
             self.text(") ");
         }
+        let ty = new.placeholder.unwrap_or(new.ty);
         if new.array {
-            self.base_type(new.ty);
+            self.base_type(ty);
             self.text(" ");
-            self.declarator(new.ty, Default::default(), |p| {
+            self.declarator(ty, Default::default(), |p| {
                 p.text("[");
                 if let Some(bound) = new.bound {
                     match p.is_constant(bound) && p.is_computed_from_local(bound) {
@@ -779,7 +780,7 @@ impl Printer<'_> {
                 p.text("]");
             });
         } else {
-            self.type_id(new.ty);
+            self.type_id(ty);
         }
         match new.init {
             Initializer::Paren { args } => {

@@ -12,6 +12,16 @@ use crate::tables::generic_builtins;
 impl Printer<'_> {
     /// Prints an expression as an operand.
     pub(super) fn operand(&mut self, expr: ExprId) {
+        // An object that a function returns in memory is put there, which shows as parentheses of its own.
+        if self.is_returned_in_memory(expr) {
+            self.text("(");
+            self.value_operand(expr);
+            return self.text(")");
+        }
+        self.value_operand(expr);
+    }
+
+    fn value_operand(&mut self, expr: ExprId) {
         let e = self.il[expr];
         match e.kind {
             ExprKind::Implicit { operand, conversion, .. } => match self.converted_object(expr) {

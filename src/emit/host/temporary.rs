@@ -22,6 +22,12 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether an expression is the call of a function whose result is an object that has to be in memory.
+    pub(super) fn is_returned_in_memory(&self, expr: ExprId) -> bool {
+        matches!(self.il[expr].kind, ExprKind::Call { .. } | ExprKind::Operator { .. })
+            && self.is_object_in_memory(expr)
+    }
+
     fn is_object_in_memory(&self, expr: ExprId) -> bool {
         match self.unqualified(self.il[expr].ty) {
             TypeKind::Class { class } => self.makes_object(expr) && self.stays_in_memory(class, 0),
