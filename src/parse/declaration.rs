@@ -547,6 +547,9 @@ impl Parser<'_> {
         if declares_function && self.kind() == T::Equal {
             let equal = self.pos();
             let form = self.pure_default_delete();
+            if form == DeclarationFlags::PURE {
+                self.check_pure_specifier(equal, specs);
+            }
             if form == DeclarationFlags::DEFAULTED && specs.has(SpecifierFlags::FRIEND) {
                 self.c.check_defaulted_friend(equal);
             }
@@ -693,6 +696,21 @@ impl Parser<'_> {
         };
         self.at += 2;
         flag
+    }
+
+    /// The pure-specifier of a function that was read with its `=` at a place (`[class.virtual]`): that of a class with
+    /// bases may override a virtual function.
+    fn check_pure_specifier(&mut self, equal: Pos, specs: &DeclSpecifiers) {
+        let class = self.c.class_of_scope(self.c.declaring_scope());
+        let derived = class.is_some_and(|class| !self.c.il[class].bases.is_empty());
+        if !specs.has(SpecifierFlags::VIRTUAL) && !derived {
+            self.c.report(equal, messages::pure_specifier_0_allowed_only());
+        }
+        let (value, literal) = (self.pos_at(self.at - 1), self.payload_at(self.at - 1));
+        let zero = self.c.tokens.literals.integers.get(literal as usize).is_some_and(|i| i.value == 0);
+        if !zero {
+            self.c.report(value, messages::badly_formed_pure_specifier_only());
+        }
     }
 
     /// function-body: parsed now, or when the class is complete.

@@ -13,6 +13,8 @@ use crate::tables::limits;
 pub enum Fault {
     NoConstructor,
     Deleted,
+    /// Several constructors take no arguments.
+    Several,
     /// Nothing but members without initializer stands against it.
     Uninitialized,
 }
@@ -182,6 +184,10 @@ impl Compilation {
                 let shown = self.shown_type(self.il[class].ty);
                 self.report(pos, messages::default_constructor_cannot_referenced_deleted(shown));
             }
+            Fault::Several => {
+                let entity = self.class_entity(class);
+                self.report(pos, messages::more_than_one_default_constructor(entity));
+            }
             Fault::Uninitialized => {}
         }
     }
@@ -233,6 +239,10 @@ impl Compilation {
                 }
                 let generated = flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST);
                 if generated { self.generated_fault(class, depth) } else { None }
+            }
+            // Constraints may tell them apart.
+            _ if callable.iter().all(|f| self.il[*f].requires.is_none() && self.il[*f].first.is_some()) => {
+                Some(Fault::Several)
             }
             _ => None,
         }
