@@ -45,6 +45,7 @@ changes! {
     ListedParameters(List<VariableId>) = around.listed_parameters;
     LocalScope(Scoped) = around.local_scope;
     Measuring(bool) = manner.measuring;
+    NamingType(bool) = manner.naming_type;
     NamesFunction(bool) = manner.names_function;
     OpenOperands(bool) = manner.open_operands;
     ParameterStyle(Style) = around.parameter_style;

@@ -335,7 +335,7 @@ impl Printer<'_> {
             self.text(")");
         } else {
             self.text("sizeof ");
-            self.unevaluated(|p| p.operand(of));
+            self.unevaluated(|p| p.value_operand(of));
         }
     }
 
@@ -656,6 +656,14 @@ impl Printer<'_> {
             ExprKind::Operator { .. } => self.operand(inner),
             ExprKind::Lambda { id } if self.il[id].wrapper == LambdaWrapper::HostDevice => self.top(inner),
             ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.parenthesized(inner),
+            ExprKind::ConstructBrace { .. } if self.is_void(to) && self.makes_object(inner) => {
+                self.parenthesized(inner)
+            }
+            ExprKind::Construct { to: class, .. }
+                if self.is_void(to) && self.makes_object(inner) && self.starts_with_code(class, 0) =>
+            {
+                self.parenthesized(inner)
+            }
             _ if self.decays_for(to, inner) => self.parenthesized(inner),
             _ => self.operand(inner),
         }
@@ -681,9 +689,8 @@ impl Printer<'_> {
             self.unqualified(to),
             TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
         );
-        let nothing = matches!(self.unqualified(to), TypeKind::Builtin { of: Builtin::Void });
         !reference
-            && !nothing
+            && !self.is_void(to)
             && !matches!(self.il[operand].kind, ExprKind::CompoundLiteral { .. })
             && matches!(self.unqualified(self.il[operand].ty), TypeKind::Array { .. })
     }

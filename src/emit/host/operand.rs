@@ -13,7 +13,7 @@ impl Printer<'_> {
     /// Prints an expression as an operand.
     pub(super) fn operand(&mut self, expr: ExprId) {
         // An object that a function returns in memory is put there, which shows as parentheses of its own.
-        if self.is_returned_in_memory(expr) {
+        if !self.manner.naming_type && self.is_returned_in_memory(expr) {
             self.text("(");
             self.value_operand(expr);
             return self.text(")");
@@ -21,7 +21,8 @@ impl Printer<'_> {
         self.value_operand(expr);
     }
 
-    fn value_operand(&mut self, expr: ExprId) {
+    /// Prints an operand whose value alone matters.
+    pub(super) fn value_operand(&mut self, expr: ExprId) {
         let e = self.il[expr];
         match e.kind {
             ExprKind::Implicit { operand, conversion, .. } => match self.converted_object(expr) {
