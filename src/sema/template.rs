@@ -673,7 +673,25 @@ impl Compilation {
             (TemplateParamKind::NonType { .. }, TemplateArg::Type { .. }) => None,
             (TemplateParamKind::NonType { ty, .. }, TemplateArg::Integral { value, ty: from }) => {
                 let ty = self.value_parameter_type(template, ty, before);
+                // Nothing but a constructor makes an object of a number.
+                if self.class_of(ty).is_some() || self.is_template_placeholder(self.unqualified(ty)) {
+                    let expr = self.integer_constant_expr(value, from, self.instantiation.pos);
+                    return self.convert_value_argument(expr, ty);
+                }
                 Some(self.converted_integral(value, from, ty))
+            }
+            (TemplateParamKind::NonType { ty, .. }, TemplateArg::Value { value, ty: from })
+                if self.class_of(from).is_some() =>
+            {
+                let ty = self.value_parameter_type(template, ty, before);
+                match self.is_integral(ty) || self.enum_of(ty).is_some() {
+                    true => {
+                        let pos = self.instantiation.pos;
+                        let expr = self.prvalue(ExprKind::Constant { value }, from, pos);
+                        self.convert_value_argument(expr, ty)
+                    }
+                    false => Some(self.canonical_arg(arg)),
+                }
             }
             (TemplateParamKind::NonType { .. }, _) => Some(self.canonical_arg(arg)),
         }

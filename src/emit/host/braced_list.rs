@@ -106,18 +106,21 @@ impl Printer<'_> {
             Some(_) => self.separated(&il[elements], |p, element| p.top(element)),
             None => {
                 let of = self.dependent_element(target);
-                self.separated(&il[elements], |p, element| match p.il[p.without_conversions(element)].kind {
-                    ExprKind::InitList { .. } if target.temporary && p.around.templates > 0 => {
-                        let inner = Target { static_storage: addresses, ty: of, ..target };
-                        p.braced_for(element, inner);
+                self.separated(&il[elements], |p, element| {
+                    let element = p.without_copying_list(element);
+                    match p.il[p.without_conversions(element)].kind {
+                        ExprKind::InitList { .. } if target.temporary && p.around.templates > 0 => {
+                            let inner = Target { static_storage: addresses, ty: of, ..target };
+                            p.braced_for(element, inner);
+                        }
+                        ExprKind::InitList { .. } | ExprKind::Designated { .. } => {
+                            p.element(element, addresses, of)
+                        }
+                        ExprKind::Expansion { .. } if target.temporary => p.top(element),
+                        _ if target.open => p.argument(p.without_conversions(element)),
+                        _ if target.temporary && p.has_open_type(element) => p.argument(element),
+                        _ => p.element(element, addresses, of),
                     }
-                    ExprKind::InitList { .. } | ExprKind::Designated { .. } => {
-                        p.element(element, addresses, of)
-                    }
-                    ExprKind::Expansion { .. } if target.temporary => p.top(element),
-                    _ if target.open => p.argument(p.without_conversions(element)),
-                    _ if target.temporary && p.has_open_type(element) => p.argument(element),
-                    _ => p.element(element, addresses, of),
                 })
             }
         }
@@ -205,8 +208,23 @@ impl Printer<'_> {
         self.text("}");
     }
 
+    /// What a list in a list holds that copies its only element, without code for that: the element stands for it.
+    fn without_copying_list(&self, element: ExprId) -> ExprId {
+        let list = self.without_conversions(element);
+        let ExprKind::InitList { elements, .. } = self.il[list].kind else { return element };
+        let [only] = self.il[elements] else { return element };
+        match (self.unqualified(self.il[list].ty), self.unqualified(self.il[only].ty)) {
+            (TypeKind::Class { class }, TypeKind::Class { class: of })
+                if class == of && !self.stays_in_memory(class, 0) =>
+            {
+                only
+            }
+            _ => element,
+        }
+    }
+
     fn unconverted_element(&mut self, element: ExprId) {
-        let inner = self.without_conversions(element);
+        let inner = self.without_conversions(self.without_copying_list(element));
         match self.il[inner].kind {
             ExprKind::InitList { .. } => self.unconverted_list(inner),
             ExprKind::Designated { path, value, .. } => {

@@ -127,9 +127,14 @@ impl Printer<'_> {
                     p.callee(callee, dependent);
                     p.next.drops_global = false;
                     p.text("(");
-                    p.separated(&il[args], |p, arg| match p.converted_object(arg).filter(|_| deferred) {
-                        Some(object) => p.argument(object),
-                        None => p.argument(arg),
+                    let mut index = 0;
+                    p.separated(&il[args], |p, arg| {
+                        match p.converted_object(arg).filter(|_| deferred) {
+                            Some(object) => p.argument(object),
+                            None if p.copies_open_member(callee, index, arg) => p.member_value(arg),
+                            None => p.argument(arg),
+                        }
+                        index += 1;
                     });
                 });
                 self.text(")");
