@@ -54,7 +54,10 @@ impl Compilation {
         let message = if self.is_void(ty) {
             messages::template_parameter_not_have_void()
         } else if self.dialect.standard >= 20 {
-            return;
+            if self.is_open_type(ty) || self.class_of(ty).is_none() || self.is_structural_type(ty) {
+                return;
+            }
+            messages::template_parameter_must_be_structural()
         } else if self.is_floating(ty) {
             messages::floating_point_template_parameter_nonstandard()
         } else if self.class_of(ty).is_some() && !self.is_dependent(ty) {
@@ -91,6 +94,27 @@ impl Compilation {
                 }
                 _ => return,
             };
+        }
+    }
+
+    /// Reports a template's name without arguments before `::`, once where it stands: in what a template
+    /// declares, and behind `typename`, as a name that can stand there for nothing.
+    pub fn report_qualifier_without_arguments(
+        &mut self,
+        template: TemplateId,
+        pos: Pos,
+        typename: bool,
+        declared: bool,
+    ) {
+        if !self.reports_here() || !self.reports.refused_arguments.insert(pos) {
+            return;
+        }
+        if typename || declared {
+            self.report(pos, messages::name_followed_coloncolon_must_class());
+        }
+        if !typename {
+            let entity = self.template_entity(template);
+            self.report(pos, messages::argument_list_missing(entity));
         }
     }
 
@@ -263,6 +287,8 @@ impl Compilation {
             (TemplateParamKind::Type { .. }, TemplateArg::Template { template, .. }) => {
                 Some(messages::argument_list_missing(self.template_entity(template)))
             }
+            // A name that nothing declares was reported.
+            (TemplateParamKind::Type { .. }, TemplateArg::Expr { expr }) if self.is_undeclared(expr) => None,
             (TemplateParamKind::Type { .. }, TemplateArg::Expr { expr }) => {
                 Some(match self.named_value(expr) {
                     Some(entity) => messages::not_type_name_2(entity),
@@ -291,6 +317,12 @@ impl Compilation {
             }
             _ => None,
         }
+    }
+
+    /// Whether an expression is a name that nothing declares.
+    pub(in crate::sema) fn is_undeclared(&self, expr: ExprId) -> bool {
+        let e = &self.il[expr];
+        matches!(e.kind, ExprKind::Overload { candidates, qualifier: None, .. } if candidates.is_empty())
     }
 
     /// What an expression that is a name and nothing else stands for.
@@ -337,6 +369,20 @@ impl Compilation {
         (!self.sfinae_failed()).then_some(deduced)
     }
 
+    /// Reports an argument for a parameter whose type is deduced from it, a class that no parameter can have
+    /// (`[temp.param]`). True if so.
+    fn refuses_unstructured(&mut self, expr: ExprId, ty: TypeId) -> bool {
+        let refused = self.dialect.standard >= 20
+            && self.class_of(ty).is_some()
+            && !self.is_open_type(ty)
+            && self.is_literal_type(ty)
+            && !self.is_structural_type(ty);
+        if refused {
+            self.report_value_argument(expr, messages::template_parameter_must_be_structural());
+        }
+        refused
+    }
+
     fn deduce_class_argument(&mut self, template: TemplateId, argument: ExprId) -> TypeId {
         let pos = self.start_of(argument);
         let (args, list) = match self.il[argument].kind {
@@ -358,7 +404,11 @@ impl Compilation {
             return Some(self.canonical_arg(&TemplateArg::Expr { expr }));
         }
         let by_reference = self.is_reference(ty);
+        let deduced = self.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
         let ty = self.parameter_type_for(ty, expr)?;
+        if deduced && self.refuses_unstructured(expr, ty) {
+            return None;
+        }
         if self.is_dependent(ty) {
             return Some(match self.constant_integer(expr) {
                 Some(value) => TemplateArg::Integral { value, ty: self.unqualified(self.il[expr].ty) },
