@@ -116,7 +116,9 @@ impl Printer<'_> {
                         ExprKind::InitList { .. } | ExprKind::Designated { .. } => {
                             p.element(element, addresses, of)
                         }
-                        ExprKind::Expansion { .. } if target.temporary => p.top(element),
+                        ExprKind::Expansion { .. } if target.temporary && !p.is_array(Some(il[inner].ty)) => {
+                            p.top(element)
+                        }
                         _ if target.open => p.argument(p.without_conversions(element)),
                         _ if target.temporary && p.has_open_type(element) => p.argument(element),
                         _ => p.element(element, addresses, of),

@@ -661,7 +661,9 @@ impl Printer<'_> {
             ExprKind::Operator { .. } => self.operand(inner),
             ExprKind::Lambda { id } if self.il[id].wrapper == LambdaWrapper::HostDevice => self.top(inner),
             ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.parenthesized(inner),
-            ExprKind::ConstructBrace { .. } if self.is_void(to) && self.makes_object(inner) => {
+            ExprKind::ConstructBrace { to: made, .. }
+                if self.is_void(to) && (self.makes_object(inner) || self.is_array(Some(made))) =>
+            {
                 self.parenthesized(inner)
             }
             ExprKind::Construct { to: class, .. }

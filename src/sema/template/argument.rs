@@ -5,6 +5,7 @@ use crate::diag::{Declared, EntityKind, EntityText, Message, messages};
 use crate::il::*;
 use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::deduction::class_deduction::DeductionPlaces;
+use crate::sema::template::Args;
 use crate::source::Pos;
 use crate::tables::limits;
 
@@ -351,6 +352,86 @@ impl Compilation {
             }
             _ => None,
         }
+    }
+
+    /// One argument for a parameter, given those before it.
+    pub fn convert_one_argument(
+        &mut self,
+        template: TemplateId,
+        param: TemplateParamId,
+        arg: &TemplateArg,
+        before: &Args,
+    ) -> Option<TemplateArg> {
+        self.convert_argument_for(template, param, arg, before)
+    }
+
+    /// One argument in canonical form, converted to the type of its parameter.
+    pub(super) fn convert_argument_for(
+        &mut self,
+        template: TemplateId,
+        param: TemplateParamId,
+        arg: &TemplateArg,
+        before: &Args,
+    ) -> Option<TemplateArg> {
+        match (self.il[param].kind, *arg) {
+            (TemplateParamKind::Type { .. }, TemplateArg::Type { .. } | TemplateArg::Expansion { .. }) => {
+                Some(self.canonical_arg(arg))
+            }
+            (TemplateParamKind::Type { .. }, _) => None,
+            (TemplateParamKind::Template { .. }, TemplateArg::Type { of }) => {
+                // The injected name of a class template stands for the template here.
+                let class = match self.il[of].kind {
+                    TypeKind::Injected { class } => class,
+                    _ => self.class_of(of).filter(|class| self.il[*class].instance.is_none())?,
+                };
+                let template = self.template_of_class(class)?;
+                Some(TemplateArg::Template { template, qualifier: None })
+            }
+            (
+                TemplateParamKind::Template { template: to, .. },
+                TemplateArg::Template { template: from, .. },
+            ) => self.template_fits(to, from).then(|| self.canonical_arg(arg)),
+            (TemplateParamKind::Template { .. }, TemplateArg::Expr { .. }) => None,
+            (TemplateParamKind::Template { .. }, _) => Some(self.canonical_arg(arg)),
+            (TemplateParamKind::NonType { ty, .. }, TemplateArg::Expr { expr, .. }) => {
+                let ty = self.value_parameter_type(template, ty, before);
+                self.convert_value_argument(expr, ty)
+            }
+            (TemplateParamKind::NonType { .. }, TemplateArg::Type { .. }) => None,
+            (TemplateParamKind::NonType { ty, .. }, TemplateArg::Integral { value, ty: from }) => {
+                let ty = self.value_parameter_type(template, ty, before);
+                // Nothing but a constructor makes an object of a number.
+                if self.class_of(ty).is_some() || self.is_template_placeholder(self.unqualified(ty)) {
+                    let expr = self.integer_constant_expr(value, from, self.instantiation.pos);
+                    return self.convert_value_argument(expr, ty);
+                }
+                Some(self.converted_integral(value, from, ty))
+            }
+            (TemplateParamKind::NonType { ty, .. }, TemplateArg::Value { value, ty: from })
+                if self.class_of(from).is_some() =>
+            {
+                let ty = self.value_parameter_type(template, ty, before);
+                match self.is_integral(ty) || self.enum_of(ty).is_some() {
+                    true => {
+                        let pos = self.instantiation.pos;
+                        let expr = self.prvalue(ExprKind::Constant { value }, from, pos);
+                        self.convert_value_argument(expr, ty)
+                    }
+                    false => Some(self.canonical_arg(arg)),
+                }
+            }
+            (TemplateParamKind::NonType { .. }, _) => Some(self.canonical_arg(arg)),
+        }
+    }
+
+    /// The type of a non-type parameter, given the arguments of the parameters before it (`[temp.arg.nontype]`).
+    pub(super) fn value_parameter_type(&mut self, template: TemplateId, ty: TypeId, before: &Args) -> TypeId {
+        if !self.is_dependent(ty) {
+            return ty;
+        }
+        let partial = self.interned.arg_list(&mut self.il, before);
+        let env = self.environment_for(template, partial);
+        self.substitute_type(ty, &env)
     }
 
     /// The type of a value parameter for an argument: a placeholder is deduced from it as for a variable
