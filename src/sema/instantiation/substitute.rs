@@ -785,6 +785,10 @@ impl Compilation {
             }
         }
         match found.first().copied().and_then(|entity| self.type_named(entity, args, pos)) {
+            // The name of a member template alone is no type (`[temp.names]`).
+            Some(ty) if self.instantiation.sfinae.is_some() && self.is_template_placeholder(ty) => {
+                self.substitution_error()
+            }
             Some(ty) => ty,
             None if self.may_have_more_members(scope) => {
                 self.fall_back(UnknownCause::MemberOfDependentBase, pos)
