@@ -6,6 +6,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::sema::declaration::DeclarationParts;
+use crate::sema::report::type_text::UNNAMED;
 use crate::tables::attributes::{AttributeKind, AttributeRow, Targets};
 
 /// The attributes that give functions an execution space.
@@ -190,7 +191,7 @@ impl Compilation {
     pub fn bare_function_name(&self, id: FunctionId) -> String {
         let f = &self.il[id];
         let operator = TokenKind::KwOperator.spelling();
-        let class_name = || f.class.and_then(|c| self.il[c].name).map_or("", |n| self.names.text(n));
+        let class_name = || f.class.and_then(|c| self.il[c].name).map_or(UNNAMED, |n| self.names.text(n));
         match f.name {
             EntityName::Identifier { name } => self.names.text(name).to_owned(),
             EntityName::Operator { op } => {

@@ -47,6 +47,7 @@ changes! {
     Measuring(bool) = manner.measuring;
     NamesFunction(bool) = manner.names_function;
     OpenOperands(bool) = manner.open_operands;
+    ParametersByPlace(bool) = manner.parameters_by_place;
     ParameterStyle(Style) = around.parameter_style;
     Reopened(bool) = next.reopened;
     ReplacingEnumerators(u32) = manner.replacing_enumerators;

@@ -141,7 +141,9 @@ impl Printer<'_> {
 
     /// Prints a template parameter's name.
     pub(super) fn template_param_name(&mut self, param: TemplateParamId) {
-        if let Some(name) = self.il[param].name {
+        let p = &self.il[param];
+        let by_place = self.names.last_parameters.get(&(p.depth, p.index)).copied();
+        if let Some(name) = by_place.filter(|_| self.manner.parameters_by_place).or(p.name) {
             self.name(name);
         } else if let Some(number) = self.names.template_parameter_names.get(&param).copied() {
             self.invented_name(number);

@@ -247,8 +247,8 @@ impl Printer<'_> {
         if self.declares_class(ty) {
             return ty;
         }
-        if let Some(spelled) = self.closure_spelling(ty) {
-            return spelled;
+        if self.is_spelled_closure(ty) {
+            return ty;
         }
         let settled = !self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
         let signed = matches!(self.il[ty].kind, TypeKind::Signed { .. });
@@ -717,11 +717,12 @@ impl Printer<'_> {
             TemplateArg::Type { of } => {
                 let spelled = self.argument_spelling(of);
                 let signed = spelled == self.il[of].canonical && self.names_signed(of, 0);
-                self.with(change::BareTypes(signed), |p| {
+                let bare = signed || self.is_spelled_closure(of);
+                self.with(change::BareTypes(bare), |p| {
                     p.with(change::InValue(false), |p| {
                         p.with(change::NamesFunction(Default::default()), |p| {
                             p.with(change::KeptConstants(p.manner.kept_constants + 1), |p| {
-                                p.type_id(if signed { p.without_typedefs(of) } else { spelled })
+                                p.type_id(if bare { p.without_typedefs(of) } else { spelled })
                             })
                         })
                     })
@@ -853,14 +854,14 @@ impl Printer<'_> {
                         _ => self.constant_of_type(*value, *ty),
                     }
                 }
-                _ => self.template_arg(*arg),
+                _ => self.template_arg(self.first_spelling(function, index, *arg)),
             }
         }
         self.text("> ");
     }
 
     /// Template arguments, each element of a pack as one.
-    fn elements_of(&self, args: List<TemplateArg>) -> SmallVec<[TemplateArg; 8]> {
+    pub(super) fn elements_of(&self, args: List<TemplateArg>) -> SmallVec<[TemplateArg; 8]> {
         let mut elements = SmallVec::new();
         for arg in &self.il[args] {
             match *arg {
