@@ -218,7 +218,7 @@ impl Compilation {
         {
             return (None, values.to_vec());
         }
-        if self.is_aggregate(class) {
+        if self.is_aggregate(class) && !self.is_copied_whole(values, class) {
             return (None, self.convert_members(class, values));
         }
         if let Some(element) = self.initializer_list_element(class) {

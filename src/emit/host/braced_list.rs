@@ -36,8 +36,31 @@ impl Printer<'_> {
         !open && !expanded && self.is_scalar(ty)
     }
 
+    /// The only element of a list that copies it, or binds a reference to it, without a constructor that has code: it
+    /// stands for the list where that is no direct initialization (`[dcl.init.list]`).
+    pub(super) fn copied_from_list(&self, list: ExprId) -> Option<ExprId> {
+        let inner = self.without_conversions(list);
+        let ExprKind::InitList { elements, .. } = self.il[inner].kind else { return None };
+        let [only] = self.il[elements] else { return None };
+        let (target, bound) = match self.unqualified(self.il[inner].ty) {
+            TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => {
+                (self.unqualified(to), true)
+            }
+            target => (target, false),
+        };
+        let TypeKind::Class { class } = target else { return None };
+        let element = &self.il[self.without_conversions(only)];
+        let whole = matches!(self.unqualified(element.ty), TypeKind::Class { class: of } if of == class || self.derives_from(of, class, 0))
+            && !self.is_dependent_class(class);
+        let plain = bound || element.category == Category::Prvalue || !self.stays_in_memory(class, 0);
+        (whole && plain).then_some(only)
+    }
+
     /// Prints the braced list that is an argument, or is returned, and makes an object of a class.
     pub(super) fn braced_argument(&mut self, list: ExprId) {
+        if let Some(object) = self.copied_from_list(list) {
+            return self.argument(object);
+        }
         let open = self.around.templates > 0;
         self.braced_for(list, Target { temporary: open, open, ..Target::default() });
     }
@@ -310,8 +333,23 @@ impl Printer<'_> {
         }
         match il[element].kind {
             _ if matches!(il[inner].kind, ExprKind::DependentMember { .. }) => self.member_value(inner),
-            ExprKind::InitList { .. } => {
-                self.braced_for(element, Target { static_storage: addresses, ty: of, ..Target::default() })
+            ExprKind::InitList { elements, .. } => {
+                let settled = self.around.templates == 0;
+                match (&il[elements], self.copied_from_list(element).filter(|_| settled)) {
+                    (_, Some(object)) => self.argument(object),
+                    // Braces around a scalar say nothing.
+                    ([only], None) if settled && self.makes_scalar(element) => {
+                        self.element(*only, addresses, of)
+                    }
+                    ([], None) if settled && self.makes_scalar(element) => {
+                        let ty = Some(il[element].ty);
+                        self.empty_scalar(Target { static_storage: addresses, ty, ..Target::default() })
+                    }
+                    _ => {
+                        let target = Target { static_storage: addresses, ty: of, ..Target::default() };
+                        self.braced_for(element, target)
+                    }
+                }
             }
             ExprKind::Designated { path, value, .. } => {
                 self.designators(path, false);

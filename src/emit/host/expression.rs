@@ -62,7 +62,9 @@ impl Printer<'_> {
             | ExprKind::MemberOverload { .. }
             | ExprKind::DependentMember { .. }
             | ExprKind::PseudoDestructor { .. } => self.member_access(expr),
-            ExprKind::Unary { op, operand } => self.unary(op, operand),
+            ExprKind::Unary { op, operand } => {
+                self.with(change::OpenOperands(false), |p| p.unary(op, operand));
+            }
             ExprKind::Binary { op, lhs, rhs } => {
                 let open = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
                 self.with(change::OpenOperands(open), |p| p.binary(op, lhs, rhs));
@@ -158,7 +160,9 @@ impl Printer<'_> {
     fn rarer_expression(&mut self, expr: ExprId) {
         let il = self.il;
         match il[expr].kind {
-            ExprKind::Cast { style, to, operand } => self.cast(style, to, operand),
+            ExprKind::Cast { style, to, operand } => {
+                self.with(change::OpenOperands(false), |p| p.cast(style, to, operand));
+            }
             ExprKind::Construct { .. } if let Some((to, args)) = self.folded_deduced(expr) => {
                 self.folded_object(to, args)
             }

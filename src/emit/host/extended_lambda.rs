@@ -250,7 +250,7 @@ impl Printer<'_> {
             Initializer::Copy { value } => self.captured_value(value, by_reference),
             Initializer::Paren { args } => {
                 self.text("(");
-                self.separated(&self.il[args], |p, arg| p.top(arg));
+                self.separated(&self.il[args], |p, arg| p.captured_value(arg, by_reference));
                 self.text(")");
             }
             Initializer::Brace { value } | Initializer::CopyBrace { value } => self.braced(value),

@@ -180,7 +180,7 @@ impl Printer<'_> {
                     }
                     Initializer::Paren { args } => {
                         self.text("(");
-                        self.separated(&il[args], |p, arg| p.top(arg));
+                        self.separated(&il[args], |p, arg| p.captured_value(arg, by_reference));
                         self.text(")");
                     }
                     Initializer::Brace { value } => self.braced(value),
@@ -197,17 +197,37 @@ impl Printer<'_> {
     /// Prints what initializes a capture: constants and static objects that a reference binds to are operands.
     pub(super) fn captured_value(&mut self, value: ExprId, by_reference: bool) {
         let inner = self.without_conversions(value);
-        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
-        let open = self.il[inner].flags.intersects(dependent);
         if by_reference && self.names_static_object(inner) {
             self.parenthesized(inner);
-        } else if !by_reference && !open && !self.is_class(self.il[inner].ty) && self.is_constant(inner) {
+        } else if !by_reference && self.is_captured_constant(inner) {
             match self.il[inner].kind {
                 ExprKind::String { .. } => self.parenthesized(inner),
+                ExprKind::Construct { .. } => self.parenthesized(inner),
+                ExprKind::Subscript { .. } if self.around.templates > 0 => self.top(inner),
                 _ => self.operand(inner),
             }
         } else {
             self.top(value);
+        }
+    }
+
+    /// Whether what initializes a capture is a constant of no class. In a template so is what may become one: what is
+    /// computed from its parameters alone, and the address of an object whose type depends on them.
+    fn is_captured_constant(&self, value: ExprId) -> bool {
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        if !self.il[value].flags.intersects(dependent) {
+            return !self.is_class(self.il[value].ty) && self.is_constant(value);
+        }
+        match self.il[value].kind {
+            ExprKind::Unary { op: UnaryOp::Address, .. } => true,
+            ExprKind::Name { .. } | ExprKind::Call { .. } => false,
+            ExprKind::Construct { args, .. } if args.is_empty() => true,
+            ExprKind::ConstructBrace { list, .. } => {
+                matches!(self.il[list].kind, ExprKind::InitList { elements, .. }
+                    if self.il[elements].iter().all(|element| self.is_constant(*element)))
+            }
+            ExprKind::Cast { operand, .. } => self.is_constant(operand),
+            _ => self.is_constant(value),
         }
     }
 

@@ -31,7 +31,7 @@ impl Printer<'_> {
 
     /// Whether objects of a class cannot be passed in registers: copies or their end are not trivial
     /// ([class.temporary]).
-    fn stays_in_memory(&self, class: ClassId, depth: u32) -> bool {
+    pub(super) fn stays_in_memory(&self, class: ClassId, depth: u32) -> bool {
         let il = self.il;
         let c = &il[class];
         let held = |ty: TypeId| match self.unqualified(ty) {

@@ -165,7 +165,7 @@ impl Compilation {
 
     /// Whether the only element of a list is an object of the class, or of one derived from it, that is copied
     /// (`[dcl.init.list]`).
-    fn is_copied_whole(&mut self, values: &[ExprId], class: ClassId) -> bool {
+    pub(super) fn is_copied_whole(&mut self, values: &[ExprId], class: ClassId) -> bool {
         let [only] = values else { return false };
         self.class_of(self.il[*only].ty)
             .is_some_and(|from| from == class || self.base_distance(from, class).is_some())
