@@ -304,6 +304,10 @@ impl Parser<'_> {
         let attributes = self.attributes_here(AttributePlace::Prefix);
         d.attributes.extend(attributes);
         let ty = self.declarator_part(ty, place, d);
+        if self.kind() == T::KwAttribute {
+            let list = self.attributes(AttributePlace::Declarator);
+            d.attributes.extend(list);
+        }
         if self.at + 1 != close {
             d.unfinished = true;
             self.expect(T::RightParen);
@@ -389,6 +393,15 @@ impl Parser<'_> {
         self.c.template_member_scope(scope, inner)
     }
 
+    /// Whether the list of parameters stands behind the attributes here.
+    fn parameters_follow_attributes(&self) -> bool {
+        let mut at = self.at;
+        while self.kind_at(at) == T::KwAttribute {
+            at = self.after_matching(at + 1);
+        }
+        matches!(self.kind_at(at), T::LeftParen | T::LeftBracket)
+    }
+
     /// `[...]` and `(...)` after a declarator.
     fn declarator_suffixes(
         &mut self,
@@ -416,7 +429,7 @@ impl Parser<'_> {
                 }
                 T::KwAttribute
                     if suffixes.is_empty()
-                        && self.kind_at(self.after_matching(self.at + 1)) == T::LeftParen
+                        && self.parameters_follow_attributes()
                         && place != DeclaratorPlace::PointerOnly =>
                 {
                     let list = self.attributes(AttributePlace::Prefix);
@@ -546,6 +559,24 @@ impl Parser<'_> {
         self.c.common.unknown
     }
 
+    /// A return type can only stand behind a declarator whose specifiers are `auto` (`[dcl.fct]`), or behind a guide.
+    fn check_trailing_place(&mut self, d: &Declarator, ret: TypeId) {
+        let open = TypeFlags::PLACEHOLDER | TypeFlags::UNKNOWN;
+        let decided = matches!(self.c.il[ret].kind, TypeKind::DecltypeAuto { .. });
+        let guide = d.name.as_ref().and_then(|name| name.identifier()).is_some_and(|name| {
+            let key = crate::sema::lookup::Key::name(name);
+            let found = self.c.lookup_unqualified(key, self.c.context.scope);
+            matches!(found[..], [Entity::Template { id }, ..]
+                if matches!(self.c.il[id].kind, TemplateKind::Class { .. }))
+        });
+        // So is that of a parameter that is `auto`, for which a template parameter may be invented.
+        let parameter =
+            self.c.dialect.standard >= 20 && matches!(self.c.il[ret].kind, TypeKind::Param { .. });
+        if !guide && !parameter && (decided || !self.c.il[ret].flags.intersects(open)) {
+            self.report(self.pos(), messages::trailing_return_type_requires_auto());
+        }
+    }
+
     /// `(parameters) cv ref noexcept -> type` (`[dcl.fct]`).
     fn function_suffix(&mut self, d: &mut Declarator, nearest: bool, ret: TypeId) -> FunctionSuffix {
         let qualified = self.qualified.take().filter(|(ty, _)| *ty == ret);
@@ -590,6 +621,7 @@ impl Parser<'_> {
         d.attributes.extend(list);
         let (mut trailing, mut trailing_pos) = (None, None);
         if self.kind() == T::Arrow {
+            self.check_trailing_place(d, ret);
             self.bump();
             let pos = self.pos();
             trailing_pos = Some(pos);

@@ -84,6 +84,14 @@ impl Compilation {
             entry.flags |= ClassFlags::FINAL;
         }
         self.apply_declaration_attributes(Entity::Class { id: class }, &head.attributes);
+        if let Some(access) = self.altered_access(scope, self.il[class].access)
+            && self.il[class].template.is_none()
+            && self.il[class].specializes.is_none()
+        {
+            let shown = self.class_entity(class);
+            self.warn(head.pos, messages::redeclaration_alters_access(shown));
+            self.il[class].access = access;
+        }
         // Names in the body are looked up from where the class is defined, with its template parameters.
         let parent = self.scope_for_members(scope);
         let members = self.il[class].scope;
@@ -104,6 +112,13 @@ impl Compilation {
             }
         }
         Some((class, definition))
+    }
+
+    /// The access of what is declared again in the class that it is a member of, if it was another one.
+    pub(in crate::sema) fn altered_access(&self, scope: ScopeId, before: Access) -> Option<Access> {
+        let here = self.place.member_access;
+        let inside = self.declaring_scope() == scope && self.class_of_scope(scope).is_some();
+        (inside && here != before && here != Access::None && before != Access::None).then_some(here)
     }
 
     /// Whether `outer` is `scope` or lies around it.

@@ -374,7 +374,11 @@ impl Compilation {
         if let Some(named) = named {
             self.check_named_call(named, called);
         }
-        self.check_deduced_reference(called, callee_pos);
+        let named_at = match self.il[callee].kind {
+            ExprKind::Member { .. } | ExprKind::MemberOverload { .. } => self.name_of_member(callee_pos),
+            _ => callee_pos,
+        };
+        self.check_deduced_reference(called, named_at);
         let converted = self.with_object_size(generic, converted);
         let ret = match self.il[generic].builtin {
             Some(_) => self.builtin_result(generic, args, lowered, pos),
