@@ -570,8 +570,7 @@ impl Parser<'_> {
                 if matches!(self.c.il[id].kind, TemplateKind::Class { .. }))
         });
         // So is that of a parameter that is `auto`, for which a template parameter may be invented.
-        let parameter =
-            self.c.dialect.standard >= 20 && matches!(self.c.il[ret].kind, TypeKind::Param { .. });
+        let parameter = self.c.is_of_invented_parameter(ret);
         if !guide && !parameter && (decided || !self.c.il[ret].flags.intersects(open)) {
             self.report(self.pos(), messages::trailing_return_type_requires_auto());
         }

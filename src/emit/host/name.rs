@@ -628,14 +628,17 @@ impl Printer<'_> {
         false
     }
 
+    /// Whether only an instantiation knows what a base is: a type that depends on a parameter, a member class of the
+    /// template that is open too.
     fn is_unknown_base(&self, ty: TypeId) -> bool {
-        matches!(
-            self.il[self.il[ty].canonical].kind,
+        match self.il[self.il[ty].canonical].kind {
+            TypeKind::Class { class } => self.is_dependent_class(class),
             TypeKind::Instance { .. }
-                | TypeKind::Param { .. }
-                | TypeKind::DependentName { .. }
-                | TypeKind::DependentTemplate { .. }
-        )
+            | TypeKind::Param { .. }
+            | TypeKind::DependentName { .. }
+            | TypeKind::DependentTemplate { .. } => true,
+            _ => false,
+        }
     }
 
     /// The scope around another: around a member, its class, wherever it is defined.
@@ -681,7 +684,9 @@ impl Printer<'_> {
             if here == scope {
                 return true;
             }
+            // Lookup does not look into bases that depend on parameters ([temp.dep.type]).
             if let (Some(class), ScopeKind::Class { of }) = (class, self.il[here].kind)
+                && !self.is_dependent_class(class)
                 && self.derives_from(of, class, 0)
             {
                 return true;
