@@ -111,7 +111,10 @@ impl Printer<'_> {
         if dependent && !implied {
             self.text("typename ");
         }
+        // One says it for the whole path.
+        self.next.typename_implied = dependent;
         self.marked_path(template);
+        self.next.typename_implied = false;
         self.template_identifier(template);
     }
 

@@ -854,10 +854,26 @@ impl Printer<'_> {
                         _ => self.constant_of_type(*value, *ty),
                     }
                 }
+                // A null pointer is one of its type.
+                Some(TemplateArg::Value { value, ty }) if matches!(il[*value].value, Value::Null) => {
+                    self.null_argument(*ty);
+                }
                 _ => self.template_arg(self.first_spelling(function, index, *arg)),
             }
         }
         self.text("> ");
+    }
+
+    /// Prints a null pointer, or null member pointer, of the type of its parameter.
+    fn null_argument(&mut self, ty: TypeId) {
+        let member = match self.unqualified(ty) {
+            TypeKind::MemberPointer { .. } => true,
+            TypeKind::Pointer { .. } => false,
+            _ => return self.text("nullptr"),
+        };
+        self.text("(");
+        self.type_id(ty);
+        self.text(if member { ")0" } else { ")nullptr" });
     }
 
     /// Template arguments, each element of a pack as one.
