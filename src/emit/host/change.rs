@@ -33,6 +33,7 @@ changes! {
     DeviceOnly(u32) = around.device_only;
     Enumerating(Option<EnumId>) = around.enumerating;
     ExpandedAliases(u32) = manner.expanded_aliases;
+    FirstInBody(Option<bool>) = manner.first_in_body;
     FoldsLocals(bool) = manner.folds_locals;
     FunctionArgs(bool) = manner.function_args;
     Functions(u32) = around.functions;

@@ -31,8 +31,9 @@ pub(super) struct UnitNames {
     pub named_closures: FxHashMap<ClassId, u32>,
     /// Classes that were mentioned, so that their tag is needed no more.
     pub mentioned_tags: FxHashSet<ClassId>,
-    /// Whether the first mention of a class template instance stood in a function.
-    pub first_mention_in_function: FxHashMap<ClassId, bool>,
+    /// Whether the first mention of a class template instance stood in a function or the declaration of a function
+    /// template, and whether it stood in a body.
+    pub first_mention_in_function: FxHashMap<ClassId, (bool, bool)>,
 }
 
 impl UnitNames {
