@@ -32,7 +32,10 @@ impl Compilation {
             ExprKind::MemberOverload { base, candidates, args: explicit, .. } => {
                 let object = self.il[base];
                 let unknown_object = object.flags.contains(ExprFlags::TYPE_DEPENDENT);
-                if any_dependent || unknown_object || e.flags.contains(ExprFlags::VALUE_DEPENDENT) {
+                let open = explicit
+                    .is_some_and(|list| self.il[list].to_vec().iter().any(|arg| self.arg_is_dependent(arg)));
+                // An object whose value alone is not known has a known type ([temp.dep.expr]).
+                if any_dependent || unknown_object || open {
                     return self.unresolved_call(callee, args, pos);
                 }
                 self.call_member_overloaded(callee, candidates, explicit, args, pos)
