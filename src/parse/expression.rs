@@ -440,8 +440,10 @@ impl Parser<'_> {
             _ => Initializer::None,
         };
         let placement = placement.map(|args| self.c.il.list(&args));
+        let placeholder = None;
+        let (function, constructor) = (None, None);
         let new =
-            New { global, placement, ty, bound, array, paren_type, init, function: None, constructor: None };
+            New { global, placement, ty, placeholder, bound, array, paren_type, init, function, constructor };
         self.c.build_new(new, pos, Some(init_pos))
     }
 

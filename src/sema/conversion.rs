@@ -1,5 +1,6 @@
 //! Conversions: ranking them for overload resolution, and building them (`[conv]`, `[over.best.ics]`).
 
+mod closure_pointer;
 pub(super) mod integral_promotion;
 pub mod list_conversion;
 pub mod mismatch;
@@ -413,7 +414,8 @@ impl Compilation {
         if self.instantiation.depth > limits::SUBSTITUTION_NESTING || self.have_no_conversions(from, to) {
             return None;
         }
-        if self.closure_gives_pointer(self.il[from].ty, to) {
+        if self.closure_gives_pointer(self.il[from].ty, to) || self.closure_gives_truth(self.il[from].ty, to)
+        {
             return Some(Sequence::of(Rank::User));
         }
         let (functions, function, second) = self.across(boundary::Step, |c| {
@@ -426,40 +428,6 @@ impl Compilation {
         // An ambiguous one is a conversion like any other, until it is the chosen one ([over.best.ics.general]).
         let sequence = Sequence { function, second, ..Sequence::of(Rank::User) };
         (!functions.is_empty()).then_some(sequence)
-    }
-
-    /// Whether a type is that of a lambda-expression that can capture nothing.
-    pub(in crate::sema) fn is_closure_without_captures(&self, ty: TypeId) -> bool {
-        self.class_of(ty).and_then(|class| self.il[class].lambda).is_some_and(|lambda| {
-            let lambda = &self.il[lambda];
-            lambda.captures.is_empty() && lambda.default == CaptureDefault::None
-        })
-    }
-
-    /// Whether a closure type without captures converts to a pointer to function (`[expr.prim.lambda.closure]`).
-    fn closure_gives_pointer(&mut self, from: TypeId, to: TypeId) -> bool {
-        let lambda = self.class_of(from).and_then(|class| self.il[class].lambda);
-        let target = self.pointee(to).and_then(|to| self.function_of(to));
-        let (Some(lambda), Some((ret, params, _))) = (lambda, target) else { return false };
-        if !self.is_closure_without_captures(from) {
-            return false;
-        }
-        let call = self.il[lambda].call;
-        if self.il[call].template.is_some() {
-            return true;
-        }
-        let Some((own, own_params, _)) = self.function_of(self.il[call].ty) else { return true };
-        let open = TypeFlags::PLACEHOLDER | TypeFlags::UNKNOWN | TypeFlags::DEPENDENT;
-        let (own_params, params) = (self.il[own_params].to_vec(), self.il[params].to_vec());
-        let fits = |c: &mut Self, own: TypeId, wanted: TypeId| {
-            c.is_unknown(own)
-                || c.is_unknown(wanted)
-                || c.is_dependent(own)
-                || c.unqualified(own) == c.unqualified(wanted)
-        };
-        own_params.len() == params.len()
-            && own_params.iter().zip(&params).all(|(own, wanted)| fits(self, *own, *wanted))
-            && (self.il[own].flags.intersects(open) || self.same_type(own, ret))
     }
 
     /// The standard conversion from the result of a conversion function to the type wanted.

@@ -97,7 +97,12 @@ impl Compilation {
         if self.instantiation.open.len() >= self.instantiation.most {
             return;
         }
-        let Some(pattern) = self.instances.member_classes.remove(&class) else { return };
+        // It may be defined outside of its class, and after the class was instantiated.
+        let Some(pattern) = self.instances.member_classes.get(&class).copied() else { return };
+        if self.il[pattern].state != Completeness::Complete {
+            return;
+        }
+        self.instances.member_classes.remove(&class);
         let env = self.environment_of_class(class);
         self.in_definition(|c| c.define_member_class(class, pattern, &env));
     }
@@ -524,12 +529,9 @@ impl Compilation {
         if let Some(name) = name {
             self.bind(scope, Key::name(name), entity);
         }
-        if state != Completeness::Complete {
-            return entity;
-        }
         if name.is_some() {
             self.instances.member_classes.insert(new, id);
-        } else {
+        } else if state == Completeness::Complete {
             // The members of an anonymous class may be those of the class around it.
             self.across(boundary::Elsewhere, |c| c.define_member_class(new, id, env));
         }
@@ -755,8 +757,10 @@ impl Compilation {
         }
         let TemplateKind::Function { pattern } = self.il[template].kind else { return None };
         let env = self.environment_for(template, args);
-        let ty = self.canonical(self.il[pattern].ty);
-        let ty = self.attempt_for(template, |c| c.substitute_type(ty, &env))?;
+        // In the order in which it was written.
+        let declared = self.il[pattern].ty;
+        let ty = self.attempt_for(template, |c| c.substitute_type(declared, &env))?;
+        let ty = self.canonical(ty);
         let mut function = self.il[pattern].clone();
         function.ty = ty;
         function.template = None;

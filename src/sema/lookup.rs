@@ -550,22 +550,25 @@ impl Compilation {
         false
     }
 
-    /// Completes the classes of arguments, those that they point to among them: their bases and friends matter to
-    /// argument-dependent lookup (`[temp.inst]`).
+    /// Completes the classes that arguments are associated with, template arguments among them: their bases and friends
+    /// matter to argument-dependent lookup (`[temp.inst]`).
     pub fn complete_associated(&mut self, args: &[TypeId]) {
-        for arg in args {
-            let mut object = *arg;
-            loop {
-                object = match self.split(object).kind {
-                    TypeKind::LvalueReference { to }
-                    | TypeKind::RvalueReference { to }
-                    | TypeKind::Pointer { to }
-                    | TypeKind::Array { element: to, .. } => to,
-                    _ => break,
-                };
+        let mut tried: SmallVec<[ClassId; 8]> = SmallVec::new();
+        loop {
+            let mut associated = Associated::default();
+            for arg in args {
+                self.associate(*arg, &mut associated, 0);
             }
-            if let Some(class) = self.class_of(object) {
-                self.complete_class(class);
+            let before = tried.len();
+            for class in associated.classes {
+                if self.il[class].state == Completeness::Declared && !tried.contains(&class) {
+                    tried.push(class);
+                    self.complete_class(class);
+                }
+            }
+            // The bases of what was completed are associated too.
+            if tried.len() == before {
+                return;
             }
         }
     }

@@ -46,6 +46,7 @@ changes! {
     ListedParameters(List<VariableId>) = around.listed_parameters;
     LocalScope(Scoped) = around.local_scope;
     Measuring(bool) = manner.measuring;
+    NamingType(bool) = manner.naming_type;
     NamesFunction(bool) = manner.names_function;
     OpenOperands(bool) = manner.open_operands;
     ParametersByPlace(bool) = manner.parameters_by_place;

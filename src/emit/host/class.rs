@@ -123,7 +123,10 @@ impl Printer<'_> {
                 // Of a partial specialization default arguments are spelled out.
                 None => {
                     let all = self.partial_args(class).filter(|all| all.len() > args.len());
-                    self.with(change::TemplatedDeclaration(true), |p| p.template_args(all.unwrap_or(args)));
+                    let defaults = all.map(|all| all.slice(args.len(), all.len()));
+                    self.with(change::TemplatedDeclaration(true), |p| {
+                        p.joined_args(args, defaults.unwrap_or_default());
+                    });
                 }
             }
         }

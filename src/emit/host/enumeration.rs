@@ -20,8 +20,10 @@ impl Printer<'_> {
             self.text(tag.spelling());
         }
         self.tag_attributes(definition.attributes);
-        self.text(" ");
         let named = e.name.filter(|_| !e.named_for_linkage);
+        if named.is_some() || definition.underlying.is_none() {
+            self.text(" ");
+        }
         if let Some(name) = named {
             if let Some(qualifier) = definition.qualifier {
                 self.path_of_member(e.enclosing, qualifier);

@@ -345,7 +345,7 @@ impl Printer<'_> {
             self.text(")");
         } else {
             self.text("sizeof ");
-            self.unevaluated(|p| p.operand(of));
+            self.unevaluated(|p| p.value_operand(of));
         }
     }
 
@@ -666,6 +666,14 @@ impl Printer<'_> {
             ExprKind::Operator { .. } => self.operand(inner),
             ExprKind::Lambda { id } if self.il[id].wrapper == LambdaWrapper::HostDevice => self.top(inner),
             ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.parenthesized(inner),
+            ExprKind::ConstructBrace { .. } if self.is_void(to) && self.makes_object(inner) => {
+                self.parenthesized(inner)
+            }
+            ExprKind::Construct { to: class, .. }
+                if self.is_void(to) && self.makes_object(inner) && self.starts_with_code(class, 0) =>
+            {
+                self.parenthesized(inner)
+            }
             _ if self.decays_for(to, inner) => self.parenthesized(inner),
             _ => self.operand(inner),
         }
@@ -691,9 +699,8 @@ impl Printer<'_> {
             self.unqualified(to),
             TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
         );
-        let nothing = matches!(self.unqualified(to), TypeKind::Builtin { of: Builtin::Void });
         !reference
-            && !nothing
+            && !self.is_void(to)
             && !matches!(self.il[operand].kind, ExprKind::CompoundLiteral { .. })
             && matches!(self.unqualified(self.il[operand].ty), TypeKind::Array { .. })
     }
@@ -775,10 +782,11 @@ impl Printer<'_> {
             self.separated(&il[placement], |p, arg| p.top(arg));
             self.text(") ");
         }
+        let ty = new.placeholder.unwrap_or(new.ty);
         if new.array {
-            self.base_type(new.ty);
+            self.base_type(ty);
             self.text(" ");
-            self.declarator(new.ty, Default::default(), |p| {
+            self.declarator(ty, Default::default(), |p| {
                 p.text("[");
                 if let Some(bound) = new.bound {
                     match p.is_constant(bound) && p.is_computed_from_local(bound) {
@@ -789,7 +797,7 @@ impl Printer<'_> {
                 p.text("]");
             });
         } else {
-            self.type_id(new.ty);
+            self.type_id(ty);
         }
         match new.init {
             Initializer::Paren { args } => {

@@ -7,6 +7,8 @@ pub(super) struct Manner {
     pub in_value: bool,
     /// An operand is being printed that is not evaluated.
     pub measuring: bool,
+    /// Whether the operand of a decltype is printed, which makes no objects.
+    pub naming_type: bool,
     /// The address of what is printed is taken.
     pub addressed: bool,
     /// Whether the constant that is being printed is computed as a whole.

@@ -182,9 +182,12 @@ impl Printer<'_> {
                 self.namespace_entity(of);
                 self.text("::");
             }
-            // Found by a using-directive.
+            // Found by a using-directive, or beside a variable of its name.
             (QualifierPart::Namespace { of: Entity::Namespace { id } }, None)
-                if self.il[id].name.is_some() && !self.is_visible(self.il[id].enclosing) =>
+                if self.il[id].name.is_some_and(|name| {
+                    let around = self.il[id].enclosing;
+                    !self.is_visible(around) || self.is_hidden(name, around)
+                }) =>
             {
                 self.nearest_path(id);
             }

@@ -13,6 +13,17 @@ use crate::tables::limits;
 impl Printer<'_> {
     /// Prints an expression as an operand.
     pub(super) fn operand(&mut self, expr: ExprId) {
+        // An object that a function returns in memory is put there, which shows as parentheses of its own.
+        if !self.manner.naming_type && self.is_returned_in_memory(expr) {
+            self.text("(");
+            self.value_operand(expr);
+            return self.text(")");
+        }
+        self.value_operand(expr);
+    }
+
+    /// Prints an operand whose value alone matters.
+    pub(super) fn value_operand(&mut self, expr: ExprId) {
         let e = self.il[expr];
         match e.kind {
             ExprKind::Implicit { operand, conversion, .. } => match self.converted_object(expr) {

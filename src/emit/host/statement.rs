@@ -244,7 +244,7 @@ impl Printer<'_> {
                 self.in_header(declares, |p| {
                     p.init_statement(init);
                     match condition {
-                        Condition::Expr { expr } => p.top(p.without_conversions(expr)),
+                        Condition::Expr { expr } => p.tested_object(expr),
                         Condition::Declaration { group, .. } => p.embedded(group),
                     }
                 });
@@ -441,7 +441,7 @@ impl Printer<'_> {
             Some(Condition::Expr { expr }) if matches!(self.il[expr].kind, ExprKind::Operator { .. }) => {
                 self.without_own_parentheses(expr);
             }
-            Some(Condition::Expr { expr }) => self.top(self.without_conversions(expr)),
+            Some(Condition::Expr { expr }) => self.tested_object(expr),
             Some(Condition::Declaration { group, .. }) => self.embedded(group),
             None => {}
         }
@@ -508,12 +508,22 @@ impl Printer<'_> {
         }
     }
 
+    /// Prints what is tested: an object that is in memory is an operand of the conversion.
+    fn tested_object(&mut self, expr: ExprId) {
+        let inner = self.without_conversions(expr);
+        match self.is_returned_in_memory(inner) {
+            true => self.operand(inner),
+            false => self.top(inner),
+        }
+    }
+
     fn condition_value(&mut self, expr: ExprId) {
         let inner = self.without_conversions(expr);
         match self.il[inner].kind {
             // Says that no comparison was meant.
             ExprKind::Binary { op: BinaryOp::Assign, .. } => self.parenthesized(inner),
             ExprKind::Member { .. } if self.is_class(self.il[inner].ty) => self.operand(inner),
+            _ if self.is_returned_in_memory(inner) => self.operand(inner),
             _ => self.top_or_comma(inner),
         }
     }

@@ -235,9 +235,19 @@ impl Printer<'_> {
 
     /// Prints template arguments: `< a, b> `.
     pub(super) fn template_args(&mut self, args: List<TemplateArg>) {
+        self.joined_args(args, List::default());
+    }
+
+    /// Prints the arguments of two lists in one pair of brackets.
+    pub(super) fn joined_args(&mut self, args: List<TemplateArg>, rest: List<TemplateArg>) {
         let il = self.il;
-        self.text(if args.is_empty() { "<" } else { "< " });
+        let empty = args.is_empty() && rest.is_empty();
+        self.text(if empty { "<" } else { "< " });
         self.separated(&il[args], |p, arg| p.template_arg(arg));
+        if !args.is_empty() && !rest.is_empty() {
+            self.text(", ");
+        }
+        self.separated(&il[rest], |p, arg| p.template_arg(arg));
         self.text("> ");
     }
 

@@ -22,6 +22,14 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether an expression is the call of a function whose result is an object that has to be in memory, or chooses
+    /// between such ones.
+    pub(super) fn is_returned_in_memory(&self, expr: ExprId) -> bool {
+        let kind = self.il[expr].kind;
+        matches!(kind, ExprKind::Call { .. } | ExprKind::Operator { .. } | ExprKind::Conditional { .. })
+            && self.is_object_in_memory(expr)
+    }
+
     fn is_object_in_memory(&self, expr: ExprId) -> bool {
         match self.unqualified(self.il[expr].ty) {
             TypeKind::Class { class } => self.makes_object(expr) && self.stays_in_memory(class, 0),
@@ -52,6 +60,27 @@ impl Printer<'_> {
             || c.constructors.iter().any(copies)
             || c.bases.iter().any(|base| base.virtual_ || held(base.ty))
             || c.fields.iter().any(|field| held(il[*field].ty))
+    }
+
+    /// Whether an object of a type is made by code where nothing initializes it ([class.default.ctor]).
+    pub(super) fn starts_with_code(&self, ty: TypeId, depth: u32) -> bool {
+        let TypeKind::Class { class } = self.unqualified(ty) else { return false };
+        let il = self.il;
+        let c = &il[class];
+        let held =
+            |ty: TypeId| depth < limits::TEMPORARY_EXPRESSION_NESTING && self.starts_with_code(ty, depth + 1);
+        let by_default = |entity: &Entity| match *entity {
+            Entity::Function { id } => {
+                let f = &il[id];
+                let implied = FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST;
+                !f.flags.intersects(implied) && f.params.iter().all(|param| param.has_default)
+            }
+            _ => false,
+        };
+        c.flags.contains(ClassFlags::POLYMORPHIC)
+            || c.constructors.iter().any(by_default)
+            || c.bases.iter().any(|base| base.virtual_ || held(base.ty))
+            || c.fields.iter().any(|field| il[*field].has_init || held(il[*field].ty))
     }
 
     /// Whether a class has a destructor that is not trivial and cannot run at compile time ([class.dtor]).

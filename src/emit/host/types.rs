@@ -401,8 +401,15 @@ impl Printer<'_> {
     fn decltype(&mut self, expr: ExprId) {
         self.text("__decltype(");
         self.with(change::InValue(false), |p| {
-        p.with(change::Measuring(true), |p| {
-        let e = &p.il[expr];
+            p.with(change::NamingType(true), |p| {
+                p.with(change::Measuring(true), |p| p.decltype_operand(expr));
+            });
+        });
+        self.text(")");
+    }
+
+    fn decltype_operand(&mut self, expr: ExprId) {
+        let e = &self.il[expr];
         let entity = matches!(
             e.kind,
             ExprKind::Name { .. }
@@ -412,21 +419,18 @@ impl Printer<'_> {
                 | ExprKind::Dependent { args: None, .. }
         );
         // A parameter that may be of a class, since C++20, is an object, and what stands for it an operand.
-        let open = p.options.standard >= 20
-            && matches!(e.kind, ExprKind::Name { entity: Entity::TemplateParam { id }, .. } if p.may_be_of_class(id));
+        let open = self.options.standard >= 20
+            && matches!(e.kind, ExprKind::Name { entity: Entity::TemplateParam { id }, .. } if self.may_be_of_class(id));
         // A comma has parentheses of its own.
         let comma = matches!(e.kind, ExprKind::Binary { op: BinaryOp::Comma, .. });
         // So has `void()` in a template.
         let nothing = matches!(e.kind, ExprKind::Construct { to, args, .. }
-            if args.is_empty() && p.around.templates > 0 && p.is_void(to));
+            if args.is_empty() && self.around.templates > 0 && self.is_void(to));
         if comma || nothing || entity && !open && !e.flags.contains(ExprFlags::PARENTHESIZED) {
-            p.top(expr);
+            self.top(expr);
         } else {
-            p.parenthesized(expr);
+            self.parenthesized(expr);
         }
-        });
-        });
-        self.text(")");
     }
 
     /// Whether the value of a template parameter may be of a class: its type is a placeholder, or depends on others.

@@ -354,28 +354,9 @@ impl Compilation {
         if !self.il[declared].flags.contains(TypeFlags::PLACEHOLDER) {
             return;
         }
-        if let TypeKind::DeducedClass { .. } = self.il[self.unqualified(declared)].kind {
-            let args = match *init {
-                Initializer::Paren { args } => self.il[args].to_vec(),
-                Initializer::Copy { value } => vec![value],
-                Initializer::Brace { value } | Initializer::CopyBrace { value } => {
-                    match self.il[value].kind {
-                        ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
-                        _ => vec![value],
-                    }
-                }
-                _ => Vec::new(),
-            };
-            let target = self.unqualified(declared);
-            let pos = self.il[variable].pos;
-            let list = match *init {
-                Initializer::Brace { value } | Initializer::CopyBrace { value } => Some(value),
-                _ => None,
-            };
-            let places =
-                DeductionPlaces { template: self.before_token(pos), object: pos, initialized: true, list };
-            let ty = self.constructed_type(target, &args, places);
-            self.il[variable].ty = self.replace_placeholder(declared, ty);
+        let pos = self.il[variable].pos;
+        if let Some(ty) = self.deduce_class_from(declared, init, self.before_token(pos), pos) {
+            self.il[variable].ty = ty;
             self.il[variable].flags |= VariableFlags::DEDUCED;
             return;
         }
@@ -395,7 +376,7 @@ impl Compilation {
 
     /// The value that the type of a variable with a placeholder follows from: the only element of a list in braces
     /// without `=` (`[dcl.type.auto.deduct]`).
-    fn deduced_from(&self, init: &Initializer) -> Option<ExprId> {
+    pub(in crate::sema) fn deduced_from(&self, init: &Initializer) -> Option<ExprId> {
         let value = self.initializer_value(*init)?;
         match (init, self.il[value].kind) {
             (Initializer::Brace { .. }, ExprKind::InitList { elements, .. }) => match self.il[elements] {

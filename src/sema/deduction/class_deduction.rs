@@ -158,9 +158,16 @@ impl Compilation {
         args: &[ExprId],
         places: DeductionPlaces,
     ) {
-        let templates = |e: &Entity| matches!(e, Entity::Template { .. });
+        // No guide is made of a constructor template that has a template among its parameters.
+        let no_guide = |c: &Self, e: &Entity| match e {
+            Entity::Template { id } => c.il[c.il[*id].params]
+                .params
+                .iter()
+                .any(|param| matches!(c.il[*param].kind, TemplateParamKind::Template { .. })),
+            _ => false,
+        };
         let open = self.il[pattern].state != Completeness::Complete
-            || self.il[pattern].constructors.iter().any(templates)
+            || self.il[pattern].constructors.iter().any(|e| no_guide(self, e))
             || args.iter().any(|arg| self.is_open(*arg) && self.il[*arg].ty != self.common.brace_list);
         // Within the template, guides may follow that are declared behind it.
         let own = match self.il[template].kind {

@@ -4,6 +4,7 @@ use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
 use crate::names::known;
+use crate::sema::deduction::class_deduction::DeductionPlaces;
 use crate::sema::expression::DEPENDENT;
 use crate::source::Pos;
 
@@ -18,6 +19,51 @@ impl Compilation {
                 self.unqualified(decayed)
             }
             _ => placeholder,
+        }
+    }
+
+    /// The type of an object that is declared with a class template's name, from its initializer
+    /// (`[dcl.type.class.deduct]`). Messages name the template at `template` and the object at `object`. None for a type
+    /// that has no such placeholder.
+    pub fn deduce_class_from(
+        &mut self,
+        declared: TypeId,
+        init: &Initializer,
+        template: Pos,
+        object: Pos,
+    ) -> Option<TypeId> {
+        let target = self.unqualified(declared);
+        let TypeKind::DeducedClass { .. } = self.il[target].kind else { return None };
+        let (args, list) = match *init {
+            Initializer::Paren { args } => (self.il[args].to_vec(), None),
+            Initializer::Copy { value } => (vec![value], None),
+            Initializer::Brace { value } | Initializer::CopyBrace { value } => match self.il[value].kind {
+                ExprKind::InitList { elements, .. } => (self.il[elements].to_vec(), Some(value)),
+                _ => (vec![value], Some(value)),
+            },
+            _ => (Vec::new(), None),
+        };
+        let places = DeductionPlaces { template, object, initialized: true, list };
+        let ty = self.constructed_type(target, &args, places);
+        Some(self.replace_placeholder(declared, ty))
+    }
+
+    /// Puts the type in the place of a placeholder that a variable would have which is initialized as the object of a
+    /// new-expression is (`[expr.new]`); messages stand at `at`. The placeholder stays where that is not known.
+    pub(in crate::sema) fn deduce_allocated_type(&mut self, new: &mut New, at: Pos) {
+        let declared = new.ty;
+        let deduced = self.deduce_class_from(declared, &new.init, at, at).or_else(|| {
+            let value = match new.init {
+                Initializer::Paren { args } => match self.il[args] {
+                    [only] => Some(only),
+                    _ => None,
+                },
+                _ => self.deduced_from(&new.init),
+            };
+            value.map(|value| self.deduce_auto(declared, value))
+        });
+        if let Some(ty) = deduced.filter(|ty| !self.is_open_type(*ty)) {
+            (new.placeholder, new.ty) = (Some(declared), ty);
         }
     }
 

@@ -126,6 +126,9 @@ impl Compilation {
             if args.iter().any(|arg| unknown(*arg)) {
                 return self.unknown_call(None, callee, args, pos);
             }
+            if args.iter().any(|arg| self.is_open_constant(*arg)) {
+                return self.unresolved_call(callee, args, pos);
+            }
             self.report_undeclared(callee);
             return self.unknown_call(Some(UnknownCause::CallUndeclared), callee, args, pos);
         }
@@ -835,6 +838,10 @@ impl Compilation {
             new.bound = Some(self.promote(bound));
         }
         let known = !self.is_dependent(new.ty) && !self.flags_of(&args).contains(ExprFlags::TYPE_DEPENDENT);
+        if known && self.il[new.ty].flags.contains(TypeFlags::PLACEHOLDER) {
+            let at = self.after_token(pos);
+            self.deduce_allocated_type(&mut new, at);
+        }
         if known && !new.array {
             self.initialize_new(&mut new, &args, initializer);
         }

@@ -21,7 +21,7 @@ impl Compilation {
             flags |= ExprFlags::PACK;
         }
         let dependent_args = self.flags_of(args).contains(ExprFlags::TYPE_DEPENDENT);
-        let ty = self.constructed_type(to, args, self.cast_places(pos));
+        let ty = self.constructed_type(to, args, self.cast_places(args, pos));
         let (constructor, converted) = match (self.class_of(ty), dependent_args) {
             (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
             _ => (None, args.to_vec()),
@@ -57,7 +57,7 @@ impl Compilation {
     /// `C(e)` for the name of a class template: an object of the class that is deduced for it. An object of that class
     /// that nothing else names is the result itself (`[dcl.init.general]`).
     fn construct_deduced(&mut self, to: TypeId, arg: ExprId, pos: Pos) -> ExprId {
-        let ty = self.constructed_type(to, &[arg], self.cast_places(pos));
+        let ty = self.constructed_type(to, &[arg], self.cast_places(&[arg], pos));
         if self.is_prvalue_of(arg, ty) {
             return arg;
         }
@@ -98,9 +98,14 @@ impl Compilation {
         }
     }
 
-    /// Where messages about a functional cast point whose type begins at a position.
-    fn cast_places(&self, pos: Pos) -> DeductionPlaces {
-        DeductionPlaces { template: pos, object: self.after_token(pos), initialized: true, list: None }
+    /// Where messages about a functional cast point whose type begins at a position: its first argument or what closes
+    /// the parentheses without one.
+    fn cast_places(&self, args: &[ExprId], pos: Pos) -> DeductionPlaces {
+        let object = match args {
+            [first, ..] => self.start_of(*first),
+            [] => self.after_token(self.after_token(pos)),
+        };
+        DeductionPlaces { template: pos, object, initialized: true, list: None }
     }
 
     /// `T{...}`.
@@ -109,7 +114,8 @@ impl Compilation {
             ExprKind::InitList { elements, .. } => self.il[elements].to_vec(),
             _ => Vec::new(),
         };
-        let places = DeductionPlaces { list: Some(list), ..self.cast_places(pos) };
+        let object = self.after_token(pos);
+        let places = DeductionPlaces { template: pos, object, initialized: true, list: Some(list) };
         let ty = self.constructed_type(to, &elements, places);
         let mut flags = (self.flags_of(&elements) & INHERITED) | self.dependence_of(ty);
         if self.flags_of(&elements).contains(ExprFlags::TYPE_DEPENDENT) {

@@ -143,10 +143,14 @@ fn built_in_note(op: OverloadedOperator, candidate: &[Pattern], wrong: usize) ->
 }
 
 impl Compilation {
-    /// Whether an operand matches the parameter of a built-in candidate, after conversions.
-    pub(in crate::sema) fn fits_pattern(&mut self, e: ExprId, pattern: Pattern) -> bool {
+    /// Whether an operand matches the parameter of a built-in candidate, after conversions. `alone`: there is no other
+    /// operand whose type a conversion function template could be asked for.
+    pub(in crate::sema) fn fits_pattern(&mut self, e: ExprId, pattern: Pattern, alone: bool) -> bool {
         let ty = self.il[e].ty;
         match self.class_of(ty) {
+            Some(class) if self.il[class].lambda.is_some() => {
+                self.closure_pointer(ty).is_some_and(|to| self.is_unknown(to) || self.type_fits(to, pattern))
+            }
             Some(class) => self.all_conversions(class).iter().any(|c| match *c {
                 Entity::Function { id } if self.object_sequence(id, e).is_none() => false,
                 // Explicit functions convert to bool alone, where a condition stands.
@@ -154,7 +158,11 @@ impl Compilation {
                 Entity::Function { id } => self
                     .function_of(self.il[id].ty)
                     .is_none_or(|(ret, ..)| self.type_fits(self.without_reference(ret), pattern)),
-                _ => true,
+                // Only a type that is wanted can be deduced from.
+                Entity::Template { id } if pattern == Pattern::Bool => {
+                    self.deduce_conversion(id, self.common.bool).is_some()
+                }
+                _ => !alone,
             }),
             None => {
                 // What is no object of a class is not converted to a distance from a floating type.
@@ -304,10 +312,9 @@ impl Compilation {
 
     /// Whether no built-in operator accepts operands of class or enumeration type.
     pub fn operator_cannot_match(&mut self, op: OverloadedOperator, args: &[ExprId], postfix: bool) -> bool {
-        let closure = |e: &ExprId| self.class_of(self.il[*e].ty).is_some_and(|c| self.il[c].lambda.is_some());
         let known = op == OverloadedOperator::Assign
             || !built_in_candidates(op, args.len() + usize::from(postfix)).is_empty();
-        let open = args.iter().any(|a| self.is_open(*a) || closure(a));
+        let open = args.iter().any(|a| self.is_open(*a));
         known
             && !open
             && built_in_candidates(op, args.len() + usize::from(postfix))
@@ -320,8 +327,10 @@ impl Compilation {
     fn unfit_operands(&mut self, args: &[ExprId], candidate: &[Pattern]) -> Vec<Option<usize>> {
         let types: Vec<_> = args.iter().filter_map(|e| self.enum_of(self.il[*e].ty)).collect();
         if !candidate.contains(&Pattern::Enum) || types.len() != args.len() {
-            let unfit =
-                args.iter().zip(candidate).position(|(arg, pattern)| !self.fits_pattern(*arg, *pattern));
+            let unfit = args
+                .iter()
+                .zip(candidate)
+                .position(|(arg, pattern)| !self.fits_pattern(*arg, *pattern, args.len() == 1));
             return vec![unfit];
         }
         let mut listed: Vec<EnumId> = Vec::new();

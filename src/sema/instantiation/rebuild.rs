@@ -160,7 +160,8 @@ impl Compilation {
             }
             ExprKind::New { id } => {
                 let mut new = self.il[id].clone();
-                new.ty = self.substitute_type(new.ty, env);
+                let written = new.placeholder.take().unwrap_or(new.ty);
+                new.ty = self.substitute_type(written, env);
                 if let Some(placement) = new.placement {
                     let list = self.substitute_exprs(placement, env);
                     new.placement = Some(self.il.list(&list));

@@ -189,7 +189,18 @@ impl Compilation {
             self.sfinae_fail();
             return self.fall_back(UnknownCause::Depth, self.instantiation.pos);
         }
-        self.across(boundary::Step, |c| c.in_substitution(|c| c.substitute_canonical(c.canonical(ty), env)))
+        let trailing = matches!(self.il[ty].kind,
+            TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::TRAILING));
+        self.across(boundary::Step, |c| {
+            c.in_substitution(|c| match c.canonical_kind(ty) {
+                TypeKind::Function { ret, params, traits, .. } if trailing => {
+                    let types = c.substitute_type_list(params, env);
+                    let ret = c.substitute_canonical(ret, env);
+                    c.substituted_function(ret, &types, traits)
+                }
+                _ => c.substitute_canonical(c.canonical(ty), env),
+            })
+        })
     }
 
     fn substitute_canonical(&mut self, ty: TypeId, env: &Environment) -> TypeId {
@@ -347,6 +358,7 @@ impl Compilation {
         self.canonical(ty)
     }
 
+    /// A function type whose return type stands before its parameters, and so fails before they are looked at.
     fn substitute_function(
         &mut self,
         ret: TypeId,
@@ -354,12 +366,16 @@ impl Compilation {
         traits: FunctionTraits,
         env: &Environment,
     ) -> TypeId {
-        let types = self.substitute_type_list(params, env);
         let ret = self.substitute_canonical(ret, env);
+        let types = self.substitute_type_list(params, env);
+        self.substituted_function(ret, &types, traits)
+    }
+
+    fn substituted_function(&mut self, ret: TypeId, types: &[TypeId], traits: FunctionTraits) -> TypeId {
         if self.function_of(ret).is_some() || matches!(self.canonical_kind(ret), TypeKind::Array { .. }) {
             return self.substitution_error();
         }
-        let params = self.interned.type_list(&mut self.il, &types);
+        let params = self.interned.type_list(&mut self.il, types);
         let ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept: None });
         self.canonical(ty)
     }

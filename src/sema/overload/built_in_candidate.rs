@@ -71,7 +71,9 @@ impl Compilation {
     fn built_in_sequence(&mut self, e: ExprId, pattern: Pattern) -> Option<Sequence> {
         let ty = self.il[e].ty;
         let Some(class) = self.class_of(ty) else {
-            return self.fits_pattern(e, pattern).then(|| Sequence::of(self.built_in_rank(ty, pattern)));
+            return self
+                .fits_pattern(e, pattern, false)
+                .then(|| Sequence::of(self.built_in_rank(ty, pattern)));
         };
         let functions = self.all_conversions(class);
         if self.il[class].lambda.is_some() || functions.iter().any(|f| matches!(f, Entity::Template { .. })) {

@@ -21,6 +21,8 @@ struct Candidate {
     targets: SmallVec<[TypeId; 2]>,
     /// Per operand: how it converts, and the conversion functions that are equally good for that.
     operands: SmallVec<[(Sequence, Vec<FunctionId>); 2]>,
+    /// Per operand: the pointer that it converts to, where it is a closure.
+    closures: SmallVec<[Option<TypeId>; 2]>,
 }
 
 impl Compilation {
@@ -77,7 +79,10 @@ impl Compilation {
                     let index = best.iter().all(|candidate| candidate.targets[i] == self.common.difference);
                     self.converted_by(*arg, only, index)
                 }
-                [] => *arg,
+                [] => match best.first().and_then(|only| only.closures[i]) {
+                    Some(pointer) => self.implicit(*arg, ConversionKind::User, pointer, None),
+                    None => *arg,
+                },
                 _ => {
                     self.several_conversions(*arg, &functions, None);
                     *arg
@@ -144,6 +149,10 @@ impl Compilation {
         let Some(class) = self.class_of(ty) else {
             return self.pattern_target(ty, pattern).into_iter().collect();
         };
+        if self.il[class].lambda.is_some() {
+            let pointer = self.closure_pointer(ty).filter(|to| !self.is_unknown(*to));
+            return pointer.and_then(|to| self.pattern_target(to, pattern)).into_iter().collect();
+        }
         let mut found = Vec::new();
         for entity in self.all_conversions(class) {
             let Entity::Function { id } = entity else { continue };
@@ -182,10 +191,16 @@ impl Compilation {
 
     /// A built-in candidate with parameters of these types, if the operands convert to them.
     fn built_in_candidate(&mut self, args: &[ExprId], to: &[TypeId]) -> Option<Candidate> {
-        let mut operands = SmallVec::new();
+        let (mut operands, mut closures) = (SmallVec::new(), SmallVec::new());
         for (arg, to) in args.iter().zip(to) {
-            operands.push(match self.class_of(self.il[*arg].ty) {
+            let ty = self.il[*arg].ty;
+            let class = self.class_of(ty);
+            let pointer =
+                class.filter(|class| self.il[*class].lambda.is_some()).and_then(|_| self.closure_pointer(ty));
+            closures.push(pointer);
+            operands.push(match class {
                 None => (self.standard_sequence(*arg, *to)?, Vec::new()),
+                Some(_) if pointer.is_some() => (Sequence::of(Rank::User), Vec::new()),
                 Some(class) => {
                     let functions = self.best_conversion_functions(*arg, class, *to);
                     let sequence = match functions[..] {
@@ -197,7 +212,7 @@ impl Compilation {
                 }
             });
         }
-        Some(Candidate { targets: SmallVec::from_slice(to), operands })
+        Some(Candidate { targets: SmallVec::from_slice(to), operands, closures })
     }
 
     fn is_better_built_in(&mut self, a: &Candidate, b: &Candidate) -> bool {

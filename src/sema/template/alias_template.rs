@@ -72,30 +72,25 @@ impl Compilation {
         self.il.list(&signed)
     }
 
-    /// The canonical arguments of an alias template, where calls, operators and objects that only an instantiation makes
-    /// show that they are converted to the types of their parameters: what the alias stands for may take values of
-    /// any type.
+    /// The canonical arguments of an alias template. Those that it passes on to parameters that take values of any type
+    /// show that they are converted to the types of its own ones.
     fn converted_arguments(
         &mut self,
         template: TemplateId,
         canonical: List<TemplateArg>,
     ) -> List<TemplateArg> {
+        let TemplateKind::Alias { pattern } = self.il[template].kind else { return canonical };
+        let target = self.canonical(self.il[pattern].ty);
         let params = self.il[self.il[template].params].params.clone();
         let mut args = self.il[canonical].to_vec();
         for (param, arg) in params.iter().zip(&mut args) {
             let TemplateParamKind::NonType { ty, .. } = self.il[*param].kind else { continue };
             let TemplateArg::Expr { expr } = *arg else { continue };
-            let e = self.il[expr];
-            let open = e.flags.contains(ExprFlags::TYPE_DEPENDENT)
-                && matches!(
-                    e.kind,
-                    ExprKind::Call { .. }
-                        | ExprKind::Binary { .. }
-                        | ExprKind::Operator { .. }
-                        | ExprKind::Construct { .. }
-                        | ExprKind::ConstructBrace { .. }
-                );
-            if open && matches!(self.il[ty].kind, TypeKind::Builtin { .. }) {
+            if matches!(self.il[ty].kind, TypeKind::Builtin { .. })
+                && self.has_other_type(expr, ty)
+                && self.is_passed_to_placeholder(*param, target, 0)
+            {
+                let e = self.il[expr];
                 let kind = ExprKind::Cast { style: CastStyle::C, to: ty, operand: expr };
                 let flags = (e.flags - ExprFlags::TYPE_DEPENDENT) | ExprFlags::VALUE_DEPENDENT;
                 let cast = Expr { kind, ty, pos: e.pos, category: Category::Prvalue, flags };
@@ -106,6 +101,63 @@ impl Compilation {
             true => canonical,
             false => self.il.list(&args),
         }
+    }
+
+    /// Whether an argument may be of another type than its parameter, which comparisons and conditions are bool for.
+    fn has_other_type(&self, expr: ExprId, ty: TypeId) -> bool {
+        let e = self.il[expr];
+        let truth = match e.kind {
+            ExprKind::Binary { op, .. } => {
+                use BinaryOp::*;
+                matches!(
+                    op,
+                    Less | Greater | LessEqual | GreaterEqual | Equal | NotEqual | LogicalAnd | LogicalOr
+                )
+            }
+            ExprKind::Unary { op, .. } => op == UnaryOp::Not,
+            _ => false,
+        };
+        match truth {
+            true => self.builtin_of(ty) != Some(Builtin::Bool),
+            false => e.flags.contains(ExprFlags::TYPE_DEPENDENT),
+        }
+    }
+
+    /// Whether the template argument lists in a type pass a parameter on to one whose type is a placeholder
+    /// (`[temp.param]`).
+    fn is_passed_to_placeholder(&self, param: TemplateParamId, ty: TypeId, depth: u32) -> bool {
+        if depth > limits::SUBSTITUTION_NESTING {
+            return false;
+        }
+        let within = |ty: TypeId| self.is_passed_to_placeholder(param, ty, depth + 1);
+        if let TypeKind::Instance { template, args } = self.il[ty].kind {
+            let header = &self.il[self.il[template].params];
+            let mut open = header.params.iter().map(|to| {
+                matches!(self.il[*to].kind,
+                TemplateParamKind::NonType { ty, .. } if self.il[ty].flags.contains(TypeFlags::PLACEHOLDER))
+            });
+            return self.il[args].iter().any(|arg| {
+                let takes_any = open.next().unwrap_or(false);
+                match *arg {
+                    TemplateArg::Type { of } => within(of),
+                    TemplateArg::Expr { expr } if takes_any => {
+                        self.named_value_param(expr).is_some_and(|named| {
+                            let (named, param) = (&self.il[named], &self.il[param]);
+                            (named.depth, named.index) == (param.depth, param.index)
+                        })
+                    }
+                    _ => false,
+                }
+            });
+        }
+        self.il.any_in_type(self.il[ty].kind, |piece| match piece {
+            Piece::Type(of) => within(of),
+            Piece::Qualifier(qualifier) => match self.il[qualifier].part {
+                QualifierPart::Type { of } => within(of),
+                _ => false,
+            },
+            _ => false,
+        })
     }
 
     /// An argument that is a type written with `signed`, by typedef names too.
