@@ -364,8 +364,7 @@ impl Compilation {
         let (params, depth) = (&self.il[header].params, self.il[header].depth);
         let given = |(index, param): (usize, &TemplateParamId)| {
             let p = &self.il[*param];
-            !p.pack
-                && !p.invented
+            !p.invented
                 && !self.has_default(*param)
                 && !types.iter().any(|ty| self.deduces(*ty, (depth, index as u32)))
         };
