@@ -393,15 +393,6 @@ impl Parser<'_> {
         self.c.template_member_scope(scope, inner)
     }
 
-    /// Whether the list of parameters stands behind the attributes here.
-    fn parameters_follow_attributes(&self) -> bool {
-        let mut at = self.at;
-        while self.kind_at(at) == T::KwAttribute {
-            at = self.after_matching(at + 1);
-        }
-        matches!(self.kind_at(at), T::LeftParen | T::LeftBracket)
-    }
-
     /// `[...]` and `(...)` after a declarator.
     fn declarator_suffixes(
         &mut self,
@@ -557,23 +548,6 @@ impl Parser<'_> {
         };
         self.c.report(pos, message);
         self.c.common.unknown
-    }
-
-    /// A return type can only stand behind a declarator whose specifiers are `auto` (`[dcl.fct]`), or behind a guide.
-    fn check_trailing_place(&mut self, d: &Declarator, ret: TypeId) {
-        let open = TypeFlags::PLACEHOLDER | TypeFlags::UNKNOWN;
-        let decided = matches!(self.c.il[ret].kind, TypeKind::DecltypeAuto { .. });
-        let guide = d.name.as_ref().and_then(|name| name.identifier()).is_some_and(|name| {
-            let key = crate::sema::lookup::Key::name(name);
-            let found = self.c.lookup_unqualified(key, self.c.context.scope);
-            matches!(found[..], [Entity::Template { id }, ..]
-                if matches!(self.c.il[id].kind, TemplateKind::Class { .. }))
-        });
-        // So is that of a parameter that is `auto`, for which a template parameter may be invented.
-        let parameter = self.c.is_of_invented_parameter(ret);
-        if !guide && !parameter && (decided || !self.c.il[ret].flags.intersects(open)) {
-            self.report(self.pos(), messages::trailing_return_type_requires_auto());
-        }
     }
 
     /// `(parameters) cv ref noexcept -> type` (`[dcl.fct]`).
@@ -927,7 +901,7 @@ impl Parser<'_> {
     }
 
     /// The type after `->` of a function declarator.
-    fn trailing_type_id(&mut self) -> Option<TypeId> {
+    pub(super) fn trailing_type_id(&mut self) -> Option<TypeId> {
         self.certain_type_id()
     }
 

@@ -114,13 +114,6 @@ impl Compilation {
         Some((class, definition))
     }
 
-    /// The access of what is declared again in the class that it is a member of, if it was another one.
-    pub(in crate::sema) fn altered_access(&self, scope: ScopeId, before: Access) -> Option<Access> {
-        let here = self.place.member_access;
-        let inside = self.declaring_scope() == scope && self.class_of_scope(scope).is_some();
-        (inside && here != before && here != Access::None && before != Access::None).then_some(here)
-    }
-
     /// Whether `outer` is `scope` or lies around it.
     fn is_scope_around(&self, outer: ScopeId, scope: ScopeId) -> bool {
         let mut at = Some(scope);
@@ -331,15 +324,6 @@ impl Compilation {
             Some(old) => self.rebind(scope, key, old, entity),
             None => self.bind(scope, key, entity),
         }
-    }
-
-    /// The access of what is declared in a scope here: a friend or an elaborated type specifier in a class may declare a
-    /// member of a namespace, which has none (`[basic.scope.pdecl]`).
-    fn declared_access(&self, mut scope: ScopeId) -> Access {
-        while let (ScopeKind::Template, Some(parent)) = (self.il[scope].kind, self.il[scope].parent) {
-            scope = parent;
-        }
-        if self.class_of_scope(scope).is_some() { self.place.member_access } else { Access::None }
     }
 
     /// A class entry with nothing known but its name.
