@@ -187,6 +187,27 @@ impl Boundary for Prototype {
     }
 }
 
+/// What has the access that a declaration outside of classes has: that of the member, or of the function, it declares.
+pub struct DeclaredEntity {
+    pub class: Option<ClassId>,
+    pub function: Option<FunctionId>,
+}
+
+impl Boundary for DeclaredEntity {
+    type Kept = (Option<ClassId>, Option<FunctionId>);
+
+    #[inline]
+    fn enter(self, unit: &mut Compilation) -> Self::Kept {
+        let context = &mut unit.context;
+        (replace(&mut context.class, self.class), replace(&mut context.function, self.function))
+    }
+
+    #[inline]
+    fn leave(unit: &mut Compilation, kept: Self::Kept) {
+        (unit.context.class, unit.context.function) = kept;
+    }
+}
+
 /// The requirements of a requires-expression, with the scope of its parameters.
 pub struct Requirements(pub ScopeId);
 
@@ -419,17 +440,21 @@ impl Boundary for DefaultArgument {
 pub struct Attempt(pub SubstitutionFailure);
 
 impl Boundary for Attempt {
-    type Kept = (Option<SubstitutionFailure>, Pos);
+    type Kept = (Option<SubstitutionFailure>, Pos, u64);
 
     #[inline]
     fn enter(self, unit: &mut Compilation) -> Self::Kept {
         let at = &mut unit.instantiation;
-        (at.sfinae.replace(self.0), at.pos)
+        (at.sfinae.replace(self.0), at.pos, unit.reports.fallbacks)
     }
 
     #[inline]
     fn leave(unit: &mut Compilation, kept: Self::Kept) {
-        (unit.instantiation.sfinae, unit.instantiation.pos) = kept;
+        // What is not known agrees with everything: the failure has another reason.
+        if unit.sfinae_failed() {
+            unit.reports.fallbacks = kept.2;
+        }
+        (unit.instantiation.sfinae, unit.instantiation.pos) = (kept.0, kept.1);
     }
 }
 

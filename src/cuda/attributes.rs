@@ -75,19 +75,28 @@ impl Compilation {
         }
     }
 
-    /// CUDA's attributes on an entity of another kind than theirs are ignored with a warning. False for those.
+    /// Attributes on an entity of another kind than theirs are ignored with a warning. False for those of CUDA; others
+    /// stay as they are written.
     pub fn check_target(&mut self, id: AttributeId, target: Targets) -> bool {
         let attribute = self.il[id].clone();
         let attribute = &attribute;
         if attribute.syntax == AttributeSyntax::Standard && attribute.namespace.is_none() {
             return self.check_standard_target(attribute, target);
         }
-        let Some(row) = AttributeRow::at(attribute.id).filter(|row| row.cuda) else { return true };
-        if row.targets.intersects(target) {
+        let Some(row) = AttributeRow::at(attribute.id) else { return true };
+        // What makes another type says of which ones itself.
+        if row.targets.intersects(target) || !row.cuda && row.makes_type {
             return true;
         }
-        self.report(attribute.pos, messages::attribute_does_not_apply_here(row.display));
-        false
+        let pos = attribute.pos;
+        match attribute.namespace {
+            Some(namespace) if !row.cuda => {
+                let name = format!("{}::{}", self.names.text(namespace), row.display);
+                self.report(pos, messages::attribute_does_not_apply_here(&name));
+            }
+            _ => self.report(pos, messages::attribute_does_not_apply_here(row.display)),
+        };
+        !row.cuda
     }
 
     /// An attribute that is ignored stands in the host file as those do that nobody knows.

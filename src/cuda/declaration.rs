@@ -189,10 +189,14 @@ impl Compilation {
 
     /// The name of a function as messages show callers: without scopes and parameters.
     pub fn bare_function_name(&self, id: FunctionId) -> String {
-        let f = &self.il[id];
+        self.function_name_in(self.il[id].name, self.il[id].class)
+    }
+
+    /// The name of a function of a class, or of none, as messages show it.
+    pub fn function_name_in(&self, name: EntityName, class: Option<ClassId>) -> String {
         let operator = TokenKind::KwOperator.spelling();
-        let class_name = || f.class.and_then(|c| self.il[c].name).map_or(UNNAMED, |n| self.names.text(n));
-        match f.name {
+        let class_name = || class.and_then(|c| self.il[c].name).map_or(UNNAMED, |n| self.names.text(n));
+        match name {
             EntityName::Identifier { name } => self.names.text(name).to_owned(),
             EntityName::Operator { op } => {
                 let spelling = op.spelling();

@@ -8,6 +8,7 @@ use crate::compilation::boundary;
 use crate::diag::messages;
 use crate::il::*;
 use crate::sema::declaration::DeclarationParts;
+use crate::sema::declaration::place::Redeclares;
 use crate::source::Pos;
 use crate::tables::features::Feature;
 use smallvec::smallvec;
@@ -319,6 +320,7 @@ impl Parser<'_> {
         headers: Vec<TemplateParamsId>,
         end: Pos,
     ) -> Items {
+        self.c.check_waiting_types(None, !headers.is_empty());
         let friend = specs.has(SpecifierFlags::FRIEND);
         let declarators = self.c.il.list(&declarations);
         let attributes = self.c.il.list(&specs.attributes);
@@ -545,6 +547,9 @@ impl Parser<'_> {
         if declares_function && self.kind() == T::Equal {
             let equal = self.pos();
             let form = self.pure_default_delete();
+            if form == DeclarationFlags::PURE {
+                self.check_pure_specifier(equal, specs);
+            }
             if form == DeclarationFlags::DEFAULTED && specs.has(SpecifierFlags::FRIEND) {
                 self.c.check_defaulted_friend(equal);
             }
@@ -557,11 +562,22 @@ impl Parser<'_> {
         }
         self.forget_name();
         let parts = DeclarationParts { specs, declarator: &d, headers, flags, bits, member };
+        self.c.place.redeclares = Redeclares::Known;
         let id = self.c.declare(parts)?;
+        // Nothing is said of a template's body then.
+        let unknown = d.name.as_ref().is_some_and(|name| self.has_unknown_qualifier(name));
+        let unread = (unknown || self.c.place.redeclares != Redeclares::Known) && !headers.is_empty();
+        let declared = self.c.il[id].entity;
+        self.c.check_waiting_types(Some(declared), !headers.is_empty());
         self.c.il[id].old_style = old_style;
         self.c.check_launch_bounds_present(id, self.pos());
+        if let Entity::Variable { id } = self.c.il[id].entity {
+            self.c.check_abstract(self.c.il[id].ty, d.pos);
+        }
         self.forget_name();
-        if body_follows {
+        if body_follows && unread {
+            self.skip_function_body();
+        } else if body_follows {
             self.function_body(id, &d, member);
         } else if declares_function {
             if defined && !matches!(self.kind(), T::Semicolon | T::Comma) {
@@ -680,6 +696,21 @@ impl Parser<'_> {
         };
         self.at += 2;
         flag
+    }
+
+    /// The pure-specifier of a function that was read with its `=` at a place (`[class.virtual]`): that of a class with
+    /// bases may override a virtual function.
+    fn check_pure_specifier(&mut self, equal: Pos, specs: &DeclSpecifiers) {
+        let class = self.c.class_of_scope(self.c.declaring_scope());
+        let derived = class.is_some_and(|class| !self.c.il[class].bases.is_empty());
+        if !specs.has(SpecifierFlags::VIRTUAL) && !derived {
+            self.c.report(equal, messages::pure_specifier_0_allowed_only());
+        }
+        let (value, literal) = (self.pos_at(self.at - 1), self.payload_at(self.at - 1));
+        let zero = self.c.tokens.literals.integers.get(literal as usize).is_some_and(|i| i.value == 0);
+        if !zero {
+            self.c.report(value, messages::badly_formed_pure_specifier_only());
+        }
     }
 
     /// function-body: parsed now, or when the class is complete.

@@ -422,6 +422,7 @@ impl Parser<'_> {
         if self.c.reports.quiet > 0 && self.lookahead.no_type.contains(&key) {
             return None;
         }
+        let (start, suppressed) = (self.at + 1, self.c.reports.suppressed);
         let mut specified = false;
         let found = self.tentatively(|p| {
             p.bump();
@@ -435,6 +436,7 @@ impl Parser<'_> {
         if found.is_none() && specified && self.c.reports.quiet > 0 {
             self.lookahead.no_type.insert(key);
         }
+        self.report_suppressed(start, suppressed, found.is_some());
         found
     }
 }

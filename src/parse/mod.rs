@@ -100,6 +100,8 @@ pub struct Parser<'c> {
     pub(crate) open_classes: u32,
     /// The name that was resolved last, so that looking ahead is not paid for twice.
     pub(crate) last_name: Option<(u32, ScopeId, bool, name::ParsedName)>,
+    /// Whether something in that name would have been reported but for a tentative parse.
+    pub(crate) last_name_silenced: bool,
     /// Whether the name read here is the one that a declarator declares: its qualifiers then stand for the
     /// templates that the headers before it are for (`[temp.dep.type]`).
     pub(crate) declaring: bool,
@@ -137,6 +139,7 @@ impl<'c> Parser<'c> {
             late: Vec::new(),
             open_classes: 0,
             last_name: None,
+            last_name_silenced: false,
             declaring: false,
             lookahead: Lookahead::default(),
             in_module: false,

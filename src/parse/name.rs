@@ -96,6 +96,7 @@ impl Parser<'_> {
     pub(crate) fn name(&mut self, typename: bool) -> Option<ParsedName> {
         let (start, scope) = (self.at, self.c.context.scope);
         if let Some((at, in_scope, with_typename, name)) = &self.last_name
+            && !(self.last_name_silenced && self.c.reports.quiet == 0)
             && *at == start
             && *in_scope == scope
             && *with_typename == typename
@@ -117,6 +118,7 @@ impl Parser<'_> {
                 return Some(name);
             }
         }
+        let dropped = self.c.reports.dropped;
         let Some(mut name) = self.name_parts(typename) else {
             if self.c.reports.quiet > 0 {
                 self.lookahead.no_name.insert(key);
@@ -125,6 +127,7 @@ impl Parser<'_> {
             return None;
         };
         name.end = self.at;
+        self.last_name_silenced = self.c.reports.dropped != dropped;
         self.last_name = Some((start, scope, typename, name.clone()));
         if self.c.reports.quiet > 0 && name.end - start > FEW_TOKENS {
             self.lookahead.names.insert(key, name.clone());
@@ -133,7 +136,7 @@ impl Parser<'_> {
         Some(name)
     }
 
-    fn has_unknown_qualifier(&self, name: &ParsedName) -> bool {
+    pub(super) fn has_unknown_qualifier(&self, name: &ParsedName) -> bool {
         let mut at = name.qualifier;
         while let Some(part) = at.map(|qualifier| self.c.il[qualifier]) {
             if matches!(part.part, QualifierPart::Type { of } if self.c.is_unknown(of)) {
@@ -335,6 +338,10 @@ impl Parser<'_> {
             let q = self.c.qualifier_of(part.qualifier, QualifierPart::Name { name }, false);
             return Some((q, NameScope::Dependent));
         }
+        if self.lacks_arguments(part) {
+            let unknown = QualifierPart::Type { of: self.c.common.unknown };
+            return Some((self.c.qualifier_of(part.qualifier, unknown, false), NameScope::Dependent));
+        }
         let ty = self.type_of_part(part)?;
         if self.c.check_ambiguous_type(part) {
             let unknown = QualifierPart::Type { of: self.c.common.unknown };
@@ -344,6 +351,24 @@ impl Parser<'_> {
         let keyword = part.template_keyword;
         let q = self.c.qualifier_of(part.qualifier, QualifierPart::Type { of: ty }, keyword);
         Some((q, scope))
+    }
+
+    /// Reports a class or alias template's name before `::` that stands outside of the template and without arguments
+    /// (`[temp.names]`). True if it is one.
+    fn lacks_arguments(&mut self, part: &ParsedName) -> bool {
+        let (Some(Entity::Template { id }), None) = (part.single(), part.args) else { return false };
+        let outside = match self.c.il[id].kind {
+            TemplateKind::Class { pattern } => !self.c.is_inside_class(pattern),
+            TemplateKind::Alias { .. } => true,
+            _ => false,
+        };
+        if outside && self.c.reports.quiet == 0 {
+            let before =
+                part.qualifier.is_none() && self.at > 1 && self.kind_at(self.at - 2) == T::KwTypename;
+            let declared = self.declaring && self.c.context.template_depth > 0;
+            self.c.report_qualifier_without_arguments(id, part.pos, before, declared);
+        }
+        outside
     }
 
     /// Where the members of a type are looked up.
@@ -410,6 +435,9 @@ impl Parser<'_> {
         if let (NameScope::Members(scope), Some(_), [entity]) = (name.scope, name.qualifier, &name.found[..])
         {
             self.c.check_named_type_access(*entity, scope, name.pos);
+        }
+        if let (NameScope::Unqualified, [entity]) = (name.scope, &name.found[..]) {
+            self.c.check_inherited_type_access(*entity, name.pos);
         }
         Some(match name.qualifier {
             Some(qualifier) => self.c.make_type(TypeKind::Qualifiedly { qualifier, of: ty }),

@@ -236,7 +236,13 @@ impl Parser<'_> {
             && !self.type_operands
             && self.type_from_name(&name, false).is_some()
         {
-            self.report_type_name_not_allowed(pos);
+            // What begins with a type's name is read as a declaration.
+            let before = if start > 0 { self.kind_at(start - 1) } else { T::Semicolon };
+            let begins = matches!(before, T::Semicolon | T::LeftBrace | T::RightBrace);
+            match begins && matches!(self.kind(), T::Dot | T::Arrow) {
+                true => self.expected_identifier(),
+                false => self.report_type_name_not_allowed(pos),
+            }
             return self.unknown_here();
         }
         let e = self.c.build_name(&name);
@@ -244,7 +250,9 @@ impl Parser<'_> {
         if !address {
             self.c.check_member_has_object(e, name.pos);
         }
-        if self.kind() != T::LeftParen && self.c.reports.quiet == 0 {
+        if self.kind() != T::LeftParen && self.c.reports.quiet > 0 {
+            self.c.note_silent_name(e);
+        } else if self.kind() != T::LeftParen {
             // The arguments of a launch decide what its name means, as those of a call do.
             if !self.at_launch() {
                 self.c.require_declared(e, &name);

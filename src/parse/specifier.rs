@@ -271,6 +271,19 @@ impl Parser<'_> {
                 self.type_specifier(&mut specs, place);
                 specs.ty = None;
                 specs.definition = None;
+            } else if specs.ty.is_some()
+                && specs.definition.is_none()
+                && (is_fundamental(kind) || kind == T::KwAuto)
+                && place != SpecifierPlace::Conversion
+                || fundamental.any() && kind == T::KwAuto
+            {
+                // The type that was named first stays, but for a placeholder.
+                self.invalid_combination(&mut fundamental, begin);
+                if kind == T::KwAuto {
+                    specs.auto_pos = begin;
+                    specs.ty = Some(self.c.common.unknown);
+                }
+                self.bump();
             } else if !self.fundamental_specifier(&mut fundamental, specs.ty.is_some())
                 && (typed || !self.type_specifier(&mut specs, place))
             {

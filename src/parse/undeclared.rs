@@ -60,10 +60,12 @@ impl Parser<'_> {
             // The declaration of a range-based for.
             return self.at_undeclared_name();
         }
+        // A base that an instantiation gives may have a member of that name, a value.
         self.kind() == T::Identifier
             && self.peek(1) == T::Identifier
             && self.at_undeclared_name()
             && !self.met_as_value()
+            && !self.c.is_in_open_class()
     }
 
     fn met_as_value(&self) -> bool {
@@ -78,16 +80,29 @@ impl Parser<'_> {
     /// A name before `::` that is neither a class nor a namespace: reported, and what it qualifies is passed.
     pub(super) fn check_undeclared_scope(&mut self, name: &ParsedName) {
         let follows = matches!(self.peek(1), T::Identifier | T::KwOperator | T::Tilde);
+        let member = match name.scope {
+            NameScope::Members(scope) => {
+                self.declaring && matches!(self.c.il[scope].kind, ScopeKind::Namespace { .. })
+            }
+            scope => scope == NameScope::Unqualified,
+        };
         if self.c.reports.quiet > 0
             || self.kind() != T::ColonColon
             || !follows
-            || name.scope != NameScope::Unqualified
+            || !member
             || name.args.is_some()
             || !name.found.is_empty()
         {
             return;
         }
         let Some(identifier) = name.identifier() else { return };
+        let unqualified = name.scope == NameScope::Unqualified;
+        if unqualified && self.begins_declarator(name) {
+            if self.c.context.template_depth > 0 {
+                self.c.report_undeclared_scope(name.pos);
+            }
+            return;
+        }
         self.c.report_undeclared_scope(name.pos);
         self.c.note_undeclared(identifier, crate::source::Pos(name.pos.0.saturating_sub(1)));
         while self.kind() == T::ColonColon && self.peek(1) == T::Identifier {
@@ -95,6 +110,19 @@ impl Parser<'_> {
             self.bump();
         }
         self.last_name = None;
+    }
+
+    /// Whether a name that nothing declares is what a declaration outside of classes and functions declares, although
+    /// `::` follows.
+    fn begins_declarator(&self, name: &ParsedName) -> bool {
+        let outside = self.c.context.function.is_none()
+            && self.c.class_of_scope(self.c.context.scope).is_none()
+            && name.end == self.at;
+        let before = if self.at > 1 { self.kind_at(self.at - 2) } else { T::Semicolon };
+        let tag = matches!(before, T::KwClass | T::KwStruct | T::KwUnion | T::KwEnum);
+        let begins = matches!(before, T::Semicolon | T::RightBrace)
+            && (self.peek(1) == T::Tilde || self.peek(2) == T::LeftParen);
+        outside && (self.declaring && !tag || begins)
     }
 
     /// A base class that is no class.
@@ -164,6 +192,9 @@ impl Parser<'_> {
             return None;
         }
         let ty = self.type_from_name(name, true)?;
+        if self.has_unknown_qualifier(name) {
+            return Some(self.c.common.unknown);
+        }
         if self.c.reports.quiet == 0 {
             let at = self.c.start_of_name(name.pos);
             match place == SpecifierPlace::Declaration && block {

@@ -171,9 +171,7 @@ impl Compilation {
         let arithmetic =
             |b: Option<Builtin>| b.is_some_and(|b| is_integral_builtin(b) || is_floating_builtin(b));
         if !(arithmetic(from_builtin) || unscoped) {
-            if let (TypeKind::Complex { .. }, _) | (_, TypeKind::Complex { .. }) =
-                (self.split(from).kind, self.split(to).kind)
-            {
+            if let TypeKind::Complex { .. } = self.split(from).kind {
                 return Some(Sequence::of(Rank::Conversion));
             }
             return None;

@@ -61,6 +61,9 @@ impl Compilation {
             return self.report(pos, messages::rvalue_reference_catch_type());
         }
         let Some(caught) = self.caught_type(group) else { return };
+        if self.catches_object(group) && self.refuses_abstract_handler(caught, pos) {
+            return;
+        }
         for handler in earlier {
             let Some(taken) = handler.declaration.and_then(|group| self.caught_type(group)) else { continue };
             let derived = match (self.class_of(caught), self.class_of(taken)) {
@@ -89,6 +92,13 @@ impl Compilation {
         let Entity::Variable { id } = self.il[declaration].entity else { return None };
         let ty = self.unqualified(self.without_reference(self.il[id].ty));
         (!self.is_open_type(ty)).then_some(ty)
+    }
+
+    /// Whether what a handler declares is no reference.
+    fn catches_object(&self, group: GroupId) -> bool {
+        self.il[self.il[group].declarators].first().is_some_and(|declaration| {
+            matches!(self.il[*declaration].entity, Entity::Variable { id } if !self.is_reference(self.il[id].ty))
+        })
     }
 
     /// A specification that lists types (deprecated by C++11, removed by C++17).

@@ -384,6 +384,12 @@ impl Compilation {
         class.is_none_or(|class| self.has_dependent_base(class))
     }
 
+    /// Whether the body of a member function is read whose class has bases that depend on template parameters.
+    pub fn is_in_open_class(&self) -> bool {
+        let class = self.context.function.and(self.context.class);
+        class.is_some_and(|class| self.has_dependent_base(class))
+    }
+
     /// Whether an entity is a non-static member function or a template of one.
     pub fn is_instance_member(&self, entity: Entity) -> bool {
         self.function_in(entity).is_some_and(|f| {
@@ -639,6 +645,7 @@ impl Compilation {
                 self.report(at, messages::throw_void());
             }
             self.check_copied(thrown, object, Purpose::Return);
+            self.refuses_overload_set(thrown);
         }
         let ty = self.common.void;
         let flags = operand.map_or(ExprFlags::empty(), |e| self.il[e].flags & INHERITED);

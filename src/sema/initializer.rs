@@ -255,7 +255,14 @@ impl Compilation {
     fn convert_list_elements(&mut self, values: &[ExprId], element: TypeId) -> Vec<ExprId> {
         let checked = self.place.narrowing != Narrowing::Unchecked;
         let mode = if checked { Narrowing::Refused } else { Narrowing::Unchecked };
-        self.narrowing_allowed(mode, |c| c.convert_elements(values, element))
+        self.narrowing_allowed(mode, |c| {
+            let convert =
+                |c: &mut Self, value: ExprId| match checked && c.refuses_listed_constant(value, element) {
+                    true => value,
+                    false => c.convert_element(value, element),
+                };
+            values.iter().map(|value| convert(c, *value)).collect()
+        })
     }
 
     /// Converts with other regard to values that may not fit.
@@ -303,6 +310,7 @@ impl Compilation {
                     let braced = matches!(self.il[*value].kind, ExprKind::InitList { .. });
                     // Without braces of its own the element may begin the members of the member.
                     if aggregate && !braced && designated.is_none() {
+                        self.check_copied(*value, ty, Purpose::Initialize);
                         self.made_as(*value, ty)
                     } else {
                         self.convert_element(*value, ty)

@@ -338,6 +338,11 @@ impl Compilation {
             Entity::Using { id } => return self.instantiate_using(class, id, env),
             _ => return,
         };
+        match (made, member) {
+            (Entity::Class { id }, Entity::Class { id: from }) => self.il[id].access = self.il[from].access,
+            (Entity::Enum { id }, Entity::Enum { id: from }) => self.il[id].access = self.il[from].access,
+            _ => {}
+        }
         self.instances.member_map.insert((class, member), made);
         self.instances.made_from.insert(made, member);
         if !matches!(made, Entity::Field { .. }) {
@@ -404,6 +409,7 @@ impl Compilation {
             _ => self.substitute_type(ty, env),
         };
         self.report_missing_type(function.pos, MissingIn::Other);
+        self.refuse_void_parameters(&mut function, class);
         function.class = Some(class);
         function.scope = self.il[class].scope;
         function.first = None;
@@ -421,6 +427,36 @@ impl Compilation {
         let new = self.il.functions.add(function);
         self.instances.made_from.insert(Entity::Function { id: new }, Entity::Function { id });
         new
+    }
+
+    /// Reports parameters of a member of an instance that its arguments give the type void (`[dcl.fct]`): what they
+    /// take is not known then.
+    fn refuse_void_parameters(&mut self, function: &mut Function, class: ClassId) {
+        let TypeKind::Function { ret, params, traits, noexcept } = self.canonical_kind(function.ty) else {
+            return;
+        };
+        let mut types = self.il[params].to_vec();
+        let declared =
+            function.first.map(|first| self.il[self.il[first].params].to_vec()).unwrap_or_default();
+        let mut refused = false;
+        for (i, ty) in types.iter_mut().enumerate() {
+            let dependent = function.params.get(i).is_some_and(|param| self.is_dependent(param.ty));
+            if !self.is_void(*ty) || !dependent {
+                continue;
+            }
+            if let Some(at) = declared.get(i).map(|id| self.start_of_parameter(self.il[*id].pos))
+                && self.reports_in_instance()
+                && self.reports.refused_in_instances.insert((at, class))
+            {
+                self.report(at, messages::parameter_not_have_void_type());
+            }
+            *ty = self.common.unknown;
+            refused = true;
+        }
+        if refused {
+            let params = self.il.list(&types);
+            function.ty = self.make_type(TypeKind::Function { ret, params, traits, noexcept });
+        }
     }
 
     fn instantiate_member_function(&mut self, class: ClassId, id: FunctionId, env: &Environment) -> Entity {

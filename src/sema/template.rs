@@ -627,68 +627,6 @@ impl Compilation {
         Some(self.interned.arg_list(&mut self.il, &converted))
     }
 
-    /// One argument for a parameter, given those before it.
-    pub fn convert_one_argument(
-        &mut self,
-        template: TemplateId,
-        param: TemplateParamId,
-        arg: &TemplateArg,
-        before: &Args,
-    ) -> Option<TemplateArg> {
-        self.convert_argument_for(template, param, arg, before)
-    }
-
-    /// One argument in canonical form, converted to the type of its parameter.
-    fn convert_argument_for(
-        &mut self,
-        template: TemplateId,
-        param: TemplateParamId,
-        arg: &TemplateArg,
-        before: &Args,
-    ) -> Option<TemplateArg> {
-        match (self.il[param].kind, *arg) {
-            (TemplateParamKind::Type { .. }, TemplateArg::Type { .. } | TemplateArg::Expansion { .. }) => {
-                Some(self.canonical_arg(arg))
-            }
-            (TemplateParamKind::Type { .. }, _) => None,
-            (TemplateParamKind::Template { .. }, TemplateArg::Type { of }) => {
-                // The injected name of a class template stands for the template here.
-                let class = match self.il[of].kind {
-                    TypeKind::Injected { class } => class,
-                    _ => self.class_of(of).filter(|class| self.il[*class].instance.is_none())?,
-                };
-                let template = self.template_of_class(class)?;
-                Some(TemplateArg::Template { template, qualifier: None })
-            }
-            (
-                TemplateParamKind::Template { template: to, .. },
-                TemplateArg::Template { template: from, .. },
-            ) => self.template_fits(to, from).then(|| self.canonical_arg(arg)),
-            (TemplateParamKind::Template { .. }, TemplateArg::Expr { .. }) => None,
-            (TemplateParamKind::Template { .. }, _) => Some(self.canonical_arg(arg)),
-            (TemplateParamKind::NonType { ty, .. }, TemplateArg::Expr { expr, .. }) => {
-                let ty = self.value_parameter_type(template, ty, before);
-                self.convert_value_argument(expr, ty)
-            }
-            (TemplateParamKind::NonType { .. }, TemplateArg::Type { .. }) => None,
-            (TemplateParamKind::NonType { ty, .. }, TemplateArg::Integral { value, ty: from }) => {
-                let ty = self.value_parameter_type(template, ty, before);
-                Some(self.converted_integral(value, from, ty))
-            }
-            (TemplateParamKind::NonType { .. }, _) => Some(self.canonical_arg(arg)),
-        }
-    }
-
-    /// The type of a non-type parameter, given the arguments of the parameters before it (`[temp.arg.nontype]`).
-    fn value_parameter_type(&mut self, template: TemplateId, ty: TypeId, before: &Args) -> TypeId {
-        if !self.is_dependent(ty) {
-            return ty;
-        }
-        let partial = self.interned.arg_list(&mut self.il, before);
-        let env = self.environment_for(template, partial);
-        self.substitute_type(ty, &env)
-    }
-
     /// Whether a template can be the argument for a template parameter: not known to be false (`[temp.arg.template]`).
     pub(super) fn template_fits(&self, param: TemplateId, arg: TemplateId) -> bool {
         let to = &self.il[self.il[param].params].params;

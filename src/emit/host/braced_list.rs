@@ -85,7 +85,7 @@ impl Printer<'_> {
         }
         let class = self.is_class_target(target) || self.is_class(il[inner].ty);
         if self.around.templates > 0 && !target.temporary && class && constructor.is_none() {
-            return self.unconverted_list(inner);
+            return self.unconverted_list(inner, target.ty.is_some());
         }
         let long = target.static_storage
             && target.ty.is_some()
@@ -116,6 +116,9 @@ impl Printer<'_> {
                     let number = number && !p.is_address(inner) && !p.calls_open_function(inner, 0);
                     match number && p.is_constant(inner) {
                         true => p.operand(inner),
+                        false if matches!(p.il[inner].kind, ExprKind::InitList { .. }) => {
+                            p.braced_for(inner, Target { temporary: true, open: true, ..Target::default() })
+                        }
                         false => p.top(element),
                     }
                 });
@@ -129,18 +132,24 @@ impl Printer<'_> {
             Some(_) => self.separated(&il[elements], |p, element| p.top(element)),
             None => {
                 let of = self.dependent_element(target);
-                self.separated(&il[elements], |p, element| match p.il[p.without_conversions(element)].kind {
-                    ExprKind::InitList { .. } if target.temporary && p.around.templates > 0 => {
-                        let inner = Target { static_storage: addresses, ty: of, ..target };
-                        p.braced_for(element, inner);
+                self.separated(&il[elements], |p, element| {
+                    let settled = p.around.templates == 0 || target.temporary;
+                    let element = p.copied_from_list(element).filter(|_| settled).unwrap_or(element);
+                    match p.il[p.without_conversions(element)].kind {
+                        ExprKind::InitList { .. } if target.temporary && p.around.templates > 0 => {
+                            let inner = Target { static_storage: addresses, ty: of, ..target };
+                            p.braced_for(element, inner);
+                        }
+                        ExprKind::InitList { .. } | ExprKind::Designated { .. } => {
+                            p.element(element, addresses, of)
+                        }
+                        ExprKind::Expansion { .. } if target.temporary && !p.is_array(Some(il[inner].ty)) => {
+                            p.top(element)
+                        }
+                        _ if target.open => p.argument(p.without_conversions(element)),
+                        _ if target.temporary && p.has_open_type(element) => p.argument(element),
+                        _ => p.element(element, addresses, of),
                     }
-                    ExprKind::InitList { .. } | ExprKind::Designated { .. } => {
-                        p.element(element, addresses, of)
-                    }
-                    ExprKind::Expansion { .. } if target.temporary => p.top(element),
-                    _ if target.open => p.argument(p.without_conversions(element)),
-                    _ if target.temporary && p.has_open_type(element) => p.argument(element),
-                    _ => p.element(element, addresses, of),
                 })
             }
         }
@@ -220,37 +229,12 @@ impl Printer<'_> {
     }
 
     /// Prints a list that initializes an aggregate in a template: only an instantiation converts its elements.
-    pub(super) fn unconverted_list(&mut self, list: ExprId) {
+    pub(super) fn unconverted_list(&mut self, list: ExprId, declared: bool) {
         let il = self.il;
         let ExprKind::InitList { elements, .. } = il[list].kind else { return };
         self.text("{");
-        self.separated(&il[elements], |p, element| p.unconverted_element(element));
+        self.separated(&il[elements], |p, element| p.unconverted_element(element, declared));
         self.text("}");
-    }
-
-    fn unconverted_element(&mut self, element: ExprId) {
-        let inner = self.without_conversions(element);
-        match self.il[inner].kind {
-            ExprKind::InitList { .. } => self.unconverted_list(inner),
-            ExprKind::Designated { path, value, .. } => {
-                self.designators(path, false);
-                self.text(" = ");
-                self.unconverted_element(value);
-            }
-            ExprKind::Expansion { pattern } => self.expanded_element(pattern),
-            ExprKind::DependentMember { .. } => self.member_value(inner),
-            ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }
-                if self.is_constant(inner)
-                    && !self.is_address(element)
-                    && !self.calls_open_function(inner, 0) =>
-            {
-                self.operand(inner);
-            }
-            _ if !self.has_open_type(inner) && self.is_constant(inner) && !self.is_address(element) => {
-                self.operand(inner);
-            }
-            _ => self.argument(inner),
-        }
     }
 
     /// Whether an expression has a type that only an instantiation knows.
@@ -381,5 +365,32 @@ impl Printer<'_> {
         matches!(self.il[element].kind, ExprKind::String { .. })
             || matches!(self.il[element].kind, ExprKind::Implicit { operand, conversion: ConversionKind::ListInit, .. }
                 if matches!(self.il[operand].kind, ExprKind::String { .. }))
+    }
+
+    fn unconverted_element(&mut self, element: ExprId, declared: bool) {
+        // What is declared is not converted before an instantiation.
+        let element = self.copied_from_list(element).filter(|_| !declared).unwrap_or(element);
+        let inner = self.without_conversions(element);
+        match self.il[inner].kind {
+            ExprKind::InitList { .. } => self.unconverted_list(inner, declared),
+            ExprKind::Designated { path, value, .. } => {
+                self.designators(path, false);
+                self.text(" = ");
+                self.unconverted_element(value, declared);
+            }
+            ExprKind::Expansion { pattern } => self.expanded_element(pattern),
+            ExprKind::DependentMember { .. } => self.member_value(inner),
+            ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }
+                if self.is_constant(inner)
+                    && !self.is_address(element)
+                    && !self.calls_open_function(inner, 0) =>
+            {
+                self.operand(inner);
+            }
+            _ if !self.has_open_type(inner) && self.is_constant(inner) && !self.is_address(element) => {
+                self.operand(inner);
+            }
+            _ => self.argument(inner),
+        }
     }
 }

@@ -43,6 +43,22 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether the argument at `index` is a member that only an instantiation finds, and initializes a parameter of a
+    /// known class.
+    pub(super) fn copies_open_member(&self, callee: ExprId, index: usize, arg: ExprId) -> bool {
+        let (ExprKind::Name { entity, .. } | ExprKind::Member { entity, .. }) =
+            self.il[self.without_conversions(callee)].kind
+        else {
+            return false;
+        };
+        let member = self.without_conversions(arg);
+        matches!(self.il[member].kind, ExprKind::DependentMember { .. })
+            && self
+                .function_of(entity)
+                .and_then(|function| self.il[function].params.get(index))
+                .is_some_and(|param| self.is_class(param.ty) && !self.is_dependent_type(param.ty))
+    }
+
     /// Whether one of several static functions of a class template is called for an object.
     pub(super) fn object_of_static_call(&self, callee: ExprId) -> bool {
         let ExprKind::Member { entity: entity @ Entity::Function { id }, qualifier: None, .. } =

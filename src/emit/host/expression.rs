@@ -135,9 +135,14 @@ impl Printer<'_> {
                     p.callee(callee, dependent);
                     p.next.drops_global = false;
                     p.text("(");
-                    p.separated(&il[args], |p, arg| match p.converted_object(arg).filter(|_| deferred) {
-                        Some(object) => p.argument(object),
-                        None => p.argument(arg),
+                    let mut index = 0;
+                    p.separated(&il[args], |p, arg| {
+                        match p.converted_object(arg).filter(|_| deferred) {
+                            Some(object) => p.argument(object),
+                            None if p.copies_open_member(callee, index, arg) => p.member_value(arg),
+                            None => p.argument(arg),
+                        }
+                        index += 1;
                     });
                 });
                 self.text(")");
@@ -666,7 +671,9 @@ impl Printer<'_> {
             ExprKind::Operator { .. } => self.operand(inner),
             ExprKind::Lambda { id } if self.il[id].wrapper == LambdaWrapper::HostDevice => self.top(inner),
             ExprKind::Cast { style, to, .. } if self.is_construction(to, style) => self.parenthesized(inner),
-            ExprKind::ConstructBrace { .. } if self.is_void(to) && self.makes_object(inner) => {
+            ExprKind::ConstructBrace { to: made, .. }
+                if self.is_void(to) && (self.makes_object(inner) || self.is_array(Some(made))) =>
+            {
                 self.parenthesized(inner)
             }
             ExprKind::Construct { to: class, .. }
@@ -734,7 +741,8 @@ impl Printer<'_> {
 
     fn construct(&mut self, to: TypeId, args: List<ExprId>) {
         let il = self.il;
-        if args.is_empty() && self.is_scalar(to) && !self.names_typedef(to) {
+        let enumeration = matches!(self.unqualified(to), TypeKind::Enum { .. });
+        if args.is_empty() && self.is_scalar(to) && !enumeration && !self.names_typedef(to) {
             let nothing = matches!(self.unqualified(to), TypeKind::Builtin { of: Builtin::Void });
             // In templates nothing is known yet to discard it.
             let bare = nothing && self.around.templates == 0;

@@ -387,7 +387,8 @@ impl Printer<'_> {
             && (!constant && self.calls_function(value)
                 || !target.static_storage
                     && !self.is_constant_target(target)
-                    && self.is_element_address(value)
+                    && (self.is_element_address(value)
+                        || self.around.functions > 0 && self.is_string_address(value))
                 || self.reads_open_variable(value)
                 || self.calls_open_function(value, 0))
             || target.variable_template && self.calls_open_function(value, 0)
@@ -449,6 +450,16 @@ impl Printer<'_> {
                 matches!(self.il[operand].kind, ExprKind::Subscript { .. })
             }
             ExprKind::Cast { operand, .. } => self.is_element_address(operand),
+            _ => false,
+        }
+    }
+
+    /// Whether an expression is a string literal as the address of its first character.
+    fn is_string_address(&self, expr: ExprId) -> bool {
+        let inner = self.without_conversions(expr);
+        match self.il[inner].kind {
+            ExprKind::String { .. } => true,
+            ExprKind::Cast { operand, .. } => self.is_string_address(operand),
             _ => false,
         }
     }
@@ -553,18 +564,23 @@ impl Printer<'_> {
         }
     }
 
-    /// Whether an operand of built-in operators is a call of a function that is known, with arguments that are not: only
-    /// an instantiation computes it.
+    /// Whether an operand of built-in operators is a call of a function that is known, with arguments that are not, or,
+    /// beside operands that are not known, of an instance of a function template: only an instantiation computes it.
     pub(super) fn calls_open_function(&self, expr: ExprId, depth: u32) -> bool {
+        self.calls_function_beside(expr, !self.is_settled(self.without_conversions(expr)), depth)
+    }
+
+    fn calls_function_beside(&self, expr: ExprId, open: bool, depth: u32) -> bool {
         let inner = self.without_conversions(expr);
         let within = |expr: ExprId| {
-            depth < limits::CALLING_OPERAND_NESTING && self.calls_open_function(expr, depth + 1)
+            depth < limits::CALLING_OPERAND_NESTING && self.calls_function_beside(expr, open, depth + 1)
         };
         match self.il[inner].kind {
             ExprKind::Call { callee, .. } => {
-                self.il[inner].flags.contains(ExprFlags::VALUE_DEPENDENT)
-                    && !self.il[inner].flags.contains(ExprFlags::TYPE_DEPENDENT)
-                    && !self.is_builtin_function(callee)
+                let flags = self.il[inner].flags;
+                let waits = flags.contains(ExprFlags::VALUE_DEPENDENT)
+                    || open && depth > 0 && self.is_open_function(callee);
+                waits && !flags.contains(ExprFlags::TYPE_DEPENDENT) && !self.is_builtin_function(callee)
             }
             ExprKind::Unary { operand, .. } | ExprKind::Cast { operand, .. } => within(operand),
             ExprKind::Binary { op, lhs, rhs } => op != BinaryOp::Comma && (within(lhs) || within(rhs)),

@@ -126,7 +126,7 @@ impl Printer<'_> {
             })
     }
 
-    fn is_dependent_type(&self, ty: TypeId) -> bool {
+    pub(super) fn is_dependent_type(&self, ty: TypeId) -> bool {
         self.il[ty].flags.contains(TypeFlags::DEPENDENT)
     }
 

@@ -806,6 +806,18 @@ impl Printer<'_> {
             // These have parentheses of their own.
             ExprKind::Binary { op: BinaryOp::Comma, .. } => p.operand(inner),
             ExprKind::Cast { style, to, .. } if p.is_construction(to, style) => p.operand(inner),
+            // Among those of functions that only an instantiation chooses, names and calls stay as they are written.
+            ExprKind::Name { .. }
+            | ExprKind::Dependent { .. }
+            | ExprKind::Call { .. }
+            | ExprKind::Subscript { .. }
+            | ExprKind::Member { .. }
+            | ExprKind::DependentMember { .. }
+            | ExprKind::Noexcept { .. }
+                if p.manner.unresolved =>
+            {
+                p.template_argument_expression(expr);
+            }
             ExprKind::Name { args: Some(_), .. }
             | ExprKind::Dependent { .. }
             | ExprKind::Cast { .. }

@@ -88,6 +88,8 @@ impl Compilation {
         if self.is_incomplete(ret) && self.reports_here() {
             let (entity, shown) = (self.function_name_entity(function), self.shown_type(ret));
             self.report(pos, messages::function_returns_incomplete_type(entity, shown));
+        } else {
+            self.refuses_abstract_result(ret, pos);
         }
     }
 
@@ -98,7 +100,9 @@ impl Compilation {
             let (ty, pos) = (self.unqualified(v.ty), v.pos);
             if !self.is_reference(ty) {
                 let start = self.start_of_parameter(pos);
-                self.check_complete(ty, start);
+                if self.check_complete(ty, start) {
+                    self.refuses_abstract_parameter(ty, start);
+                }
             }
         }
     }

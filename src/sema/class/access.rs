@@ -2,7 +2,7 @@
 //!
 //! What belongs to a template, or is used in one, is not checked: its access is known at instantiation only.
 
-use crate::compilation::{Compilation, SubstitutionAccess};
+use crate::compilation::{Compilation, SubstitutionAccess, boundary};
 use crate::diag::{Declared, EntityKind, EntityText, messages};
 use crate::il::*;
 use crate::source::Pos;
@@ -393,7 +393,11 @@ impl Compilation {
             Entity::Class { id } => self.class_entity(id),
             Entity::Enum { id } => {
                 let e = &self.il[id];
-                EntityText::new(EntityKind::Enum, self.type_text(e.ty), Declared::At(e.pos))
+                let text = match (self.class_of_scope(e.enclosing), e.name) {
+                    (Some(class), Some(name)) => self.member_text(class, name),
+                    _ => self.type_text(e.ty),
+                };
+                EntityText::new(EntityKind::Enum, text, Declared::At(e.pos))
             }
             Entity::Typedef { id } => {
                 let t = &self.il[id];
@@ -405,22 +409,84 @@ impl Compilation {
             }
             Entity::Enumerator { id } => {
                 let e = &self.il[id];
-                let text = self.scope_text(self.il[e.of].enclosing) + self.names.text(e.name);
+                let enclosing = self.il[e.of].enclosing;
+                let text = match self.class_of_scope(enclosing) {
+                    Some(class) => self.member_text(class, e.name),
+                    None => self.scope_text(enclosing) + self.names.text(e.name),
+                };
                 EntityText::new(EntityKind::Constant, text, Declared::At(e.pos))
             }
             _ => EntityText::new(EntityKind::None, "", crate::diag::Declared::Implicitly),
         }
     }
 
-    /// A type that a qualified name at `pos` stands for in a block or class. Elsewhere the name of what is declared, which
-    /// may be a member, is not yet known.
+    /// A type that a qualified name at `pos` stands for. Outside of blocks and classes the name of what is declared, which
+    /// may be a member, is not yet known: the type waits for it.
     pub fn check_named_type_access(&mut self, entity: Entity, naming: ScopeId, pos: Pos) {
         let inside = self.context.function.is_some() || self.class_of_scope(self.context.scope).is_some();
-        let Some(naming) = self.class_of_scope(naming).filter(|_| inside && self.reports_now()) else {
+        let Some(naming) = self.class_of_scope(naming) else { return };
+        if self.reports.quiet > 0 && self.is_restricted_type(entity) {
+            // What is read tentatively is read again for the message.
+            self.reports.suppressed += u32::from(!self.has_member_access(naming));
+        }
+        if !self.reports_now() || !self.reports.checked_type_names.insert(pos) {
             return;
+        }
+        match inside {
+            true => self.check_member_access(entity, Some(naming), None, pos),
+            false => self.place.named_types.push((entity, naming, pos)),
+        }
+    }
+
+    /// The access that a type is declared with.
+    fn member_access(&self, entity: Entity) -> Option<Access> {
+        match entity {
+            Entity::Class { id } => Some(self.il[id].access),
+            Entity::Enum { id } => Some(self.il[id].access),
+            Entity::Typedef { id } => Some(self.il[id].access),
+            _ => None,
+        }
+    }
+
+    fn is_restricted_type(&self, entity: Entity) -> bool {
+        matches!(self.member_access(entity), Some(Access::Private | Access::Protected))
+    }
+
+    /// A member of a class that an unqualified name at `pos` stands for, where it is private in a base of the class
+    /// around.
+    pub fn check_inherited_type_access(&mut self, entity: Entity, pos: Pos) {
+        let scope = match entity {
+            Entity::Class { id } => self.il[id].enclosing,
+            Entity::Enum { id } => self.il[id].enclosing,
+            Entity::Typedef { id } => self.il[id].scope,
+            _ => return,
         };
-        if self.reports.checked_type_names.insert(pos) {
-            self.check_member_access(entity, Some(naming), None, pos);
+        let private = self.member_access(entity) == Some(Access::Private);
+        let Some(class) = self.class_of_scope(scope).filter(|_| private) else { return };
+        if self.reports_now() && !self.is_inside_class(class) && self.reports.checked_type_names.insert(pos) {
+            self.check_member_access(entity, None, None, pos);
+        }
+    }
+
+    /// Checks the types that a declaration outside of blocks and classes named before it was known what it declares:
+    /// members and friends have access to them (`[class.access.general]`). What templates and specializations name is
+    /// not checked.
+    pub fn check_waiting_types(&mut self, declared: Option<Entity>, templated: bool) {
+        if self.place.named_types.is_empty() {
+            return;
+        }
+        let named = std::mem::take(&mut self.place.named_types);
+        let (class, function) = match declared {
+            Some(Entity::Function { id }) => (self.il[id].class, Some(id)),
+            Some(Entity::Variable { id }) => (self.il[id].class, None),
+            _ => (None, None),
+        };
+        if !templated {
+            self.across(boundary::DeclaredEntity { class, function }, |c| {
+                for (entity, naming, pos) in named {
+                    c.check_member_access(entity, Some(naming), None, pos);
+                }
+            });
         }
     }
 

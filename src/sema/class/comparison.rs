@@ -142,6 +142,43 @@ impl Compilation {
         }
     }
 
+    /// The type that a defaulted three-way comparison has whose return type is a placeholder: the common one of the
+    /// comparisons of the parts (`[class.spaceship]`); none where one of these is not known.
+    pub(in crate::sema) fn defaulted_ordering(&mut self, function: FunctionId) -> Option<TypeId> {
+        let f = &self.il[function];
+        let named = f.name == EntityName::Operator { op: OverloadedOperator::Spaceship };
+        let class = f.class.filter(|class| named && !self.is_dependent_class(*class))?;
+        if !f.flags.contains(FunctionFlags::DEFAULTED_FIRST) {
+            return None;
+        }
+        const WEAKER: [Name; 3] = [known::STRONG_ORDERING, known::WEAK_ORDERING, known::PARTIAL_ORDERING];
+        let mut weakest = 0;
+        for part in self.part_types(class) {
+            let element = self.innermost_element(part);
+            let name = match self.class_of(element) {
+                Some(of) if of == class => return None,
+                Some(_) => {
+                    let constant = self.qualified(element, Qualifiers::CONST);
+                    let value = self.expr(
+                        ExprKind::Unknown { first: 0, end: 0 },
+                        constant,
+                        Category::Lvalue,
+                        ExprFlags::empty(),
+                        Pos::NONE,
+                    );
+                    let chosen = self.resolve_operator(OverloadedOperator::Spaceship, &[value, value])?;
+                    let ordering = self.result_of(chosen);
+                    self.il[self.class_of(ordering)?].name?
+                }
+                None if self.is_scalar(element) => self.ordering_name(element),
+                None => return None,
+            };
+            weakest = weakest.max(WEAKER.iter().position(|known| *known == name)?);
+        }
+        let ordering = self.std_class(*WEAKER.get(weakest)?)?;
+        Some(self.il[ordering].ty)
+    }
+
     /// The name of the type that comparing two values of a type has (`[expr.spaceship]`).
     pub(in crate::sema) fn ordering_name(&self, ty: TypeId) -> Name {
         if self.is_floating(ty) { known::PARTIAL_ORDERING } else { known::STRONG_ORDERING }

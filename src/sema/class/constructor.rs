@@ -13,6 +13,8 @@ use crate::tables::limits;
 pub enum Fault {
     NoConstructor,
     Deleted,
+    /// Several constructors take no arguments.
+    Several,
     /// Nothing but members without initializer stands against it.
     Uninitialized,
 }
@@ -182,6 +184,10 @@ impl Compilation {
                 let shown = self.shown_type(self.il[class].ty);
                 self.report(pos, messages::default_constructor_cannot_referenced_deleted(shown));
             }
+            Fault::Several => {
+                let entity = self.class_entity(class);
+                self.report(pos, messages::more_than_one_default_constructor(entity));
+            }
             Fault::Uninitialized => {}
         }
     }
@@ -220,13 +226,17 @@ impl Compilation {
     fn complete_default_fault(&mut self, class: ClassId, depth: u32) -> Option<Fault> {
         let c = &self.il[class];
         let constructors = c.constructors.clone();
-        if constructors.is_empty() || constructors.iter().any(|e| matches!(e, Entity::Template { .. })) {
+        // A template may accept no arguments too.
+        let template = |c: &Self, e: &Entity| {
+            matches!(e, Entity::Template { .. }) && c.function_in(*e).is_none_or(|f| c.count_fits(f, 0))
+        };
+        if constructors.is_empty() || constructors.iter().any(|e| template(self, e)) {
             return None;
         }
         let callable: Vec<FunctionId> = constructors
             .iter()
             .filter_map(|e| self.function_in(*e))
-            .filter(|f| self.count_fits(*f, 0))
+            .filter(|f| self.il[*f].template.is_none() && self.count_fits(*f, 0))
             .collect();
         match callable[..] {
             [] => Some(Fault::NoConstructor),
@@ -237,6 +247,10 @@ impl Compilation {
                 }
                 let generated = flags.intersects(FunctionFlags::IMPLICIT | FunctionFlags::DEFAULTED_FIRST);
                 if generated { self.generated_fault(class, depth) } else { None }
+            }
+            // Constraints may tell them apart.
+            _ if callable.iter().all(|f| self.il[*f].requires.is_none() && self.il[*f].first.is_some()) => {
+                Some(Fault::Several)
             }
             _ => None,
         }

@@ -37,12 +37,31 @@ impl Compilation {
         }
     }
 
+    /// What is no ordinary member function is not virtual (`[class.virtual]`, `[temp.mem]`, `[dcl.fct.spec]`).
+    fn check_virtual_specifier(&mut self, name: EntityName, parts: &DeclarationParts<'_>) {
+        let pos = parts.specs.virtual_pos;
+        if !parts.has(SpecifierFlags::VIRTUAL) || parts.is_qualified() {
+            return;
+        }
+        if !parts.headers.is_empty() {
+            self.report(pos, messages::virtual_not_allowed_in_function());
+        } else if name == EntityName::Constructor {
+            self.report(pos, messages::virtual_not_allowed());
+        }
+    }
+
     /// Checks what a declaration says of a constructor or destructor.
     pub(in crate::sema) fn check_special_member(&mut self, id: FunctionId, parts: &DeclarationParts<'_>) {
         self.check_object_qualifiers(id, parts);
         let f = &self.il[id];
         let Some(class) = f.class.filter(|_| self.dialect.cxx) else { return };
         let (name, pos) = (f.name, parts.declarator.pos);
+        self.check_virtual_specifier(name, parts);
+        if matches!(name, EntityName::Identifier { name } if self.il[class].name == Some(name))
+            && !parts.is_qualified()
+        {
+            return self.report(pos, messages::member_function_same_name_class());
+        }
         let Some((.., traits)) = self.function_of(parts.declarator.ty) else { return };
         let destructor = name == EntityName::Destructor;
         if !destructor && name != EntityName::Constructor {
@@ -97,6 +116,12 @@ impl Compilation {
         if self.place.in_linkage_specification {
             let name = self.bare_function_name(id);
             self.report(parts.declarator.pos, messages::main_in_linkage_specification(&name));
+        }
+        if parts.has(SpecifierFlags::INLINE) {
+            self.report(parts.declarator.pos, messages::function_main_not_declared_inline());
+        }
+        if parts.has(SpecifierFlags::STATIC) {
+            self.report(parts.declarator.pos, messages::static_not_allowed());
         }
         let Some((ret, ..)) = self.function_of(parts.declarator.ty) else { return };
         let int = self.common.int;

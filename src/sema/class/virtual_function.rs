@@ -1,7 +1,7 @@
 //! Virtual functions: overriding, hiding, and abstract classes (`[class.virtual]`, `[class.abstract]`).
 
 use crate::compilation::Compilation;
-use crate::diag::{Declared, EntityKind, EntityText, Message, Phrase, messages, phrases};
+use crate::diag::{Declared, EntityKind, EntityText, Message, Phrase, TypeText, messages, phrases};
 use crate::il::*;
 use crate::names::known;
 use crate::sema::lookup::Key;
@@ -71,7 +71,12 @@ impl Compilation {
         }
         for other in overridden {
             if let Some(message) = self.incompatible_return(id, other) {
-                return self.report(pos, message);
+                self.report(pos, message);
+                if f.flags.contains(FunctionFlags::OVERRIDE) {
+                    let word = self.names.text(known::OVERRIDE).to_owned();
+                    self.report(pos, messages::member_function_declared_does_not(&word));
+                }
+                return;
             }
         }
     }
@@ -204,8 +209,9 @@ impl Compilation {
         found
     }
 
-    /// Whether a class itself overrides a virtual function of a base; its destructor always does.
-    fn has_overrider(&self, class: ClassId, overridden: FunctionId) -> bool {
+    /// Whether a class itself overrides a virtual function of a base; its destructor always does. What says that it
+    /// overrides and returns another type does not.
+    fn has_overrider(&mut self, class: ClassId, overridden: FunctionId) -> bool {
         let name = self.il[overridden].name;
         if name == EntityName::Destructor {
             return true;
@@ -218,6 +224,8 @@ impl Compilation {
             Entity::Function { id } => {
                 self.il[id].class == Some(class)
                     && self.same_signature(self.il[id].ty, self.il[overridden].ty)
+                    && !(self.il[id].flags.contains(FunctionFlags::OVERRIDE)
+                        && self.incompatible_return(id, overridden).is_some())
             }
             _ => false,
         })
@@ -225,29 +233,61 @@ impl Compilation {
 
     /// An object, or an array, of an abstract class is declared or made at `pos` (`[class.abstract]`).
     pub fn check_abstract(&mut self, ty: TypeId, pos: Pos) {
-        let mut element = ty;
-        while let TypeKind::Array { element: inner, .. } = self.canonical_kind(element) {
-            element = inner;
-        }
+        let element = self.innermost_element(ty);
         let array = element != ty && !self.same_type(element, ty);
-        let Some(class) = self.class_of(element) else { return };
-        if !self.il[class].flags.contains(ClassFlags::POLYMORPHIC) || self.is_open_type(element) {
-            return;
+        match array {
+            true => self.check_abstract_elements(element, pos),
+            false => {
+                self.refuses_abstract(element, pos, messages::object_abstract_class_type_not);
+            }
+        }
+    }
+
+    /// An array with elements of this type is declared or made at `pos`.
+    pub fn check_abstract_elements(&mut self, element: TypeId, pos: Pos) {
+        self.refuses_abstract(element, pos, messages::array_abstract_class_not_allowed);
+    }
+
+    /// A cast whose type stands at `pos` makes an object (`[class.abstract]`). True if its class is abstract.
+    pub fn refuses_abstract_cast(&mut self, to: TypeId, pos: Pos) -> bool {
+        self.refuses_abstract(to, pos, messages::cast_to_abstract_class_not_allowed)
+    }
+
+    /// A handler at `pos` is for exceptions of this type, or references to it (`[except.handle]`). True if its class is
+    /// abstract.
+    pub fn refuses_abstract_handler(&mut self, ty: TypeId, pos: Pos) -> bool {
+        self.refuses_abstract(ty, pos, messages::abstract_class_not_allowed_as_catch_type)
+    }
+
+    /// A function that is called, or defined, at `pos` returns an object (`[class.abstract]`). True if its class is
+    /// abstract.
+    pub fn refuses_abstract_result(&mut self, ty: TypeId, pos: Pos) -> bool {
+        self.refuses_abstract(ty, pos, messages::function_returning_abstract_class_not_allowed)
+    }
+
+    /// A parameter at `pos` of a function that is defined is an object (`[class.abstract]`). True if its class is
+    /// abstract.
+    pub fn refuses_abstract_parameter(&mut self, ty: TypeId, pos: Pos) -> bool {
+        self.refuses_abstract(ty, pos, messages::parameter_abstract_class_not_allowed)
+    }
+
+    /// Reports a message about an abstract class and the functions that make it one. True if `ty` is such a class.
+    fn refuses_abstract(&mut self, ty: TypeId, pos: Pos, message: impl FnOnce(TypeText) -> Message) -> bool {
+        let Some(class) = self.class_of(ty) else { return false };
+        if !self.il[class].flags.contains(ClassFlags::POLYMORPHIC) || self.is_open_type(ty) {
+            return false;
         }
         let pure = self.pure_functions(class);
         if pure.is_empty() || !self.reports_here() {
-            return;
+            return !pure.is_empty();
         }
-        let shown = self.shown_type(self.unqualified(element));
-        let message = match array {
-            true => messages::array_abstract_class_not_allowed(shown),
-            false => messages::object_abstract_class_type_not(shown),
-        };
+        let shown = self.shown_type(self.unqualified(ty));
         let lines: Vec<Phrase> = pure.iter().map(|f| self.pure_line(class, *f)).collect();
-        let mut reported = self.report_in_context(pos, message);
+        let mut reported = self.report_in_context(pos, message(shown));
         for line in lines {
             reported = reported.also(line);
         }
+        true
     }
 
     fn pure_line(&self, class: ClassId, function: FunctionId) -> Phrase {

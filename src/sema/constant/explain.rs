@@ -57,18 +57,26 @@ impl Compilation {
         interpreter.own = Some((id, None));
         let value = interpreter.initializer_value(ty, e);
         let value = value.and_then(|datum| interpreter.intern(&datum, ty, pos));
-        if !interpreter.trace.is_empty() {
+        let trace = std::mem::take(&mut interpreter.trace);
+        let Err(failure) = value else { return };
+        let past = matches!(failure.reason, Reason::PastEnd(_));
+        if !trace.is_empty() && !past {
             return;
         }
-        let Err(failure) = value else { return };
         let known =
-            matches!(failure.reason, Reason::Variable(_) | Reason::Address(_) | Reason::NotConstexpr(_));
+            matches!(failure.reason, Reason::Variable(_) | Reason::Address(_) | Reason::NotConstexpr(_))
+                || past;
         if !known && failure.reason != Reason::Uninitialized {
             return;
         }
         let Some((pos, note)) = self.failure_note(failure) else { return };
         let at = self.start_of(e);
-        self.reports.diags.report(at, messages::expression_must_have_constant_value()).note(pos, note);
+        let mut reported =
+            self.reports.diags.report(at, messages::expression_must_have_constant_value()).note(pos, note);
+        let outer = trace.len().saturating_sub(1);
+        for call in trace.into_iter().take(outer) {
+            reported = reported.note(call, messages::called_from());
+        }
     }
 
     /// Whether an expression is known not to be a constant, rather than one whose value is not known.

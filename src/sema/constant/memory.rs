@@ -306,10 +306,14 @@ impl Interpreter<'_> {
                 let ty = self.child_type(whole, *step, pos)?;
                 *part = Datum::Union(*step, Box::new(self.uninitialized(ty, pos)?));
             }
+            let count = match part {
+                Datum::Aggregate(parts) => parts.len() as u64,
+                _ => 0,
+            };
             part = match part {
                 Datum::Aggregate(parts) => match parts.get_mut(*step as usize) {
                     Some(part) => part,
-                    None => return stop(Reason::OutOfBounds, pos),
+                    None => return stop(Reason::PastEnd(count), pos),
                 },
                 Datum::Union(_, part) => part,
                 Datum::Complex(real, imaginary) => {

@@ -223,6 +223,9 @@ impl Compilation {
 
     /// Checks that an operand can be changed (`[basic.lval]`). False if it cannot.
     pub fn check_modifiable(&mut self, e: ExprId) -> bool {
+        if self.refuses_overload_set(e) {
+            return false;
+        }
         let entry = self.il[e];
         // A copy of the object in a lambda has qualifiers of its own.
         let copied = !self.context.lambdas.is_empty()

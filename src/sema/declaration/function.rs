@@ -5,6 +5,7 @@ use crate::diag::{EntityKind, messages};
 use crate::il::*;
 use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::declaration::DeclarationParts;
+use crate::sema::declaration::place::Redeclares;
 use crate::sema::expression::variable_access::Use;
 use crate::sema::lookup::{Found, Key, add_once};
 use crate::sema::report::describe::DEPENDENT_NOEXCEPT;
@@ -67,6 +68,9 @@ impl Compilation {
         }
         if earlier.is_none() && !parts.is_qualified() {
             self.check_operator_function(id, parts);
+            if !parts.has(SpecifierFlags::FRIEND) {
+                self.check_function_is_variable(scope, name, parts.declarator.pos);
+            }
         }
         self.check_special_member(id, parts);
         self.check_main(id, parts);
@@ -278,7 +282,11 @@ impl Compilation {
                 && (!matches!(name, EntityName::Conversion { .. }) || self.same_return(self.il[*f].ty, ty))
         });
         if let Some(id) = exact {
+            self.place.redeclares = Redeclares::Known;
             self.check_return_type(id, ty, parts);
+            if self.place.redeclares != Redeclares::Known {
+                return None;
+            }
             self.check_member_function_redeclared(id, parts);
             self.check_exception_specification(id, parts);
             self.check_linkage_redeclared(id, parts);
@@ -290,7 +298,10 @@ impl Compilation {
             self.check_overloaded_c_function(candidates[0], parts);
             return Some(candidates[0]);
         }
-        self.check_unknown_member_function(parts, scope, &candidates);
+        self.place.redeclares = self.check_unknown_member_function(parts, scope, name, header);
+        if self.place.redeclares != Redeclares::Known {
+            return None;
+        }
         // A member redeclared with dependent types that were spelled in another way.
         if parts.is_qualified() {
             let count = |ty| self.function_of(ty).map(|(_, params, _)| params.len());
@@ -402,6 +413,12 @@ impl Compilation {
         let d = parts.declarator;
         let class =
             self.class_of_scope(scope).filter(|_| !parts.has(SpecifierFlags::FRIEND) || parts.is_qualified());
+        // What names no member is analysed as a function of the namespace around the class.
+        let nothing = self.place.redeclares == Redeclares::Nothing;
+        let class = class.filter(|_| !nothing);
+        if let (Some(function), true) = (&d.function, nothing) {
+            self.il[function.scope].parent = Some(self.enclosing_namespace(scope));
+        }
         let params = self.params_of_declarator(parts).to_vec();
         let internal = parts.has(SpecifierFlags::STATIC) && class.is_none();
         let linkage =
@@ -463,6 +480,11 @@ impl Compilation {
         parts: &DeclarationParts<'_>,
     ) {
         let in_class = self.il[id].class;
+        // Out-of-class definitions that match nothing must not be found as overloads.
+        if parts.is_qualified() && self.class_of_scope(scope).is_some() && !parts.has(SpecifierFlags::FRIEND)
+        {
+            return;
+        }
         match (name, in_class) {
             (EntityName::Constructor, Some(class)) => self.il[class].constructors.push(entity),
             (EntityName::Destructor, Some(class)) => {
@@ -482,10 +504,6 @@ impl Compilation {
                 self.bind_friend(scope, key, class, entity);
                 self.il[class].friends.push(entity);
             }
-            return;
-        }
-        // Out-of-class definitions that match nothing must not be found as overloads.
-        if parts.is_qualified() && in_class.is_some() {
             return;
         }
         if let Some(key) = Key::of(name) {

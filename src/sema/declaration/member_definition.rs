@@ -7,72 +7,196 @@ use crate::il::*;
 use crate::names::Name;
 use crate::parse::name::NameScope;
 use crate::sema::declaration::DeclarationParts;
+use crate::sema::declaration::place::Redeclares;
 use crate::sema::lookup::Key;
+use crate::source::Pos;
 
 impl Compilation {
-    /// Whether the members of the scope that a declarator's qualifier names are all known.
+    /// Whether the members of the scope that a declarator's qualifier names are all known: those of a class, of a class
+    /// template and of a partial specialization are.
     fn knows_members(&self, scope: ScopeId) -> bool {
         match self.il[scope].kind {
             ScopeKind::Class { of } => {
                 let c = &self.il[of];
-                c.state == Completeness::Complete
-                    && c.instance.is_none()
-                    && c.template.is_none()
-                    && !c.flags.contains(ClassFlags::ERROR)
-                    && !self.is_dependent_class(of)
+                let specialized = c.instance.is_none_or(|i| self.il[i].explicit == Specialization::Explicit);
+                c.state == Completeness::Complete && specialized && !c.flags.contains(ClassFlags::ERROR)
             }
             ScopeKind::Namespace { .. } => true,
             _ => false,
         }
     }
 
-    /// Checks a function that is declared as a member of `scope` from outside and that no declaration there is like;
-    /// `candidates`: those of its name.
+    /// Whether a declaration with a qualified name, and no explicit specialization or instantiation, declares a member
+    /// again whose declaration is known.
+    fn redeclares_known_member(&self, parts: &DeclarationParts<'_>, scope: ScopeId) -> bool {
+        let specializes = parts.headers.iter().any(|header| self.il[*header].params.is_empty());
+        parts.is_qualified()
+            && !specializes
+            && !parts.has(SpecifierFlags::FRIEND)
+            && self.place.instantiating.is_none()
+            && parts.declarator.name.as_ref().is_some_and(|name| name.args.is_none())
+            && parts.headers.len() >= self.template_levels(scope)
+            && self.knows_members(scope)
+            && self.reports_now()
+    }
+
+    /// Checks a function that is declared as a member of `scope` from outside and that no declaration there is like
+    /// (`[class.mfct]`): whether it is none of the functions of its name that are declared there.
     pub(in crate::sema) fn check_unknown_member_function(
         &mut self,
         parts: &DeclarationParts<'_>,
         scope: ScopeId,
-        candidates: &[FunctionId],
-    ) {
-        let EntityName::Identifier { name } = parts.name() else { return };
-        let written = parts.declarator.name.as_ref();
-        let plain = parts.is_qualified()
-            && parts.headers.is_empty()
-            && !parts.has(SpecifierFlags::FRIEND)
-            && self.place.instantiating.is_none()
-            && written.is_some_and(|n| n.args.is_none());
+        named: EntityName,
+        header: Option<TemplateParamsId>,
+    ) -> Redeclares {
         let constrained = parts.declarator.function.as_ref().is_some_and(|f| f.requires.is_some());
-        if !plain || constrained || !self.knows_members(scope) || !self.reports_now() {
-            return;
+        let guide = matches!(named, EntityName::Guide { .. } | EntityName::Conversion { .. });
+        if guide || constrained || !self.redeclares_known_member(parts, scope) {
+            return Redeclares::Known;
         }
+        let class = self.class_of_scope(scope);
+        let found: Vec<Entity> = match Key::of(named) {
+            Some(key) if class.is_none() => self.lookup_in(scope, key).to_vec(),
+            _ => self.functions_named(scope, named).to_vec(),
+        };
+        let own = |c: &Self, f: &FunctionId| class.is_none() || c.il[*f].class == class;
+        let mut candidates: Vec<FunctionId> =
+            found.iter().filter_map(|entity| self.function_in(*entity)).filter(|f| own(self, f)).collect();
         let pos = parts.declarator.pos;
-        let found = !self.lookup_in(scope, Key::name(name)).is_empty();
-        match candidates {
-            [] if !found => self.report_missing(name, NameScope::Members(scope), pos),
-            [only] if self.il[*only].class.is_some() && self.il[*only].template.is_none() => {
-                let (was, now) = (self.il[*only].ty, parts.declarator.ty);
-                if self.is_open_signature(was) || self.is_open_signature(now) {
-                    return;
-                }
-                let text = self.signature_text(*only, true);
-                let at = self.il[*only].pos;
-                let entity = EntityText::new(EntityKind::None, text, Declared::At(at));
-                self.report(pos, messages::declaration_incompatible(entity));
+        if candidates.is_empty() {
+            return self.check_other_member(scope, named, &found, pos);
+        }
+        // A function of a namespace may be declared with other parameters.
+        let Some(class) = class else { return Redeclares::Known };
+        // Nor are those that the compiler declares known before the class needs them.
+        let implicit = |c: &Self, f: &FunctionId| c.il[*f].flags.contains(FunctionFlags::IMPLICIT);
+        let own_templates = self.template_levels(scope) > 0;
+        let special = matches!(named, EntityName::Constructor)
+            || named == EntityName::Operator { op: OverloadedOperator::Assign };
+        candidates.retain(|f| !implicit(self, f));
+        let several = candidates.len() > 1 || special && !self.is_dependent_class(class);
+        if candidates.is_empty() || header.is_none() && !own_templates && self.no_functions(&candidates) {
+            return Redeclares::Known;
+        }
+        if header.is_some() && !own_templates && self.no_templates(&candidates) {
+            let shown = self.class_text(class);
+            let at = self.start_of_name(pos);
+            self.report(at, messages::not_class_template(&shown));
+            return Redeclares::OtherMember;
+        }
+        let now = parts.declarator.ty;
+        let other = |c: &Self, f: FunctionId| {
+            c.il[f].template.is_some() != header.is_some() || c.surely_another_function(c.il[f].ty, now)
+        };
+        if !candidates.iter().all(|f| other(self, *f)) {
+            return Redeclares::Known;
+        }
+        let message = match candidates[..] {
+            [only] if !several => messages::declaration_incompatible(self.declared_function_entity(only)),
+            _ => {
+                let text = self.name_in_scope_text(candidates[0], false);
+                let kind = EntityKind::OverloadedFunction;
+                messages::no_instance_matches_specified_type(EntityText::new(
+                    kind,
+                    text,
+                    Declared::Implicitly,
+                ))
             }
-            _ => {}
+        };
+        self.report(pos, message);
+        Redeclares::OtherMember
+    }
+
+    fn no_functions(&self, functions: &[FunctionId]) -> bool {
+        functions.iter().all(|f| self.il[*f].template.is_some())
+    }
+
+    fn no_templates(&self, functions: &[FunctionId]) -> bool {
+        functions.iter().all(|f| self.il[*f].template.is_none())
+    }
+
+    /// A function with its result and parameters, as messages name what another declaration does not fit.
+    pub(in crate::sema) fn declared_function_entity(&self, id: FunctionId) -> EntityText {
+        let kind = match self.il[id].template {
+            Some(_) => EntityKind::FunctionTemplate,
+            None => EntityKind::None,
+        };
+        let defined = self.il[id].definition.map(|definition| self.il[definition].pos);
+        let at = defined.unwrap_or_else(|| self.shown_position(id));
+        EntityText::new(kind, self.signature_text(id, true), Declared::At(at))
+    }
+
+    /// Reports a function whose name no function of its scope has.
+    fn check_other_member(
+        &mut self,
+        scope: ScopeId,
+        named: EntityName,
+        found: &[Entity],
+        pos: Pos,
+    ) -> Redeclares {
+        match (found, named) {
+            ([], EntityName::Identifier { name }) => {
+                if !self.lookup_in(scope, Key::name(name)).is_empty() {
+                    return Redeclares::Known;
+                }
+                self.report_missing(name, NameScope::Members(scope), pos);
+                Redeclares::Nothing
+            }
+            ([], EntityName::Destructor) => {
+                self.report(pos, messages::defining_implicitly_declared_member_function());
+                Redeclares::OtherMember
+            }
+            ([], EntityName::Constructor | EntityName::Operator { .. }) => {
+                let text = self.function_name_in(named, self.class_of_scope(scope));
+                self.report_missing_text(&text, scope, pos);
+                Redeclares::Nothing
+            }
+            ([Entity::Field { id }], _) => {
+                let (ty, text) = (self.il[*id].ty, self.field_entity(*id).name);
+                self.report_other_member(ty, &text, self.il[*id].pos, pos)
+            }
+            ([Entity::Variable { id }], EntityName::Identifier { name }) => {
+                let text = self.scope_text(scope) + self.names.text(name);
+                self.report_other_member(self.il[*id].ty, &text, self.il[*id].pos, pos)
+            }
+            _ => Redeclares::Known,
         }
     }
 
-    /// Whether a function type has parts that are not known.
-    fn is_open_signature(&self, ty: TypeId) -> bool {
-        let open = |ty: TypeId| {
-            let flags = TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER | TypeFlags::UNKNOWN;
-            self.il[ty].flags.intersects(flags) || self.is_unknown(ty)
+    /// Reports that a data member is declared again as a function.
+    fn report_other_member(&mut self, ty: TypeId, name: &str, declared: Pos, pos: Pos) -> Redeclares {
+        let text = self.declared_variable_text(ty, name);
+        let entity = EntityText::new(EntityKind::None, text, Declared::At(declared));
+        self.report(pos, messages::declaration_incompatible(entity));
+        Redeclares::OtherMember
+    }
+
+    /// Whether two types of functions surely have other parameters, qualifiers or results, whatever template
+    /// parameters stand for.
+    fn surely_another_function(&self, was: TypeId, now: TypeId) -> bool {
+        let (Some((was_ret, was_params, was_traits)), Some((ret, params, traits))) =
+            (self.function_of(was), self.function_of(now))
+        else {
+            return false;
         };
-        match self.function_of(ty) {
-            Some((ret, params, _)) => open(ret) || self.il[params].iter().any(|p| open(*p)),
-            None => true,
-        }
+        let told = FunctionTraits::CONST
+            | FunctionTraits::VOLATILE
+            | FunctionTraits::LVALUE_REF
+            | FunctionTraits::RVALUE_REF
+            | FunctionTraits::VARIADIC;
+        let pack = |c: &Self, ty: &TypeId| c.il[*ty].flags.contains(TypeFlags::PACK);
+        let expanded = [was_params, params].iter().any(|list| {
+            self.il[*list]
+                .iter()
+                .any(|ty| pack(self, ty) || matches!(self.il[*ty].kind, TypeKind::PackExpansion { .. }))
+        });
+        let unlike = |(a, b): (&TypeId, &TypeId)| {
+            self.types_surely_differ(self.unqualified(*a), self.unqualified(*b), 0)
+        };
+        was_params.len() != params.len() && !expanded
+            || was_traits & told != traits & told
+            || !expanded && self.il[was_params].iter().zip(&self.il[params]).any(unlike)
+            || self.types_surely_differ(was_ret, ret, 0)
     }
 
     /// Checks a variable that is declared as a member of `scope` from outside; `earlier`: what it redeclares.
@@ -83,17 +207,17 @@ impl Compilation {
         name: Name,
         earlier: Option<VariableId>,
     ) {
-        let plain = parts.is_qualified()
-            && parts.headers.is_empty()
-            && !parts.has(SpecifierFlags::FRIEND)
-            && self.place.instantiating.is_none();
-        if !plain || !self.knows_members(scope) || !self.reports_now() {
+        if !self.redeclares_known_member(parts, scope) {
             return;
         }
         let pos = parts.declarator.pos;
+        let template = !parts.headers.is_empty();
         let Some(id) = earlier else {
             let found = self.lookup_in(scope, Key::name(name));
-            if found.iter().any(|e| matches!(e, Entity::Field { .. })) {
+            if template && found.iter().any(|e| matches!(e, Entity::Field { .. })) {
+                let text = self.names.text(name).to_owned();
+                self.report(pos, messages::not_function_or_static_data_member(&text));
+            } else if found.iter().any(|e| matches!(e, Entity::Field { .. })) {
                 self.report(pos, messages::nonstatic_data_member_defined_outside());
             } else if found.is_empty() {
                 self.report_missing(name, NameScope::Members(scope), pos);
@@ -108,9 +232,11 @@ impl Compilation {
                 || c.is_unknown(ty)
                 || matches!(c.canonical_kind(ty), TypeKind::Array { .. })
         };
-        if v.class.is_none()
-            || open(self, was)
-            || open(self, now)
+        if v.class.is_none() {
+            return;
+        }
+        let differ = template && self.types_surely_differ(was, now, 0);
+        if !differ && (open(self, was) || open(self, now) || template)
             || self.same_type(self.unqualified(was), self.unqualified(now))
         {
             return;

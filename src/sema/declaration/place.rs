@@ -2,6 +2,19 @@
 
 use crate::il::*;
 use crate::sema::Narrowing;
+use crate::source::Pos;
+
+/// What a declaration of a function with a qualified name declares again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Redeclares {
+    /// What there is, as far as is known.
+    #[default]
+    Known,
+    /// A member, but none that is declared so.
+    OtherMember,
+    /// No member.
+    Nothing,
+}
 
 /// What the text around a declaration says of it.
 pub struct Place {
@@ -23,6 +36,11 @@ pub struct Place {
     pub unchecked_pragma: bool,
     /// The declaration being read is the one that this pragma stands before.
     pub unchecked_declaration: bool,
+    /// What the declaration being read declares again.
+    pub redeclares: Redeclares,
+    /// Members that the declaration being read names as types, with the class they are named in and the place: their
+    /// access is checked once it is known what is declared.
+    pub named_types: Vec<(Entity, ClassId, Pos)>,
     /// What is said of a value in a braced list that what it initializes may not hold.
     pub narrowing: Narrowing,
 }
@@ -40,6 +58,8 @@ impl Place {
             names_no_template: false,
             unchecked_pragma: false,
             unchecked_declaration: false,
+            redeclares: Redeclares::Known,
+            named_types: Vec::new(),
             narrowing: Narrowing::Unchecked,
         }
     }

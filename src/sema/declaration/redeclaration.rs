@@ -5,6 +5,7 @@ use crate::diag::{Declared, EntityKind, EntityText, Message, messages};
 use crate::il::*;
 use crate::names::Name;
 use crate::sema::declaration::DeclarationParts;
+use crate::sema::declaration::place::Redeclares;
 use crate::sema::lookup::Key;
 use crate::source::Pos;
 
@@ -67,9 +68,45 @@ impl Compilation {
         });
         let clash = clash && self.checks_redeclarations();
         if clash {
-            self.already_declared(name, pos);
+            self.declared_otherwise(scope, name, pos);
         }
         clash
+    }
+
+    /// Reports a name of a namespace that its functions, or a variable, have already; another name is taken as it is.
+    fn declared_otherwise(&mut self, scope: ScopeId, name: Name, pos: Pos) {
+        let found = self.symbols.bindings.get(scope, Key::name(name)).to_vec();
+        let functions: Vec<FunctionId> = found.iter().filter_map(|e| self.function_in(*e)).collect();
+        let outside = matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+        let entity = match (&functions[..], &found[..]) {
+            _ if !outside => None,
+            ([only], [_]) => Some(self.declared_function_entity(*only)),
+            ([first, ..], _) if functions.len() == found.len() => {
+                let text = self.name_in_scope_text(*first, false);
+                let at = Declared::At(self.shown_position(*first));
+                Some(EntityText::new(EntityKind::OverloadedFunction, text, at))
+            }
+            _ => None,
+        };
+        match entity {
+            Some(entity) => self.report(pos, messages::declaration_incompatible(entity)),
+            None => self.already_declared(name, pos),
+        }
+    }
+
+    /// A function that is declared in a namespace where its name is a variable's (`[basic.scope.scope]`).
+    pub(in crate::sema) fn check_function_is_variable(&mut self, scope: ScopeId, name: EntityName, pos: Pos) {
+        let outside = matches!(self.il[scope].kind, ScopeKind::Global | ScopeKind::Namespace { .. });
+        let EntityName::Identifier { name } = name else { return };
+        let variable = self.symbols.bindings.get(scope, Key::name(name)).iter().find_map(|e| match *e {
+            Entity::Variable { id } => Some(id),
+            _ => None,
+        });
+        let Some(id) = variable.filter(|_| outside && self.checks_redeclarations()) else { return };
+        let v = &self.il[id];
+        let text = self.declared_variable_text(v.ty, &(self.scope_text(scope) + self.names.text(name)));
+        let entity = EntityText::new(EntityKind::None, text, Declared::At(v.pos));
+        self.report(pos, messages::declaration_incompatible(entity));
     }
 
     /// A name in the outermost scope of a substatement that the header of the statement declares (`[stmt.stmt]`).
@@ -213,13 +250,14 @@ impl Compilation {
         let open = |c: &Self, ty: TypeId| {
             c.is_unknown(ty) || c.is_dependent(ty) || c.il[ty].flags.contains(TypeFlags::PLACEHOLDER)
         };
-        if open(self, was) || open(self, now) || self.same_type(was, now) {
+        let differ = parts.is_qualified() && self.types_surely_differ(was, now, 0);
+        if !differ && (open(self, was) || open(self, now)) || self.same_type(was, now) {
             return;
         }
         let pos = parts.declarator.pos;
         if parts.is_qualified() {
-            let text = self.signature_text(earlier, true);
-            let entity = EntityText::new(EntityKind::None, text, Declared::At(self.il[earlier].pos));
+            let entity = self.declared_function_entity(earlier);
+            self.place.redeclares = Redeclares::OtherMember;
             return self.report(pos, messages::declaration_incompatible(entity));
         }
         self.report(pos, messages::cannot_overload_functions_distinguished_return());

@@ -256,16 +256,17 @@ impl Compilation {
             let declares_only = v.flags.contains(VariableFlags::EXTERN)
                 || (v.class.is_some() && v.scope == self.context.scope);
             if !declares_only {
-                v.defined = true;
+                let again = std::mem::replace(&mut v.defined, true) && v.class.is_none();
                 v.definition = v.definition.or(Some(id));
                 let pos = self.il[id].pos;
                 self.deduce_without_initializer(variable, pos);
                 self.check_implicit_calls(variable, Initializer::None);
-                self.check_uninitialized(variable, pos, after);
+                if !again {
+                    self.check_uninitialized(variable, pos, after);
+                }
                 self.note_unset(variable);
                 self.check_constexpr_variable(variable, false);
                 let ty = self.il[variable].ty;
-                self.check_abstract(ty, pos);
                 self.check_destructor_access(ty, pos);
                 if self.reports_now() {
                     self.check_destructor_not_deleted(ty, pos);
@@ -564,6 +565,9 @@ impl Compilation {
         let crate::sema::overload::Resolution::Function(function) = function else { return None };
         let ret = self.result_of(function);
         let begin = self.call_result(ExprKind::Unknown { first: 0, end: 0 }, ret, ExprFlags::empty(), e.pos);
+        if let Some(iterator) = self.class_of(self.il[begin].ty) {
+            self.complete_class(iterator);
+        }
         Some(self.build_unary(UnaryOp::Deref, begin, e.pos))
     }
 

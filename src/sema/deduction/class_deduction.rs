@@ -32,6 +32,11 @@ impl Compilation {
             return self.common.dependent;
         }
         if let TemplateKind::Alias { .. } = self.il[template].kind {
+            if self.dialect.standard < 20 && self.reports_here() {
+                let entity = self.template_entity(template);
+                self.report(places.template, messages::argument_list_missing(entity));
+                return self.common.unknown;
+            }
             return match self.template_behind_alias(template) {
                 Some(behind) => self.deduce_class_template(behind, args, places),
                 None => self.fall_back(UnknownCause::ClassDeduction, places.template),
@@ -167,7 +172,7 @@ impl Compilation {
             _ => false,
         };
         let open = self.il[pattern].state != Completeness::Complete
-            || self.il[pattern].constructors.iter().any(|e| no_guide(self, e))
+            || !args.is_empty() && self.il[pattern].constructors.iter().any(|e| no_guide(self, e))
             || args.iter().any(|arg| self.is_open(*arg) && self.il[*arg].ty != self.common.brace_list);
         // Within the template, guides may follow that are declared behind it.
         let own = match self.il[template].kind {

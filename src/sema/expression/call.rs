@@ -420,12 +420,12 @@ impl Compilation {
     /// A function whose return type is deduced is defined before it is called.
     fn check_return_deduced(&mut self, function: FunctionId, pos: Pos) {
         let f = &self.il[function];
+        let within = self.context.function == Some(function) && self.context.return_types.is_empty();
         let waits = f.flags.contains(FunctionFlags::UNDEDUCED)
-            && f.definition.is_none()
+            && (within || f.definition.is_none() && f.class.is_none())
             && f.instance.is_none()
-            && f.template.is_none()
-            && f.class.is_none();
-        if waits && self.reports_now() && self.context.function != Some(function) {
+            && f.template.is_none();
+        if waits && self.reports_now() {
             let entity = self.function_name_entity(function);
             self.report(pos, messages::cannot_deduce_return_type_not(entity));
         }
@@ -486,6 +486,9 @@ impl Compilation {
                 // In a template the result is known at instantiation.
                 if self.scope_is_dependent(self.context.scope) {
                     return self.common.unknown;
+                }
+                if let Some(ordering) = self.defaulted_ordering(function) {
+                    return ordering;
                 }
                 self.fall_back(UnknownCause::Result, self.il[function].pos)
             }
@@ -557,6 +560,10 @@ impl Compilation {
             _ => self.function_of(e.ty),
         };
         let Some((ret, params, traits)) = function else {
+            let scalar = self.is_arithmetic(e.ty) || self.enum_of(e.ty).is_some() || self.is_pointer(e.ty);
+            if scalar && !self.is_open(callee) {
+                self.sfinae_fail();
+            }
             self.not_callable(callee);
             return self.unknown_call(Some(UnknownCause::Callable), callee, args, pos);
         };
@@ -622,6 +629,7 @@ impl Compilation {
         if args.iter().any(|a| self.is_unknown(self.il[*a].ty)) {
             return self.unknown_call(None, object, args, pos);
         }
+        let before = self.reports.fallbacks;
         match self.resolve_operator(OverloadedOperator::Call, &all) {
             Some(function) => {
                 self.check_object_call(function, pos);
@@ -647,6 +655,10 @@ impl Compilation {
             None => {
                 if let Some(callee) = self.surrogate_callee(object, args) {
                     return self.build_call(callee, args, pos);
+                }
+                // A substitution fails where all that could be called is known ([temp.deduct.general]).
+                if self.reports.fallbacks == before && all.iter().all(|e| !self.is_open(*e)) {
+                    self.sfinae_fail();
                 }
                 self.report_object_call(object, args, pos);
                 self.unknown_call(Some(UnknownCause::CallObject), object, args, pos)
@@ -887,7 +899,13 @@ impl Compilation {
         if !self.check_complete(new.ty, at) {
             return;
         }
-        self.check_abstract(element, at);
+        match new.bound {
+            Some(bound) => {
+                let bracket = self.before_token(self.start_of(bound));
+                self.check_abstract_elements(element, bracket);
+            }
+            None => self.check_abstract(new.ty, at),
+        }
         if let Initializer::None = new.init {
             self.report_default_fault(class, at);
         }

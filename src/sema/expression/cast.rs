@@ -147,6 +147,9 @@ impl Compilation {
                 self.report(type_pos, messages::incomplete_type_not_allowed(shown));
                 return Some(false);
             }
+            if self.refuses_abstract_cast(to, type_pos) {
+                return Some(false);
+            }
             let chosen = self.best_constructor(class, &[operand]);
             if let Resolution::Function(constructor) = chosen
                 && self.il[constructor].flags.contains(FunctionFlags::DELETED)
@@ -244,6 +247,12 @@ impl Compilation {
                 _ => return self.check_reference_cast(to, operand),
             };
             if related && !self.qualifiers(target).contains(self.qualifiers(e.ty)) {
+                if let TypeKind::RvalueReference { .. } = self.canonical_kind(to) {
+                    let (reference, value) = (self.shown_type(to), self.shown_type(e.ty));
+                    let at = self.start_of(operand);
+                    self.report(at, messages::qualifiers_dropped_in_binding_reference(reference, value));
+                    return false;
+                }
                 let word = self.word_at(pos);
                 self.report(pos, messages::static_cast_cannot_cast_away_const(&word));
                 return false;

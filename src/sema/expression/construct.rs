@@ -26,7 +26,7 @@ impl Compilation {
             (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
             _ => (None, args.to_vec()),
         };
-        if !self.check_complete(ty, pos) {
+        if !self.check_complete(ty, pos) || self.refuses_abstract_cast(ty, pos) {
             return self.fall_back_expr(UnknownCause::Construction, pos);
         }
         let list = self.il.list(&converted);
@@ -151,7 +151,7 @@ impl Compilation {
         // For a reference the list initializes a temporary that it binds to.
         let category = self.category_of_result(ty);
         let ty = self.without_reference(ty);
-        if !self.check_complete(ty, pos) {
+        if !self.check_complete(ty, pos) || self.refuses_abstract_cast(ty, pos) {
             return self.fall_back_expr(UnknownCause::Construction, pos);
         }
         self.check_list_construction(list, ty, true);

@@ -15,6 +15,10 @@ impl Compilation {
             return;
         }
         let entry = &self.il[e];
+        if !matches!(entry.kind, ExprKind::MemberOverload { .. }) && self.refuses_overload_set(e) {
+            return;
+        }
+        let entry = &self.il[e];
         if let ExprKind::MemberOverload { args: None, candidates, .. } = entry.kind
             && self.il[candidates].iter().any(|entity| self.is_instance_member(*entity))
         {

@@ -48,7 +48,8 @@ impl Compilation {
         match self.il[e].kind {
             ExprKind::Name { entity: Entity::Variable { id }, .. } => {
                 let v = &self.il[id];
-                let local = matches!(v.storage, Storage::Automatic | Storage::Register | Storage::Parameter);
+                let local = matches!(v.storage, Storage::Automatic | Storage::Register | Storage::Parameter)
+                    && v.space != MemorySpace::Shared;
                 local && !self.is_reference(v.ty) && self.context.lambdas.is_empty()
                     || local && !self.is_reference(v.ty) && self.is_own_local(v.scope)
             }

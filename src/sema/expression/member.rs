@@ -109,7 +109,7 @@ impl Compilation {
                 || c.builtin_of(ty) == Some(Builtin::Nullptr)
         };
         let plain = matches!(name.name, EntityName::Identifier { .. }) && !name.member_pointer;
-        if !plain || self.is_open(base) || self.is_dependent(ty) {
+        if self.refuses_overload_set(base) || !plain || self.is_open(base) || self.is_dependent(ty) {
             return;
         }
         if !self.reports_in_instance() && !self.reports_here() {

@@ -3,7 +3,9 @@
 use crate::compilation::Compilation;
 use crate::diag::messages;
 use crate::il::*;
+use crate::sema::expression::DEPENDENT;
 use crate::source::Pos;
+use crate::tables::limits;
 
 impl Compilation {
     /// Checks what is added to a pointer; false if it is no integer.
@@ -26,7 +28,43 @@ impl Compilation {
         {
             self.warn(pos, messages::arithmetic_on_pointer_void_function());
         }
+        self.check_points_inside(op, pointer, offset, pos);
         true
+    }
+
+    /// Warns of a constant that leads from an element of an array to what is neither one nor behind the last.
+    fn check_points_inside(&mut self, op: BinaryOp, pointer: ExprId, offset: ExprId, pos: Pos) {
+        if self.context.unevaluated || self.reports.quiet > 0 || self.il[offset].flags.intersects(DEPENDENT) {
+            return;
+        }
+        let Some((index, count)) = self.position_in_array(pointer, 0) else { return };
+        let known = self.is_simple_constant(offset).then(|| self.constant_integer(offset)).flatten();
+        let Some(index) = known.and_then(|n| moved_index(op, index, n)) else { return };
+        if index < 0 || index > i128::from(count) {
+            self.warn(pos, messages::pointer_outside_base_object());
+        }
+    }
+
+    /// The element that a pointer points to by what is written, and how many the array has.
+    fn position_in_array(&mut self, pointer: ExprId, depth: u32) -> Option<(i128, u64)> {
+        if depth > limits::ACCESS_BASE_DEPTH {
+            return None;
+        }
+        let e = self.il[pointer];
+        if let TypeKind::Array { bound: ArrayBound::Constant { count }, .. } = self.canonical_kind(e.ty) {
+            return Some((0, count));
+        }
+        match e.kind {
+            ExprKind::Implicit { conversion: ConversionKind::ArrayToPointer, operand, .. } => {
+                self.position_in_array(operand, depth + 1)
+            }
+            ExprKind::Binary { op: op @ (BinaryOp::Add | BinaryOp::Subtract), lhs, rhs } => {
+                let (index, count) = self.position_in_array(lhs, depth + 1)?;
+                let n = self.is_simple_constant(rhs).then(|| self.constant_integer(rhs)).flatten()?;
+                Some((moved_index(op, index, n)?, count))
+            }
+            _ => None,
+        }
     }
 
     /// Checks the difference of two pointers: they point to objects of one type.
@@ -182,6 +220,9 @@ impl Compilation {
     pub(in crate::sema) fn check_conditional(&mut self, a: ExprId, b: ExprId) {
         let (x, y) = (self.il[a], self.il[b]);
         let throws = |k: ExprKind| matches!(k, ExprKind::Throw { .. });
+        if self.refuses_overload_set(a) | self.refuses_overload_set(b) {
+            return;
+        }
         if throws(x.kind) || throws(y.kind) || self.is_open(a) || self.is_open(b) {
             return;
         }
@@ -228,5 +269,13 @@ impl Compilation {
             let (at, shown) = (self.start_of(operand), self.shown_value_type(operand));
             self.report(at, messages::operand_must_pointer_but_type(shown));
         }
+    }
+}
+
+/// The index of an element `n` further on or, with a minus, before.
+fn moved_index(op: BinaryOp, index: i128, n: i128) -> Option<i128> {
+    match op {
+        BinaryOp::Subtract => index.checked_sub(n),
+        _ => index.checked_add(n),
     }
 }

@@ -243,7 +243,7 @@ impl Compilation {
         postfix: bool,
         pos: Pos,
     ) {
-        if !self.reports_here() || args.iter().any(|a| self.is_open(*a)) {
+        if !self.reports_here() || args.iter().any(|a| self.is_open(*a) && !self.is_overload_set(*a)) {
             return;
         }
         let mut notes: Vec<(Pos, Message)> = Vec::new();
@@ -310,11 +310,32 @@ impl Compilation {
         e
     }
 
+    /// Whether an operand names several functions, or a function template, and depends on no template parameter.
+    pub(in crate::sema) fn is_overload_set(&self, e: ExprId) -> bool {
+        let entry = &self.il[e];
+        let open = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
+        entry.ty == self.common.overload && !entry.flags.intersects(open)
+    }
+
+    /// Reports the name of several functions as an operand of a built-in operator: nothing selects one of them
+    /// (`[over.over]`). True if it is one.
+    pub(in crate::sema) fn refuses_overload_set(&mut self, e: ExprId) -> bool {
+        let int = self.common.int;
+        let Some(shown) = self.unselected_overload(e, int).filter(|_| self.is_overload_set(e)) else {
+            return false;
+        };
+        if self.reports_here() {
+            let at = self.start_of(e);
+            self.report(at, messages::cannot_determine_instance_intended(shown));
+        }
+        true
+    }
+
     /// Whether no built-in operator accepts operands of class or enumeration type.
     pub fn operator_cannot_match(&mut self, op: OverloadedOperator, args: &[ExprId], postfix: bool) -> bool {
         let known = op == OverloadedOperator::Assign
             || !built_in_candidates(op, args.len() + usize::from(postfix)).is_empty();
-        let open = args.iter().any(|a| self.is_open(*a));
+        let open = args.iter().any(|a| self.is_open(*a) && !self.is_overload_set(*a));
         known
             && !open
             && built_in_candidates(op, args.len() + usize::from(postfix))
@@ -475,6 +496,9 @@ impl Compilation {
     ) -> Option<(Pos, Message)> {
         let params = self.il[function].params.clone();
         for (i, (arg, param)) in args.iter().zip(&params).enumerate() {
+            if let Some(class) = self.class_of(self.without_reference(param.ty)) {
+                self.complete_class(class);
+            }
             if !self.is_open_type(param.ty) && self.conversion_sequence(*arg, param.ty, true).is_none() {
                 let number = i as i64 + 1;
                 return Some((pos, messages::does_not_match_because_argument(candidate, number)));
@@ -553,6 +577,9 @@ impl Compilation {
     /// Reports the operand that a built-in binary operator cannot have.
     pub fn wrong_operands(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) {
         use BinaryOp::*;
+        if self.refuses_overload_set(lhs) | self.refuses_overload_set(rhs) {
+            return;
+        }
         if !self.reports_here() || self.is_open(lhs) || self.is_open(rhs) {
             return;
         }
@@ -571,6 +598,14 @@ impl Compilation {
             | DivideAssign => {
                 let wrong = if self.is_plain_arithmetic(a) { rhs } else { lhs };
                 let at = self.start_of(wrong);
+                if matches!(op, Add | Subtract)
+                    && wrong == lhs
+                    && self.builtin_of(a) == Some(Builtin::Nullptr)
+                {
+                    let shown = self.shown_value_type(lhs);
+                    return self
+                        .report(at, messages::expression_must_have_arithmetic_enum_or_pointer_2(shown));
+                }
                 self.report(at, messages::expression_must_have_arithmetic_unscoped());
             }
             _ => {
@@ -621,6 +656,9 @@ impl Compilation {
                 _ => {}
             }
             return false;
+        }
+        if op != UnaryOp::Address && self.refuses_overload_set(operand) {
+            return true;
         }
         let unusual = matches!(self.split(ty).kind, TypeKind::Complex { .. } | TypeKind::Vector { .. });
         if self.is_open(operand) || unusual || self.class_of(ty).is_some() {
@@ -711,6 +749,9 @@ impl Compilation {
         let scoped = self.enum_of(ty).is_some_and(|id| self.il[id].scoped);
         let template = |c: &Entity| matches!(c, Entity::Template { .. });
         let class = self.class_of(ty);
+        if self.refuses_overload_set(e) {
+            return false;
+        }
         if self.is_open(e) || class.is_some_and(|c| self.all_conversions(c).iter().any(template)) {
             return true;
         }

@@ -602,6 +602,9 @@ impl Compilation {
 
     fn builtin_comparison(&mut self, op: BinaryOp, lhs: ExprId, rhs: ExprId, pos: Pos) -> ExprId {
         let (lhs, rhs) = self.converted_class_operands(op, lhs, rhs);
+        if self.is_overload_set(lhs) || self.is_overload_set(rhs) {
+            return self.no_operator(op, lhs, rhs, pos);
+        }
         let (mut lhs, mut rhs) = (self.resolve_compared(lhs, rhs), self.resolve_compared(rhs, lhs));
         let null = |c: &Self, e| c.is_null_pointer_constant(e);
         if !(null(self, lhs) && null(self, rhs)) {

@@ -1,6 +1,7 @@
 //! `sizeof`, `alignof` and `noexcept` (`[expr.sizeof]`, `[expr.alignof]`, `[expr.unary.noexcept]`).
 
 use crate::compilation::Compilation;
+use crate::diag::messages;
 use crate::il::*;
 use crate::sema::expression::DEPENDENT;
 use crate::source::Pos;
@@ -22,8 +23,17 @@ impl Compilation {
     pub fn build_sizeof_type(&mut self, of: TypeId, pos: Pos) -> ExprId {
         self.complete_object(of);
         self.check_sized(of, self.after_token(self.after_token(pos)));
+        self.check_sized_function(of, self.after_token(pos));
         let pack = self.il[of].flags.contains(TypeFlags::PACK);
         self.size_expr(ExprKind::SizeofType { of }, self.is_dependent(of), pack, pos)
+    }
+
+    /// The operand of the `sizeof` at `pos` is no function (`[expr.sizeof]`).
+    fn check_sized_function(&mut self, of: TypeId, pos: Pos) {
+        if self.function_of(of).is_some() && !self.is_dependent(of) {
+            let at = self.after_token(pos);
+            self.warn(at, messages::sizeof_function());
+        }
     }
 
     /// Completes the class of an object, or of the elements of an array, whose size or alignment is asked for.
@@ -38,6 +48,9 @@ impl Compilation {
     pub fn build_sizeof_expr(&mut self, of: ExprId, pos: Pos) -> ExprId {
         self.complete_object(self.il[of].ty);
         self.check_sized(self.il[of].ty, self.after_token(pos));
+        if !self.refuses_overload_set(of) {
+            self.check_sized_function(self.il[of].ty, pos);
+        }
         let flags = self.il[of].flags;
         let dependent = flags.contains(ExprFlags::TYPE_DEPENDENT) || self.is_dependent(self.il[of].ty);
         self.size_expr(ExprKind::SizeofExpr { of }, dependent, flags.contains(ExprFlags::PACK), pos)

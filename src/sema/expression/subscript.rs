@@ -46,6 +46,9 @@ impl Compilation {
                 pos,
             );
         }
+        if self.refuses_overload_set(base) | self.refuses_overload_set(index) {
+            return self.fall_back_expr(UnknownCause::Subscript, pos);
+        }
         let converted = self.class_operands(OverloadedOperator::Subscript, &[base, index]);
         let (base, index) = (converted[0], converted[1]);
         let a = self.il[base];

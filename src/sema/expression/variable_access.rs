@@ -129,7 +129,8 @@ impl Compilation {
     /// A variable is captured by a lambda.
     pub fn examine_capture(&mut self, variable: VariableId, by_reference: bool, pos: Pos) {
         let read = self.body.unset.remove(&variable) == Some(self.context.loops);
-        if read && !by_reference && self.reports_now() {
+        // An object of a class is copied by its constructor.
+        if read && !by_reference && self.class_of(self.il[variable].ty).is_none() && self.reports_now() {
             let entity = self.variable_entity(variable);
             self.report(pos, messages::used_before_set(entity));
         }

@@ -405,6 +405,31 @@ impl Compilation {
         }
     }
 
+    /// Reports an integral constant in a list that the element type of an `initializer_list` cannot hold
+    /// (`[dcl.init.list]`). True if so.
+    pub(in crate::sema) fn refuses_listed_constant(&mut self, value: ExprId, to: TypeId) -> bool {
+        let from = self.il[value].ty;
+        let numbers = self.is_integral(from) && self.is_integral(to);
+        if !numbers
+            || self.builtin_of(to) == Some(Builtin::Bool)
+            || self.scope_is_dependent(self.context.scope)
+            || !self.reports_now()
+            || self.is_open(value)
+        {
+            return false;
+        }
+        let held = self.constant_integer(value).is_none_or(|given| self.wrap_integer(given, to) == given);
+        if held {
+            return false;
+        }
+        let at = self.start_of(value);
+        if self.reports.narrowed.insert(at) {
+            let (from, to) = (self.shown_type(self.unqualified(from)), self.shown_type(self.unqualified(to)));
+            self.report(at, messages::narrowing_constant_does_not_fit(from, to).as_error());
+        }
+        true
+    }
+
     pub(in crate::sema) fn is_narrowing(&mut self, value: ExprId, from: TypeId, to: TypeId) -> bool {
         let known_flags = ExprFlags::VALUE_DEPENDENT | ExprFlags::BIT_FIELD;
         if self.il[value].flags.intersects(known_flags) {

@@ -564,6 +564,7 @@ impl Rebuilder<'_> {
         let (init, pos) = (made.init, made.pos);
         let made = self.c.il.declarations.add(made);
         let defines = !self.c.il[to].flags.contains(VariableFlags::EXTERN);
+        self.c.check_abstract(ty, pos);
         match init {
             // Names of parts of a range's element follow once its type is known.
             Initializer::Range { .. } => {}
@@ -573,7 +574,6 @@ impl Rebuilder<'_> {
                 if defines && !self.c.is_reference(known) {
                     let after = self.c.after_token(pos);
                     self.c.check_left_uninitialized(to, pos, after);
-                    self.c.check_abstract(ty, pos);
                     self.c.check_destructor_access(ty, pos);
                     self.c.check_destructor_not_deleted(ty, pos);
                 }

@@ -62,7 +62,10 @@ impl Compilation {
             }
             None => true,
         };
+        let undeclared =
+            |arg: &TemplateArg| matches!(*arg, TemplateArg::Expr { expr } if self.is_undeclared(expr));
         call.args.iter().copied().chain(call.object).any(unknown)
+            || call.explicit.is_some_and(|given| self.il[given].iter().any(undeclared))
             || call.candidates.iter().any(candidate_open)
     }
 
@@ -220,6 +223,10 @@ impl Compilation {
     ) -> Option<usize> {
         let params: Vec<_> = self.il[pattern].params.iter().map(|param| param.ty).collect();
         for (i, (arg, ty)) in args.iter().zip(params).enumerate() {
+            if let Some(class) = self.class_of(self.without_reference(ty)).filter(|_| !self.is_dependent(ty))
+            {
+                self.complete_class(class);
+            }
             let plain = !self.is_dependent(ty) && !self.is_open_type(ty);
             let listed = matches!(self.il[*arg].kind, ExprKind::InitList { .. });
             if plain && (listed || !self.is_open(*arg)) && self.conversion_sequence(*arg, ty, true).is_none()
@@ -230,6 +237,13 @@ impl Compilation {
         None
     }
 
+    /// Whether the explicit arguments of a call are one for each parameter of a template.
+    fn gives_all_arguments(&self, template: TemplateId, explicit: Option<List<TemplateArg>>) -> bool {
+        let params = &self.il[self.il[template].params].params;
+        explicit.is_some_and(|given| given.len() == params.len())
+            && params.iter().all(|param| !self.il[*param].pack)
+    }
+
     /// Whether `auto` has invented parameters of a template that has written ones too.
     fn mixes_parameters(&self, template: TemplateId) -> bool {
         let params = &self.il[self.il[template].params].params;
@@ -237,9 +251,9 @@ impl Compilation {
         params.iter().any(invented) && !params.iter().all(invented)
     }
 
-    /// Whether an argument is the name of several functions, of which the parameter chooses one.
+    /// Whether an argument is the name of several functions that depends on template parameters.
     fn names_overloads(&self, args: &[ExprId]) -> bool {
-        args.iter().any(|arg| self.il[*arg].ty == self.common.overload)
+        args.iter().any(|arg| self.il[*arg].ty == self.common.overload && !self.is_overload_set(*arg))
     }
 
     fn reason(&mut self, entity: Entity, call: &CallSite<'_>) -> Reason {
@@ -267,7 +281,11 @@ impl Compilation {
                         && !self.names_overloads(call.args)
                         && !self.mixes_parameters(id);
                     let unmet = known || self.fails_constraints(id, call.explicit, call.args);
-                    return if unmet { Reason::Deduction } else { Reason::Unclear };
+                    return match (unmet, self.gives_all_arguments(id, call.explicit)) {
+                        (false, _) => Reason::Unclear,
+                        (true, false) => Reason::Deduction,
+                        (true, true) => Reason::Explicit,
+                    };
                 };
                 match self.function_instance(id, deduced) {
                     Some(function) => function,
@@ -275,7 +293,10 @@ impl Compilation {
                         && !self.names_overloads(call.args)
                         && !self.mixes_parameters(id) =>
                     {
-                        return Reason::Deduction;
+                        return match self.gives_all_arguments(id, call.explicit) {
+                            true => Reason::Explicit,
+                            false => Reason::Deduction,
+                        };
                     }
                     None => return Reason::Unclear,
                 }
@@ -432,7 +453,11 @@ impl Compilation {
         }
         let mut fine = true;
         for (arg, (ty, _)) in args.iter().zip(params) {
-            if !self.converts(*arg, *ty) {
+            if let Some(shown) = self.unselected_overload(*arg, *ty) {
+                let at = self.start_of(*arg);
+                self.report(at, messages::no_instance_matches_required_type(shown));
+                fine = false;
+            } else if !self.converts(*arg, *ty) {
                 self.report_mismatch(*arg, *ty, Purpose::Argument);
                 self.forget_unset(*arg);
                 fine = false;

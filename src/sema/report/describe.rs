@@ -11,6 +11,9 @@ use crate::source::Pos;
 /// What opens the parameters in the text of a function.
 const TEXT_OF_PARAMETERS: char = '(';
 
+/// What stands in front of what the parameters of templates stand for.
+const WITH: &str = " [with ";
+
 /// What ends the text of a function type that does not throw, part of it since C++17.
 const NOEXCEPT: &str = " noexcept";
 /// The same with a condition that template arguments decide.
@@ -55,7 +58,7 @@ impl Compilation {
             ExprKind::Overload { candidates, .. } | ExprKind::MemberOverload { candidates, .. } => {
                 match self.il[candidates] {
                     [Entity::Function { id }] => self.type_text(self.il[id].ty),
-                    _ => Builtin::Overload.spelling().to_owned(),
+                    _ => phrases::overloaded_type().plain().to_owned(),
                 }
             }
             _ => self.type_text(self.il[e].ty),
@@ -215,7 +218,10 @@ impl Compilation {
                 let own = self.signature_text(self.declared_pattern(pattern), true);
                 let outer = self.instance_around(id);
                 let outer = outer.map(|outer| self.instance_bindings_text(outer) + ", ");
-                let bound = self.bindings_text(i.template, i.args);
+                let bound = match self.spellings.deduced.contains_key(&(i.template, i.args)) {
+                    true => self.instance_bindings_text(instance),
+                    false => self.bindings_text(i.template, i.args),
+                };
                 return format!("{own} [with {}{bound}]", outer.unwrap_or_default());
             }
         }
@@ -301,16 +307,12 @@ impl Compilation {
             return format!("{name} [with {}]", self.instance_bindings_text(instance));
         }
         // Implicit members have no template of their own.
-        let named = if origin == id { self.implicit_signature_text(id, i.template) } else { text(origin) };
+        let named = if origin == id { self.implicit_signature_text(id, instance) } else { text(origin) };
         format!("{named} [with {}]", self.instance_bindings_text(instance))
     }
 
-    fn implicit_signature_text(&self, id: FunctionId, template: TemplateId) -> String {
-        let f = &self.il[id];
-        let class = match self.il[template].kind {
-            TemplateKind::Class { pattern } => self.class_text(pattern),
-            _ => String::new(),
-        };
+    fn implicit_signature_text(&self, id: FunctionId, instance: InstanceId) -> String {
+        let (f, class) = (&self.il[id], self.instance_pattern_text(instance));
         format!("{class}::{}{}", self.bare_function_name(id), self.function_parameters_text(f.ty))
     }
 
@@ -455,18 +457,33 @@ impl Compilation {
         text
     }
 
-    /// What a candidate's note shows behind the parameters of a function template whose return type an expression gives.
-    pub(super) fn trailing_text(&self, id: FunctionId) -> &'static str {
-        let f = &self.il[id];
-        let ty = self.spelling_declaration(id).map_or(f.ty, |declaration| declaration.ty);
+    /// What a candidate's note shows behind the parameters of a function template whose return type trails them.
+    fn trailing_text(&self, id: FunctionId) -> String {
+        let pattern = self.declared_pattern(id);
+        let f = &self.il[pattern];
+        let ty = self.spelling_declaration(pattern).map_or(f.ty, |declaration| declaration.ty);
         match self.written_function(ty) {
-            Some((ret, _, traits))
-                if traits.contains(FunctionTraits::TRAILING)
-                    && matches!(self.il[ret].kind, TypeKind::Decltype { .. }) =>
-            {
-                phrases::trailing_decltype().plain()
+            Some((ret, _, traits)) if traits.contains(FunctionTraits::TRAILING) => {
+                self.trailing_type_text(ret)
             }
-            _ => "",
+            _ => String::new(),
+        }
+    }
+
+    /// A function's name and parameters, with the return type that trails them.
+    fn with_trailing_type(&self, name: String, id: FunctionId) -> String {
+        let trailing = self.trailing_text(id);
+        match name.find(WITH) {
+            Some(at) if !trailing.is_empty() => format!("{}{trailing}{}", &name[..at], &name[at..]),
+            _ => name + &trailing,
+        }
+    }
+
+    /// A trailing return type: of one that an expression gives only that.
+    pub(super) fn trailing_type_text(&self, ret: TypeId) -> String {
+        match self.il[ret].kind {
+            TypeKind::Decltype { .. } => phrases::trailing_decltype().plain().to_owned(),
+            _ => format!("->{}", self.type_text(ret)),
         }
     }
 
@@ -560,7 +577,10 @@ impl Compilation {
                 let t = &self.il[id];
                 let (name, pos) = match t.kind {
                     TemplateKind::Function { pattern } => {
-                        let name = self.name_in_scope_text(pattern, true) + self.trailing_text(pattern);
+                        let name = self.name_in_scope_text(pattern, true);
+                        // It stands behind the parameters, where these are shown.
+                        let alone = name == self.name_in_scope_text(pattern, false);
+                        let name = if alone { name } else { self.with_trailing_type(name, pattern) };
                         (name, self.shown_position(pattern))
                     }
                     _ => (self.template_text(id), t.pos),
@@ -600,6 +620,11 @@ impl Compilation {
     pub(in crate::sema) fn definition_pos(&self, class: ClassId) -> Pos {
         let c = &self.il[class];
         let pattern = match c.instance.and_then(|i| self.il[i].pattern) {
+            // What is made from a partial specialization stands at the template.
+            Some(Entity::Class { id }) if self.templates.partial_patterns.contains_key(&id) => {
+                let template = c.instance.map(|i| self.origin_template(self.il[i].template));
+                return template.map_or(c.pos, |template| self.il[template].pos);
+            }
             Some(Entity::Class { id }) => id,
             _ => class,
         };

@@ -53,10 +53,7 @@ impl Compilation {
             _ if matches!(f.name, EntityName::Constructor | EntityName::Conversion { .. }) => declarator,
             Some((ret, _, traits)) if traits.contains(FunctionTraits::TRAILING) => {
                 let declarator = format!("{} {declarator}", TokenKind::KwAuto.spelling());
-                match self.trailing_text(id) {
-                    "" => format!("{declarator}->{}", self.type_text(ret)),
-                    expression => declarator + expression,
-                }
+                declarator + &self.trailing_type_text(ret)
             }
             Some((ret, ..)) => self.declared_variable_text(ret, &declarator),
         }

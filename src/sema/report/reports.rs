@@ -18,6 +18,8 @@ pub struct Reports {
     pub quiet: u32,
     /// How often something was found in tentative parses that would be reported.
     pub suppressed: u32,
+    /// How often an undeclared name was found in tentative parses.
+    pub dropped: u32,
     /// What was reported outside of instantiations, and where.
     pub outside: FxHashSet<(Pos, DiagId)>,
     /// Undeclared names that were reported, by the function they are used in.
@@ -49,6 +51,7 @@ impl Reports {
             diags,
             quiet: 0,
             suppressed: 0,
+            dropped: 0,
             outside: FxHashSet::default(),
             undefined_names: FxHashMap::default(),
             refused_arguments: FxHashSet::default(),

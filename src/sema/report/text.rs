@@ -138,9 +138,14 @@ impl Compilation {
             return self.report(at, messages::incomplete_type_not_allowed(shown));
         }
         let text = self.names.text(identifier).to_owned();
+        self.report_missing_text(&text, scope, pos);
+    }
+
+    /// The same for a name as messages show it.
+    pub(in crate::sema) fn report_missing_text(&mut self, text: &str, scope: ScopeId, pos: Pos) {
         let message = match self.scope_entity(scope, pos) {
-            Some(scope) => messages::no_member(scope, &text),
-            None => messages::global_scope_no(&text),
+            Some(scope) => messages::no_member(scope, text),
+            None => messages::global_scope_no(text),
         };
         self.report(pos, message);
     }
@@ -161,7 +166,8 @@ impl Compilation {
             ScopeKind::Global => return None,
             ScopeKind::Class { of } => {
                 let entity = self.class_entity(of);
-                (entity.kind, entity.name)
+                let template = self.template_levels(scope) > 0;
+                (if template { EntityKind::ClassTemplate } else { entity.kind }, entity.name)
             }
             ScopeKind::Enum { of } => (EntityKind::Enum, self.type_text(self.il[of].ty)),
             _ => {
@@ -175,6 +181,7 @@ impl Compilation {
 
     /// An identifier that nothing declares.
     pub fn report_undefined_name(&mut self, name: Name, pos: Pos) {
+        self.reports.dropped += u32::from(self.reports.quiet > 0);
         let text = self.names.text(name).to_owned();
         self.report(pos, messages::identifier_undefined(&text));
     }
@@ -204,6 +211,13 @@ impl Compilation {
             return self.report_undefined_name(name, pos);
         }
         self.report_undeclared_value(name, pos);
+    }
+
+    /// Counts a name that nothing declares where nothing is reported.
+    pub fn note_silent_name(&mut self, e: ExprId) {
+        let undeclared =
+            matches!(self.il[e].kind, ExprKind::Overload { candidates, .. } if candidates.is_empty());
+        self.reports.dropped += u32::from(undeclared);
     }
 
     /// A name used for its value: an error where nothing declares it. A class with a base that is not known may

@@ -27,6 +27,7 @@ impl Compilation {
             return;
         }
         let ty = self.il[range].ty;
+        self.complete_range(range);
         let open = self.is_open(range) || self.il[range].flags.contains(ExprFlags::VALUE_DEPENDENT);
         if open || matches!(self.canonical_kind(ty), TypeKind::Array { .. }) {
             return;
@@ -46,6 +47,13 @@ impl Compilation {
                 let text = self.names.text(name).to_owned();
                 self.report(at, messages::range_based_statement_requires_suitable(&text));
             }
+        }
+    }
+
+    /// A range of class type has a beginning and an end only if its class is complete.
+    fn complete_range(&mut self, range: ExprId) {
+        if let Some(class) = self.class_of(self.il[range].ty) {
+            self.complete_class(class);
         }
     }
 
@@ -91,6 +99,7 @@ impl Compilation {
             return self.check_range_copy(id, range, close);
         }
         let written = self.il[id].name.is_some();
+        self.complete_range(range);
         let listed = matches!(self.il[range].kind, ExprKind::InitList { .. });
         let open =
             !listed && self.is_open(range) || self.il[range].flags.contains(ExprFlags::VALUE_DEPENDENT);

@@ -5,6 +5,7 @@ use crate::diag::{Declared, EntityKind, EntityText, Message, messages};
 use crate::il::*;
 use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::deduction::class_deduction::DeductionPlaces;
+use crate::sema::template::Args;
 use crate::source::Pos;
 use crate::tables::limits;
 
@@ -54,7 +55,10 @@ impl Compilation {
         let message = if self.is_void(ty) {
             messages::template_parameter_not_have_void()
         } else if self.dialect.standard >= 20 {
-            return;
+            if self.is_open_type(ty) || self.class_of(ty).is_none() || self.is_structural_type(ty) {
+                return;
+            }
+            messages::template_parameter_must_be_structural()
         } else if self.is_floating(ty) {
             messages::floating_point_template_parameter_nonstandard()
         } else if self.class_of(ty).is_some() && !self.is_dependent(ty) {
@@ -91,6 +95,27 @@ impl Compilation {
                 }
                 _ => return,
             };
+        }
+    }
+
+    /// Reports a template's name without arguments before `::`, once where it stands: in what a template
+    /// declares, and behind `typename`, as a name that can stand there for nothing.
+    pub fn report_qualifier_without_arguments(
+        &mut self,
+        template: TemplateId,
+        pos: Pos,
+        typename: bool,
+        declared: bool,
+    ) {
+        if !self.reports_here() || !self.reports.refused_arguments.insert(pos) {
+            return;
+        }
+        if typename || declared {
+            self.report(pos, messages::name_followed_coloncolon_must_class());
+        }
+        if !typename {
+            let entity = self.template_entity(template);
+            self.report(pos, messages::argument_list_missing(entity));
         }
     }
 
@@ -263,6 +288,8 @@ impl Compilation {
             (TemplateParamKind::Type { .. }, TemplateArg::Template { template, .. }) => {
                 Some(messages::argument_list_missing(self.template_entity(template)))
             }
+            // A name that nothing declares was reported.
+            (TemplateParamKind::Type { .. }, TemplateArg::Expr { expr }) if self.is_undeclared(expr) => None,
             (TemplateParamKind::Type { .. }, TemplateArg::Expr { expr }) => {
                 Some(match self.named_value(expr) {
                     Some(entity) => messages::not_type_name_2(entity),
@@ -293,6 +320,12 @@ impl Compilation {
         }
     }
 
+    /// Whether an expression is a name that nothing declares.
+    pub(in crate::sema) fn is_undeclared(&self, expr: ExprId) -> bool {
+        let e = &self.il[expr];
+        matches!(e.kind, ExprKind::Overload { candidates, qualifier: None, .. } if candidates.is_empty())
+    }
+
     /// What an expression that is a name and nothing else stands for.
     fn named_value(&self, expr: ExprId) -> Option<EntityText> {
         match self.il[expr].kind {
@@ -321,6 +354,86 @@ impl Compilation {
         }
     }
 
+    /// One argument for a parameter, given those before it.
+    pub fn convert_one_argument(
+        &mut self,
+        template: TemplateId,
+        param: TemplateParamId,
+        arg: &TemplateArg,
+        before: &Args,
+    ) -> Option<TemplateArg> {
+        self.convert_argument_for(template, param, arg, before)
+    }
+
+    /// One argument in canonical form, converted to the type of its parameter.
+    pub(super) fn convert_argument_for(
+        &mut self,
+        template: TemplateId,
+        param: TemplateParamId,
+        arg: &TemplateArg,
+        before: &Args,
+    ) -> Option<TemplateArg> {
+        match (self.il[param].kind, *arg) {
+            (TemplateParamKind::Type { .. }, TemplateArg::Type { .. } | TemplateArg::Expansion { .. }) => {
+                Some(self.canonical_arg(arg))
+            }
+            (TemplateParamKind::Type { .. }, _) => None,
+            (TemplateParamKind::Template { .. }, TemplateArg::Type { of }) => {
+                // The injected name of a class template stands for the template here.
+                let class = match self.il[of].kind {
+                    TypeKind::Injected { class } => class,
+                    _ => self.class_of(of).filter(|class| self.il[*class].instance.is_none())?,
+                };
+                let template = self.template_of_class(class)?;
+                Some(TemplateArg::Template { template, qualifier: None })
+            }
+            (
+                TemplateParamKind::Template { template: to, .. },
+                TemplateArg::Template { template: from, .. },
+            ) => self.template_fits(to, from).then(|| self.canonical_arg(arg)),
+            (TemplateParamKind::Template { .. }, TemplateArg::Expr { .. }) => None,
+            (TemplateParamKind::Template { .. }, _) => Some(self.canonical_arg(arg)),
+            (TemplateParamKind::NonType { ty, .. }, TemplateArg::Expr { expr, .. }) => {
+                let ty = self.value_parameter_type(template, ty, before);
+                self.convert_value_argument(expr, ty)
+            }
+            (TemplateParamKind::NonType { .. }, TemplateArg::Type { .. }) => None,
+            (TemplateParamKind::NonType { ty, .. }, TemplateArg::Integral { value, ty: from }) => {
+                let ty = self.value_parameter_type(template, ty, before);
+                // Nothing but a constructor makes an object of a number.
+                if self.class_of(ty).is_some() || self.is_template_placeholder(self.unqualified(ty)) {
+                    let expr = self.integer_constant_expr(value, from, self.instantiation.pos);
+                    return self.convert_value_argument(expr, ty);
+                }
+                Some(self.converted_integral(value, from, ty))
+            }
+            (TemplateParamKind::NonType { ty, .. }, TemplateArg::Value { value, ty: from })
+                if self.class_of(from).is_some() =>
+            {
+                let ty = self.value_parameter_type(template, ty, before);
+                match self.is_integral(ty) || self.enum_of(ty).is_some() {
+                    true => {
+                        let pos = self.instantiation.pos;
+                        let expr = self.prvalue(ExprKind::Constant { value }, from, pos);
+                        self.convert_value_argument(expr, ty)
+                    }
+                    false => Some(self.canonical_arg(arg)),
+                }
+            }
+            (TemplateParamKind::NonType { .. }, _) => Some(self.canonical_arg(arg)),
+        }
+    }
+
+    /// The type of a non-type parameter, given the arguments of the parameters before it (`[temp.arg.nontype]`).
+    pub(super) fn value_parameter_type(&mut self, template: TemplateId, ty: TypeId, before: &Args) -> TypeId {
+        if !self.is_dependent(ty) {
+            return ty;
+        }
+        let partial = self.interned.arg_list(&mut self.il, before);
+        let env = self.environment_for(template, partial);
+        self.substitute_type(ty, &env)
+    }
+
     /// The type of a value parameter for an argument: a placeholder is deduced from it as for a variable
     /// (`[temp.arg.nontype]`).
     fn parameter_type_for(&mut self, ty: TypeId, argument: ExprId) -> Option<TypeId> {
@@ -335,6 +448,20 @@ impl Compilation {
             _ => self.deduce_auto(ty, argument),
         };
         (!self.sfinae_failed()).then_some(deduced)
+    }
+
+    /// Reports an argument for a parameter whose type is deduced from it, a class that no parameter can have
+    /// (`[temp.param]`). True if so.
+    fn refuses_unstructured(&mut self, expr: ExprId, ty: TypeId) -> bool {
+        let refused = self.dialect.standard >= 20
+            && self.class_of(ty).is_some()
+            && !self.is_open_type(ty)
+            && self.is_literal_type(ty)
+            && !self.is_structural_type(ty);
+        if refused {
+            self.report_value_argument(expr, messages::template_parameter_must_be_structural());
+        }
+        refused
     }
 
     fn deduce_class_argument(&mut self, template: TemplateId, argument: ExprId) -> TypeId {
@@ -358,7 +485,11 @@ impl Compilation {
             return Some(self.canonical_arg(&TemplateArg::Expr { expr }));
         }
         let by_reference = self.is_reference(ty);
+        let deduced = self.il[ty].flags.contains(TypeFlags::PLACEHOLDER);
         let ty = self.parameter_type_for(ty, expr)?;
+        if deduced && self.refuses_unstructured(expr, ty) {
+            return None;
+        }
         if self.is_dependent(ty) {
             return Some(match self.constant_integer(expr) {
                 Some(value) => TemplateArg::Integral { value, ty: self.unqualified(self.il[expr].ty) },

@@ -2,6 +2,7 @@
 
 use crate::compilation::Compilation;
 use crate::il::*;
+use crate::tables::limits;
 
 impl Compilation {
     /// Whether two expressions that involve template parameters differ in a way that no spelling explains. What is not
@@ -42,6 +43,72 @@ impl Compilation {
                 _ => false,
             },
         }
+    }
+
+    /// Whether two types, which may depend on template parameters, are surely not the same (`[temp.type]`). What names
+    /// members of dependent types, or expressions, is not compared.
+    pub(in crate::sema) fn types_surely_differ(&self, a: TypeId, b: TypeId, depth: u32) -> bool {
+        use TypeKind::*;
+        let (a, b) = (self.canonical(a), self.canonical(b));
+        let open = |ty: TypeId| {
+            self.is_unknown(ty) || self.il[ty].flags.intersects(TypeFlags::PLACEHOLDER | TypeFlags::UNKNOWN)
+        };
+        if a == b || open(a) || open(b) || depth > limits::ACCESS_BASE_DEPTH {
+            return false;
+        }
+        if self.qualifiers(a) != self.qualifiers(b) && !self.hides_qualifiers(a) && !self.hides_qualifiers(b)
+        {
+            return true;
+        }
+        let (a, b) = (self.unqualified(a), self.unqualified(b));
+        let differ = |a, b| self.types_surely_differ(a, b, depth + 1);
+        match (self.canonical_kind(a), self.canonical_kind(b)) {
+            _ if a == b || self.hides_qualifiers(a) || self.hides_qualifiers(b) => false,
+            (Pointer { to: a }, Pointer { to: b })
+            | (LvalueReference { to: a }, LvalueReference { to: b })
+            | (RvalueReference { to: a }, RvalueReference { to: b })
+            | (Array { element: a, .. }, Array { element: b, .. }) => differ(a, b),
+            (MemberPointer { class: c, to: a }, MemberPointer { class: d, to: b }) => {
+                differ(c, d) || differ(a, b)
+            }
+            (Instance { template: t, args: a }, Instance { template: u, args: b }) => {
+                let param = |t: TemplateId| matches!(self.il[t].kind, TemplateKind::Param { .. });
+                let unlike = |(a, b): (&TemplateArg, &TemplateArg)| match (*a, *b) {
+                    (TemplateArg::Type { of: a }, TemplateArg::Type { of: b }) => differ(a, b),
+                    _ => false,
+                };
+                !param(t) && !param(u) && t != u
+                    || t == u && a.len() == b.len() && self.il[a].iter().zip(&self.il[b]).any(unlike)
+            }
+            (
+                Class { .. } | Injected { .. } | Instance { .. },
+                Class { .. } | Injected { .. } | Instance { .. },
+            ) => !self.is_dependent(a) && !self.is_dependent(b),
+            (Param { .. }, Param { .. }) => true,
+            (a, b) => {
+                std::mem::discriminant(&a) != std::mem::discriminant(&b)
+                    || matches!(a, Builtin { .. } | Enum { .. })
+            }
+        }
+    }
+
+    /// Whether a type may be any type once its template arguments are known, and is no parameter alone.
+    fn hides_qualifiers(&self, ty: TypeId) -> bool {
+        use TypeKind::*;
+        !matches!(
+            self.canonical_kind(self.unqualified(ty)),
+            Builtin { .. }
+                | Pointer { .. }
+                | LvalueReference { .. }
+                | RvalueReference { .. }
+                | Array { .. }
+                | MemberPointer { .. }
+                | Class { .. }
+                | Injected { .. }
+                | Enum { .. }
+                | Instance { .. }
+                | Param { .. }
+        )
     }
 
     /// Whether two lists of arguments differ in their lengths or surely in an element.

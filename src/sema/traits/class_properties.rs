@@ -200,6 +200,29 @@ impl Compilation {
         literal
     }
 
+    /// Whether a value parameter of a template can have a type (`[temp.param]`): a literal class does whose bases and
+    /// members are public, not mutable, and of such types.
+    pub fn is_structural_type(&mut self, ty: TypeId) -> bool {
+        self.is_literal_type(ty) && self.has_structural_parts(ty, 0)
+    }
+
+    fn has_structural_parts(&self, ty: TypeId, depth: u32) -> bool {
+        let element = self.innermost_element(ty);
+        let Some(class) = self.class_of(element).filter(|_| depth <= limits::ACCESS_BASE_DEPTH) else {
+            return true;
+        };
+        let c = &self.il[class];
+        if c.lambda.is_some() {
+            return true;
+        }
+        let public = |access: Access| !matches!(access, Access::Private | Access::Protected);
+        c.bases.iter().all(|base| public(base.access) && self.has_structural_parts(base.ty, depth + 1))
+            && c.fields.iter().all(|field| {
+                let field = &self.il[*field];
+                public(field.access) && !field.mutable && self.has_structural_parts(field.ty, depth + 1)
+            })
+    }
+
     fn is_literal_class(
         &mut self,
         class: ClassId,
