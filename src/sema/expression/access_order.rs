@@ -101,7 +101,11 @@ impl AccessWalk<'_> {
                 if self.c.is_reference(to) {
                     pending.insert(0, (operand, Access::Address));
                 } else if !self.c.is_void(to) {
-                    pending.insert(0, (operand, Access::Read));
+                    // An object of a class is read by its conversion function.
+                    let converted =
+                        self.c.class_of(self.c.il[operand].ty).is_some() && self.c.class_of(to).is_none();
+                    let access = if converted { Access::Address } else { Access::Read };
+                    pending.insert(0, (operand, access));
                 }
                 pending
             }
