@@ -347,15 +347,22 @@ impl Boundary for Class {
 pub struct Lambda;
 
 impl Boundary for Lambda {
-    type Kept = (Context, Vec<TemplateParamsId>, Statements);
+    type Kept = (Context, usize, Vec<TemplateParamsId>, Statements);
 
     fn enter(self, unit: &mut Compilation) -> Self::Kept {
-        (unit.context.clone(), take(&mut unit.place.headers), Statements::take(unit))
+        // The lambdas that are open stay open, and gather what those inside of them capture: they are not copied, so
+        // that what is kept does not grow with the nesting.
+        let lambdas = take(&mut unit.context.lambdas);
+        let outer = unit.context.clone();
+        let open = lambdas.len();
+        unit.context.lambdas = lambdas;
+        (outer, open, take(&mut unit.place.headers), Statements::take(unit))
     }
 
     fn leave(unit: &mut Compilation, kept: Self::Kept) {
-        let (mut outer, headers, statements) = kept;
-        outer.take_captures(&mut unit.context);
+        let (mut outer, open, headers, statements) = kept;
+        outer.lambdas = take(&mut unit.context.lambdas);
+        outer.lambdas.truncate(open);
         (unit.context, unit.place.headers) = (outer, headers);
         statements.put_back(unit);
     }

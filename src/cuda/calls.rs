@@ -7,6 +7,8 @@ use crate::sema::instantiation::context::InstantiationContext;
 use crate::source::Pos;
 use crate::tables::attributes::AttributeKind;
 
+const CALL_OPERATOR: EntityName = EntityName::Operator { op: OverloadedOperator::Call };
+
 /// What was found while the body of an instance was made, and the instantiations that it was found in.
 #[derive(Clone, Debug)]
 pub struct FoundUse {
@@ -194,10 +196,16 @@ impl Compilation {
         self.check_instance_attributes(function);
         let f = &self.il[function];
         let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
-        let meant = f.flags.contains(FunctionFlags::NAMED_DEDUCED_RETURN)
-            && f.space.is_device_only()
-            && f.builtin.is_none()
-            && !f.flags.intersects(constant | FunctionFlags::LAMBDA);
+        // That the call operator of a closure may be constant without saying so does not matter.
+        let meant = match f.class.and_then(|class| self.il[class].lambda) {
+            Some(lambda) => f.name == CALL_OPERATOR && !self.il[lambda].trailing_return,
+            None => {
+                f.flags.contains(FunctionFlags::NAMED_DEDUCED_RETURN)
+                    && f.builtin.is_none()
+                    && !f.flags.intersects(constant)
+            }
+        };
+        let meant = meant && f.space.is_device_only();
         if !meant || pos == self.cuda.deduced_reference || !self.reports_now() {
             return;
         }
@@ -208,7 +216,9 @@ impl Compilation {
         }
         let place = match device {
             None => phrases::outside_device_functions(),
-            Some(id) if self.il[*id].flags.intersects(constant) => phrases::from_constexpr_device_function(),
+            Some(id) if self.il[*id].flags.intersects(constant) && self.il[*id].name != CALL_OPERATOR => {
+                phrases::from_constexpr_device_function()
+            }
             Some(_) => return,
         };
         self.cuda.deduced_reference = pos;
@@ -236,6 +246,11 @@ impl Compilation {
             return;
         }
         let Some(callee) = self.called_function(call) else { return };
+        if let ExprKind::Call { callee: named, .. } = self.il[call].kind
+            && matches!(self.il[named].kind, ExprKind::Unary { .. })
+        {
+            self.check_call_space(callee, self.start_of(named));
+        }
         if self.il[call].flags.contains(ExprFlags::TYPE_DEPENDENT) || self.has_dependent_arguments(call) {
             return;
         }
@@ -282,7 +297,11 @@ impl Compilation {
     /// Checks a call written with a configuration: only kernels have one.
     pub(super) fn check_configured_call(&mut self, call: ExprId) {
         if let Some(message) = self.configured_call_error(call) {
-            self.report(self.start_of(call), message);
+            let pos = match self.il[call].kind {
+                ExprKind::Operator { .. } => self.il[call].pos,
+                _ => self.start_of(call),
+            };
+            self.report(pos, message);
         }
     }
 
@@ -315,15 +334,29 @@ impl Compilation {
     /// Where the callee of a call stands.
     fn callee_pos(&self, call: ExprId) -> Pos {
         match self.il[call].kind {
-            ExprKind::Call { callee, .. } => self.il[callee].pos,
+            ExprKind::Call { callee, .. } => self.start_of(callee),
             _ => self.il[call].pos,
         }
     }
 
-    /// The function that a call names directly.
+    /// The function that a call names directly, also by its address, or the call operator of an object.
     fn called_function(&self, call: ExprId) -> Option<FunctionId> {
-        let ExprKind::Call { callee, .. } = self.il[call].kind else { return None };
-        match self.il[callee].kind {
+        let callee = match self.il[call].kind {
+            ExprKind::Call { callee, .. } => callee,
+            ExprKind::Operator {
+                op: OverloadedOperator::Call,
+                function: Some(Entity::Function { id }),
+                ..
+            } => {
+                return Some(id);
+            }
+            _ => return None,
+        };
+        let named = match self.il[callee].kind {
+            ExprKind::Unary { op: UnaryOp::Address, operand } => operand,
+            _ => callee,
+        };
+        match self.il[named].kind {
             ExprKind::Name { entity: Entity::Function { id }, .. }
             | ExprKind::Member { entity: Entity::Function { id }, .. } => Some(id),
             _ => None,

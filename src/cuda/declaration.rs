@@ -6,6 +6,7 @@ use crate::diag::messages;
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::sema::declaration::DeclarationParts;
+use crate::sema::report::type_text::UNNAMED;
 use crate::tables::attributes::{AttributeKind, AttributeRow, Targets};
 
 /// The attributes that give functions an execution space.
@@ -194,7 +195,7 @@ impl Compilation {
     /// The name of a function of a class, or of none, as messages show it.
     pub fn function_name_in(&self, name: EntityName, class: Option<ClassId>) -> String {
         let operator = TokenKind::KwOperator.spelling();
-        let class_name = || class.and_then(|c| self.il[c].name).map_or("", |n| self.names.text(n));
+        let class_name = || class.and_then(|c| self.il[c].name).map_or(UNNAMED, |n| self.names.text(n));
         match name {
             EntityName::Identifier { name } => self.names.text(name).to_owned(),
             EntityName::Operator { op } => {

@@ -172,7 +172,7 @@ impl Compilation {
         }
         if self.class_of(entry.ty).is_none() {
             let decayed = self.decayed(entry.ty);
-            let shown = self.shown_type(decayed);
+            let shown = self.shown_type(self.unqualified(decayed));
             self.report(self.start_of(e), messages::constant_expression_type_instead_required(shown));
         }
         false

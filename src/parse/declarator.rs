@@ -304,6 +304,10 @@ impl Parser<'_> {
         let attributes = self.attributes_here(AttributePlace::Prefix);
         d.attributes.extend(attributes);
         let ty = self.declarator_part(ty, place, d);
+        if self.kind() == T::KwAttribute {
+            let list = self.attributes(AttributePlace::Declarator);
+            d.attributes.extend(list);
+        }
         if self.at + 1 != close {
             d.unfinished = true;
             self.expect(T::RightParen);
@@ -416,7 +420,7 @@ impl Parser<'_> {
                 }
                 T::KwAttribute
                     if suffixes.is_empty()
-                        && self.kind_at(self.after_matching(self.at + 1)) == T::LeftParen
+                        && self.parameters_follow_attributes()
                         && place != DeclaratorPlace::PointerOnly =>
                 {
                     let list = self.attributes(AttributePlace::Prefix);
@@ -590,6 +594,7 @@ impl Parser<'_> {
         d.attributes.extend(list);
         let (mut trailing, mut trailing_pos) = (None, None);
         if self.kind() == T::Arrow {
+            self.check_trailing_place(d, ret);
             self.bump();
             let pos = self.pos();
             trailing_pos = Some(pos);
@@ -896,7 +901,7 @@ impl Parser<'_> {
     }
 
     /// The type after `->` of a function declarator.
-    fn trailing_type_id(&mut self) -> Option<TypeId> {
+    pub(super) fn trailing_type_id(&mut self) -> Option<TypeId> {
         self.certain_type_id()
     }
 

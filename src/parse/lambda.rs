@@ -181,35 +181,57 @@ impl Parser<'_> {
         let mut flags = SpecifierFlags::empty();
         let mut mutable = false;
         let specified = self.pos();
+        let open = self.at;
         let may_need_parameters = !has_params && !self.at_attribute();
         let mut d = if has_params { self.lambda_parameters(auto) } else { self.empty_parameters(auto) };
+        // What stands behind the specifiers may have been read with the parameters.
+        let behind = self.after_matching(open);
+        let mut closed = has_params && matches!(self.kind_at(behind), T::KwNoexcept | T::KwThrow | T::Arrow);
+        if !has_params || self.at == behind {
+            self.lambda_specifiers(&mut mutable, &mut flags, wrapper);
+        }
         loop {
             match self.kind() {
-                T::KwMutable => mutable = true,
-                T::KwConstexpr => flags |= SpecifierFlags::CONSTEXPR,
-                T::KwConsteval => flags |= SpecifierFlags::CONSTEVAL,
-                T::KwStatic => flags |= SpecifierFlags::STATIC,
                 _ if self.at_attribute() => {
                     let found = self.attributes(AttributePlace::Declarator);
                     d.attributes.extend(found);
-                    continue;
                 }
-                T::KwNoexcept | T::KwThrow | T::Arrow => {
+                T::KwNoexcept | T::KwThrow | T::Arrow if !closed => {
                     self.rest_of_function_declarator(&mut d);
-                    continue;
+                    closed = true;
                 }
                 _ => break,
-            }
-            let specifier = self.kind();
-            self.bump();
-            if matches!(specifier, T::KwConstexpr | T::KwConsteval) {
-                self.c.check_lambda_specifier(wrapper, specifier.spelling(), self.pos());
             }
         }
         if may_need_parameters && (self.pos() != specified || self.kind() != T::LeftBrace) {
             self.use_feature(Feature::LambdasWithoutParameters, specified);
         }
         (d, mutable, flags)
+    }
+
+    /// `mutable`, `constexpr` and the like, each once (`[expr.prim.lambda.general]`).
+    fn lambda_specifiers(&mut self, mutable: &mut bool, flags: &mut SpecifierFlags, wrapper: LambdaWrapper) {
+        loop {
+            let specifier = self.kind();
+            let flag = match specifier {
+                T::KwMutable => SpecifierFlags::MUTABLE,
+                T::KwConstexpr => SpecifierFlags::CONSTEXPR,
+                T::KwConsteval => SpecifierFlags::CONSTEVAL,
+                T::KwStatic => SpecifierFlags::STATIC,
+                _ => return,
+            };
+            if flags.contains(flag) || *mutable && specifier == T::KwMutable {
+                self.c.report(self.pos(), messages::duplicate_specifier_in_declaration());
+            }
+            match specifier {
+                T::KwMutable => *mutable = true,
+                _ => *flags |= flag,
+            }
+            self.bump();
+            if matches!(specifier, T::KwConstexpr | T::KwConsteval) {
+                self.c.check_lambda_specifier(wrapper, specifier.spelling(), self.pos());
+            }
+        }
     }
 
     /// `(params)` alone: what follows may begin with `mutable`.

@@ -11,6 +11,7 @@ pub mod declarator;
 pub mod disambiguation;
 pub mod enumeration;
 pub mod expression;
+mod function_place;
 pub mod initializer;
 pub mod lambda;
 pub mod late;

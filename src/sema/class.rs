@@ -84,6 +84,14 @@ impl Compilation {
             entry.flags |= ClassFlags::FINAL;
         }
         self.apply_declaration_attributes(Entity::Class { id: class }, &head.attributes);
+        if let Some(access) = self.altered_access(scope, self.il[class].access)
+            && self.il[class].template.is_none()
+            && self.il[class].specializes.is_none()
+        {
+            let shown = self.class_entity(class);
+            self.warn(head.pos, messages::redeclaration_alters_access(shown));
+            self.il[class].access = access;
+        }
         // Names in the body are looked up from where the class is defined, with its template parameters.
         let parent = self.scope_for_members(scope);
         let members = self.il[class].scope;
@@ -316,15 +324,6 @@ impl Compilation {
             Some(old) => self.rebind(scope, key, old, entity),
             None => self.bind(scope, key, entity),
         }
-    }
-
-    /// The access of what is declared in a scope here: a friend or an elaborated type specifier in a class may declare a
-    /// member of a namespace, which has none (`[basic.scope.pdecl]`).
-    fn declared_access(&self, mut scope: ScopeId) -> Access {
-        while let (ScopeKind::Template, Some(parent)) = (self.il[scope].kind, self.il[scope].parent) {
-            scope = parent;
-        }
-        if self.class_of_scope(scope).is_some() { self.place.member_access } else { Access::None }
     }
 
     /// A class entry with nothing known but its name.

@@ -218,7 +218,7 @@ impl Compilation {
         {
             return (None, values.to_vec());
         }
-        if self.is_aggregate(class) {
+        if self.is_aggregate(class) && !self.is_copied_whole(values, class) {
             return (None, self.convert_members(class, values));
         }
         if let Some(element) = self.initializer_list_element(class) {
@@ -326,10 +326,11 @@ impl Compilation {
     pub fn is_aggregate(&mut self, class: ClassId) -> bool {
         self.complete_class(class);
         let entry = &self.il[class];
-        if entry.flags.contains(ClassFlags::INHERITED_CTOR) {
+        // Nor are closures ([expr.prim.lambda.closure]).
+        if entry.flags.contains(ClassFlags::INHERITED_CTOR) || entry.lambda.is_some() {
             return false;
         }
-        if entry.flags.intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC) || entry.lambda.is_some() {
+        if entry.flags.intersects(ClassFlags::USER_CTOR | ClassFlags::POLYMORPHIC) {
             // A defaulted constructor does not count before C++20.
             let only_defaulted = self.dialect.standard < 20
                 && entry.constructors.iter().all(|e| {

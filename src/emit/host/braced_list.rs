@@ -36,8 +36,31 @@ impl Printer<'_> {
         !open && !expanded && self.is_scalar(ty)
     }
 
+    /// The only element of a list that copies it, or binds a reference to it, without a constructor that has code: it
+    /// stands for the list where that is no direct initialization (`[dcl.init.list]`).
+    pub(super) fn copied_from_list(&self, list: ExprId) -> Option<ExprId> {
+        let inner = self.without_conversions(list);
+        let ExprKind::InitList { elements, .. } = self.il[inner].kind else { return None };
+        let [only] = self.il[elements] else { return None };
+        let (target, bound) = match self.unqualified(self.il[inner].ty) {
+            TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => {
+                (self.unqualified(to), true)
+            }
+            target => (target, false),
+        };
+        let TypeKind::Class { class } = target else { return None };
+        let element = &self.il[self.without_conversions(only)];
+        let whole = matches!(self.unqualified(element.ty), TypeKind::Class { class: of } if of == class || self.derives_from(of, class, 0))
+            && !self.is_dependent_class(class);
+        let plain = bound || element.category == Category::Prvalue || !self.stays_in_memory(class, 0);
+        (whole && plain).then_some(only)
+    }
+
     /// Prints the braced list that is an argument, or is returned, and makes an object of a class.
     pub(super) fn braced_argument(&mut self, list: ExprId) {
+        if let Some(object) = self.copied_from_list(list) {
+            return self.argument(object);
+        }
         let open = self.around.templates > 0;
         self.braced_for(list, Target { temporary: open, open, ..Target::default() });
     }
@@ -62,7 +85,7 @@ impl Printer<'_> {
         }
         let class = self.is_class_target(target) || self.is_class(il[inner].ty);
         if self.around.templates > 0 && !target.temporary && class && constructor.is_none() {
-            return self.unconverted_list(inner);
+            return self.unconverted_list(inner, target.ty.is_some());
         }
         let long = target.static_storage
             && target.ty.is_some()
@@ -93,6 +116,9 @@ impl Printer<'_> {
                     let number = number && !p.is_address(inner) && !p.calls_open_function(inner, 0);
                     match number && p.is_constant(inner) {
                         true => p.operand(inner),
+                        false if matches!(p.il[inner].kind, ExprKind::InitList { .. }) => {
+                            p.braced_for(inner, Target { temporary: true, open: true, ..Target::default() })
+                        }
                         false => p.top(element),
                     }
                 });
@@ -107,7 +133,8 @@ impl Printer<'_> {
             None => {
                 let of = self.dependent_element(target);
                 self.separated(&il[elements], |p, element| {
-                    let element = p.without_copying_list(element);
+                    let settled = p.around.templates == 0 || target.temporary;
+                    let element = p.copied_from_list(element).filter(|_| settled).unwrap_or(element);
                     match p.il[p.without_conversions(element)].kind {
                         ExprKind::InitList { .. } if target.temporary && p.around.templates > 0 => {
                             let inner = Target { static_storage: addresses, ty: of, ..target };
@@ -202,52 +229,12 @@ impl Printer<'_> {
     }
 
     /// Prints a list that initializes an aggregate in a template: only an instantiation converts its elements.
-    pub(super) fn unconverted_list(&mut self, list: ExprId) {
+    pub(super) fn unconverted_list(&mut self, list: ExprId, declared: bool) {
         let il = self.il;
         let ExprKind::InitList { elements, .. } = il[list].kind else { return };
         self.text("{");
-        self.separated(&il[elements], |p, element| p.unconverted_element(element));
+        self.separated(&il[elements], |p, element| p.unconverted_element(element, declared));
         self.text("}");
-    }
-
-    /// What a list in a list holds that copies its only element, without code for that: the element stands for it.
-    fn without_copying_list(&self, element: ExprId) -> ExprId {
-        let list = self.without_conversions(element);
-        let ExprKind::InitList { elements, .. } = self.il[list].kind else { return element };
-        let [only] = self.il[elements] else { return element };
-        match (self.unqualified(self.il[list].ty), self.unqualified(self.il[only].ty)) {
-            (TypeKind::Class { class }, TypeKind::Class { class: of })
-                if class == of && !self.stays_in_memory(class, 0) =>
-            {
-                only
-            }
-            _ => element,
-        }
-    }
-
-    fn unconverted_element(&mut self, element: ExprId) {
-        let inner = self.without_conversions(self.without_copying_list(element));
-        match self.il[inner].kind {
-            ExprKind::InitList { .. } => self.unconverted_list(inner),
-            ExprKind::Designated { path, value, .. } => {
-                self.designators(path, false);
-                self.text(" = ");
-                self.unconverted_element(value);
-            }
-            ExprKind::Expansion { pattern } => self.expanded_element(pattern),
-            ExprKind::DependentMember { .. } => self.member_value(inner),
-            ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }
-                if self.is_constant(inner)
-                    && !self.is_address(element)
-                    && !self.calls_open_function(inner, 0) =>
-            {
-                self.operand(inner);
-            }
-            _ if !self.has_open_type(inner) && self.is_constant(inner) && !self.is_address(element) => {
-                self.operand(inner);
-            }
-            _ => self.argument(inner),
-        }
     }
 
     /// Whether an expression has a type that only an instantiation knows.
@@ -330,8 +317,23 @@ impl Printer<'_> {
         }
         match il[element].kind {
             _ if matches!(il[inner].kind, ExprKind::DependentMember { .. }) => self.member_value(inner),
-            ExprKind::InitList { .. } => {
-                self.braced_for(element, Target { static_storage: addresses, ty: of, ..Target::default() })
+            ExprKind::InitList { elements, .. } => {
+                let settled = self.around.templates == 0;
+                match (&il[elements], self.copied_from_list(element).filter(|_| settled)) {
+                    (_, Some(object)) => self.argument(object),
+                    // Braces around a scalar say nothing.
+                    ([only], None) if settled && self.makes_scalar(element) => {
+                        self.element(*only, addresses, of)
+                    }
+                    ([], None) if settled && self.makes_scalar(element) => {
+                        let ty = Some(il[element].ty);
+                        self.empty_scalar(Target { static_storage: addresses, ty, ..Target::default() })
+                    }
+                    _ => {
+                        let target = Target { static_storage: addresses, ty: of, ..Target::default() };
+                        self.braced_for(element, target)
+                    }
+                }
             }
             ExprKind::Designated { path, value, .. } => {
                 self.designators(path, false);
@@ -363,5 +365,32 @@ impl Printer<'_> {
         matches!(self.il[element].kind, ExprKind::String { .. })
             || matches!(self.il[element].kind, ExprKind::Implicit { operand, conversion: ConversionKind::ListInit, .. }
                 if matches!(self.il[operand].kind, ExprKind::String { .. }))
+    }
+
+    fn unconverted_element(&mut self, element: ExprId, declared: bool) {
+        // What is declared is not converted before an instantiation.
+        let element = self.copied_from_list(element).filter(|_| !declared).unwrap_or(element);
+        let inner = self.without_conversions(element);
+        match self.il[inner].kind {
+            ExprKind::InitList { .. } => self.unconverted_list(inner, declared),
+            ExprKind::Designated { path, value, .. } => {
+                self.designators(path, false);
+                self.text(" = ");
+                self.unconverted_element(value, declared);
+            }
+            ExprKind::Expansion { pattern } => self.expanded_element(pattern),
+            ExprKind::DependentMember { .. } => self.member_value(inner),
+            ExprKind::Unary { .. } | ExprKind::Binary { .. } | ExprKind::Conditional { .. }
+                if self.is_constant(inner)
+                    && !self.is_address(element)
+                    && !self.calls_open_function(inner, 0) =>
+            {
+                self.operand(inner);
+            }
+            _ if !self.has_open_type(inner) && self.is_constant(inner) && !self.is_address(element) => {
+                self.operand(inner);
+            }
+            _ => self.argument(inner),
+        }
     }
 }

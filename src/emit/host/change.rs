@@ -33,6 +33,7 @@ changes! {
     DeviceOnly(u32) = around.device_only;
     Enumerating(Option<EnumId>) = around.enumerating;
     ExpandedAliases(u32) = manner.expanded_aliases;
+    FirstInBody(Option<bool>) = manner.first_in_body;
     FoldsLocals(bool) = manner.folds_locals;
     FunctionArgs(bool) = manner.function_args;
     Functions(u32) = around.functions;
@@ -48,6 +49,7 @@ changes! {
     NamingType(bool) = manner.naming_type;
     NamesFunction(bool) = manner.names_function;
     OpenOperands(bool) = manner.open_operands;
+    ParametersByPlace(bool) = manner.parameters_by_place;
     ParameterStyle(Style) = around.parameter_style;
     Reopened(bool) = next.reopened;
     ReplacingEnumerators(u32) = manner.replacing_enumerators;

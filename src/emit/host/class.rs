@@ -193,6 +193,7 @@ impl Printer<'_> {
                 continue;
             }
             let here = definition.item_access.get(index).copied().unwrap_or(access);
+            let here = self.access_of_declared(*item).unwrap_or(here);
             if here != access && here != Access::None && self.shows_access(*item) {
                 access = here;
                 self.w.at(self.label_pos(*item));
@@ -204,6 +205,26 @@ impl Printer<'_> {
             }
             self.item(*item, place);
         }
+    }
+
+    /// The access of a class or enumeration that an entry of a class declares alone: all its declarations have it.
+    fn access_of_declared(&self, item: Item) -> Option<Access> {
+        let il = self.il;
+        let group = match item {
+            Item::Declaration { id } => id,
+            Item::Template { id } => match il[id].item {
+                TemplatedItem::Declaration { id } => id,
+                _ => return None,
+            },
+            _ => return None,
+        };
+        let group = &il[group];
+        let access = match il[group.definition.filter(|_| group.declarators.is_empty())?].entity {
+            Entity::Class { id } if il[id].enclosing == self.scope => il[id].access,
+            Entity::Enum { id } if il[id].enclosing == self.scope => il[id].access,
+            _ => return None,
+        };
+        (access != Access::None).then_some(access)
     }
 
     /// Whether an entry is a member that has access: friends and the like have none.

@@ -62,9 +62,14 @@ impl Printer<'_> {
             | ExprKind::MemberOverload { .. }
             | ExprKind::DependentMember { .. }
             | ExprKind::PseudoDestructor { .. } => self.member_access(expr),
-            ExprKind::Unary { op, operand } => self.unary(op, operand),
+            ExprKind::Unary { op, operand } => {
+                self.with(change::OpenOperands(false), |p| p.unary(op, operand));
+            }
             ExprKind::Binary { op, lhs, rhs } => {
-                let open = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT);
+                // What is computed with a pointer is known, whatever it points to.
+                let open = il[expr].flags.contains(ExprFlags::TYPE_DEPENDENT)
+                    && !self.is_pointer(il[lhs].ty)
+                    && !self.is_pointer(il[rhs].ty);
                 self.with(change::OpenOperands(open), |p| p.binary(op, lhs, rhs));
             }
             ExprKind::Conditional { condition, then: Some(then), otherwise }
@@ -105,13 +110,16 @@ impl Printer<'_> {
                 self.overloaded_operator(op, &il[args], postfix, function);
             }
             ExprKind::Subscript { base, index } => {
-                match self.il[self.without_conversions(base)].kind {
-                    ExprKind::String { .. } => self.parenthesized(base),
-                    _ => self.open_operand(base),
-                }
-                self.text("[");
-                self.top_or_comma(index);
-                self.text("]");
+                let open = self.manner.open_operands && !self.is_pointer(il[base].ty);
+                self.with(change::OpenOperands(open), |p| {
+                    match p.il[p.without_conversions(base)].kind {
+                        ExprKind::String { .. } => p.parenthesized(base),
+                        _ => p.open_operand(base),
+                    }
+                    p.text("[");
+                    p.top_or_comma(index);
+                    p.text("]");
+                });
             }
             ExprKind::Call { callee, args } => {
                 if self.argument_list_access(callee, args) {
@@ -163,7 +171,9 @@ impl Printer<'_> {
     fn rarer_expression(&mut self, expr: ExprId) {
         let il = self.il;
         match il[expr].kind {
-            ExprKind::Cast { style, to, operand } => self.cast(style, to, operand),
+            ExprKind::Cast { style, to, operand } => {
+                self.with(change::OpenOperands(false), |p| p.cast(style, to, operand));
+            }
             ExprKind::Construct { .. } if let Some((to, args)) = self.folded_deduced(expr) => {
                 self.folded_object(to, args)
             }

@@ -95,7 +95,8 @@ impl Printer<'_> {
 
     fn preserved_return(&mut self, lambda: &Lambda) {
         if let TypeKind::Function { ret, .. } = self.il[self.il[lambda.declaration].ty].kind {
-            self.type_id(self.settled_return(lambda, ret));
+            // Before the lambda's own header its parameters are called as those in their places were last.
+            self.with(change::ParametersByPlace(true), |p| p.type_id(p.settled_return(lambda, ret)));
         }
     }
 
@@ -169,8 +170,9 @@ impl Printer<'_> {
             }
         }
         self.entity_name(f.name, f.class);
-        let spelled = matches!(f.name, EntityName::Operator { op } if op.spelling().ends_with('<'));
-        self.text(if spelled { " " } else { "" });
+        let arguments = f.template.is_some() || f.instance.is_some();
+        let operator = matches!(f.name, EntityName::Operator { .. });
+        self.text(if operator && arguments { " " } else { "" });
         match (f.template, f.instance) {
             (Some(template), _) => self.own_arguments(il[template].params),
             (None, Some(instance)) => self.template_args(il[instance].args),
@@ -248,7 +250,7 @@ impl Printer<'_> {
             Initializer::Copy { value } => self.captured_value(value, by_reference),
             Initializer::Paren { args } => {
                 self.text("(");
-                self.separated(&self.il[args], |p, arg| p.top(arg));
+                self.separated(&self.il[args], |p, arg| p.captured_value(arg, by_reference));
                 self.text(")");
             }
             Initializer::Brace { value } | Initializer::CopyBrace { value } => self.braced(value),

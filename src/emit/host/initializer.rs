@@ -117,7 +117,12 @@ impl Printer<'_> {
                 match self.single_scalar(value, target) {
                     ScalarBraces::Empty => self.empty_scalar(target),
                     ScalarBraces::One(element) => self.copied(element, target),
-                    ScalarBraces::No => self.braced_for(value, target),
+                    ScalarBraces::No => {
+                        match self.copied_from_list(value).filter(|_| self.around.templates == 0) {
+                            Some(object) => self.copied(object, target),
+                            None => self.braced_for(value, target),
+                        }
+                    }
                 }
             }
         }
@@ -168,7 +173,7 @@ impl Printer<'_> {
         class.is_some_and(|class| self.is_dependent_class(class))
     }
 
-    fn empty_scalar(&mut self, target: Target) {
+    pub(super) fn empty_scalar(&mut self, target: Target) {
         match target.ty {
             Some(ty)
                 if matches!(

@@ -179,11 +179,15 @@ impl<'a> Printer<'a> {
     fn forwarded_template_args(&mut self, kernel: &Kernel<'a>) {
         let il = self.il;
         if kernel.specialization {
-            let args =
-                il[kernel.id].args.or_else(|| il[kernel.function].instance.map(|instance| il[instance].args));
-            let Some(args) = args else { return };
+            let written = il[kernel.id].args.map_or(&[][..], |args| &il[args]);
+            let all = il[kernel.function].instance.map(|instance| self.elements_of(il[instance].args));
+            if written.is_empty() && all.is_none() {
+                return;
+            }
+            // Those that are not written were deduced, or are the default ones.
+            let others = all.iter().flatten().skip(written.len());
             self.text("<");
-            for (index, arg) in il[args].iter().enumerate() {
+            for (index, arg) in written.iter().chain(others).enumerate() {
                 if index > 0 {
                     self.text(",");
                 }

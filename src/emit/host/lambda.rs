@@ -180,10 +180,14 @@ impl Printer<'_> {
                     }
                     Initializer::Paren { args } => {
                         self.text("(");
-                        self.separated(&il[args], |p, arg| p.top(arg));
+                        self.separated(&il[args], |p, arg| p.captured_value(arg, by_reference));
                         self.text(")");
                     }
-                    Initializer::Brace { value } | Initializer::CopyBrace { value } => self.braced(value),
+                    Initializer::Brace { value } => self.braced(value),
+                    Initializer::CopyBrace { value } => {
+                        self.text(" = ");
+                        self.braced(value);
+                    }
                     _ => {}
                 }
             }
@@ -193,17 +197,37 @@ impl Printer<'_> {
     /// Prints what initializes a capture: constants and static objects that a reference binds to are operands.
     pub(super) fn captured_value(&mut self, value: ExprId, by_reference: bool) {
         let inner = self.without_conversions(value);
-        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
-        let open = self.il[inner].flags.intersects(dependent);
         if by_reference && self.names_static_object(inner) {
             self.parenthesized(inner);
-        } else if !by_reference && !open && !self.is_class(self.il[inner].ty) && self.is_constant(inner) {
+        } else if !by_reference && self.is_captured_constant(inner) {
             match self.il[inner].kind {
                 ExprKind::String { .. } => self.parenthesized(inner),
+                ExprKind::Construct { .. } => self.parenthesized(inner),
+                ExprKind::Subscript { .. } if self.around.templates > 0 => self.top(inner),
                 _ => self.operand(inner),
             }
         } else {
             self.top(value);
+        }
+    }
+
+    /// Whether what initializes a capture is a constant of no class. In a template so is what may become one: what is
+    /// computed from its parameters alone, and the address of an object whose type depends on them.
+    fn is_captured_constant(&self, value: ExprId) -> bool {
+        let dependent = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT;
+        if !self.il[value].flags.intersects(dependent) {
+            return !self.is_class(self.il[value].ty) && self.is_constant(value);
+        }
+        match self.il[value].kind {
+            ExprKind::Unary { op: UnaryOp::Address, .. } => true,
+            ExprKind::Name { .. } | ExprKind::Call { .. } => false,
+            ExprKind::Construct { args, .. } if args.is_empty() => true,
+            ExprKind::ConstructBrace { list, .. } => {
+                matches!(self.il[list].kind, ExprKind::InitList { elements, .. }
+                    if self.il[elements].iter().all(|element| self.is_constant(*element)))
+            }
+            ExprKind::Cast { operand, .. } => self.is_constant(operand),
+            _ => self.is_constant(value),
         }
     }
 
@@ -266,17 +290,54 @@ impl Printer<'_> {
         self.text(";");
     }
 
-    /// A type that is made of the `decltype` of a closure, which has no other name, perhaps behind typedef names.
-    pub(super) fn closure_spelling(&self, mut ty: TypeId) -> Option<TypeId> {
-        while let TypeKind::Typedef { typedef } = self.il[ty].kind {
-            ty = self.il[typedef].ty;
-        }
+    /// Whether a type is made of the `decltype` of a closure, which has no other name, perhaps behind typedef names: these
+    /// give way to it.
+    pub(super) fn is_spelled_closure(&self, ty: TypeId) -> bool {
         let mut inner = self.innermost(ty);
+        loop {
+            inner = match self.il[inner].kind {
+                TypeKind::Qualified { base, .. } => self.innermost(base),
+                TypeKind::Typedef { typedef } => self.innermost(self.il[typedef].ty),
+                kind => {
+                    return matches!(kind, TypeKind::Decltype { .. }) && self.closure_of(inner).is_some();
+                }
+            };
+        }
+    }
+
+    /// The closure type that a type is made of.
+    fn closure_of(&self, ty: TypeId) -> Option<ClassId> {
+        let mut inner = self.innermost(self.il[ty].canonical);
         while let TypeKind::Qualified { base, .. } = self.il[inner].kind {
             inner = self.innermost(base);
         }
-        let closure = matches!(self.il[inner].kind, TypeKind::Decltype { .. })
-            && matches!(self.unqualified(inner), TypeKind::Class { class } if self.il[class].lambda.is_some());
-        closure.then_some(ty)
+        match self.il[inner].kind {
+            TypeKind::Class { class } => Some(class).filter(|class| self.il[*class].lambda.is_some()),
+            _ => None,
+        }
+    }
+
+    /// Notes how the arguments of a function template's instance are given where it is named, if closure types are among
+    /// them: the first mention spells them in all others.
+    pub(super) fn mention_closures(&mut self, function: FunctionId, args: Option<List<TemplateArg>>) {
+        let Some(instance) = self.il[function].instance else { return };
+        let closure =
+            |arg: &TemplateArg| matches!(*arg, TemplateArg::Type { of } if self.closure_of(of).is_some());
+        if self.elements_of(self.il[instance].args).iter().any(closure) {
+            self.names.first_mentions.entry(function).or_insert(args.unwrap_or_default());
+        }
+    }
+
+    /// A template argument of a function as the first mention of its instance spells it: there a closure type that was
+    /// deduced is called by its own name.
+    pub(super) fn first_spelling(&self, function: FunctionId, index: usize, arg: TemplateArg) -> TemplateArg {
+        let TemplateArg::Type { of } = arg else { return arg };
+        match self.names.first_mentions.get(&function) {
+            Some(first) if self.is_spelled_closure(of) => match self.il[*first].get(index) {
+                Some(first) => *first,
+                None => TemplateArg::Type { of: self.il[of].canonical },
+            },
+            _ => arg,
+        }
     }
 }

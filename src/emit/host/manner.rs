@@ -29,6 +29,10 @@ pub(super) struct Manner {
     pub settled_types: bool,
     /// Typedef names give way to what they were declared with.
     pub bare_types: bool,
+    /// Template parameters are called as the last printed header calls those in their places.
+    pub parameters_by_place: bool,
+    /// Whether the first mention of the class whose template arguments are being printed stood in a body.
+    pub first_in_body: Option<bool>,
     /// The template arguments of a function or variable are being printed.
     pub function_args: bool,
     /// These arguments are those of a function template, in whose expressions values stand for constants of functions.

@@ -159,6 +159,9 @@ impl Printer<'_> {
             self.text("::");
         }
         self.entity_identifier(entity);
+        if let Entity::Function { id } = entity {
+            self.mention_closures(id, args);
+        }
         if let Some(args) = args {
             let function = matches!(entity, Entity::Function { .. })
                 || matches!(entity, Entity::Template { id } if matches!(self.il[id].kind, TemplateKind::Function { .. }));

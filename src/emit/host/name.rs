@@ -111,7 +111,10 @@ impl Printer<'_> {
         if dependent && !implied {
             self.text("typename ");
         }
+        // One says it for the whole path.
+        self.next.typename_implied = dependent;
         self.marked_path(template);
+        self.next.typename_implied = false;
         self.template_identifier(template);
     }
 
@@ -141,7 +144,9 @@ impl Printer<'_> {
 
     /// Prints a template parameter's name.
     pub(super) fn template_param_name(&mut self, param: TemplateParamId) {
-        if let Some(name) = self.il[param].name {
+        let p = &self.il[param];
+        let by_place = self.names.last_parameters.get(&(p.depth, p.index)).copied();
+        if let Some(name) = by_place.filter(|_| self.manner.parameters_by_place).or(p.name) {
             self.name(name);
         } else if let Some(number) = self.names.template_parameter_names.get(&param).copied() {
             self.invented_name(number);
@@ -626,14 +631,17 @@ impl Printer<'_> {
         false
     }
 
+    /// Whether only an instantiation knows what a base is: a type that depends on a parameter, a member class of the
+    /// template that is open too.
     fn is_unknown_base(&self, ty: TypeId) -> bool {
-        matches!(
-            self.il[self.il[ty].canonical].kind,
+        match self.il[self.il[ty].canonical].kind {
+            TypeKind::Class { class } => self.is_dependent_class(class),
             TypeKind::Instance { .. }
-                | TypeKind::Param { .. }
-                | TypeKind::DependentName { .. }
-                | TypeKind::DependentTemplate { .. }
-        )
+            | TypeKind::Param { .. }
+            | TypeKind::DependentName { .. }
+            | TypeKind::DependentTemplate { .. } => true,
+            _ => false,
+        }
     }
 
     /// The scope around another: around a member, its class, wherever it is defined.
@@ -679,7 +687,9 @@ impl Printer<'_> {
             if here == scope {
                 return true;
             }
+            // Lookup does not look into bases that depend on parameters ([temp.dep.type]).
             if let (Some(class), ScopeKind::Class { of }) = (class, self.il[here].kind)
+                && !self.is_dependent_class(class)
                 && self.derives_from(of, class, 0)
             {
                 return true;
@@ -690,7 +700,7 @@ impl Printer<'_> {
     }
 
     /// Whether `class` has `base` among its direct and indirect bases.
-    fn derives_from(&self, class: ClassId, base: ClassId, depth: u32) -> bool {
+    pub(super) fn derives_from(&self, class: ClassId, base: ClassId, depth: u32) -> bool {
         depth < limits::NAMING_BASE_DEPTH
             && self.il[class].bases.iter().any(|b| match self.il[self.il[b.ty].canonical].kind {
                 TypeKind::Class { class } => class == base || self.derives_from(class, base, depth + 1),

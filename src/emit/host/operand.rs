@@ -8,6 +8,7 @@ use super::{CapturedThis, Printer};
 use crate::il::*;
 use crate::lex::TokenKind;
 use crate::tables::generic_builtins;
+use crate::tables::limits;
 
 impl Printer<'_> {
     /// Prints an expression as an operand.
@@ -337,8 +338,33 @@ impl Printer<'_> {
     /// Whether a variable is a constant of scalar type whose value is known.
     fn is_known_scalar(&self, variable: VariableId) -> bool {
         let v = &self.il[variable];
-        let written = v.init.is_some_and(|init| self.is_qualified_constant(v.ty) && self.is_constant(init));
+        let written = v.init.is_some_and(|init| {
+            self.is_qualified_constant(v.ty)
+                && (self.is_constant(init)
+                    || self.around.templates > 0
+                        && self.names_open_member(init, limits::DEFERRED_OPERAND_NESTING))
+        });
         self.is_scalar(v.ty) && (v.value.is_some() || self.is_constant_variable(v) || written)
+    }
+
+    /// Whether an expression names a member of a class that depends on parameters: it may be constant in an instance.
+    fn names_open_member(&self, expr: ExprId, depth: u32) -> bool {
+        let open = |class: Option<ClassId>| class.is_some_and(|class| self.is_dependent_class(class));
+        let kind = self.il[expr].kind;
+        let member = match kind {
+            ExprKind::Name { entity, .. } | ExprKind::Member { entity, .. } => match entity {
+                Entity::Field { id } => open(Some(self.il[id].class)),
+                Entity::Variable { id } => open(self.il[id].class),
+                Entity::Function { id } => open(self.il[id].class),
+                _ => false,
+            },
+            ExprKind::MemberOverload { .. } => true,
+            _ => false,
+        };
+        member
+            || depth.checked_sub(1).is_some_and(|depth| {
+                self.il.any_operand(kind, |operand| self.names_open_member(operand, depth))
+            })
     }
 
     fn is_qualified_constant(&self, ty: TypeId) -> bool {

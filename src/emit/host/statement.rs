@@ -353,7 +353,12 @@ impl Printer<'_> {
                 {
                     self.parenthesized(self.without_conversions(value));
                 }
-                ExprKind::InitList { .. } if self.initializes_members(e.ty) => self.braced(value),
+                ExprKind::InitList { .. } if self.initializes_members(e.ty) => {
+                    match self.copied_from_list(value) {
+                        Some(object) => self.argument(object),
+                        None => self.braced(value),
+                    }
+                }
                 // In a template an instantiation converts what is returned.
                 ExprKind::Implicit { .. }
                     if self.around.templates > 0 && self.converted_object(value).is_some() =>

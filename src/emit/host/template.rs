@@ -220,6 +220,10 @@ impl<'a> Printer<'a> {
             self.template_parameter(*param);
         }
         self.text("> ");
+        let named = il[header].params.iter().map(|param| &il[*param]);
+        self.names
+            .last_parameters
+            .extend(named.filter_map(|param| Some(((param.depth, param.index), param.name?))));
     }
 
     fn template_parameter(&mut self, param: TemplateParamId) {

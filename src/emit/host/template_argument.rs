@@ -257,8 +257,8 @@ impl Printer<'_> {
         if self.declares_class(ty) {
             return ty;
         }
-        if let Some(spelled) = self.closure_spelling(ty) {
-            return spelled;
+        if self.is_spelled_closure(ty) {
+            return ty;
         }
         let settled = !self.il[ty].flags.intersects(TypeFlags::DEPENDENT | TypeFlags::UNKNOWN);
         let signed = matches!(self.il[ty].kind, TypeKind::Signed { .. });
@@ -273,10 +273,10 @@ impl Printer<'_> {
                 || self.names_class_typedef(ty, 0)
                 || self.is_private_elsewhere(ty))
         {
-            return self
-                .computed_spelling(ty)
-                .or_else(|| self.typedef_outside_classes(ty))
-                .unwrap_or(self.il[ty].canonical);
+            return match self.keeps_computation(ty) {
+                true => ty,
+                false => self.typedef_outside_classes(ty).unwrap_or(self.il[ty].canonical),
+            };
         }
         while let Some(target) = self.typedef_of_other_class(ty) {
             ty = target;
@@ -407,31 +407,51 @@ impl Printer<'_> {
         }
     }
 
-    /// The type specifier with an expression that a type is spelled with, perhaps behind typedef names.
-    fn computed_spelling(&self, mut ty: TypeId) -> Option<TypeId> {
+    /// Whether a type is made of one that an expression determines, perhaps behind typedef names, which stays where the
+    /// type is an argument.
+    fn keeps_computation(&self, ty: TypeId) -> bool {
+        self.computation(ty).is_some_and(|(expr, local)| self.outlives_function(expr, local))
+    }
+
+    /// Whether a type is spelled by an expression that is gone when the function ends which first mentions it.
+    fn is_computed_from_locals(&self, ty: TypeId) -> bool {
+        self.computation(ty).is_some_and(|(expr, local)| !self.outlives_function(expr, local))
+    }
+
+    /// The expression that determines what a type is made of, and whether it stands in a function.
+    fn computation(&self, ty: TypeId) -> Option<(ExprId, bool)> {
+        let mut local = self.manner.first_in_body.unwrap_or(self.around.functions > 0);
+        let mut ty = self.innermost(ty);
         loop {
-            ty = match self.il[ty].kind {
-                TypeKind::Typedef { typedef } => self.il[typedef].ty,
-                TypeKind::Qualifiedly { of, .. } => of,
-                TypeKind::Decltype { expr } | TypeKind::TypeofExpr { expr } => {
-                    return Some(ty).filter(|_| self.names_globals_alone(expr, 0));
+            ty = self.innermost(match self.il[ty].kind {
+                TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => of,
+                TypeKind::Typedef { typedef } => {
+                    let typedef = &self.il[typedef];
+                    local &= self.il[typedef.scope].kind.is_local();
+                    typedef.ty
                 }
+                TypeKind::Decltype { expr } | TypeKind::TypeofExpr { expr } => return Some((expr, local)),
                 _ => return None,
-            };
+            });
         }
     }
 
-    /// Whether a type is spelled by an expression that names what a function declares.
-    fn is_computed_from_locals(&self, mut ty: TypeId) -> bool {
-        loop {
-            ty = match self.il[self.innermost(ty)].kind {
-                TypeKind::Qualifiedly { of, .. } | TypeKind::Qualified { base: of, .. } => of,
-                TypeKind::Typedef { typedef } => self.il[typedef].ty,
-                TypeKind::Decltype { expr } | TypeKind::TypeofExpr { expr } => {
-                    return !self.names_globals_alone(expr, 0);
-                }
-                _ => return false,
-            };
+    /// Whether an expression that determines a type is still there behind the function that it stands in: constants are.
+    fn outlives_function(&self, expr: ExprId, local: bool) -> bool {
+        match local {
+            true => self.is_lasting_constant(expr),
+            false => self.names_globals_alone(expr, 0),
+        }
+    }
+
+    fn is_lasting_constant(&self, expr: ExprId) -> bool {
+        match self.il[expr].kind {
+            ExprKind::Name { entity: Entity::Enumerator { .. } | Entity::TemplateParam { .. }, .. }
+            | ExprKind::String { .. }
+            | ExprKind::SizeofType { .. }
+            | ExprKind::AlignofType { .. } => true,
+            ExprKind::Unary { operand, .. } => self.il[operand].kind.is_literal(),
+            kind => kind.is_literal(),
         }
     }
 
@@ -452,6 +472,11 @@ impl Printer<'_> {
                 )
             }
             ExprKind::Name { entity, .. } => !matches!(entity, Entity::Binding { .. }),
+            ExprKind::Conditional { condition, then, otherwise } => {
+                within(condition) && then.is_none_or(within) && within(otherwise)
+            }
+            ExprKind::ConstructBrace { list, .. } => within(list),
+            ExprKind::InitList { elements, .. } => all(elements),
             ExprKind::Overload { .. }
             | ExprKind::SizeofType { .. }
             | ExprKind::AlignofType { .. }
@@ -539,9 +564,13 @@ impl Printer<'_> {
         canonical: List<TemplateArg>,
     ) {
         let in_function = self.around.functions > 0 || self.manner.templated_declaration;
-        let keep = *self.names.first_mention_in_function.entry(class).or_insert(in_function);
-        self.with(change::Functions(u32::from(keep)), |p| {
-            p.listed_args(class, template, (written, canonical), keep)
+        let in_body = self.manner.first_in_body.unwrap_or(self.around.functions > 0);
+        let mention = self.names.first_mention_in_function.entry(class);
+        let (keep, body) = *mention.or_insert((in_function, in_body));
+        self.with(change::FirstInBody(Some(body)), |p| {
+            p.with(change::Functions(u32::from(keep)), |p| {
+                p.listed_args(class, template, (written, canonical), keep)
+            });
         });
     }
 
@@ -727,11 +756,14 @@ impl Printer<'_> {
             TemplateArg::Type { of } => {
                 let spelled = self.argument_spelling(of);
                 let signed = spelled == self.il[of].canonical && self.names_signed(of, 0);
-                self.with(change::BareTypes(signed), |p| {
+                let computed =
+                    spelled == of && self.around.template_bodies == 0 && self.keeps_computation(of);
+                let bare = signed || computed || self.is_spelled_closure(of);
+                self.with(change::BareTypes(bare), |p| {
                     p.with(change::InValue(false), |p| {
                         p.with(change::NamesFunction(Default::default()), |p| {
                             p.with(change::KeptConstants(p.manner.kept_constants + 1), |p| {
-                                p.type_id(if signed { p.without_typedefs(of) } else { spelled })
+                                p.type_id(if bare { p.without_typedefs(of) } else { spelled })
                             })
                         })
                     })
@@ -875,14 +907,30 @@ impl Printer<'_> {
                         _ => self.constant_of_type(*value, *ty),
                     }
                 }
-                _ => self.template_arg(*arg),
+                // A null pointer is one of its type.
+                Some(TemplateArg::Value { value, ty }) if matches!(il[*value].value, Value::Null) => {
+                    self.null_argument(*ty);
+                }
+                _ => self.template_arg(self.first_spelling(function, index, *arg)),
             }
         }
         self.text("> ");
     }
 
+    /// Prints a null pointer, or null member pointer, of the type of its parameter.
+    fn null_argument(&mut self, ty: TypeId) {
+        let member = match self.unqualified(ty) {
+            TypeKind::MemberPointer { .. } => true,
+            TypeKind::Pointer { .. } => false,
+            _ => return self.text("nullptr"),
+        };
+        self.text("(");
+        self.type_id(ty);
+        self.text(if member { ")0" } else { ")nullptr" });
+    }
+
     /// Template arguments, each element of a pack as one.
-    fn elements_of(&self, args: List<TemplateArg>) -> SmallVec<[TemplateArg; 8]> {
+    pub(super) fn elements_of(&self, args: List<TemplateArg>) -> SmallVec<[TemplateArg; 8]> {
         let mut elements = SmallVec::new();
         for arg in &self.il[args] {
             match *arg {

@@ -4,6 +4,7 @@ use super::Input;
 use super::hidden_namespace::HiddenNamespaces;
 use super::hiding::SharedNames;
 use crate::il::*;
+use crate::names::Name;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Which names hide others, which were made up, and which have been mentioned.
@@ -22,12 +23,17 @@ pub(super) struct UnitNames {
     pub parameter_names: FxHashMap<VariableId, u32>,
     /// Names given to unnamed template parameters of kernel templates.
     pub template_parameter_names: FxHashMap<TemplateParamId, u32>,
+    /// What the last template header that was printed calls the parameter of a depth and index.
+    pub last_parameters: FxHashMap<(u16, u32), Name>,
+    /// The arguments that the first mentions of functions give, where closure types are among those of their instances.
+    pub first_mentions: FxHashMap<FunctionId, List<TemplateArg>>,
     /// Closure types that a typedef names, with its number.
     pub named_closures: FxHashMap<ClassId, u32>,
     /// Classes that were mentioned, so that their tag is needed no more.
     pub mentioned_tags: FxHashSet<ClassId>,
-    /// Whether the first mention of a class template instance stood in a function.
-    pub first_mention_in_function: FxHashMap<ClassId, bool>,
+    /// Whether the first mention of a class template instance stood in a function or the declaration of a function
+    /// template, and whether it stood in a body.
+    pub first_mention_in_function: FxHashMap<ClassId, (bool, bool)>,
 }
 
 impl UnitNames {
@@ -41,6 +47,8 @@ impl UnitNames {
             invented_names: 0,
             parameter_names: FxHashMap::default(),
             template_parameter_names: FxHashMap::default(),
+            last_parameters: FxHashMap::default(),
+            first_mentions: FxHashMap::default(),
             named_closures: FxHashMap::default(),
             mentioned_tags: FxHashSet::default(),
             first_mention_in_function: FxHashMap::default(),

@@ -19,6 +19,22 @@ enum MemberAccess {
 }
 
 impl Compilation {
+    /// The access of what is declared in a scope here: a friend or an elaborated type specifier in a class may declare a
+    /// member of a namespace, which has none (`[basic.scope.pdecl]`).
+    pub(in crate::sema) fn declared_access(&self, mut scope: ScopeId) -> Access {
+        while let (ScopeKind::Template, Some(parent)) = (self.il[scope].kind, self.il[scope].parent) {
+            scope = parent;
+        }
+        if self.class_of_scope(scope).is_some() { self.place.member_access } else { Access::None }
+    }
+
+    /// The access of what is declared again in the class that it is a member of, if it was another one.
+    pub(in crate::sema) fn altered_access(&self, scope: ScopeId, before: Access) -> Option<Access> {
+        let here = self.place.member_access;
+        let inside = self.declaring_scope() == scope && self.class_of_scope(scope).is_some();
+        (inside && here != before && here != Access::None && before != Access::None).then_some(here)
+    }
+
     /// Notes a friend declaration of a class in the class being defined.
     pub fn note_friend_class(&mut self, ty: TypeId) {
         if let Some(class) = self.class_of_scope(self.declaring_scope()) {

@@ -192,17 +192,25 @@ impl Compilation {
         }
     }
 
+    /// Whether the default constructor of a closure type is deleted (`[expr.prim.lambda.closure]`).
+    fn is_made_by_expression_alone(&self, lambda: LambdaId) -> bool {
+        let lambda = &self.il[lambda];
+        self.dialect.standard < 20 || lambda.default != CaptureDefault::None || !lambda.captures.is_empty()
+    }
+
     /// Why an object of a class cannot be made without arguments; none where it can, or where that is not known.
     fn default_fault(&mut self, class: ClassId, depth: u32) -> Option<Fault> {
         self.complete_class(class);
         let c = &self.il[class];
         let ty = c.ty;
         if c.state != Completeness::Complete
-            || c.lambda.is_some()
             || self.is_open_type(ty)
             || depth > limits::DEFAULT_MEMBER_CLASS_NESTING
         {
             return None;
+        }
+        if let Some(lambda) = c.lambda {
+            return self.is_made_by_expression_alone(lambda).then_some(Fault::Deleted);
         }
         if let Some(known) = self.classes.default_faults.get(&class) {
             return *known;

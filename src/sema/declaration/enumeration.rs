@@ -36,7 +36,15 @@ impl Compilation {
             })
         });
         let id = match earlier {
-            Some(id) => id,
+            Some(id) => {
+                if let Some(access) = self.altered_access(scope, self.il[id].access) {
+                    let e = &self.il[id];
+                    let shown = EntityText::new(EntityKind::Enum, self.type_text(e.ty), Declared::At(e.pos));
+                    self.warn(head.pos, messages::redeclaration_alters_access(shown));
+                    self.il[id].access = access;
+                }
+                id
+            }
             None => self.new_enum(name, head.pos, scope, scoped.is_some()),
         };
         if body && earlier.is_some() {

@@ -25,7 +25,8 @@ impl Compilation {
             return match self.ends_in_pack(&pa) == self.ends_in_pack(&pb) {
                 _ if a_finer != b_finer => a_finer,
                 false => self.ends_in_pack(&pb),
-                true => self.more_constrained(a, b),
+                true if self.more_constrained(a, b) => true,
+                true => self.takes_pack(b) && !self.takes_pack(a) && !self.more_constrained(b, a),
             };
         }
         a_is && !b_is
@@ -52,6 +53,12 @@ impl Compilation {
             TypeKind::PackExpansion { pattern } => pattern,
             _ => ty,
         }
+    }
+
+    /// Whether a template has a pack among its parameters: where nothing else tells two of them apart, the one without
+    /// is more specialized.
+    fn takes_pack(&self, template: TemplateId) -> bool {
+        self.il[self.il[template].params].params.iter().any(|param| self.il[*param].pack)
     }
 
     fn ends_in_pack(&self, list: &[TypeId]) -> bool {

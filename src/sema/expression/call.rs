@@ -32,7 +32,10 @@ impl Compilation {
             ExprKind::MemberOverload { base, candidates, args: explicit, .. } => {
                 let object = self.il[base];
                 let unknown_object = object.flags.contains(ExprFlags::TYPE_DEPENDENT);
-                if any_dependent || unknown_object || e.flags.contains(ExprFlags::VALUE_DEPENDENT) {
+                let open = explicit
+                    .is_some_and(|list| self.il[list].to_vec().iter().any(|arg| self.arg_is_dependent(arg)));
+                // An object whose value alone is not known has a known type ([temp.dep.expr]).
+                if any_dependent || unknown_object || open {
                     return self.unresolved_call(callee, args, pos);
                 }
                 self.call_member_overloaded(callee, candidates, explicit, args, pos)
@@ -377,7 +380,11 @@ impl Compilation {
         if let Some(named) = named {
             self.check_named_call(named, called);
         }
-        self.check_deduced_reference(called, callee_pos);
+        let named_at = match self.il[callee].kind {
+            ExprKind::Member { .. } | ExprKind::MemberOverload { .. } => self.name_of_member(callee_pos),
+            _ => callee_pos,
+        };
+        self.check_deduced_reference(called, named_at);
         let converted = self.with_object_size(generic, converted);
         let ret = match self.il[generic].builtin {
             Some(_) => self.builtin_result(generic, args, lowered, pos),

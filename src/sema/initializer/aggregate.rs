@@ -76,6 +76,9 @@ impl Compilation {
             }
             return;
         }
+        if self.class_of(target).is_some_and(|class| self.is_copied_whole(values, class)) {
+            return;
+        }
         let mut fitting = Fitting::new(values);
         let fits = match self.canonical_kind(target) {
             TypeKind::Array { element, bound: ArrayBound::Constant { count } } => {
@@ -153,15 +156,19 @@ impl Compilation {
     }
 
     fn cannot_initialize_members(&mut self, values: &[ExprId], class: ClassId) -> bool {
-        if let [only] = values
-            && let Some(from) = self.class_of(self.il[*only].ty)
-            && self.base_distance(from, class).is_some()
-        {
-            // It is copied as a whole.
+        if self.is_copied_whole(values, class) {
             return false;
         }
         let mut fitting = Fitting::new(values);
         self.fill_class(&mut fitting, class, 0).is_some() && self.is_unfit(fitting)
+    }
+
+    /// Whether the only element of a list is an object of the class, or of one derived from it, that is copied
+    /// (`[dcl.init.list]`).
+    pub(super) fn is_copied_whole(&mut self, values: &[ExprId], class: ClassId) -> bool {
+        let [only] = values else { return false };
+        self.class_of(self.il[*only].ty)
+            .is_some_and(|from| from == class || self.base_distance(from, class).is_some())
     }
 
     /// One value initializes a scalar: it converts without narrowing (`[dcl.init.list]`).

@@ -7,6 +7,7 @@ use crate::sema::conversion::mismatch::Purpose;
 use crate::sema::lookup::Key;
 use crate::sema::overload::callee_text::FoundIn;
 use crate::sema::overload::{Candidate, Resolution};
+use crate::sema::report::type_text::UNNAMED;
 use crate::source::Pos;
 
 /// A call as overload resolution sees it.
@@ -185,7 +186,7 @@ impl Compilation {
     /// The constructors of a class together.
     fn constructor_entity(&self, class: ClassId) -> EntityText {
         let c = &self.il[class];
-        let name = c.name.map_or("", |n| self.names.text(n));
+        let name = c.name.map_or(UNNAMED, |n| self.names.text(n));
         let made_from = c.instance.map(|i| (self.il[i].pattern, self.il[self.il[i].template].kind));
         let mut text = match made_from {
             Some((Some(Entity::Class { id }), _)) => self.class_text(id),
@@ -364,7 +365,9 @@ impl Compilation {
         let f = &self.il[function];
         let implicit = f.flags.contains(FunctionFlags::IMPLICIT);
         let pos = match f.class {
-            Some(class) if self.il[class].lambda.is_some() => self.after_token(self.closing_of(f.pos)),
+            Some(class) if self.il[class].lambda.is_some() && !implicit => {
+                self.after_token(self.closing_of(f.pos))
+            }
             Some(class) if implicit => self.definition_pos(class),
             _ => self.shown_position(function),
         };

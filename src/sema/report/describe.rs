@@ -207,7 +207,9 @@ impl Compilation {
 
     fn full_function_text(&self, id: FunctionId) -> String {
         let f = &self.il[id];
-        if let Some(class) = f.class.filter(|c| self.il[*c].lambda.is_some()) {
+        if let Some(class) =
+            f.class.filter(|c| self.il[*c].lambda.is_some() && f.name != EntityName::Constructor)
+        {
             return self.type_text(self.il[class].ty);
         }
         if let Some(instance) = f.instance {
@@ -261,7 +263,9 @@ impl Compilation {
     /// instance stands as its template declares it, with what the parameters stand for.
     pub fn name_in_scope_text(&self, id: FunctionId, parameters: bool) -> String {
         let f = &self.il[id];
-        if let Some(class) = f.class.filter(|c| self.il[*c].lambda.is_some()) {
+        if let Some(class) =
+            f.class.filter(|c| self.il[*c].lambda.is_some() && f.name != EntityName::Constructor)
+        {
             return self.type_text(self.il[class].ty);
         }
         let origin = self.declared_pattern(id);
@@ -362,8 +366,7 @@ impl Compilation {
         let (params, depth) = (&self.il[header].params, self.il[header].depth);
         let given = |(index, param): (usize, &TemplateParamId)| {
             let p = &self.il[*param];
-            !p.pack
-                && !p.invented
+            !p.invented
                 && !self.has_default(*param)
                 && !types.iter().any(|ty| self.deduces(*ty, (depth, index as u32)))
         };
@@ -671,14 +674,16 @@ impl Compilation {
     /// The conversion of a generic lambda to a pointer to function.
     pub(in crate::sema) fn lambda_conversion_entity(&self, lambda: LambdaId) -> EntityText {
         let call = self.il[lambda].call;
-        let parameters = match self.written_function(self.il[call].ty) {
-            Some((_, params, traits)) => {
-                self.parameters_text(&self.il[params], traits & FunctionTraits::VARIADIC)
-            }
-            None => String::new(),
+        let (parameters, trailing) = match self.written_function(self.il[call].ty) {
+            Some((ret, params, traits)) => (
+                self.parameters_text(&self.il[params], traits & FunctionTraits::VARIADIC),
+                Some(ret).filter(|_| traits.contains(FunctionTraits::TRAILING)),
+            ),
+            None => Default::default(),
         };
+        let trailing = trailing.map(|ret| format!("->{}", self.type_text(ret))).unwrap_or_default();
         let (operator, auto) = (TokenKind::KwOperator.spelling(), TokenKind::KwAuto.spelling());
-        let text = format!("{}::{operator} {auto} (*){parameters}", self.lambda_text(lambda));
+        let text = format!("{}::{operator} {auto} (*){parameters}{trailing}", self.lambda_text(lambda));
         EntityText::new(EntityKind::FunctionTemplate, text, Declared::At(self.il[call].pos))
     }
 }

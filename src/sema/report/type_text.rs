@@ -9,7 +9,7 @@ use crate::tables::limits;
 use std::cell::Cell;
 
 /// What stands for the name of an entity without one.
-pub(in crate::sema) const UNNAMED: &str = "<unnamed>";
+pub const UNNAMED: &str = "<unnamed>";
 
 /// How far the spelling of a type has come.
 #[derive(Debug, Default)]

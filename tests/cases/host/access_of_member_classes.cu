@@ -1,0 +1,4 @@
+// shows: member classes that are declared again keep or alter their access
+// flags: --frandom-seed=7
+class A { public: template <class T> struct t1; struct s1; enum class e1 : int; template <class T> struct t5; private: template <class T> struct t1 { T a; }; struct s1 { int b; }; enum class e1 : int { x }; int after; template <class T> struct t2; struct s2; protected: template <class T> struct t2 { T a; }; struct s2 { int b; }; int prot; public: template <class T> struct t3 { T q; }; int pub; template <class T> struct t4; private: int between; template <class T> struct t4 { }; public: struct n { }; private: template <class T> struct t5 { }; template <class T> friend struct t1; void m(); };
+struct B { template <class T> struct t1; private: template <class T> struct t1 { int m; private: int n; }; int x; protected: int y; template <class T> struct t1<T *> { }; };

@@ -1,0 +1,9 @@
+// shows: types that expressions determine settle among arguments where the expression ends with its function
+// flags: --frandom-seed=7
+template <class...> struct TL { }; template <class K, class V> struct NT { }; template <class... T> struct Use { Use(); }; template <class T> struct One { };
+template <class... Ts> constexpr auto gw() noexcept -> TL<Ts...> { return {}; } template <template <class...> class... Cs> constexpr auto gw() noexcept -> One<int> { return {}; } template <class K, class V> constexpr auto gw() noexcept -> NT<K, V> { return {}; }
+template <class T> T single(); template <class T> One<T> ptr(T *); int plain(); One<int> cls(); template <class T, class U> NT<T, U> two(T, U); namespace n { template <class T> One<T> nf(); One<int> pf(); } struct S { static One<int> sf(); template <class T> static One<T> st(); One<int> m(); }; template <class T> auto ded() { return One<T>(); } extern S gs;
+typedef signed int si; typedef long L;
+static const int g1 = ([] { Use<decltype(gw<si, L>()), decltype(gw<One<si>, L>())>(); return 0; })();
+void f() { Use<decltype(gw<int, long>())> a; Use<decltype(single<int>())> b; Use<decltype(ptr((int *)0))> c; Use<decltype(plain())> d; Use<decltype(cls())> e; Use<decltype(two(1, 2l))> g; Use<decltype(n::nf<int>())> h; Use<decltype(n::pf())> i; Use<decltype(S::sf())> j; Use<decltype(S::st<int>())> k; Use<decltype(gs.m())> l; Use<decltype(ded<int>())> m; Use<decltype(gw<int>())> o; Use<decltype(gw<int, long, char>())> p; Use<One<decltype(gw<int, char>())>> q; auto z = Use<decltype(gw<long, char>())>(); }
+Use<decltype(gw<int, long>())> g2; Use<decltype(single<int>()), decltype(gw<char, char>())> g3; using A1 = Use<decltype(gw<short, short>())>; A1 g4; Use<decltype(gw<short, long>())> h1(Use<decltype(two(1, 2))>); struct M { Use<decltype(gw<int, short>())> m; Use<decltype(single<char>())> k; };

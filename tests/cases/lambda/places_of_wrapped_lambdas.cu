@@ -1,0 +1,7 @@
+// shows: wrapped lambdas in arguments, conditions, loops, default arguments and members
+// flags: --extended-lambda --frandom-seed=7
+template <typename F> int take(F f) { return sizeof(f); } template <typename F> struct Holder { F f; Holder(F g) : f(g) { } }; template <typename F> Holder(F) -> Holder<F>;
+int gi = take([] __host__ __device__ { return 1; }); auto gl = [] __device__ (int x) { return x; }; static auto gs = [] __host__ __device__ (int x) { return x; }; namespace ns { auto nl = [] __device__ { }; inline int f(int d = take([] __device__ { })) { return d; } }
+struct S { int a = take([] __device__ { return 2; }); static int st; void m(int d = take([] __host__ __device__ { })) { auto l = [] __device__ { }; } }; int S::st = take([] __device__ { return 1; });
+void host(int n) { int arr[] = {take([] __device__ { }), take([n] __device__ { return n; })}; for (auto l = [] __device__ { }; n < 2; n++) take(l); if (auto l = [n] __device__ { return n; }; n) take(l); switch (take([] __device__ { })) { case 1: take([] __host__ __device__ { }); break; default: { auto q = [=] __device__ { return n; }; take(q); } } while (take([] __device__ { }) < n) n++; do { take([n] __device__ { return n; }); } while (0); try { take([] __device__ { }); } catch (...) { take([] __host__ __device__ { }); } return (void)take([] __device__ { }); }
+int rets() { return take([] __device__ { return 4; }) + take([] __host__ __device__ { return 4; }) ? take([] __device__ (int) { }) : 0; }
