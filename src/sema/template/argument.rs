@@ -407,11 +407,9 @@ impl Compilation {
                 }
                 Some(self.converted_integral(value, from, ty))
             }
-            (TemplateParamKind::NonType { ty, .. }, TemplateArg::Value { value, ty: from })
-                if self.class_of(from).is_some() =>
-            {
+            (TemplateParamKind::NonType { ty, .. }, TemplateArg::Value { value, ty: from }) => {
                 let ty = self.value_parameter_type(template, ty, before);
-                match self.is_integral(ty) || self.enum_of(ty).is_some() {
+                match self.is_other_kind_of_value(from, ty) {
                     true => {
                         let pos = self.instantiation.pos;
                         let expr = self.prvalue(ExprKind::Constant { value }, from, pos);
@@ -422,6 +420,16 @@ impl Compilation {
             }
             (TemplateParamKind::NonType { .. }, _) => Some(self.canonical_arg(arg)),
         }
+    }
+
+    /// Whether a value that is known must be converted to be one of a parameter's type: an object that gives a number, or
+    /// a pointer to a member of another type.
+    fn is_other_kind_of_value(&self, from: TypeId, ty: TypeId) -> bool {
+        let member =
+            |ty: TypeId| matches!(self.canonical_kind(self.unqualified(ty)), TypeKind::MemberPointer { .. });
+        let number = self.is_integral(ty) || self.enum_of(ty).is_some();
+        self.class_of(from).is_some() && number
+            || member(from) && member(ty) && !self.is_dependent(ty) && !self.same_type(from, ty)
     }
 
     /// The type of a non-type parameter, given the arguments of the parameters before it (`[temp.arg.nontype]`).
