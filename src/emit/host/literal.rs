@@ -237,6 +237,19 @@ impl Printer<'_> {
         }
     }
 
+    /// Whether a pointer to the first element of an array, and not to the array, has a type.
+    fn decays_to(&self, array: TypeId, pointer: TypeId) -> bool {
+        let TypeKind::Pointer { to } = self.unqualified(pointer) else { return false };
+        let dimensions = |mut ty: TypeId| {
+            let mut count = 0;
+            while let TypeKind::Array { element, .. } = self.unqualified(ty) {
+                (ty, count) = (element, count + 1);
+            }
+            count
+        };
+        dimensions(array) > dimensions(to)
+    }
+
     /// Prints a constant that has no expression.
     pub(super) fn constant(&mut self, constant: ConstantId) {
         let il = self.il;
@@ -250,7 +263,7 @@ impl Printer<'_> {
             }
             Value::Address { base, .. } => match base {
                 AddressBase::Variable { id } => {
-                    self.text("&");
+                    self.text(if self.decays_to(il[*id].ty, c.ty) { "" } else { "&" });
                     self.entity_path(Entity::Variable { id: *id });
                 }
                 AddressBase::Function { id } => {
