@@ -82,14 +82,19 @@ impl Parser<'_> {
     pub(crate) fn lambda_expression(&mut self) -> ExprId {
         let pos = self.pos();
         self.use_feature(Feature::Lambdas, pos);
-        if self.c.context.unevaluated && self.c.dialect.standard < 20 {
+        let refused = self.c.context.unevaluated && self.c.dialect.standard < 20;
+        if refused {
             self.c.report(pos, messages::lambda_not_allowed_in_unevaluated());
         }
         let (lambda, gathered) =
             self.across(boundary::Lambda, |p| p.with_greater(false, |p| p.lambda_parts(pos)));
         self.forget_name();
         self.c.check_extended_call_operator(lambda, pos);
-        self.c.finish_lambda(lambda, gathered, pos)
+        let made = self.c.finish_lambda(lambda, gathered, pos);
+        if let Some(class) = self.c.class_of(self.c.il[made].ty).filter(|_| refused) {
+            self.c.il[class].flags |= ClassFlags::ERROR;
+        }
+        made
     }
 
     /// All of a lambda-expression; what it captures is the second result.

@@ -172,7 +172,7 @@ impl Compilation {
         let Some(fault) = self.default_fault(class, 0) else {
             return self.check_default_constructor_access(class, pos);
         };
-        if !self.reports_here() {
+        if !self.reports_here() || self.il[class].flags.contains(ClassFlags::ERROR) {
             return;
         }
         match fault {
