@@ -1,7 +1,8 @@
 //! Objects without a name whose members are used.
 //!
-//! A temporary that a function or a constructor makes stands bare before the dot. One that is made in place - an
-//! aggregate, a copy, a constant - is put into memory by a conversion, which shows as parentheses.
+//! A temporary that a constructor makes, or a function that returns it in registers, stands bare before the dot. One that
+//! is returned in memory or made in place - an aggregate, a copy, a constant - is put there by a conversion, which shows
+//! as parentheses.
 
 use super::Printer;
 use super::class_cast::Made;

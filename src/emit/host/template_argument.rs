@@ -3,6 +3,7 @@
 use super::change;
 use super::{LocalScope, Printer};
 use crate::il::*;
+use crate::lex::TokenKind;
 use crate::names::Name;
 use crate::tables::limits;
 use smallvec::SmallVec;
@@ -922,11 +923,12 @@ impl Printer<'_> {
         let member = match self.unqualified(ty) {
             TypeKind::MemberPointer { .. } => true,
             TypeKind::Pointer { .. } => false,
-            _ => return self.text("nullptr"),
+            _ => return self.text(TokenKind::KwNullptr.spelling()),
         };
         self.text("(");
         self.type_id(ty);
-        self.text(if member { ")0" } else { ")nullptr" });
+        self.text(")");
+        self.text(if member { "0" } else { TokenKind::KwNullptr.spelling() });
     }
 
     /// Template arguments, each element of a pack as one.
