@@ -604,11 +604,11 @@ impl Compilation {
             | TypeKind::LvalueReference { to }
             | TypeKind::RvalueReference { to }
             | TypeKind::Array { element: to, .. } => self.associate(to, found, depth + 1),
-            TypeKind::MemberPointer { class, to } => {
+            TypeKind::MemberPointer { class, to } if found.branching.insert(ty) => {
                 self.associate(class, found, depth + 1);
                 self.associate(to, found, depth + 1);
             }
-            TypeKind::Function { ret, params, .. } => {
+            TypeKind::Function { ret, params, .. } if found.branching.insert(ty) => {
                 self.associate(ret, found, depth + 1);
                 for p in &self.il[params] {
                     self.associate(*p, found, depth + 1);
@@ -689,4 +689,6 @@ struct Associated {
     classes: SmallVec<[ClassId; 8]>,
     /// The classes whose template arguments have been looked at.
     whole: SmallVec<[ClassId; 8]>,
+    /// The types of several parts that have been looked at: what they consist of may be shared many times.
+    branching: FxHashSet<TypeId>,
 }
