@@ -30,6 +30,9 @@ impl Interpreter<'_> {
     pub fn captured(&mut self, id: VariableId, pos: Pos) -> Eval<Option<Pointer>> {
         let Some(frame) = self.frames.last() else { return Ok(None) };
         let (Some(lambda), Some(this)) = (frame.lambda, frame.this.clone()) else { return Ok(None) };
+        if self.is_value_without_object(id) {
+            return Ok(None);
+        }
         let captures = &self.c.il[self.c.il[lambda].captures];
         let field = captures.iter().find_map(|capture| match capture.kind {
             CaptureKind::Copy { variable } | CaptureKind::Reference { variable } if variable == id => {
@@ -44,6 +47,15 @@ impl Interpreter<'_> {
             return self.read(&place, pos)?.pointer(pos).map(Some);
         }
         Ok(Some(place))
+    }
+
+    /// Whether a variable is a constant of no class: its value is known without the object, which no closure needs to
+    /// hold (`[basic.def.odr]`).
+    pub fn is_value_without_object(&mut self, id: VariableId) -> bool {
+        let ty = self.c.il[id].ty;
+        !self.c.is_reference(ty)
+            && self.c.class_of(self.c.innermost_element(ty)).is_none()
+            && self.c.variable_value(id).is_some()
     }
 
     /// What `this` points to. In the body of a lambda expression that is what it captured.

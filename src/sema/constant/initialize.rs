@@ -165,8 +165,11 @@ impl Interpreter<'_> {
                     self.write(&part, value, pos)?;
                 }
                 CaptureKind::Reference { variable } => {
-                    let source = self.captured_place(variable, pos)?;
-                    self.write(&part, Datum::Pointer(source), pos)?;
+                    let value = match capture.implicit && self.is_value_without_object(variable) {
+                        true => Datum::Null,
+                        false => Datum::Pointer(self.captured_place(variable, pos)?),
+                    };
+                    self.write(&part, value, pos)?;
                 }
                 CaptureKind::Init { init, .. } => self.initialize_by(&part, ty, init, pos)?,
                 CaptureKind::This | CaptureKind::StarThis => return stop(Reason::NotConstant, pos),

@@ -134,6 +134,14 @@ fn is_bitwise_assignment(op: OverloadedOperator) -> bool {
     matches!(op, PercentAssign | AmpAssign | PipeAssign | CaretAssign | ShiftLeftAssign | ShiftRightAssign)
 }
 
+/// Whether the first parameter of the built-in candidates of an operator is a reference to what it changes
+/// (`[over.built]`).
+fn changes_operand(op: OverloadedOperator) -> bool {
+    use OverloadedOperator::*;
+    matches!(op, PlusPlus | MinusMinus | PlusAssign | MinusAssign | StarAssign | SlashAssign)
+        || is_bitwise_assignment(op)
+}
+
 /// The note that a built-in candidate does not accept an operand, the first being 0.
 fn built_in_note(op: OverloadedOperator, candidate: &[Pattern], wrong: usize) -> Message {
     let patterns: Vec<_> = candidate.iter().map(|p| p.text()).collect();
@@ -172,6 +180,28 @@ impl Compilation {
                         && self.is_null_pointer_constant(e))
             }
         }
+    }
+
+    /// Whether an operand matches the parameter of a built-in candidate that changes it: objects of classes convert to
+    /// references to such types alone, and no enumeration is an arithmetic type (`[over.built]`).
+    fn fits_changed(&mut self, e: ExprId, pattern: Pattern, alone: bool) -> bool {
+        let Some(class) = self.class_of(self.il[e].ty) else {
+            return self.fits_pattern(e, pattern, alone);
+        };
+        self.all_conversions(class).iter().any(|c| match *c {
+            Entity::Function { id } if self.object_sequence(id, e).is_none() => false,
+            Entity::Function { id } if self.is_always_explicit(id) => false,
+            Entity::Function { id } => self.function_of(self.il[id].ty).is_none_or(|(ret, ..)| {
+                let to = self.without_reference(ret);
+                let constant = self.qualifiers(to).contains(Qualifiers::CONST);
+                self.is_open_type(ret)
+                    || matches!(self.canonical_kind(ret), TypeKind::LvalueReference { .. })
+                        && !constant
+                        && self.enum_of(to).is_none()
+                        && self.type_fits(to, pattern)
+            }),
+            _ => !alone,
+        })
     }
 
     /// Whether an operand is a pointer, or a class object that converts to one.
@@ -340,19 +370,26 @@ impl Compilation {
             && !open
             && built_in_candidates(op, args.len() + usize::from(postfix))
                 .iter()
-                .all(|list| self.unfit_operands(args, list).iter().all(Option::is_some))
+                .all(|list| self.unfit_operands(op, args, list).iter().all(Option::is_some))
     }
 
     /// The first operand that a built-in candidate does not accept, the first being 0. There is one candidate for each
     /// enumeration among the operands (`[over.built]`).
-    fn unfit_operands(&mut self, args: &[ExprId], candidate: &[Pattern]) -> Vec<Option<usize>> {
+    fn unfit_operands(
+        &mut self,
+        op: OverloadedOperator,
+        args: &[ExprId],
+        candidate: &[Pattern],
+    ) -> Vec<Option<usize>> {
         let types: Vec<_> = args.iter().filter_map(|e| self.enum_of(self.il[*e].ty)).collect();
         if !candidate.contains(&Pattern::Enum) || types.len() != args.len() {
-            let unfit = args
-                .iter()
-                .zip(candidate)
-                .position(|(arg, pattern)| !self.fits_pattern(*arg, *pattern, args.len() == 1));
-            return vec![unfit];
+            let alone = args.len() == 1;
+            let fits = |c: &mut Self, i: usize| match i == 0 && changes_operand(op) {
+                true => c.fits_changed(args[i], candidate[i], alone),
+                false => c.fits_pattern(args[i], candidate[i], alone),
+            };
+            let both = args.len().min(candidate.len());
+            return vec![(0..both).find(|i| !fits(self, *i))];
         }
         let mut listed: Vec<EnumId> = Vec::new();
         for ty in &types {
@@ -373,10 +410,7 @@ impl Compilation {
     ) -> bool {
         use OverloadedOperator::*;
         let scoped = |c: &Self, e: &ExprId| c.enum_of(c.il[*e].ty).is_some_and(|id| c.il[id].scoped);
-        let changes = match op {
-            PlusPlus | MinusMinus | PlusAssign | MinusAssign | StarAssign | SlashAssign => true,
-            _ => is_bitwise_assignment(op),
-        };
+        let changes = changes_operand(op);
         let Some(first) = args.first().filter(|_| self.dialect.cxx) else { return false };
         if changes && self.enum_of(self.il[*first].ty).is_some() {
             if self.reports_here() {
@@ -463,7 +497,7 @@ impl Compilation {
             notes.extend(self.operator_reason(*entity, args, postfix));
         }
         for candidate in self.shown_built_in(op, args, postfix) {
-            let unfit = self.unfit_operands(args, candidate);
+            let unfit = self.unfit_operands(op, args, candidate);
             notes.extend(unfit.into_iter().flatten().map(|wrong| (pos, built_in_note(op, candidate, wrong))));
         }
         notes
@@ -479,7 +513,7 @@ impl Compilation {
     ) -> Option<Vec<(Pos, Message)>> {
         let mut notes = Vec::new();
         for candidate in self.shown_built_in(op, args, postfix) {
-            for unfit in self.unfit_operands(args, candidate) {
+            for unfit in self.unfit_operands(op, args, candidate) {
                 notes.push((pos, built_in_note(op, candidate, unfit?)));
             }
         }
