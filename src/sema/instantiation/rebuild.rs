@@ -152,7 +152,7 @@ impl Compilation {
                 self.build_extension(operand, pos)
             }
             ExprKind::IntegerPack { count } => {
-                let count = self.substitute_expr(count, env);
+                let count = self.substituted_count(count, env);
                 match env.pack_index {
                     Some(index) => self.integer_constant_expr(index as i128, self.il[count].ty, pos),
                     None => self.build_integer_pack(count, pos),
@@ -654,7 +654,7 @@ impl Compilation {
     /// How many elements an expansion of this pattern has.
     pub fn expansion_length(&mut self, pattern: ExprId, env: &Environment) -> Option<usize> {
         if let ExprKind::IntegerPack { count } = self.il[pattern].kind {
-            let count = self.substitute_expr(count, env);
+            let count = self.substituted_count(count, env);
             return self
                 .constant_integer(count)
                 .and_then(|n| usize::try_from(n).ok())
@@ -662,6 +662,19 @@ impl Compilation {
         }
         self.check_expression_packs(pattern, env);
         self.pack_length_in_expr(pattern, env)
+    }
+
+    /// The operand of `__integer_pack` with template arguments in the place of parameters. What stands for the
+    /// parameter of an alias template may be an object of a class yet.
+    fn substituted_count(&mut self, count: ExprId, env: &Environment) -> ExprId {
+        let count = self.substitute_expr(count, env);
+        match self.class_of(self.il[count].ty) {
+            Some(_) if !self.il[count].flags.intersects(DEPENDENT) => {
+                let size = self.common.unsigned_long;
+                self.convert(count, size)
+            }
+            _ => count,
+        }
     }
 
     /// How many elements the packs in an expression have.
