@@ -87,6 +87,15 @@ impl ScopeKind {
     }
 }
 
+impl Condition {
+    /// The value that it tests.
+    pub fn value(self) -> ExprId {
+        match self {
+            Self::Expr { expr } | Self::Declaration { value: expr, .. } => expr,
+        }
+    }
+}
+
 impl ExprKind {
     /// Whether an expression is a literal of scalar type, or a constant that was computed already.
     pub fn is_literal(&self) -> bool {

@@ -294,6 +294,9 @@ impl Parser<'_> {
             }
             let constexpr = condition.filter(|_| form == IfForm::Constexpr);
             let chosen = constexpr.and_then(|c| p.c.chosen_branch(c));
+            if let (Some(condition), None) = (constexpr, chosen) {
+                p.c.require_constant(condition.value());
+            }
             let before = p.c.body.flow.here;
             let then = p.branch(chosen == Some(false));
             let end = std::mem::replace(&mut p.c.body.flow.here, before);

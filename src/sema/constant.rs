@@ -105,6 +105,8 @@ struct Interpreter<'c> {
     use_site: Option<source_location::UseSite>,
     /// The variable that is being initialized, with the object that stands for it once there is one.
     own: Option<(VariableId, Option<value::Pointer>)>,
+    /// The object of which a member is initialized by default, outside of the calls in progress.
+    object: Option<value::Pointer>,
 }
 
 impl<'c> Interpreter<'c> {
@@ -125,6 +127,7 @@ impl<'c> Interpreter<'c> {
             needed: true,
             use_site: None,
             own: None,
+            object: None,
         }
     }
 

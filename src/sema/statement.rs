@@ -23,7 +23,7 @@ pub struct SwitchLabels {
 impl Compilation {
     /// The value of the condition of `if constexpr`; none while it depends on template parameters (`[stmt.if]`).
     pub fn chosen_branch(&mut self, condition: Condition) -> Option<bool> {
-        let (Condition::Expr { expr } | Condition::Declaration { value: expr, .. }) = condition;
+        let expr = condition.value();
         let open = ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT | ExprFlags::UNKNOWN;
         if self.il[expr].flags.intersects(open) {
             return None;

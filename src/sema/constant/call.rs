@@ -59,9 +59,11 @@ impl Interpreter<'_> {
     }
 
     /// What `this` points to. In the body of a lambda expression that is what it captured.
-    pub fn this(&mut self, pos: Pos) -> Eval<Pointer> {
-        match self.frames.last() {
-            Some(Frame { this: Some(this), lambda: None, .. }) => Ok(this.clone()),
+    /// `implicit`: it is not written.
+    pub fn this(&mut self, implicit: bool, pos: Pos) -> Eval<Pointer> {
+        match (self.frames.last(), &self.object) {
+            (Some(Frame { this: Some(this), lambda: None, .. }), _) | (None, Some(this)) => Ok(this.clone()),
+            (None, None) => stop(Reason::This, if implicit { Pos::NONE } else { pos }),
             _ => stop(Reason::NotConstant, pos),
         }
     }

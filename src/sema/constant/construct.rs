@@ -227,7 +227,10 @@ impl Interpreter<'_> {
         let mut object = member.clone();
         object.path.pop();
         let Some(frame) = self.frames.last_mut() else {
-            return run(self);
+            let outer = self.object.replace(object);
+            let result = run(self);
+            self.object = outer;
+            return result;
         };
         let (this, lambda) = (frame.this.replace(object), frame.lambda.take());
         let result = run(self);

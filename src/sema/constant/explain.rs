@@ -42,7 +42,7 @@ impl Compilation {
         let open = self.il[e].flags.intersects(DEPENDENT | ExprFlags::UNKNOWN) || self.is_open(e);
         self.instantiation.sfinae.is_none()
             && self.reports.quiet == 0
-            && self.instantiation.depth == 0
+            && (self.instantiation.depth == 0 || self.reports_in_instance())
             && !open
     }
 
@@ -72,7 +72,7 @@ impl Compilation {
         let Some((pos, note)) = self.failure_note(failure) else { return };
         let at = self.start_of(e);
         let mut reported =
-            self.reports.diags.report(at, messages::expression_must_have_constant_value()).note(pos, note);
+            self.report_in_context(at, messages::expression_must_have_constant_value()).note(pos, note);
         let outer = trace.len().saturating_sub(1);
         for call in trace.into_iter().take(outer) {
             reported = reported.note(call, messages::called_from());
@@ -122,7 +122,7 @@ impl Compilation {
             let at = self.start_of(e);
             let note = messages::expression_not_folded_constant_due();
             let message = messages::expression_must_have_constant_value();
-            self.reports.diags.report(at, message).note(too_long, note);
+            self.report_in_context(at, message).note(too_long, note);
             return;
         }
         let Some((pos, note)) = self.failure_note(failure) else { return };
@@ -132,7 +132,7 @@ impl Compilation {
         }
         let at = self.start_of(e);
         let mut reported =
-            self.reports.diags.report(at, messages::expression_must_have_constant_value()).note(pos, note);
+            self.report_in_context(at, messages::expression_must_have_constant_value()).note(pos, note);
         let outer = trace.len().saturating_sub(1);
         for call in trace.into_iter().take(outer) {
             reported = reported.note(call, messages::called_from());
@@ -148,9 +148,7 @@ impl Compilation {
         let count = kept.len() as i64;
         let message = messages::expression_must_have_constant_value();
         let mut reported = self
-            .reports
-            .diags
-            .report(at, message)
+            .report_in_context(at, message)
             .note(at, messages::some_dynamic_allocations_total_number(count));
         for pos in kept {
             reported = reported.note(*pos, messages::allocation_occurred_here());
@@ -194,7 +192,11 @@ impl Compilation {
                     || v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::CONSTINIT);
                 let constexpr = v.flags.contains(VariableFlags::CONSTEXPR);
                 let init = v.init;
-                let open = self.is_reference(v.ty) || self.class_of(v.ty).is_some();
+                let open = match self.is_reference(v.ty) {
+                    true => !self.refers_to_unknown_object(id),
+                    false => constant && self.class_of(v.ty).is_some(),
+                };
+                let v = &self.il[id];
                 if open || v.class.is_some() && !self.is_settled_member(id) {
                     return None;
                 }
@@ -203,7 +205,8 @@ impl Compilation {
                     return (!constant).then(|| (pos, messages::attempt_access_run_time_storage()));
                 }
                 // The initializer of a constexpr variable is a constant, or was reported.
-                if constexpr || constant && init.is_none_or(|init| !self.is_no_constant(init)) {
+                let reference = self.is_reference(self.il[id].ty);
+                if constexpr || constant && !reference && init.is_none_or(|init| !self.is_no_constant(init)) {
                     return None;
                 }
                 let mut entity = self.variable_entity(id);
@@ -221,7 +224,8 @@ impl Compilation {
                 if f.builtin.is_some() || f.flags.intersects(made) || !named {
                     return None;
                 }
-                let at = self.start_of_name(self.before_token(pos));
+                let name = self.before_token(pos);
+                let at = if self.instantiation.depth == 0 { self.start_of_name(name) } else { name };
                 return Some((at, messages::cannot_call_non_constexpr(self.called_entity(id))));
             }
             Reason::NoBody(id) => {
@@ -232,6 +236,7 @@ impl Compilation {
                 let at = self.start_of_name(self.before_token(pos));
                 return Some((at, messages::constexpr_not_defined(self.called_entity(id))));
             }
+            Reason::This => messages::value_of_this_cannot_used_constant(),
             Reason::OutOfRange => messages::integer_overflow(),
             Reason::Shift(count) => {
                 messages::shift_amount_too_large(i64::try_from(count).unwrap_or(i64::MAX))
@@ -251,6 +256,32 @@ impl Compilation {
             _ => return None,
         };
         Some((pos, message))
+    }
+
+    /// Whether it is known only at run time what a reference refers to (`[expr.const]`).
+    fn refers_to_unknown_object(&mut self, id: VariableId) -> bool {
+        let v = &self.il[id];
+        let (ty, init) = (v.ty, v.init);
+        if v.storage == Storage::Parameter {
+            return !v.flags.contains(VariableFlags::PACK);
+        }
+        if v.flags.intersects(VariableFlags::CONSTEXPR | VariableFlags::ERROR) || self.is_dependent(ty) {
+            return false;
+        }
+        let Some(init) = init else { return v.class.is_none() };
+        if self.il[init].flags.intersects(DEPENDENT | ExprFlags::UNKNOWN) {
+            return false;
+        }
+        let mut interpreter = Interpreter::new(self);
+        interpreter.own = Some((id, None));
+        let value = interpreter.initializer_value(ty, init);
+        let value = value.and_then(|datum| interpreter.intern(&datum, ty, Pos::NONE));
+        let Err(failure) = value else { return false };
+        match failure.reason {
+            Reason::Unknown => false,
+            Reason::Variable(of) => !self.il[of].flags.contains(VariableFlags::CONSTEXPR),
+            _ => true,
+        }
     }
 
     /// Whether all is known of the initializer of a static data member: it is there, or its class has no pattern that may

@@ -41,7 +41,7 @@ impl Interpreter<'_> {
             ExprKind::Float { literal } => self.float_literal(literal, entry.ty, pos),
             ExprKind::Nullptr => Ok(Datum::Null),
             ExprKind::GnuNull => Ok(Datum::Integer(0)),
-            ExprKind::This { .. } => self.this(pos).map(Datum::Pointer),
+            ExprKind::This { implicit } => self.this(implicit, pos).map(Datum::Pointer),
             ExprKind::Constant { value } => self.datum_of(value, pos),
             ExprKind::Extension { operand } => self.rvalue(operand),
             ExprKind::Unary { op, operand } => self.unary(op, operand, entry.ty, pos),

@@ -90,6 +90,8 @@ pub(super) struct Failure {
 pub(super) enum Reason {
     /// An expression that constant expressions cannot have.
     NotConstant,
+    /// The object of the member function around the expression.
+    This,
     /// Depends on a template parameter, or was not analysed.
     Unknown,
     /// A variable whose value is not known at compile time.

@@ -445,12 +445,11 @@ impl Rebuilder<'_> {
             Some(condition) => Some(self.condition(condition)?),
             None => None,
         };
-        if let (
-            IfForm::Constexpr,
-            Some(Condition::Expr { expr } | Condition::Declaration { value: expr, .. }),
-        ) = (form, condition)
-        {
-            let holds = self.c.constant_truth(expr)?;
+        if let (IfForm::Constexpr, Some(condition)) = (form, condition) {
+            let Some(holds) = self.c.constant_truth(condition.value()) else {
+                self.c.require_constant(condition.value());
+                return None;
+            };
             let chosen = if holds { Some(then) } else { otherwise };
             let Some(chosen) = chosen else { return Some(StmtKind::Null) };
             let body = [self.statement(chosen)?];

@@ -529,15 +529,33 @@ impl Compilation {
             return feasible;
         }
         let Some(class) = self.class_of(source) else { return Feasible::NO };
+        let object = self.declval(from);
         let found = self.all_conversions(class).into_iter().find_map(|entity| {
             let Entity::Function { id } = entity else { return None };
             let ret = self.function_of(self.il[id].ty).map(|(ret, ..)| ret)?;
-            let same = self.same_type(self.unqualified(ret), self.unqualified(to));
-            (same && self.is_explicit(id)).then_some(id)
+            let fits = self.is_explicit(id) && self.yields(ret, to);
+            (fits && self.object_sequence(id, object).is_some()).then_some(id)
         });
         let Some(function) = found else { return Feasible::NO };
         feasible.nothrow = self.is_nothrow_function(function);
         feasible
+    }
+
+    /// Whether what a conversion function returns is of the type that is initialized, or may be bound by the reference
+    /// (`[over.match.conv]`, `[over.match.ref]`).
+    fn yields(&self, ret: TypeId, to: TypeId) -> bool {
+        let (from, target) = (self.without_reference(ret), self.without_reference(to));
+        let lvalue = matches!(self.canonical_kind(ret), TypeKind::LvalueReference { .. });
+        let bound = match self.canonical_kind(to) {
+            TypeKind::LvalueReference { .. } => {
+                lvalue && self.qualifiers(target).contains(self.qualifiers(from))
+            }
+            TypeKind::RvalueReference { .. } => {
+                !lvalue && self.qualifiers(target).contains(self.qualifiers(from))
+            }
+            _ => true,
+        };
+        bound && self.same_type(self.unqualified(from), self.unqualified(target))
     }
 
     /// Whether `return declval<From>();` is well-formed in a function that returns `to` (`[meta.rel]`).
