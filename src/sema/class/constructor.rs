@@ -258,8 +258,8 @@ impl Compilation {
 
     /// Why the constructor that the compiler makes for a class without arguments is deleted.
     fn generated_fault(&mut self, class: ClassId, depth: u32) -> Option<Fault> {
-        if self.il[class].tag == Tag::Union || self.il[class].flags.contains(ClassFlags::ANONYMOUS) {
-            return None;
+        if self.il[class].tag == Tag::Union && !self.variants_allow_default(class, depth) {
+            return Some(Fault::Deleted);
         }
         for base in self.il[class].bases.clone() {
             let of = self.class_of(base.ty)?;
@@ -273,17 +273,18 @@ impl Compilation {
         let mut found = false;
         for field in self.il[class].fields.clone() {
             let f = &self.il[field];
-            let (ty, has_init) = (f.ty, f.has_init);
+            let (ty, has_init, unnamed) = (f.ty, f.has_init, f.name.is_none());
             if has_init {
                 plain = false;
                 continue;
             }
-            if f.name.is_none() {
+            if unnamed && self.class_of(ty).is_none() {
                 continue;
             }
             let element = self.innermost_element(ty);
             match (self.class_of(element), self.uninitialized_kind(ty)) {
                 (Some(of), _) => match self.default_fault(of, depth + 1) {
+                    Some(Fault::Uninitialized) if unnamed => found = true,
                     Some(_) => return Some(Fault::Deleted),
                     None => plain &= !self.il[of].flags.contains(ClassFlags::USER_CTOR),
                 },

@@ -322,9 +322,27 @@ impl Compilation {
                 _ => {}
             }
         }
+        if self.il[class].tag == Tag::Union && !self.variants_allow(class, which, depth) {
+            return false;
+        }
         self.part_types(class)
             .into_iter()
             .all(|ty| self.is_reference(ty) || self.usable_at(ty, which, depth + 1))
+    }
+
+    /// Whether the variant members of a union leave it a default constructor; `depth`: in how many classes it lies.
+    pub(in crate::sema) fn variants_allow_default(&mut self, class: ClassId, depth: u32) -> bool {
+        self.variants_allow(class, Special::Default, depth)
+    }
+
+    /// Whether the variant members of a union leave it a special member: none has one that is not trivial, as far as it
+    /// is not initialized where it is declared (`[class.default.ctor]`, `[class.copy.ctor]`, `[class.dtor]`).
+    fn variants_allow(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
+        self.il[class].fields.clone().into_iter().all(|field| {
+            let (ty, has_init) = (self.il[field].ty, self.il[field].has_init);
+            let scalar = self.class_of(self.innermost_element(ty)).is_none();
+            scalar || which == Special::Default && has_init || self.trivially_at(ty, which, depth + 1)
+        })
     }
 
     /// Whether a special member of a type cannot throw (`[except.spec]`).
