@@ -5,6 +5,7 @@
 //! no value.
 
 pub mod constexpr_function;
+mod constexpr_instance;
 pub mod constexpr_requirement;
 
 mod arithmetic;

@@ -142,7 +142,7 @@ impl Compilation {
     }
 
     /// The constructor that makes a part of a class from arguments. A temporary of its class is the part itself.
-    fn constructor_of_part(&mut self, part: ClassId, args: &[ExprId]) -> Option<FunctionId> {
+    pub(super) fn constructor_of_part(&mut self, part: ClassId, args: &[ExprId]) -> Option<FunctionId> {
         if let [only] = args[..]
             && self.class_of(self.il[only].ty) == Some(part)
             && let Some(made) = self.maker_of(only)
@@ -156,7 +156,7 @@ impl Compilation {
     }
 
     /// The constructor that an expression of class type calls to make its object, if it does nothing else.
-    fn maker_of(&mut self, mut e: ExprId) -> Option<FunctionId> {
+    pub(super) fn maker_of(&mut self, mut e: ExprId) -> Option<FunctionId> {
         let class = self.class_of(self.il[e].ty)?;
         loop {
             match self.il[e].kind {
@@ -197,7 +197,7 @@ impl Compilation {
     }
 
     /// Whether a function that the unit declares is not constexpr; those that the compiler makes are not asked.
-    fn is_declared_without_constexpr(&self, id: FunctionId) -> bool {
+    pub(super) fn is_declared_without_constexpr(&self, id: FunctionId) -> bool {
         let constant = FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
         self.is_user_provided(id) && !self.il[id].flags.intersects(constant)
     }
@@ -233,7 +233,7 @@ impl Compilation {
             }
             let Resolution::Function(made) = self.best_constructor(part, &[]) else { continue };
             let implicit = self.il[made].flags.contains(FunctionFlags::IMPLICIT);
-            if !(self.is_declared_without_constexpr(made)
+            if !(self.constructs_without_constexpr(made)
                 || implicit && self.defaults_without_constexpr(part, &mut FxHashSet::default()))
             {
                 continue;
