@@ -22,6 +22,16 @@ pub(in crate::sema) const DEPENDENT_NOEXCEPT: &str = " noexcept(<expr>)";
 /// What follows where the specification was written with a condition.
 const NOEXCEPT_HOLDS: &str = "(true)";
 
+/// The parameters of a function with the type that trails them, which stands before what is said of exceptions.
+fn before_exception_specification(mut parameters: String, trailing: &str) -> String {
+    let at = [DEPENDENT_NOEXCEPT, NOEXCEPT]
+        .into_iter()
+        .find_map(|word| parameters.strip_suffix(word).map(str::len))
+        .unwrap_or(parameters.len());
+    parameters.insert_str(at, trailing);
+    parameters
+}
+
 impl Compilation {
     /// A type as messages show it: as written, with the type behind its names.
     pub fn shown_type(&self, ty: TypeId) -> TypeText {
@@ -341,8 +351,8 @@ impl Compilation {
             Some((ret, _, traits))
                 if with_return && !special && traits.contains(FunctionTraits::TRAILING) =>
             {
-                let ret = self.type_text(ret);
-                format!("{} {name}{parameters}->{ret}", crate::lex::TokenKind::KwAuto.spelling())
+                let parameters = before_exception_specification(parameters, &self.trailing_type_text(ret));
+                format!("{} {name}{parameters}", crate::lex::TokenKind::KwAuto.spelling())
             }
             Some((ret, ..)) if with_return && !special => {
                 let ret = self.type_text(ret);
@@ -409,13 +419,13 @@ impl Compilation {
         let ty = self.spelling_declaration(pattern).map_or(f.ty, |declaration| declaration.ty);
         let mut text = self.scope_text(f.scope) + &self.bare_function_name(pattern);
         text.push_str(&self.explicit_parameters_text(pattern));
-        text.push_str(&self.declared_parameters_text(pattern, ty));
+        let mut parameters = self.declared_parameters_text(pattern, ty);
         if let Some((ret, _, traits)) = self.written_function(ty)
             && traits.contains(FunctionTraits::TRAILING)
         {
-            text.push_str("->");
-            text.push_str(&self.type_text(ret));
+            parameters = before_exception_specification(parameters, &self.trailing_type_text(ret));
         }
+        text.push_str(&parameters);
         let outer = self.il[id].class.and_then(|class| self.il[class].instance);
         let outer = outer.map(|outer| self.instance_bindings_text(outer) + ", ").unwrap_or_default();
         let bound = self.bindings_text(instance.template, instance.args);
@@ -482,7 +492,11 @@ impl Compilation {
     /// A trailing return type: of one that an expression gives only that.
     pub(super) fn trailing_type_text(&self, ret: TypeId) -> String {
         match self.il[ret].kind {
-            TypeKind::Decltype { .. } => phrases::trailing_decltype().plain().to_owned(),
+            TypeKind::Decltype { expr }
+                if self.il[expr].flags.intersects(ExprFlags::TYPE_DEPENDENT | ExprFlags::VALUE_DEPENDENT) =>
+            {
+                phrases::trailing_decltype().plain().to_owned()
+            }
             _ => format!("->{}", self.type_text(ret)),
         }
     }

@@ -340,8 +340,13 @@ impl Compilation {
     fn variants_allow(&mut self, class: ClassId, which: Special, depth: u32) -> bool {
         self.il[class].fields.clone().into_iter().all(|field| {
             let (ty, has_init) = (self.il[field].ty, self.il[field].has_init);
-            let scalar = self.class_of(self.innermost_element(ty)).is_none();
-            scalar || which == Special::Default && has_init || self.trivially_at(ty, which, depth + 1)
+            let Some(part) = self.class_of(self.innermost_element(ty)) else { return true };
+            self.complete_class(part);
+            let c = &self.il[part];
+            let open = c.state != Completeness::Complete
+                || c.flags.intersects(ClassFlags::ERROR | ClassFlags::UNKNOWN_ARGUMENT)
+                || self.is_dependent_class(part);
+            open || which == Special::Default && has_init || self.trivially_at(ty, which, depth + 1)
         })
     }
 
