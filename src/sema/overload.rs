@@ -514,7 +514,13 @@ impl Compilation {
     /// A conversion function, of a template the instance that converts to a type.
     fn conversion_function_to(&mut self, entity: Entity, to: TypeId) -> Option<FunctionId> {
         match entity {
-            Entity::Function { id } => Some(id),
+            Entity::Function { id } => {
+                // `operator auto` converts to what its body returns.
+                if self.il[id].flags.contains(FunctionFlags::UNDEDUCED) {
+                    self.result_of(id);
+                }
+                Some(id)
+            }
             Entity::Template { id } => {
                 let args = self.deduce_conversion(id, to)?;
                 self.function_instance(id, args)

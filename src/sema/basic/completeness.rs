@@ -6,13 +6,17 @@ use crate::il::*;
 use crate::source::Pos;
 
 impl Compilation {
-    /// Whether a type is incomplete and stays so: a class that is only declared, or an array of it. In a template nothing is
-    /// said, since what stands behind it may complete the class.
+    /// Whether a type is incomplete: a class that is only declared, or an array of it. In a template too: what depends on
+    /// no parameter must be complete where it stands (`[temp.res.general]`).
     fn is_incomplete(&mut self, ty: TypeId) -> bool {
         let element = self.innermost_element(ty);
         let Some(class) = self.class_of(element) else { return false };
-        let open = self.instantiation.sfinae.is_none() && self.scope_is_dependent(self.context.scope);
-        !open && !self.is_dependent(ty) && self.is_only_declared(class)
+        !self.is_dependent(ty) && self.is_only_declared(class)
+    }
+
+    /// Whether the members of a class that is only declared here may be there in the instances of a template.
+    fn may_be_completed(&self) -> bool {
+        self.instantiation.sfinae.is_none() && self.scope_is_dependent(self.context.scope)
     }
 
     /// Reports an incomplete type at a place. False if it is one.
@@ -61,6 +65,9 @@ impl Compilation {
     /// The object before `.`, or what the pointer before `->` points to, has members only if its class is complete.
     pub(in crate::sema) fn check_object_complete(&mut self, base: ExprId, object: TypeId, arrow: bool) {
         let pos = self.start_of(base);
+        if self.may_be_completed() {
+            return;
+        }
         if !arrow {
             self.check_complete(object, pos);
         } else if self.is_incomplete(object) && self.reports_here() {
@@ -72,7 +79,7 @@ impl Compilation {
     /// A pointer that is moved points to objects whose size is known (`[expr.add]`). False if it does not.
     pub(in crate::sema) fn check_steps(&mut self, pointer: ExprId) -> bool {
         let Some(to) = self.pointee(self.il[pointer].ty) else { return true };
-        let incomplete = self.is_incomplete(to);
+        let incomplete = !self.may_be_completed() && self.is_incomplete(to);
         if incomplete && self.reports_here() {
             let pos = self.start_of(pointer);
             self.report(pos, messages::expression_must_pointer_complete_object().as_error());

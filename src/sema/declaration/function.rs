@@ -550,8 +550,10 @@ impl Compilation {
                 self.bind(scope, key, entity);
             }
         }
+        // The name of a conversion function says what it returns.
+        let converts = matches!(self.il[id].name, EntityName::Conversion { .. });
         let placeholder = self
-            .function_of(parts.declarator.ty)
+            .function_of(if converts { self.il[id].ty } else { parts.declarator.ty })
             .is_some_and(|(ret, ..)| self.il[ret].flags.contains(TypeFlags::PLACEHOLDER));
         let class_scope = parts.member && !parts.has(SpecifierFlags::FRIEND);
         let member = self.il[id].class.map(|_| parts.declarator.pos);

@@ -58,6 +58,15 @@ impl Compilation {
             let c = &self.il[c];
             c.state == Completeness::Declared && c.instance.is_none() && c.template.is_none()
         });
+        // What depends on nothing must be complete whatever is converted to it.
+        if matches!(style, CastStyle::C | CastStyle::Functional)
+            && self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT)
+            && !self.is_reference(to)
+            && self.reports_now()
+        {
+            let type_pos = if style == CastStyle::C { self.after_token(pos) } else { pos };
+            return self.check_complete(to, type_pos);
+        }
         let fails = self.instantiation.sfinae.is_some() && self.dialect.cxx;
         if !(self.reports_now() || fails) || self.is_open(operand) || self.is_dependent(to) {
             return true;

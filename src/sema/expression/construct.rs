@@ -26,7 +26,10 @@ impl Compilation {
             (Some(class), false) => self.constructor_call_at(class, args, Some(pos)),
             _ => (None, args.to_vec()),
         };
-        if !self.check_complete(ty, pos) || self.refuses_abstract_cast(ty, pos) {
+        if self.refuses_empty_value(to, args, pos)
+            || !self.check_complete(ty, pos)
+            || self.refuses_abstract_cast(ty, pos)
+        {
             return self.fall_back_expr(UnknownCause::Construction, pos);
         }
         let list = self.il.list(&converted);
@@ -34,6 +37,27 @@ impl Compilation {
         let kind = ExprKind::Construct { to, args: list, constructor };
         flags |= self.dependence_of(ty);
         self.expr(kind, ty, Category::Prvalue, flags, pos)
+    }
+
+    /// Refuses `T()` where there is no value of the type: a reference has nothing to refer to, and there are no values of
+    /// functions and arrays (`[expr.type.conv]`). True if it is one.
+    fn refuses_empty_value(&mut self, to: TypeId, args: &[ExprId], pos: Pos) -> bool {
+        let message = match self.canonical_kind(to) {
+            _ if !args.is_empty() || !self.dialect.cxx => return false,
+            TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. } => {
+                messages::invalid_type_conversion()
+            }
+            TypeKind::Array { .. } | TypeKind::Function { .. } => {
+                let shown = self.shown_type(to);
+                messages::cast_to_type_not_allowed(shown)
+            }
+            _ => return false,
+        };
+        self.sfinae_fail();
+        if self.reports_now() || self.reports_in_instance() {
+            self.report_in_context(pos, message);
+        }
+        true
     }
 
     /// `T(e)`: a cast, or a constructor call for a class.
