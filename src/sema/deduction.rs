@@ -616,10 +616,12 @@ impl Compilation {
         }
     }
 
+    /// An array without the qualifiers of its innermost elements, which are its own (`[basic.type.qualifier]`).
     fn array_without_qualifiers(&mut self, array: TypeId) -> TypeId {
         match self.il[array].kind {
             TypeKind::Array { element, bound } => {
                 let element = self.unqualified(element);
+                let element = self.array_without_qualifiers(element);
                 self.make_type(TypeKind::Array { element, bound })
             }
             _ => array,

@@ -194,7 +194,10 @@ impl Compilation {
                 let init = v.init;
                 let open = match self.is_reference(v.ty) {
                     true => !self.refers_to_unknown_object(id),
-                    false => constant && self.class_of(v.ty).is_some(),
+                    // What a closure is converted to is not always found without its object.
+                    false => self
+                        .class_of(v.ty)
+                        .is_some_and(|class| constant || self.il[class].lambda.is_some()),
                 };
                 let v = &self.il[id];
                 if open || v.class.is_some() && !self.is_settled_member(id) {
