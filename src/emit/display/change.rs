@@ -26,6 +26,7 @@ macro_rules! changes {
 }
 
 changes! {
+    ClassScope(Option<NodeId>) = place.class_scope;
     Captures(Captured) = function.captures;
     Dependent(bool) = place.dependent;
     Depth(u32) = depth;

@@ -204,7 +204,12 @@ impl Build<'_> {
         self.g.flag(node, field::NO_PROPER_DATA, c.layout.is_some() && !self.has_proper_data(id, 0));
         self.g.flag(node, field::HAS_ZERO_INIT_COMPONENT, self.has_scalar(id, 0));
         self.g.flag(node, field::ANY_CONST_MEMBER, self.has_constant(id, 0));
-        self.g.flag(node, field::ABSTRACT, c.flags.contains(ClassFlags::ABSTRACT));
+        let pure = |id: &FunctionId| il[*id].flags.contains(FunctionFlags::PURE);
+        self.g.flag(node, field::ABSTRACT, c.virtual_table.iter().any(pure));
+        let packing = crate::preprocess::packing_at(&self.unit.tokens.pragmas, c.pos, None);
+        if let Some(packing) = packing.filter(|_| c.pos.is_some()) {
+            self.g.int(node, field::MAX_MEMBER_ALIGNMENT, packing);
+        }
         self.g.flag(node, field::FINAL, c.flags.contains(ClassFlags::FINAL));
         let polymorphic = c.flags.contains(ClassFlags::POLYMORPHIC);
         self.g.flag(node, field::ANY_VIRTUAL_FUNCTIONS_INCLUDING_IN_BASE_CLASSES, polymorphic);
@@ -726,7 +731,8 @@ impl Build<'_> {
         self.entity_in_sequence(node);
         self.attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
         let outer = self.function.pending.len();
-        self.items(&d.items);
+        let scope = self.class_scope(id);
+        self.with(change::ClassScope(Some(scope)), |p| p.items(&d.items));
         self.field_list(id, node);
         self.end_of(node, Some(d.end));
         self.implicit_members(id);

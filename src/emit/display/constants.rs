@@ -110,7 +110,7 @@ impl Build<'_> {
     }
 
     /// Size and alignment of a type that is complete.
-    fn known_size(&self, ty: TypeId) -> Option<(i128, i128)> {
+    pub(super) fn known_size(&self, ty: TypeId) -> Option<(i128, i128)> {
         match self.il[self.il[ty].canonical].kind {
             TypeKind::Builtin { of } => of.extent(self.il.target).map(|e| (e.size.into(), e.align.into())),
             TypeKind::Qualified { base, .. } => self.known_size(base),

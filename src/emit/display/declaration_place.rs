@@ -1,6 +1,7 @@
 //! Where the declaration stands that is shown.
 
 use super::build::Sequence;
+use super::graph::NodeId;
 
 /// What stands around a declaration.
 pub(super) struct DeclarationPlace {
@@ -20,6 +21,8 @@ pub(super) struct DeclarationPlace {
     pub dependent: bool,
     /// Whether what is being shown is the pattern of a template.
     pub in_prototype: bool,
+    /// The scope of the class whose members are being shown.
+    pub class_scope: Option<NodeId>,
 }
 
 impl DeclarationPlace {
@@ -34,6 +37,7 @@ impl DeclarationPlace {
             tag_alone: false,
             dependent: false,
             in_prototype: false,
+            class_scope: None,
         }
     }
 }

@@ -136,8 +136,7 @@ impl Build<'_> {
                 self.attribute_list(secondary, field::ATTRIBUTES, &[before, own], false);
             }
             None => {
-                let primary = !self.g.is(node, form::FIELD);
-                self.attribute_list(node, field::SOURCE_CORRESP_ATTRIBUTES, &[before, own], primary);
+                self.attribute_list(node, field::SOURCE_CORRESP_ATTRIBUTES, &[before, own], true);
             }
         }
     }
@@ -162,6 +161,7 @@ impl Build<'_> {
             }
             Entity::Typedef { id: typedef } => {
                 let node = self.typedef(typedef);
+                self.declared_type(il[typedef].ty, false);
                 self.entity_in_sequence(node);
                 node
             }
@@ -537,7 +537,8 @@ impl Build<'_> {
         self.g.flag(class, field::AUTONOMOUS_PRIMARY_TAG_DECL, true);
         self.complete_class(id, class);
         let pending = self.function.pending.len();
-        self.items(&d.items);
+        let scope = self.class_scope(id);
+        self.with(change::ClassScope(Some(scope)), |p| p.items(&d.items));
         self.field_list(id, class);
         self.end_of(node, Some(d.end));
         if il[id].parent_class.is_none() {
@@ -709,18 +710,6 @@ impl Build<'_> {
         self.g.link_some(node, field::ENTITY, entity);
         self.g.flag(node, field::DO_NOT_INSTANTIATE, extern_);
         self.in_sequence(node);
-    }
-
-    pub fn pragma(&mut self, id: u32) {
-        let Some(pragma) = self.unit.tokens.pragmas.get(id as usize) else { return };
-        let node = self.new_node(form::PRAGMA_UNRECOGNIZED);
-        self.position(node, pragma.pos);
-        let text = String::from_utf8_lossy(&pragma.text).into_owned();
-        self.g.set(node, field::PRAGMA_TEXT, super::graph::Value::String(text));
-        let entry = self.in_sequence(node);
-        self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
-        let scope = self.current_scope();
-        self.g.append(scope, field::PRAGMAS, node, field::NEXT);
     }
 }
 

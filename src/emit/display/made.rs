@@ -39,6 +39,10 @@ pub(super) struct Made {
     pub qualifiers: FxHashMap<(Qualifies, Option<NodeId>), NodeId>,
     /// The groups that attributes are written in, which copies of an attribute share.
     pub attribute_groups: FxHashMap<u32, NodeId>,
+    /// The arguments of attributes, which copies of an attribute share.
+    pub attribute_arguments: FxHashMap<AttributeId, NodeId>,
+    /// What is only another name for something, and the name of that.
+    pub aliases: Vec<(NodeId, String)>,
     /// Types that declarations have, and whether one of a name with linkage is among them.
     pub declared: FxHashSet<(TypeId, bool)>,
     /// Classes and the routines that make and end objects of them on the free store.

@@ -6,6 +6,7 @@
 
 mod addresses;
 mod asm;
+mod attribute_effects;
 mod attributes;
 mod build;
 mod calls;
@@ -29,8 +30,10 @@ mod names;
 mod needed;
 mod operators;
 mod places;
+mod pragmas;
 mod predeclared;
 mod print;
+mod reach;
 mod source;
 mod statements;
 mod templates;
@@ -87,6 +90,8 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     build.items(items);
     let (file, lines) = build.source_files();
     build.lazy_constructors();
+    build.link_aliases();
+    build.inherited_visibility();
     build.hidden_names();
     build.mark_needed();
     let heading = build.heading(file, lines);

@@ -164,26 +164,6 @@ impl Build<'_> {
         self.g.flag(node, field::END_OF_BLOCK_REACHABLE, reachable);
     }
 
-    /// Whether the end of a list of statements is reached.
-    fn falls_through(&self, made: &[NodeId]) -> bool {
-        let Some(last) = made.last() else { return true };
-        match self.g.node(*last).form {
-            form::STATEMENT_STMK_RETURN | form::STATEMENT_STMK_GOTO | form::STATEMENT_STMK_ASSIGNED_GOTO => {
-                false
-            }
-            form::STATEMENT_STMK_BLOCK => self.g.is_true(*last, field::END_OF_BLOCK_REACHABLE),
-            form::STATEMENT_STMK_IF => {
-                let ends = |label| {
-                    self.g
-                        .target(*last, label)
-                        .is_none_or(|block| self.g.is_true(block, field::END_OF_BLOCK_REACHABLE))
-                };
-                ends(field::THEN_STATEMENT) || ends(field::ELSE_STATEMENT)
-            }
-            _ => true,
-        }
-    }
-
     /// A scope inside the current one, which becomes the current one.
     fn block_scope(&mut self, form: Form) -> NodeId {
         let scope = self.new_node(form);
@@ -237,13 +217,17 @@ impl Build<'_> {
                 out.push(node);
             }
             StmtKind::Declaration { item } => self.declaration_statement(s.pos, item, parent, out),
-            StmtKind::Compound { .. } => out.push(self.compound(id, parent, false)),
+            StmtKind::Compound { .. } => {
+                out.push(self.compound(id, parent, false));
+                self.function.statements.executed = true;
+            }
             StmtKind::If { form, init, condition, then, otherwise } => {
                 self.if_statement(s.pos, form, init, condition, then, otherwise, parent, out);
             }
             StmtKind::While { condition, body } => {
                 let node = self.new_statement(form::STATEMENT_STMK_WHILE, s.pos, parent);
                 self.statement_in_sequence(node);
+                self.function.statements.executed = true;
                 let made = self.condition_of(condition, node);
                 self.g.link_some(node, field::EXPR, made);
                 let inner = self.loop_body(body, node);
@@ -254,6 +238,7 @@ impl Build<'_> {
             StmtKind::Do { body, condition, while_pos } => {
                 let node = self.new_statement(form::STATEMENT_STMK_END_TEST_WHILE, s.pos, parent);
                 self.statement_in_sequence(node);
+                self.function.statements.executed = true;
                 let inner = self.loop_body(body, node);
                 self.g.link(node, field::LOOP_STATEMENT, inner);
                 self.end_of(node, Some(while_pos));
@@ -268,6 +253,7 @@ impl Build<'_> {
             StmtKind::RangeFor { body, .. } => {
                 let node = self.new_statement(form::STATEMENT_STMK_RANGE_BASED_FOR, s.pos, parent);
                 self.statement_in_sequence(node);
+                self.function.statements.executed = true;
                 let inner = self.loop_body(body, node);
                 self.g.link(node, field::STATEMENT, inner);
                 out.push(node);
@@ -305,6 +291,7 @@ impl Build<'_> {
                 self.declared_at(target, s.pos);
                 let node = self.new_statement(form::STATEMENT_STMK_LABEL, s.pos, parent);
                 self.statement_in_sequence(node);
+                self.function.statements.executed = true;
                 self.g.link(node, field::LABEL, target);
                 self.g.link(target, field::EXEC_STMT, node);
                 out.push(node);
@@ -319,6 +306,7 @@ impl Build<'_> {
             StmtKind::ComputedGoto { target } => {
                 let node = self.new_statement(form::STATEMENT_STMK_ASSIGNED_GOTO, s.pos, parent);
                 self.statement_in_sequence(node);
+                self.function.statements.executed = true;
                 let made = self.expression(target, Use::Value);
                 self.g.link(node, field::EXPR, made);
                 out.push(node);
@@ -421,7 +409,7 @@ impl Build<'_> {
         node
     }
 
-    fn label(&mut self, id: LabelId) -> NodeId {
+    pub(super) fn label(&mut self, id: LabelId) -> NodeId {
         if let Some(found) = self.function.statements.labels.get(&id) {
             return *found;
         }
@@ -564,7 +552,7 @@ impl Build<'_> {
             return Some(node);
         }
         if matches!(il[id].storage, Storage::Static | Storage::Thread) {
-            return Some(self.static_local(id, declarator, inits));
+            return Some(self.static_local(id, declarator, parent, inits));
         }
         let node = self.variable(id);
         self.asm_label(node, d.asm_label);
@@ -593,7 +581,6 @@ impl Build<'_> {
             let pos = if written { self.initializer_position(d) } else { d.pos };
             let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, parent);
             self.g.link(statement, field::DYNAMIC_INIT, init);
-            self.function.statements.executed = true;
             inits.push(statement);
         }
         Some(node)
@@ -616,6 +603,7 @@ impl Build<'_> {
         &mut self,
         id: VariableId,
         declaration: DeclarationId,
+        parent: Option<NodeId>,
         inits: &mut Vec<NodeId>,
     ) -> NodeId {
         let il = self.il;
@@ -641,9 +629,8 @@ impl Build<'_> {
         self.g.flag(node, field::DECLARED_WITH_AUTO_TYPE_SPECIFIER, deduced);
         if let Some(init) = self.static_initializer(node, id, declaration) {
             let pos = self.initializer_position(d);
-            let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, None);
+            let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, parent);
             self.g.link(statement, field::DYNAMIC_INIT, init);
-            self.function.statements.executed = true;
             inits.push(statement);
         }
         node
@@ -764,6 +751,7 @@ impl Build<'_> {
         let il = self.il;
         let node = self.new_statement(form::STATEMENT_STMK_FOR, pos, parent);
         self.statement_in_sequence(node);
+        self.function.statements.executed = true;
         let enclosing = self.function.local_scope;
         if let Some(init) = init.filter(|init| !matches!(il[*init].kind, StmtKind::Null)) {
             let declares = match il[init].kind {
@@ -815,6 +803,7 @@ impl Build<'_> {
     ) {
         let node = self.new_statement(form::STATEMENT_STMK_SWITCH, pos, parent);
         self.statement_in_sequence(node);
+        self.function.statements.executed = true;
         let made = match condition {
             Condition::Expr { expr } => Some(self.expression(expr, Use::Value)),
             condition => self.condition_of(condition, node),
@@ -885,6 +874,7 @@ impl Build<'_> {
         let il = self.il;
         let node = self.new_statement(form::STATEMENT_STMK_TRY_BLOCK, pos, parent);
         self.statement_in_sequence(node);
+        self.function.statements.executed = true;
         if let Some(routine) = self.function.routine {
             self.g.flag(routine, field::CONTAINS_TRY_BLOCK, true);
         }

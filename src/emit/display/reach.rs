@@ -1,0 +1,88 @@
+//! Whether the end of a block is reached, as far as that can be told from the forms of its statements.
+
+use super::build::Build;
+use super::graph::{NodeId, Value};
+use crate::tables::il_display::{field, form, word};
+
+impl Build<'_> {
+    /// Whether the end of a list of statements is reached: what stands behind a jump is reached from a label only.
+    pub(super) fn falls_through(&self, made: &[NodeId]) -> bool {
+        let mut reachable = true;
+        for statement in made {
+            let labels = [form::STATEMENT_STMK_LABEL, form::STATEMENT_STMK_SWITCH_CASE];
+            reachable |= labels.contains(&self.g.node(*statement).form);
+            reachable &= self.goes_on(*statement);
+        }
+        reachable
+    }
+
+    /// Whether what stands behind a statement is reached from it.
+    fn goes_on(&self, statement: NodeId) -> bool {
+        let ends = |label| match self.g.target(statement, label) {
+            Some(block) => self.g.is_true(block, field::END_OF_BLOCK_REACHABLE),
+            None => true,
+        };
+        match self.g.node(statement).form {
+            form::STATEMENT_STMK_RETURN
+            | form::STATEMENT_STMK_COROUTINE_RETURN
+            | form::STATEMENT_STMK_GOTO
+            | form::STATEMENT_STMK_ASSIGNED_GOTO => false,
+            form::STATEMENT_STMK_EXPR => {
+                let expr = self.g.target(statement, field::EXPR);
+                expr.is_none_or(|expr| self.g.node(expr).form != form::EXPR_NODE_ENK_THROW)
+            }
+            form::STATEMENT_STMK_BLOCK => self.g.is_true(statement, field::END_OF_BLOCK_REACHABLE),
+            form::STATEMENT_STMK_IF
+            | form::STATEMENT_STMK_CONSTEXPR_IF
+            | form::STATEMENT_STMK_IF_CONSTEVAL
+            | form::STATEMENT_STMK_IF_NOT_CONSTEVAL => {
+                ends(field::THEN_STATEMENT) || ends(field::ELSE_STATEMENT)
+            }
+            form::STATEMENT_STMK_WHILE
+            | form::STATEMENT_STMK_END_TEST_WHILE
+            | form::STATEMENT_STMK_FOR => !self.always_true(self.g.target(statement, field::EXPR)),
+            form::STATEMENT_STMK_SWITCH => self.switch_goes_on(statement),
+            form::STATEMENT_STMK_TRY_BLOCK => ends(field::STATEMENT) || self.handler_goes_on(statement),
+            _ => true,
+        }
+    }
+
+    /// Whether a condition is missing or a constant that is not zero.
+    fn always_true(&self, condition: Option<NodeId>) -> bool {
+        let Some(mut condition) = condition else { return true };
+        while self.g.get(condition, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_BOOL_CAST))
+            && let Some(operand) = self.g.target(condition, field::OPERANDS)
+        {
+            condition = operand;
+        }
+        let constant = self.g.target(condition, field::CONSTANT);
+        let value = constant.and_then(|constant| self.g.get(constant, field::INTEGER_VALUE));
+        matches!(value, Some(Value::Int(value)) if *value != 0)
+    }
+
+    /// A switch without a default case is left where no case fits; breaks lead to the label behind it.
+    fn switch_goes_on(&self, statement: NodeId) -> bool {
+        let description = self.g.target(statement, field::EXTRA_INFO);
+        let default = description.and_then(|of| self.g.target(of, field::DEFAULT_CASE));
+        let body = self.g.target(statement, field::BODY_STATEMENT);
+        let mut made = Vec::new();
+        let mut at = body.and_then(|body| self.g.target(body, field::STATEMENTS));
+        while let Some(inner) = at {
+            made.push(inner);
+            at = self.g.target(inner, field::NEXT);
+        }
+        default.is_none() || self.falls_through(&made)
+    }
+
+    fn handler_goes_on(&self, statement: NodeId) -> bool {
+        let mut at = self.g.target(statement, field::HANDLERS);
+        while let Some(handler) = at {
+            let block = self.g.target(handler, field::STATEMENT);
+            if block.is_some_and(|block| self.g.is_true(block, field::END_OF_BLOCK_REACHABLE)) {
+                return true;
+            }
+            at = self.g.target(handler, field::NEXT);
+        }
+        false
+    }
+}
