@@ -35,6 +35,7 @@ impl Build<'_> {
         if is(AttributeKind::Aligned) || self.il[attribute].syntax == AttributeSyntax::Alignas {
             self.aligned(entity, attribute);
         }
+        self.g.flag(entity, field::MAY_ALIAS, ty && is(AttributeKind::MayAlias));
         if is(AttributeKind::AbiTag) && (ty || function || variable) {
             self.g.flag(entity, field::HAS_GNU_ABI_TAG_ATTRIBUTE, true);
         }

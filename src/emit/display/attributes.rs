@@ -25,8 +25,46 @@ impl Build<'_> {
         primary: bool,
     ) {
         let il = self.il;
+        let all: Vec<AttributeId> = lists.iter().flat_map(|list| il[*list].to_vec()).collect();
+        self.list_of_attributes(owner, label, &all, primary);
+    }
+
+    /// The attributes that belong to an entity: those that make another type of the one that is named belong to
+    /// that type.
+    pub fn apart_from_types(&mut self, entity: NodeId, list: List<AttributeId>) -> Vec<AttributeId> {
+        let il = self.il;
+        let makes = |id: &AttributeId| AttributeRow::at(il[*id].id).is_some_and(|row| row.makes_type);
+        let labels: &[Label] = if self.g.node(entity).form == form::TYPE_TK_TYPEREF {
+            &[field::TYPEREF_TYPE]
+        } else if self.g.is(entity, form::VARIABLE) {
+            &[field::TYPE, field::DECLARED_TYPE]
+        } else {
+            return il[list].to_vec();
+        };
+        let (types, others): (Vec<AttributeId>, Vec<AttributeId>) = il[list].iter().copied().partition(makes);
+        if let Some(base) = labels.first().and_then(|label| self.g.target(entity, *label))
+            && !types.is_empty()
+        {
+            let node = self.type_reference(base, word::FOR_TYPE_ATTRIBUTES);
+            self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &types, false);
+            for label in labels {
+                self.g.link(entity, *label, node);
+            }
+        }
+        others
+    }
+
+    /// As [`Self::attribute_list`], for attributes one by one.
+    pub fn list_of_attributes(
+        &mut self,
+        owner: NodeId,
+        label: Label,
+        all: &[AttributeId],
+        primary: bool,
+    ) {
+        let il = self.il;
         let mut made = Vec::new();
-        for attribute in lists.iter().flat_map(|list| il[*list].to_vec()) {
+        for attribute in all.iter().copied() {
             let group = il[attribute].group;
             let group = match self.made.attribute_groups.get(&group) {
                 Some(group) => *group,
@@ -49,6 +87,8 @@ impl Build<'_> {
         let il = self.il;
         let function = self.g.is(entity, form::ROUTINE);
         let enumerator = self.g.is(entity, form::CONSTANT);
+        let namespace = self.g.is(entity, form::NAMESPACE);
+        let parameter = self.g.is(entity, form::PARAM_TYPE);
         let a = &il[id];
         let row = AttributeRow::at(a.id);
         let node = self.g.add_to_file(form::ATTRIBUTE);
@@ -66,6 +106,9 @@ impl Build<'_> {
         self.g.word(node, field::KIND, kind);
         let (family, location) = match (a.syntax, a.place) {
             (AttributeSyntax::Standard, _) if enumerator => (word::STD, word::ENUMERATOR),
+            (AttributeSyntax::Standard, _) if namespace => (word::STD, word::NAMESPACE),
+            (AttributeSyntax::Gnu, _) if namespace => (word::GNU, word::BAD_LOCATION),
+            (AttributeSyntax::Gnu, AttributePlace::Parameter) if parameter => (word::GNU, word::DECLARATOR_ID),
             (AttributeSyntax::Gnu, _) if enumerator => (word::GNU, word::ENUMERATOR),
             (AttributeSyntax::Standard, place) => (word::STD, standard_location(place)),
             // Behind the declarator of a variable they stand behind its name.
@@ -75,6 +118,9 @@ impl Build<'_> {
             (AttributeSyntax::Gnu, place) => (word::GNU, gnu_location(place)),
             (AttributeSyntax::Alignas, place) => (word::ALIGNAS, standard_location(place)),
         };
+        let made_type = row.is_some_and(|row| row.makes_type) && self.g.is_type(entity);
+        let location = if made_type { word::SPECIFIER } else { location };
+        self.g.flag(node, field::TRANSFORMS_TYPE_SPECIFIER, made_type);
         self.g.word(node, field::FAMILY, family);
         self.g.word(node, field::SYNTACTIC_LOCATION, location);
         self.g.flag(node, field::ON_PRIMARY_DECLARATION, primary);

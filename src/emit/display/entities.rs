@@ -175,9 +175,10 @@ impl Build<'_> {
         let ty = self.routine_type_of(id, declaration);
         self.g.link(node, field::TYPE, ty);
         if !f.flags.contains(FunctionFlags::IMPLICIT) && f.template.is_none() {
-            self.declared_type(f.ty, f.linkage != Linkage::None);
+            let has_linkage = f.linkage != Linkage::None && !f.c_linkage;
+            self.declared_type(f.ty, has_linkage);
             if let Some(class) = f.class {
-                self.declared_class(class, false, f.linkage != Linkage::None);
+                self.declared_class(class, false, has_linkage);
             }
         }
         self.routine_storage(node, id);
@@ -505,6 +506,7 @@ impl Build<'_> {
             row = self.g.target(param, field::NEXT);
         }
         self.parameter_qualifiers(ty);
+        self.parameter_attributes(ty, declaration);
         self.function_traits(ty, traits);
         if instance.is_some_and(|origin| il[origin].trailing_return) {
             self.g.flag(ty, field::TRAILING_RETURN_TYPE, true);
@@ -609,6 +611,20 @@ impl Build<'_> {
                 self.g.set(row, field::QUALIFIERS, qualifiers);
             }
             at = self.g.target(row, field::NEXT);
+        }
+    }
+
+    /// The attributes of the parameters of a declaration.
+    fn parameter_attributes(&mut self, ty: NodeId, declaration: Option<DeclarationId>) {
+        let il = self.il;
+        let Some(declaration) = declaration else { return };
+        let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
+        for info in il[il[declaration].param_info].iter() {
+            let Some(param) = row else { return };
+            if !info.attributes.is_empty() {
+                self.attribute_list(param, field::ATTRIBUTES, &[info.attributes], true);
+            }
+            row = self.g.target(param, field::NEXT);
         }
     }
 

@@ -379,10 +379,16 @@ impl Build<'_> {
         let fixed = self.is_fixed(il[id].ty)
             || il[id].flags.contains(VariableFlags::CONSTEXPR) && self.class_of(il[id].ty).is_none();
         let whole = self.g.target(node, field::TYPE).map(|ty| self.without_qualifiers(ty));
+        let whole_type = whole;
         let whole = whole.filter(|_| matches!(il[init].kind, ExprKind::InitList { .. }));
         if !local && let Some(constant) = self.constant_of(init, whole) {
             self.typed_address(node, init, constant);
             let constant = self.initial_constant(init, constant);
+            if self.is_null(init)
+                && let Some(ty) = whole_type
+            {
+                self.null_of_type(constant, ty);
+            }
             let null = self.g.target(node, field::TYPE).filter(|ty| self.type_kind(*ty) == word::TK_NULLPTR);
             if let Some(ty) = null {
                 self.g.link(constant, field::TYPE, ty);
@@ -394,6 +400,11 @@ impl Build<'_> {
             return None;
         }
         let made = self.initializer(init, Some(node))?;
+        if self.is_null(init)
+            && let (Some(ty), Some(constant)) = (whole_type, self.g.target(made, field::CONSTANT))
+        {
+            self.null_of_type(constant, ty);
+        }
         if self.g.node(made).form == form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE {
             self.referenced(node);
         }
@@ -405,6 +416,18 @@ impl Build<'_> {
         self.g.link(node, field::DYNAMIC, made);
         self.file_initialization(node, made);
         Some(made)
+    }
+
+    /// The null pointer that a variable begins with is of the variable's type, which no other entry has.
+    fn null_of_type(&mut self, constant: NodeId, ty: NodeId) {
+        let function = self.g.target(self.resolved(ty), field::TYPE_POINTED_TO);
+        if function.is_none_or(|to| self.g.node(to).form != form::TYPE_TK_ROUTINE) {
+            return;
+        }
+        self.g.link(constant, field::TYPE, ty);
+        if let Some(made) = self.g.target(constant, field::EXPR) {
+            self.g.link(made, field::TYPE, ty);
+        }
     }
 
     /// What begins before the program does is listed in the scope of the file.

@@ -128,15 +128,17 @@ impl Build<'_> {
         if before.is_empty() && own.is_empty() {
             return;
         }
+        let mut all = self.apart_from_types(node, before);
+        all.extend(self.apart_from_types(node, own));
         let entry = self.place.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY));
         match entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SECONDARY_DECL)) {
             Some(secondary) => {
                 // The entity has copies of its own.
-                self.attribute_list(node, field::SOURCE_CORRESP_ATTRIBUTES, &[before, own], false);
-                self.attribute_list(secondary, field::ATTRIBUTES, &[before, own], false);
+                self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, false);
+                self.list_of_attributes(secondary, field::ATTRIBUTES, &all, false);
             }
             None => {
-                self.attribute_list(node, field::SOURCE_CORRESP_ATTRIBUTES, &[before, own], true);
+                self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, true);
             }
         }
     }
@@ -363,7 +365,10 @@ impl Build<'_> {
             self.declared_at(node, part.pos);
             self.entity_in_sequence(node);
         }
-        if il[part.namespace].name.is_none() && !part.reopened {
+        if !part.attributes.is_empty() {
+            self.attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, part.attributes);
+        }
+        if (il[part.namespace].name.is_none() || part.inline) && !part.reopened {
             self.unnamed_directive(node, part.pos);
         }
         self.items(&part.items);

@@ -29,6 +29,7 @@ impl Build<'_> {
                 self.prototypes(id, &mut work);
             }
         }
+        work.extend(self.made.null_keyword);
         let scopes = self.function_scopes();
         let parameters: Vec<NodeId> =
             self.g.ids().filter(|id| self.g.is(*id, form::TEMPLATE_PARAMETER_TPK_TYPE)).collect();
@@ -102,7 +103,7 @@ impl Build<'_> {
     fn prototypes(&mut self, id: NodeId, work: &mut Vec<NodeId>) {
         let of = self.g.node(id).form;
         if let Some(routine) = self.g.target(id, field::ROUTINE)
-            && (of == form::TEMPLATE_TEMPLK_MEMBER_FUNCTION || self.g.is_true(routine, field::DEFINED))
+            && of == form::TEMPLATE_TEMPLK_MEMBER_FUNCTION
         {
             work.push(routine);
         }
@@ -142,6 +143,13 @@ impl Build<'_> {
             Some(Value::Word(word::C | word::CPLUSPLUS))
         );
         let unspecified = self.g.get(id, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
+        let kept = [field::HAS_GNU_USED_ATTRIBUTE, field::IS_GNU_ALIAS, field::IS_IFUNC];
+        if kept.iter().any(|label| self.g.is_true(id, *label)) {
+            return true;
+        }
+        if self.g.is(id, form::TYPE) {
+            return self.is_size_type(id);
+        }
         if self.g.is(id, form::VARIABLE) {
             if self.g.is_true(id, field::DEVICE) || self.g.is_true(id, field::CONSTANT_MEMORY_SPACE) {
                 return true;
@@ -155,6 +163,13 @@ impl Build<'_> {
             return external && unspecified && !inline && self.g.is_true(id, field::DEFINED);
         }
         self.g.is(id, form::STATIC_ASSERTION)
+    }
+
+    /// Whether an entry is the type of sizes by its name: what is generated refers to it.
+    fn is_size_type(&self, id: NodeId) -> bool {
+        self.g.node(id).form == form::TYPE_TK_TYPEREF
+            && self.g.target(id, field::SOURCE_CORRESP_PARENT_SCOPE) == Some(self.file)
+            && self.g.name(id).as_deref() == Some(self.unit.names.text(crate::names::known::SIZE_T))
     }
 
     fn need(&mut self, id: NodeId) {
@@ -176,7 +191,12 @@ impl Build<'_> {
         let prototype = self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION);
         let parameter = self.g.is_true(id, field::IS_PARAMETER);
         let prototype = prototype || self.g.is_true(id, field::IS_LAMBDA_BODY);
-        if !prototype && (self.g.is(id, form::VARIABLE) && !parameter || self.g.is(id, form::ROUTINE)) {
+        // What the device has is needed without being referred to where it is only declared.
+        let declared = self.g.is(id, form::VARIABLE)
+            && self.g.get(id, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_EXTERN))
+            && (self.g.is_true(id, field::DEVICE) || self.g.is_true(id, field::CONSTANT_MEMORY_SPACE));
+        let entity = self.g.is(id, form::VARIABLE) && !parameter || self.g.is(id, form::ROUTINE);
+        if !prototype && entity && !declared {
             self.referenced(id);
         }
         let is_class =

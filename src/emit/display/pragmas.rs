@@ -17,7 +17,7 @@ impl Build<'_> {
             let text = String::from_utf8_lossy(&pragma.text).into_owned();
             self.g.set(node, field::PRAGMA_TEXT, Value::String(text));
         }
-        let done = matches!(pragma.kind, PragmaKind::GccWarning)
+        let done = pragma.kind == PragmaKind::GccWarning
             || of == form::PRAGMA_PUSH_MACRO
             || of == form::PRAGMA_POP_MACRO;
         self.g.flag(node, field::IGNORE_IN_BACK_END, done);

@@ -85,8 +85,11 @@ impl Build<'_> {
         let il = self.il;
         let mut at =
             self.g.target(routine, field::TYPE).and_then(|ty| self.g.target(ty, field::PARAM_TYPE_LIST));
-        for param in il[il[declaration].params].iter().copied() {
+        for (index, param) in il[il[declaration].params].iter().copied().enumerate() {
             let node = self.variable(param);
+            if let Some(info) = il[il[declaration].param_info].get(index).filter(|info| !info.attributes.is_empty()) {
+                self.attribute_list(node, field::SOURCE_CORRESP_ATTRIBUTES, &[info.attributes], true);
+            }
             if il[param].name.is_none() {
                 self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
                 self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
@@ -289,6 +292,11 @@ impl Build<'_> {
             StmtKind::Label { label, body } => {
                 let target = self.label(label);
                 self.declared_at(target, s.pos);
+                let reached = self.falls_through(out);
+                self.g.flag(target, field::REACHABLE_BY_FALL_THROUGH, reached);
+                if !s.attributes.is_empty() {
+                    self.attributes(target, field::SOURCE_CORRESP_ATTRIBUTES, s.attributes);
+                }
                 let node = self.new_statement(form::STATEMENT_STMK_LABEL, s.pos, parent);
                 self.statement_in_sequence(node);
                 self.function.statements.executed = true;
@@ -492,6 +500,9 @@ impl Build<'_> {
                 let mut inits = Vec::new();
                 for declarator in il[il[id].declarators].iter().copied() {
                     let made = self.local_declarator(declarator, il[id].specifiers.flags, parent, &mut inits);
+                    if let Some(made) = made {
+                        self.declared_attributes(made, declarator, il[id].specifiers.attributes);
+                    }
                     entities.extend(made);
                 }
                 self.mark_followers(&entities);
@@ -851,6 +862,8 @@ impl Build<'_> {
             self.statement_in_sequence(node);
         }
         let case = self.new_node(form::SWITCH_CASE_ENTRY);
+        let reached = !out.is_empty() && self.falls_through(out);
+        self.g.flag(case, field::REACHABLE_BY_FALL_THROUGH, reached);
         self.g.link(case, field::STMT, node);
         self.position(case, value_pos);
         self.g.link(node, field::EXTRA_INFO, case);
