@@ -33,7 +33,7 @@ impl Build<'_> {
     /// that type.
     pub fn apart_from_types(&mut self, entity: NodeId, list: List<AttributeId>) -> Vec<AttributeId> {
         let il = self.il;
-        let makes = |id: &AttributeId| AttributeRow::at(il[*id].id).is_some_and(|row| row.makes_type);
+        let makes = |id: &AttributeId| self.makes_type_of_name(*id);
         let labels: &[Label] = if self.g.node(entity).form == form::TYPE_TK_TYPEREF {
             &[field::TYPEREF_TYPE]
         } else if self.g.is(entity, form::VARIABLE) {
@@ -52,6 +52,12 @@ impl Build<'_> {
             }
         }
         others
+    }
+
+    /// Whether an attribute makes another type of the one that is named, under its own name.
+    fn makes_type_of_name(&self, id: AttributeId) -> bool {
+        let kinds = [AttributeKind::MayAlias, AttributeKind::Mode];
+        kinds.iter().any(|kind| self.il[id].id == *kind as u16)
     }
 
     /// As [`Self::attribute_list`], for attributes one by one.
@@ -118,7 +124,7 @@ impl Build<'_> {
             (AttributeSyntax::Gnu, place) => (word::GNU, gnu_location(place)),
             (AttributeSyntax::Alignas, place) => (word::ALIGNAS, standard_location(place)),
         };
-        let made_type = row.is_some_and(|row| row.makes_type) && self.g.is_type(entity);
+        let made_type = self.makes_type_of_name(id) && self.g.is_type(entity);
         let location = if made_type { word::SPECIFIER } else { location };
         self.g.flag(node, field::TRANSFORMS_TYPE_SPECIFIER, made_type);
         self.g.word(node, field::FAMILY, family);

@@ -34,6 +34,7 @@ changes! {
     MakingTemporary(bool) = function.making_temporary;
     Region(u32) = g.region;
     Sequence(List) = place.sequence;
+    StaticLocal(bool) = function.static_local;
     Temporaries(Option<NodeId>) = function.temporaries;
 }
 

@@ -676,6 +676,8 @@ impl Build<'_> {
                 self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
                 self.g.flag(constant, field::SOURCE_CORRESP_NEEDED, true);
             }
+            let other = e.init.is_some_and(|init| self.is_no_plain_number(self.without_implicit(init)));
+            self.g.flag(constant, field::NON_ARITHMETIC, other);
             self.attributes(constant, field::SOURCE_CORRESP_ATTRIBUTES, e.attributes);
             self.made.entities.insert(Entity::Enumerator { id: enumerator }, constant);
             made.push(constant);

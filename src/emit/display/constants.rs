@@ -505,6 +505,8 @@ impl Build<'_> {
         let literal =
             matches!(e.kind, ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. });
         self.g.flag(node, field::IS_SIMPLE_ZERO, value == 0 && matches!(e.kind, ExprKind::Integer { .. }));
+        let other = self.is_no_plain_number(expr);
+        self.g.flag(node, field::NON_ARITHMETIC, other);
         if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = e.kind {
             let from = self.expression_type(operand);
             self.g.link(node, field::ORIG_TYPE, from);
@@ -524,6 +526,21 @@ impl Build<'_> {
             }
         }
         node
+    }
+
+    /// Whether a literal is a truth value or a number in another base than ten.
+    pub(super) fn is_no_plain_number(&self, expr: ExprId) -> bool {
+        let e = self.il[expr];
+        match e.kind {
+            ExprKind::Bool { .. } => true,
+            ExprKind::Integer { .. } => {
+                let line = self.unit.sources.physical_line_text(e.pos);
+                let at = (self.unit.sources.column(e.pos) as usize).saturating_sub(1);
+                let digit = |at: usize| line.get(at).copied().unwrap_or_default();
+                digit(at) == b'0' && digit(at + 1).is_ascii_alphanumeric() && !b"uUlLzZ".contains(&digit(at + 1))
+            }
+            _ => false,
+        }
     }
 
     /// The value of a constant variable has the place of what initializes that.

@@ -21,6 +21,8 @@ pub(super) struct DeclarationPlace {
     pub dependent: bool,
     /// Whether what is being shown is the pattern of a template.
     pub in_prototype: bool,
+    /// Whether the body of the template that is being shown was not read.
+    pub unread_body: bool,
     /// The scope of the class whose members are being shown.
     pub class_scope: Option<NodeId>,
 }
@@ -37,6 +39,7 @@ impl DeclarationPlace {
             tag_alone: false,
             dependent: false,
             in_prototype: false,
+            unread_body: false,
             class_scope: None,
         }
     }

@@ -819,10 +819,13 @@ impl Build<'_> {
     /// Whether an object is a variable or a member of one that is named with it.
     fn is_part_of_variable(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => !matches!(
-                self.il[self.il[self.il[id].ty].canonical].kind,
-                TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
-            ),
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                self.il[id].storage != Storage::Thread
+                    && !matches!(
+                        self.il[self.il[self.il[id].ty].canonical].kind,
+                        TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+                    )
+            }
             ExprKind::Member { base, arrow: false, entity: Entity::Field { .. }, .. } => {
                 self.is_part_of_variable(base)
             }

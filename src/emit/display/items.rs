@@ -4,6 +4,7 @@ use super::build::{Build, PendingBody};
 use super::change;
 use super::graph::NodeId;
 use crate::il::*;
+use crate::lex::TokenKind;
 use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
 
@@ -222,10 +223,22 @@ impl Build<'_> {
             _ => self.ty(d.ty),
         };
         self.g.link(node, field::DECLARED_TYPE, ty);
-        let deduced = il[id].flags.contains(VariableFlags::DEDUCED);
-        self.g.flag(node, field::DECLARED_WITH_AUTO_TYPE_SPECIFIER, deduced);
+        self.placeholder_flags(node, id, d.ty);
         self.variable_initializer(node, id, declaration);
         node
+    }
+
+    /// How the type of a variable was left to its initializer ([dcl.spec.auto]).
+    pub fn placeholder_flags(&mut self, node: NodeId, id: VariableId, written: TypeId) {
+        if !self.il[id].flags.contains(VariableFlags::DEDUCED) {
+            return;
+        }
+        let label = match self.il[written].kind {
+            TypeKind::DecltypeAuto { .. } => field::DECLARED_WITH_DECLTYPE_AUTO,
+            TypeKind::DeducedClass { .. } => field::DECLARED_WITH_CLASS_TEMPLATE_PLACEHOLDER,
+            _ => field::DECLARED_WITH_AUTO_TYPE_SPECIFIER,
+        };
+        self.g.flag(node, label, true);
     }
 
     fn g_has_sequence(&self, entity: Entity) -> bool {
@@ -487,6 +500,9 @@ impl Build<'_> {
             let text = p.template_text(d.tokens);
             p.g.set(node, field::TEXT, super::graph::Value::String(text));
             let pos = p.unit.tokens.pos(d.tokens.first as usize);
+            let last = (d.tokens.end as usize).saturating_sub(1);
+            p.place.unread_body =
+                !p.header.parse_templates && p.unit.tokens.kind(last) == TokenKind::RightBrace;
             match d.item {
                 TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } => {
                     p.templated(node, template, id, pos);
@@ -557,7 +573,8 @@ impl Build<'_> {
         let d = &il[declaration];
         let node = self.routine(id);
         let special = d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED);
-        if d.body.is_none() && !special {
+        let unread = std::mem::take(&mut self.place.unread_body);
+        if d.body.is_none() && !special && !unread {
             let first = self.g.target(template, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_none();
             let secondary = self.secondary(template, pos, false);
             if first {
@@ -576,6 +593,9 @@ impl Build<'_> {
         self.g.link_some(node, field::DECLARED_TYPE, declared);
         self.entity_in_sequence(template);
         self.g.link(template, field::DEFINITION_TEMPLATE, template);
+        if unread {
+            return;
+        }
         if special {
             self.g.flag(node, field::DEFINED, d.flags.contains(DeclarationFlags::DELETED));
             return;

@@ -40,6 +40,8 @@ impl Build<'_> {
         let lifetime = if temporary && self.function.local_scope.is_some() {
             self.g.flag(node, field::HAS_TEMPORARY_LIFETIME, true);
             self.expression_lifetime()
+        } else if self.function.static_local {
+            self.static_variables_lifetime()
         } else {
             let owner = self.function.local_scope.unwrap_or(self.file);
             self.lifetime_of(owner)
@@ -71,6 +73,30 @@ impl Build<'_> {
             self.child_lifetime(node, outer);
         }
         node
+    }
+
+    /// The lifetime of the variables of a function that live as long as the program.
+    fn static_variables_lifetime(&mut self) -> NodeId {
+        let scope = self.function.statements.function.unwrap_or(self.file);
+        if let Some(found) = self.g.target(scope, field::LIFETIME_OF_LOCAL_STATIC_VARS) {
+            return found;
+        }
+        let node = self.new_node(form::OBJECT_LIFETIME_OLK_FUNCTION_STATIC);
+        self.g.link(node, field::ENTITY, scope);
+        self.g.link(scope, field::LIFETIME_OF_LOCAL_STATIC_VARS, node);
+        node
+    }
+
+    /// The lifetime of what the initialization of a variable makes that lives as long as the program: the function
+    /// has one when such a variable begins.
+    pub fn static_lifetime(&mut self, entry: NodeId) {
+        let Some(scope) = self.function.statements.function else { return };
+        self.lifetime_of(scope);
+        let node = self.new_node(form::OBJECT_LIFETIME_OLK_BLOCK);
+        self.g.link(node, field::ENTITY, entry);
+        self.g.link(entry, field::LIFETIME, node);
+        let inner = self.function.local_scope;
+        self.child_lifetime(node, inner);
     }
 
     /// Makes a lifetime part of the innermost one around it.

@@ -78,6 +78,8 @@ pub struct Header {
     pub standard_version: u32,
     pub gnu_version: u32,
     pub gnu: bool,
+    /// Whether the bodies of templates are parsed where they stand.
+    pub parse_templates: bool,
     /// When the unit is translated, with a line end.
     pub time: String,
 }

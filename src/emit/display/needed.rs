@@ -196,12 +196,15 @@ impl Build<'_> {
             && self.g.get(id, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_EXTERN))
             && (self.g.is_true(id, field::DEVICE) || self.g.is_true(id, field::CONSTANT_MEMORY_SPACE));
         let entity = self.g.is(id, form::VARIABLE) && !parameter || self.g.is(id, form::ROUTINE);
-        if !prototype && entity && !declared {
+        let alias = self.g.is_true(id, field::IS_GNU_ALIAS) || self.g.is_true(id, field::IS_IFUNC);
+        let kept = alias || self.g.is_true(id, field::HAS_GNU_USED_ATTRIBUTE);
+        if !prototype && entity && !declared && !kept {
             self.referenced(id);
         }
         let is_class =
             matches!(self.g.node(id).form, form::TYPE_TK_CLASS | form::TYPE_TK_STRUCT | form::TYPE_TK_UNION);
         let routine = self.g.is(id, form::ROUTINE) && !self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION);
+        let routine = routine && !alias;
         if routine || is_class && !self.g.is_true(id, field::INCOMPLETE) {
             self.g.flag(id, field::DEFINITION_NEEDED, true);
         }

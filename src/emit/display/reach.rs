@@ -7,13 +7,18 @@ use crate::tables::il_display::{field, form, word};
 impl Build<'_> {
     /// Whether the end of a list of statements is reached: what stands behind a jump is reached from a label only.
     pub(super) fn falls_through(&self, made: &[NodeId]) -> bool {
-        let mut reachable = true;
-        for statement in made {
-            let labels = [form::STATEMENT_STMK_LABEL, form::STATEMENT_STMK_SWITCH_CASE];
-            reachable |= labels.contains(&self.g.node(*statement).form);
-            reachable &= self.goes_on(*statement);
-        }
-        reachable
+        made.iter().fold(true, |reached, statement| self.reached_behind(*statement, reached, true))
+    }
+
+    /// Whether what stands behind a statement is reached, where the statement is or not; `cases` says whether the
+    /// cases of the switch around it are.
+    pub(super) fn reached_behind(&self, statement: NodeId, reached: bool, cases: bool) -> bool {
+        let entered = match self.g.node(statement).form {
+            form::STATEMENT_STMK_LABEL => true,
+            form::STATEMENT_STMK_SWITCH_CASE => cases,
+            _ => false,
+        };
+        (reached || entered) && self.goes_on(statement)
     }
 
     /// Whether what stands behind a statement is reached from it.
@@ -61,7 +66,7 @@ impl Build<'_> {
     }
 
     /// A switch without a default case is left where no case fits; breaks lead to the label behind it.
-    fn switch_goes_on(&self, statement: NodeId) -> bool {
+    pub(super) fn switch_goes_on(&self, statement: NodeId) -> bool {
         let description = self.g.target(statement, field::EXTRA_INFO);
         let default = description.and_then(|of| self.g.target(of, field::DEFAULT_CASE));
         let body = self.g.target(statement, field::BODY_STATEMENT);

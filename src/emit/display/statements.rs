@@ -21,6 +21,9 @@ pub(super) struct Targets {
     pub function: Option<NodeId>,
     /// Whether a statement that does something came before.
     executed: bool,
+    /// Whether the place is not reached, and whether the cases of the innermost switch are.
+    reached: bool,
+    cases_reached: bool,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -76,6 +79,7 @@ impl Build<'_> {
         self.parameters(scope, routine, declaration);
         self.constructor_initializers(scope, function, id);
         self.allocation_routines(function);
+        self.function.statements.reached = true;
         let block = self.compound(statement, None, true);
         self.g.link(scope, field::ASSOC_BLOCK, block);
         self.close_orphans(scope, open);
@@ -146,9 +150,11 @@ impl Build<'_> {
             self.g.link(node, field::ASSOC_SCOPE, scope);
         }
         let mut made = Vec::new();
+        let reached = self.function.statements.reached;
         for inner in il[body].iter().copied() {
             self.statement(inner, Some(node), &mut made);
         }
+        self.function.statements.reached = reached;
         let mut reachable = self.falls_through(&made);
         if outer && reachable {
             made.push(self.new_statement(form::STATEMENT_STMK_RETURN, Pos::NONE, Some(node)));
@@ -192,7 +198,9 @@ impl Build<'_> {
         let node = self.new_statement(form::STATEMENT_STMK_BLOCK, Pos::NONE, parent);
         self.statement_in_sequence(node);
         let mut made = Vec::new();
+        let reached = self.function.statements.reached;
         self.statement(statement, Some(node), &mut made);
+        self.function.statements.reached = reached;
         let reachable = self.falls_through(&made);
         self.finish_block(node, &made, reachable);
         self.end_of(node, None);
@@ -200,6 +208,21 @@ impl Build<'_> {
     }
 
     fn statement(&mut self, id: StmtId, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+        let before = out.len();
+        self.statement_inside(id, parent, out);
+        for made in out.iter().skip(before) {
+            self.pass(*made);
+        }
+    }
+
+    /// Whether what follows a statement is reached.
+    fn pass(&mut self, statement: NodeId) {
+        let cases = self.function.statements.cases_reached;
+        let reached = self.function.statements.reached;
+        self.function.statements.reached = self.reached_behind(statement, reached, cases);
+    }
+
+    fn statement_inside(&mut self, id: StmtId, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
         let il = self.il;
         let s = &il[id];
         match s.kind {
@@ -292,8 +315,9 @@ impl Build<'_> {
             StmtKind::Label { label, body } => {
                 let target = self.label(label);
                 self.declared_at(target, s.pos);
-                let reached = self.falls_through(out);
+                let reached = self.function.statements.reached;
                 self.g.flag(target, field::REACHABLE_BY_FALL_THROUGH, reached);
+                self.function.statements.reached = true;
                 if !s.attributes.is_empty() {
                     self.attributes(target, field::SOURCE_CORRESP_ATTRIBUTES, s.attributes);
                 }
@@ -572,11 +596,7 @@ impl Build<'_> {
             let ty = if same { ty } else { self.ty(d.ty) };
             self.g.link(node, field::DECLARED_TYPE, ty);
         }
-        self.g.flag(
-            node,
-            field::DECLARED_WITH_AUTO_TYPE_SPECIFIER,
-            il[id].flags.contains(VariableFlags::DEDUCED),
-        );
+        self.placeholder_flags(node, id, d.ty);
         if let Some(scope) = self.function.local_scope {
             self.local_entity(node);
             self.g.append(scope, field::NONSTATIC_VARIABLES, node, field::NEXT);
@@ -636,8 +656,7 @@ impl Build<'_> {
         let ty = if same { self.g.target(node, field::TYPE) } else { None };
         let ty = ty.unwrap_or_else(|| self.ty(d.ty));
         self.g.link(node, field::DECLARED_TYPE, ty);
-        let deduced = il[id].flags.contains(VariableFlags::DEDUCED);
-        self.g.flag(node, field::DECLARED_WITH_AUTO_TYPE_SPECIFIER, deduced);
+        self.placeholder_flags(node, id, d.ty);
         if let Some(init) = self.static_initializer(node, id, declaration) {
             let pos = self.initializer_position(d);
             let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, parent);
@@ -657,11 +676,19 @@ impl Build<'_> {
     ) -> Option<NodeId> {
         let region = self.g.region;
         let init = self.il[id].init;
-        let plain = init.is_none_or(|init| self.is_folded(init));
+        let built = match self.il[declaration].init {
+            Initializer::None => {
+                let class = self.class_of(self.il[id].ty);
+                class.is_some_and(|class| self.default_constructor(class).is_some())
+            }
+            Initializer::Paren { args } => self.unit.paren_constructors.contains_key(&args),
+            _ => false,
+        };
+        let plain = !built && init.is_none_or(|init| self.is_folded(init));
         if plain {
             self.g.region = 1;
         }
-        let made = self.variable_initializer(node, id, declaration);
+        let made = self.with(change::StaticLocal(!plain), |p| p.variable_initializer(node, id, declaration));
         self.g.region = region;
         let written = self.g.target(node, field::CONSTANT).is_some() || made.is_some();
         if plain || !written {
@@ -678,9 +705,12 @@ impl Build<'_> {
         }
         self.g.word(node, field::INIT_KIND, word::INITK_FUNCTION_LOCAL);
         if let Some(scope) = self.function.local_scope {
-            self.g.append(scope, field::LOCAL_STATIC_VARIABLE_INITS, entry, field::NEXT);
+            self.g.insert(scope, field::LOCAL_STATIC_VARIABLE_INITS, entry, field::NEXT, None);
         }
-        None
+        if made.is_some() {
+            self.static_lifetime(entry);
+        }
+        made
     }
 
     #[expect(clippy::too_many_arguments, reason = "these are the parts of the statement")]
@@ -822,12 +852,19 @@ impl Build<'_> {
         self.g.link_some(node, field::EXPR, made);
         self.function.statements.loops.push(Loop { is_switch: true, ..Loop::default() });
         self.function.statements.switches.push(Switch { statement: node, cases: Vec::new() });
+        let outer = (self.function.statements.reached, self.function.statements.cases_reached);
+        (self.function.statements.reached, self.function.statements.cases_reached) = (false, outer.0);
         let block = self.governed(body, node);
+        (self.function.statements.reached, self.function.statements.cases_reached) = outer;
         self.g.flag(block, field::END_OF_BLOCK_REACHABLE, false);
         self.g.set(block, field::END_OF_BLOCK_REACHABLE, Value::Bool(false));
         self.g.link(node, field::BODY_STATEMENT, block);
         if let Some(switch) = self.function.statements.switches.pop() {
             self.switch_description(node, switch);
+        }
+        if let Some(label) = self.function.statements.loops.last().and_then(|l| l.left) {
+            let reached = outer.0 && self.switch_goes_on(node);
+            self.g.flag(label, field::REACHABLE_BY_FALL_THROUGH, reached);
         }
         out.push(node);
         self.leave_label(parent, out);
@@ -862,8 +899,9 @@ impl Build<'_> {
             self.statement_in_sequence(node);
         }
         let case = self.new_node(form::SWITCH_CASE_ENTRY);
-        let reached = !out.is_empty() && self.falls_through(out);
+        let reached = self.function.statements.reached;
         self.g.flag(case, field::REACHABLE_BY_FALL_THROUGH, reached);
+        self.function.statements.reached |= self.function.statements.cases_reached;
         self.g.link(case, field::STMT, node);
         self.position(case, value_pos);
         self.g.link(node, field::EXTRA_INFO, case);

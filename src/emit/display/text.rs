@@ -138,6 +138,12 @@ impl Graph {
     fn unnamed_reference(&self, id: NodeId, inner: String, depth: u32) -> String {
         let Some(of) = self.target(id, field::TYPEREF_TYPE) else { return inner };
         let Some(Value::Word(quals)) = self.get(id, field::QUALIFIERS) else {
+            if self.is_true(id, field::MAY_ALIAS) {
+                let attribute = crate::tables::attributes::AttributeKind::MayAlias as u16;
+                let name = crate::tables::attributes::AttributeRow::at(attribute).map_or("", |row| row.name);
+                let text = self.declared(of, inner, depth + 1);
+                return format!("{text} __attribute((__{name}__))");
+            }
             return self.declared(of, inner, depth + 1);
         };
         if matches!(self.node(of).form, form::TYPE_TK_POINTER | form::TYPE_TK_PTR_TO_MEMBER) {
@@ -317,7 +323,8 @@ impl Graph {
         let mut text = self.scope_prefix(id, depth);
         text.push_str(&name);
         let supplement = self.target(id, field::EXTRA_INFO);
-        let rows = supplement.and_then(|of| self.get(of, field::TEMPLATE_ARG_LIST));
+        let rows = supplement.unwrap_or(id);
+        let rows = self.get(rows, field::TEMPLATE_ARG_LIST);
         if let Some(Value::Rows(rows)) = rows {
             text.push_str(&self.arguments(rows));
         }
@@ -357,7 +364,7 @@ impl Graph {
             };
             return match self.name(namespace) {
                 Some(name) => format!("{outer}{name}::"),
-                None => format!("{outer}<unnamed>::"),
+                None => format!("{outer}<unnamed@{:x}>::", address(namespace)),
             };
         }
         match self.target(scope, field::ASSOC_TYPE) {
