@@ -93,6 +93,7 @@ impl Build<'_> {
     fn function_effect(&mut self, entity: NodeId, attribute: AttributeId) {
         let id = self.il[attribute].id;
         let rows = [
+            (AttributeKind::Nodiscard, field::HAS_NODISCARD_ATTRIBUTE),
             (AttributeKind::Noinline, field::NEVER_INLINE),
             (AttributeKind::Pure, field::IS_PURE),
             (AttributeKind::NvPure, field::IS_PURE),

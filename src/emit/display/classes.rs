@@ -286,7 +286,7 @@ impl Build<'_> {
     }
 
     /// The type of the elements of an array, however deep it is.
-    fn innermost(&self, mut ty: TypeId) -> TypeId {
+    pub(super) fn innermost(&self, mut ty: TypeId) -> TypeId {
         for _ in 0..limits::DISPLAYED_CLASS_NESTING {
             match self.il[self.il[ty].canonical].kind {
                 TypeKind::Array { element, .. } => ty = element,

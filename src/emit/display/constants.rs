@@ -696,7 +696,9 @@ impl Build<'_> {
 
     /// Says of a string that its literal was a raw one ([lex.string]).
     fn raw_literal(&mut self, node: NodeId, pos: Pos) {
-        let text = self.token_text(self.token_at(pos));
+        let line = self.unit.sources.physical_line_text(pos);
+        let at = (self.unit.sources.column(pos) as usize).saturating_sub(1);
+        let text = String::from_utf8_lossy(line.get(at..).unwrap_or_default());
         let prefix = text.split('"').next().unwrap_or_default();
         let Some(Value::Word(kind)) = self.g.get(node, field::LITERAL_KIND).cloned() else { return };
         if prefix.ends_with('R') {

@@ -371,7 +371,6 @@ impl Build<'_> {
             (field::COMPILER_GENERATED, FunctionFlags::IMPLICIT),
             (field::IS_DEFAULTED, FunctionFlags::DEFAULTED),
             (field::IS_DELETED, FunctionFlags::DELETED),
-            (field::HAS_NODISCARD_ATTRIBUTE, FunctionFlags::NODISCARD),
             (field::IS_WEAK, FunctionFlags::WEAK),
             (field::IS_COROUTINE, FunctionFlags::COROUTINE),
         ];
@@ -391,7 +390,7 @@ impl Build<'_> {
         self.g.flag(node, field::NEVER_THROWS, throws);
     }
 
-    fn throws_nothing(&self, id: FunctionId) -> bool {
+    pub(super) fn throws_nothing(&self, id: FunctionId) -> bool {
         matches!(self.il[self.il[self.il[id].ty].canonical].kind,
             TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::NOEXCEPT))
     }
@@ -734,13 +733,29 @@ impl Build<'_> {
         self.g.link(node, field::TYPE, ty);
         self.declared_type(f.ty, false);
         self.g.int(node, field::OFFSET, f.offset);
+        if f.name.is_none() {
+            self.referenced(node);
+        }
         if let Some(bits) = f.bits {
             self.bit_field(node, id, bits, ty);
         }
         self.g.flag(node, field::HAS_INITIALIZER, f.has_init);
         self.g.flag(node, field::IS_MUTABLE, f.mutable);
         if let Some(init) = f.init {
-            let made = self.initializer(init, None);
+            let scalar = self.class_of(f.ty).is_none();
+            let made = match il[init].kind {
+                ExprKind::InitList { elements, constructor: None } if scalar && elements.len() == 1 => {
+                    let made = il[elements].first().and_then(|only| self.initializer(*only, None));
+                    if let Some(made) = made {
+                        self.g.flag(made, field::IS_BRACED_INITIALIZER, true);
+                    }
+                    made
+                }
+                _ => self.initializer(init, None),
+            };
+            let braced = matches!(il[init].kind, ExprKind::InitList { .. });
+            let plain = self.unit.tokens.kind(self.token_at(f.pos) + 1) == crate::lex::TokenKind::LeftBrace;
+            self.g.flag(node, field::HAS_DIRECT_BRACED_INITIALIZER, braced && plain);
             self.g.link_some(node, field::INITIALIZER, made);
         }
         node

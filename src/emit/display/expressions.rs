@@ -800,6 +800,12 @@ impl Build<'_> {
             (false, _) => Use::Object,
         };
         let object = self.expression(base, object);
+        let object = match (entity, self.pointed_class(base, arrow)) {
+            (Entity::Field { id }, Some(class)) => self.anonymous_object(object, class, id, 0),
+            _ => object,
+        };
+        let direct = self.g.target(object, field::TYPE).map(|ty| self.type_kind(ty)) != Some(word::TK_POINTER);
+        let kind = if direct && kind == word::EOK_POINTS_TO_FIELD { word::EOK_DOT_FIELD } else { kind };
         let node = self.operation(expr, kind, &[object, target], how);
         if arrow || matches!(entity, Entity::Variable { .. }) {
             self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
@@ -814,6 +820,15 @@ impl Build<'_> {
             }
         }
         node
+    }
+
+    /// The class of the object that a member is named of.
+    fn pointed_class(&self, base: ExprId, arrow: bool) -> Option<ClassId> {
+        let ty = self.il[base].ty;
+        match self.il[self.without_names(ty)].kind {
+            TypeKind::Pointer { to } if arrow => self.class_of(to),
+            _ => self.class_of(ty),
+        }
     }
 
     /// Whether an object is a variable or a member of one that is named with it.
@@ -924,6 +939,7 @@ impl Build<'_> {
 
     fn fold(&mut self, expr: ExprId, op: BinaryOp, left: Option<ExprId>, right: Option<ExprId>) -> NodeId {
         let node = self.new_expression(form::EXPR_NODE_FOLD, expr);
+        self.fold_position(node, left, right);
         self.g.set(node, field::FOLD_OPERATOR_TOKEN, Value::Text(op.spelling().to_owned()));
         let is_left = match (left, right) {
             (Some(left), Some(_)) => !self.il[left].flags.contains(ExprFlags::PACK),
@@ -932,10 +948,46 @@ impl Build<'_> {
         };
         self.g.flag(node, field::FOLD_LEFT_ASSOCIATIVE, is_left);
         let operands: Vec<NodeId> =
-            [left, right].into_iter().flatten().map(|operand| self.expression(operand, Use::Value)).collect();
+            [left, right].into_iter().flatten().map(|operand| self.fold_operand(operand)).collect();
         let first = self.g.chain(&operands, field::NEXT);
         self.g.link_some(node, field::FOLD_OPERANDS, first);
         node
+    }
+
+    /// An operand of a fold expression: that with the packs is expanded.
+    fn fold_operand(&mut self, operand: ExprId) -> NodeId {
+        let pack = self.il[operand].flags.contains(ExprFlags::PACK);
+        let node = match self.il[operand].kind {
+            ExprKind::Name { entity: Entity::Variable { id }, qualifier: None, .. } if pack => {
+                // Nothing is read before the packs are known.
+                let variable = self.variable(id);
+                let before = self.g.node(variable).fields.clone();
+                let node = self.expression(operand, Use::Object);
+                let references = self.g.get(variable, field::SOURCE_CORRESP_NAME_REFERENCES).cloned();
+                self.g.node_mut(variable).fields = before;
+                if let Some(references) = references {
+                    self.g.set(variable, field::SOURCE_CORRESP_NAME_REFERENCES, references);
+                }
+                node
+            }
+            _ => self.expression(operand, if pack { Use::Object } else { Use::Value }),
+        };
+        self.g.flag(node, field::IS_PACK_EXPANSION, pack);
+        node
+    }
+
+    /// A fold expression stands at the operator beside the operand with the packs ([expr.prim.fold]).
+    fn fold_position(&mut self, node: NodeId, left: Option<ExprId>, right: Option<ExprId>) {
+        let pack = |operand: &ExprId| self.il[*operand].flags.contains(ExprFlags::PACK);
+        let pos = match (left.filter(pack), right) {
+            (Some(left), _) => self.behind_expression(left),
+            (None, Some(right)) => {
+                let at = self.token_at(self.start_of(right)).saturating_sub(1);
+                self.unit.tokens.pos(at)
+            }
+            (None, None) => return,
+        };
+        self.position(node, pos);
     }
 
     fn concept(&mut self, expr: ExprId, template: TemplateId, args: List<TemplateArg>) -> NodeId {

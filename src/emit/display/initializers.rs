@@ -226,6 +226,7 @@ impl Build<'_> {
 
     pub fn constructor_node(&mut self, constructor: FunctionId, args: &[NodeId]) -> NodeId {
         let routine = self.routine(constructor);
+        self.uses_implicitly(constructor);
         self.g.flag(routine, field::CALLED, true);
         self.used.push(routine);
         let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTRUCTOR);

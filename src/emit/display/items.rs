@@ -225,6 +225,7 @@ impl Build<'_> {
         self.g.link(node, field::DECLARED_TYPE, ty);
         self.placeholder_flags(node, id, d.ty);
         self.variable_initializer(node, id, declaration);
+        self.implicit_bodies();
         node
     }
 
@@ -364,6 +365,7 @@ impl Build<'_> {
         let pending = self.function.pending.split_off(from);
         for body in pending {
             self.function_body(body);
+            self.implicit_bodies();
         }
     }
 

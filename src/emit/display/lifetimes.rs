@@ -34,6 +34,7 @@ impl Build<'_> {
     pub fn destroyed(&mut self, node: NodeId, class: ClassId, temporary: bool) {
         let Some(destructor) = self.destructor_of(class) else { return };
         let routine = self.routine(destructor);
+        self.uses_implicitly(destructor);
         self.g.flag(routine, field::CALLED, true);
         self.used.push(routine);
         self.g.link(node, field::DESTRUCTOR, routine);
@@ -177,10 +178,9 @@ impl Build<'_> {
     }
 
     /// The members and bases that a constructor begins, in the order in which it does.
-    pub fn constructor_initializers(&mut self, scope: NodeId, function: FunctionId, body: FunctionBodyId) {
+    pub fn constructor_initializers(&mut self, scope: NodeId, function: FunctionId, inits: &[MemberInit]) {
         let il = self.il;
         let Some(class) = il[function].class else { return };
-        let inits = il[il[body].inits].to_vec();
         if il[function].name == EntityName::Destructor {
             self.member_destructions(scope, class);
             return;
@@ -263,7 +263,7 @@ impl Build<'_> {
     }
 
     /// The entry of a base class in a class derived from it.
-    fn base_entry(&mut self, class: ClassId, base: TypeId) -> Option<NodeId> {
+    pub(super) fn base_entry(&mut self, class: ClassId, base: TypeId) -> Option<NodeId> {
         let node = self.class(class);
         let ty = self.ty(base);
         let ty = self.resolved(ty);
@@ -297,10 +297,6 @@ impl Build<'_> {
         self.g.flag(node, field::IS_BRACED, braced);
         self.g.link(node, field::FIELD, target);
         self.used.push(target);
-        if written.is_some() {
-            self.referenced(target);
-            self.name_reference(target, None, None, false);
-        }
         match made {
             Some(made) => {
                 self.g.flag(made, field::IS_CONSTRUCTOR_INIT, true);
@@ -344,7 +340,7 @@ impl Build<'_> {
     }
 
     /// A destructor ends members and bases that have destructors of their own.
-    fn member_destructions(&mut self, scope: NodeId, class: ClassId) {
+    pub(super) fn member_destructions(&mut self, scope: NodeId, class: ClassId) {
         let il = self.il;
         for base in il[class].bases.clone() {
             let Some(of) = self.class_of(base.ty).filter(|of| self.destructor_of(*of).is_some()) else {

@@ -41,6 +41,9 @@ pub(super) struct Made {
     pub attribute_groups: FxHashMap<u32, NodeId>,
     /// The arguments of attributes, which copies of an attribute share.
     pub attribute_arguments: FxHashMap<AttributeId, NodeId>,
+    /// Implicit members that are used and have no bodies yet, and those that have them or will.
+    pub implicit_uses: Vec<FunctionId>,
+    pub implicit_seen: FxHashSet<FunctionId>,
     /// What is only another name for something, and the name of that.
     pub aliases: Vec<(NodeId, String)>,
     /// Types that declarations have, and whether one of a name with linkage is among them.

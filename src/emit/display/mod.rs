@@ -20,6 +20,7 @@ mod floating;
 mod function_place;
 mod graph;
 mod hidden;
+mod implicit;
 mod initializers;
 mod items;
 mod lambdas;

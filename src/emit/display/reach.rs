@@ -14,11 +14,29 @@ impl Build<'_> {
     /// cases of the switch around it are.
     pub(super) fn reached_behind(&self, statement: NodeId, reached: bool, cases: bool) -> bool {
         let entered = match self.g.node(statement).form {
-            form::STATEMENT_STMK_LABEL => true,
+            form::STATEMENT_STMK_LABEL => self.label_is_reached(statement),
             form::STATEMENT_STMK_SWITCH_CASE => cases,
             _ => false,
         };
         (reached || entered) && self.goes_on(statement)
+    }
+
+    /// Whether a label is jumped to: that behind a loop or switch only where something in there leads to it.
+    fn label_is_reached(&self, statement: NodeId) -> bool {
+        let Some(label) = self.g.target(statement, field::LABEL) else { return true };
+        let left = self.g.is_true(label, field::BREAK_LABEL) || self.g.is_true(label, field::SWITCH_BREAK_LABEL);
+        !left || self.function.statements.left.contains(&label)
+    }
+
+    /// Whether the end of the block of a switch is reached.
+    pub(super) fn switch_body_ends(&self, block: NodeId) -> bool {
+        let mut reached = false;
+        let mut at = self.g.target(block, field::STATEMENTS);
+        while let Some(inner) = at {
+            reached = self.reached_behind(inner, reached, true);
+            at = self.g.target(inner, field::NEXT);
+        }
+        reached
     }
 
     /// Whether what stands behind a statement is reached from it.
@@ -70,13 +88,7 @@ impl Build<'_> {
         let description = self.g.target(statement, field::EXTRA_INFO);
         let default = description.and_then(|of| self.g.target(of, field::DEFAULT_CASE));
         let body = self.g.target(statement, field::BODY_STATEMENT);
-        let mut made = Vec::new();
-        let mut at = body.and_then(|body| self.g.target(body, field::STATEMENTS));
-        while let Some(inner) = at {
-            made.push(inner);
-            at = self.g.target(inner, field::NEXT);
-        }
-        default.is_none() || self.falls_through(&made)
+        default.is_none() || body.is_none_or(|body| self.switch_body_ends(body))
     }
 
     fn handler_goes_on(&self, statement: NodeId) -> bool {

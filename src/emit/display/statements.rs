@@ -6,8 +6,9 @@ use super::expressions::Use;
 use super::graph::{NodeId, Value};
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::attributes::AttributeKind;
 use crate::tables::il_display::{Form, field, form, word};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What jumps out of the statements around a place lead to.
 #[derive(Default, Clone)]
@@ -24,6 +25,8 @@ pub(super) struct Targets {
     /// Whether the place is not reached, and whether the cases of the innermost switch are.
     reached: bool,
     cases_reached: bool,
+    /// Labels behind loops and switches that a `break` leads to which is reached.
+    pub left: FxHashSet<NodeId>,
 }
 
 #[derive(Clone, Copy, Default)]
@@ -77,7 +80,8 @@ impl Build<'_> {
         let this = self.this_variable(function);
         self.g.link_some(scope, field::THIS_PARAM_VARIABLE, this);
         self.parameters(scope, routine, declaration);
-        self.constructor_initializers(scope, function, id);
+        let inits = il[il[id].inits].to_vec();
+        self.constructor_initializers(scope, function, &inits);
         self.allocation_routines(function);
         self.function.statements.reached = true;
         let block = self.compound(statement, None, true);
@@ -99,6 +103,8 @@ impl Build<'_> {
                 self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
             }
             self.parameter_fields(node);
+            let pack = matches!(il[il[param].ty].kind, TypeKind::PackExpansion { .. });
+            self.g.flag(node, field::IS_PARAMETER_PACK, pack);
             self.g.word(node, field::STORAGE_CLASS, word::SC_AUTO);
             if let Some(row) = at {
                 self.g.link(node, field::ASSOC_PARAM_TYPE, row);
@@ -187,7 +193,9 @@ impl Build<'_> {
 
     /// The statement that a control statement governs, as a block.
     fn governed(&mut self, statement: StmtId, parent: NodeId) -> NodeId {
-        if let StmtKind::Compound { .. } = self.il[statement].kind {
+        if let StmtKind::Compound { .. } = self.il[statement].kind
+            && self.il[statement].attributes.is_empty()
+        {
             return self.compound(statement, Some(parent), false);
         }
         self.implied_block(statement, Some(parent))
@@ -235,8 +243,10 @@ impl Build<'_> {
                 out.push(node);
             }
             StmtKind::Expr { expr } => {
-                let node = self.new_statement(form::STATEMENT_STMK_EXPR, s.pos, parent);
+                let pos = il[s.attributes].first().map_or(s.pos, |attribute| il[*attribute].group_pos);
+                let node = self.new_statement(form::STATEMENT_STMK_EXPR, pos, parent);
                 self.statement_in_sequence(node);
+                self.statement_attributes(node, s.attributes);
                 let made = self.full_expression(expr, Use::Discarded);
                 self.g.link(node, field::EXPR, made);
                 self.function.statements.executed = true;
@@ -244,7 +254,9 @@ impl Build<'_> {
             }
             StmtKind::Declaration { item } => self.declaration_statement(s.pos, item, parent, out),
             StmtKind::Compound { .. } => {
-                out.push(self.compound(id, parent, false));
+                let node = self.compound(id, parent, false);
+                self.statement_attributes(node, s.attributes);
+                out.push(node);
                 self.function.statements.executed = true;
             }
             StmtKind::If { form, init, condition, then, otherwise } => {
@@ -308,6 +320,23 @@ impl Build<'_> {
         }
     }
 
+    /// The attributes of a statement, of which some say how likely it is ([dcl.attr.likelihood]).
+    fn statement_attributes(&mut self, node: NodeId, attributes: List<AttributeId>) {
+        if attributes.is_empty() {
+            return;
+        }
+        self.attributes(node, field::ATTRIBUTES, attributes);
+        let il = self.il;
+        let rows = [
+            (field::IS_LIKELY, AttributeKind::Likely),
+            (field::IS_UNLIKELY, AttributeKind::Unlikely),
+        ];
+        for (label, kind) in rows {
+            let holds = il[attributes].iter().any(|id| il[*id].id == kind as u16);
+            self.g.flag(node, label, holds);
+        }
+    }
+
     fn jump_or_rarer(&mut self, id: StmtId, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
         let il = self.il;
         let s = &il[id];
@@ -347,6 +376,9 @@ impl Build<'_> {
                 let at = self.function.statements.loops.len().checked_sub(1);
                 if let Some(at) = at {
                     let target = self.loop_label(at, false);
+                    if self.function.statements.reached {
+                        self.function.statements.left.insert(target);
+                    }
                     self.jump(s.pos, parent, target, out);
                 }
             }
@@ -856,8 +888,8 @@ impl Build<'_> {
         (self.function.statements.reached, self.function.statements.cases_reached) = (false, outer.0);
         let block = self.governed(body, node);
         (self.function.statements.reached, self.function.statements.cases_reached) = outer;
-        self.g.flag(block, field::END_OF_BLOCK_REACHABLE, false);
-        self.g.set(block, field::END_OF_BLOCK_REACHABLE, Value::Bool(false));
+        let ends = self.switch_body_ends(block);
+        self.g.set(block, field::END_OF_BLOCK_REACHABLE, Value::Bool(ends));
         self.g.link(node, field::BODY_STATEMENT, block);
         if let Some(switch) = self.function.statements.switches.pop() {
             self.switch_description(node, switch);

@@ -48,7 +48,7 @@ impl Graph {
             return "U";
         }
         match self.get(ty, field::INT_KIND) {
-            Some(Value::Word(word::UNSIGNED_INT)) => "U",
+            Some(Value::Word(word::UNSIGNED_INT | word::UNSIGNED_CHAR | word::UNSIGNED_SHORT)) => "U",
             Some(Value::Word(word::LONG)) => "L",
             Some(Value::Word(word::UNSIGNED_LONG)) => "UL",
             Some(Value::Word(word::LONG_LONG)) => "LL",
