@@ -36,6 +36,9 @@ impl Build<'_> {
             self.aligned(entity, attribute);
         }
         self.g.flag(entity, field::MAY_ALIAS, ty && is(AttributeKind::MayAlias));
+        if is(AttributeKind::VectorSize) {
+            self.vector_size(entity, attribute);
+        }
         if is(AttributeKind::AbiTag) && (ty || function || variable) {
             self.g.flag(entity, field::HAS_GNU_ABI_TAG_ATTRIBUTE, true);
         }
@@ -88,6 +91,18 @@ impl Build<'_> {
         if let Some(alignment) = alignment {
             self.g.int(entity, field::ALIGNMENT, alignment);
         }
+    }
+
+    /// The vector that an attribute makes of a type has the place and the size of the attribute.
+    fn vector_size(&mut self, entity: NodeId, attribute: AttributeId) {
+        let label = if self.g.is_type(entity) { field::TYPEREF_TYPE } else { field::TYPE };
+        let Some(vector) = self.g.target(entity, label) else { return };
+        if self.g.node(vector).form != form::TYPE_TK_VECTOR {
+            return;
+        }
+        self.declared_at(vector, self.il[attribute].pos);
+        self.g.clear(vector, field::VECTOR_KIND);
+        self.made.vectors.insert(attribute, vector);
     }
 
     fn function_effect(&mut self, entity: NodeId, attribute: AttributeId) {
@@ -251,6 +266,7 @@ impl Build<'_> {
                 if id != entity && self.g.name(id).as_deref() == Some(name.as_str()) {
                     let label = if function { field::ALIASED_ROUTINE } else { field::ALIASED_VARIABLE };
                     self.g.link(entity, label, id);
+                    self.referenced(id);
                     break;
                 }
             }

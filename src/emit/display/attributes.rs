@@ -1,6 +1,7 @@
 //! Attributes as they were written.
 
 use super::build::Build;
+use super::change;
 use super::expressions::Use;
 use super::graph::{NodeId, Value};
 use crate::il::*;
@@ -109,6 +110,9 @@ impl Build<'_> {
             }
             (None, _) => kinds.iter().copied().find(|kind| *kind == name).unwrap_or(word::UNRECOGNIZED),
         };
+        let routine = self.g.is_true(entity, field::IS_INLINE);
+        let ignored = a.id == AttributeKind::GnuInline as u16 && !routine;
+        let kind = if ignored { word::UNRECOGNIZED } else { kind };
         self.g.word(node, field::KIND, kind);
         let (family, location) = match (a.syntax, a.place) {
             (AttributeSyntax::Standard, _) if enumerator => (word::STD, word::ENUMERATOR),
@@ -126,7 +130,8 @@ impl Build<'_> {
         };
         let made_type = self.makes_type_of_name(id) && self.g.is_type(entity);
         let location = if made_type { word::SPECIFIER } else { location };
-        self.g.flag(node, field::TRANSFORMS_TYPE_SPECIFIER, made_type);
+        let vector = a.id == AttributeKind::VectorSize as u16;
+        self.g.flag(node, field::TRANSFORMS_TYPE_SPECIFIER, made_type || vector);
         self.g.word(node, field::FAMILY, family);
         self.g.word(node, field::SYNTACTIC_LOCATION, location);
         self.g.flag(node, field::ON_PRIMARY_DECLARATION, primary);
@@ -156,7 +161,10 @@ impl Build<'_> {
             let made_before = made.len();
             made.push(match arg {
                 AttributeArg::Expr { expr } => {
-                    let constant = self.constant_of(expr, None);
+                    let constant = self.with(change::Region(1), |p| p.constant_of(expr, None));
+                    if let (Some(vector), Some(size)) = (self.made.vectors.get(&id).copied(), constant) {
+                        self.g.link(vector, field::SIZE_CONSTANT, size);
+                    }
                     let of = if constant.is_some() {
                         form::ATTRIBUTE_ARG_CONSTANT
                     } else {

@@ -38,6 +38,7 @@ impl Build<'_> {
             None => self.new_class(id, name, parent),
         };
         self.made.entities.insert(entity, node);
+        self.made.classes.insert(node, id);
         self.declared_at(node, c.pos);
         node
     }
@@ -213,15 +214,19 @@ impl Build<'_> {
         self.g.flag(node, field::FINAL, c.flags.contains(ClassFlags::FINAL));
         let polymorphic = c.flags.contains(ClassFlags::POLYMORPHIC);
         self.g.flag(node, field::ANY_VIRTUAL_FUNCTIONS_INCLUDING_IN_BASE_CLASSES, polymorphic);
-        let virtuals = self.member_functions(id, FunctionFlags::VIRTUAL);
+        let implied = |id: &FunctionId| il[*id].flags.contains(FunctionFlags::VIRTUAL);
+        let virtuals =
+            self.member_functions(id, FunctionFlags::VIRTUAL) || c.implicit.iter().any(implied);
         self.g.flag(node, field::ANY_VIRTUAL_FUNCTIONS, virtuals);
         if !c.virtual_table.is_empty() {
             let highest = c.virtual_table.len() as i128 - 1;
             self.g.int(supplement, field::HIGHEST_VIRTUAL_FUNCTION_NUMBER, highest);
+            if highest == 0 {
+                self.g.clear(supplement, field::VIRTUAL_FUNCTION_INFO_OFFSET);
+            }
         }
         let pure = self.member_functions(id, FunctionFlags::PURE);
         self.g.flag(node, field::ANY_PURE_VIRTUAL_FUNCTIONS, pure);
-        self.g.flag(node, field::ANY_VIRTUAL_BASE_CLASSES, c.bases.iter().any(|base| base.virtual_));
         self.g.flag(node, field::ANY_MUTABLE_MEMBER, c.fields.iter().any(|field| il[*field].mutable));
         self.g.flag(
             supplement,
@@ -397,43 +402,6 @@ impl Build<'_> {
         })
     }
 
-    fn bases(&mut self, id: ClassId, node: NodeId, supplement: NodeId) {
-        let bases = self.il[id].bases.clone();
-        let mut made = Vec::new();
-        for (index, base) in bases.iter().enumerate() {
-            let ty = self.ty(base.ty);
-            let entry = self.g.add_to_file(form::BASE_CLASS);
-            self.g.link(entry, field::TYPE, ty);
-            self.g.link(entry, field::DERIVED_CLASS, node);
-            self.place(entry, (field::DECL_POSITION_SEQ, field::DECL_POSITION_COLUMN), base.pos);
-            self.g.flag(entry, field::DIRECT, true);
-            self.g.int(entry, field::DIRECT_BASE_NUMBER, index as i128 + 1);
-            self.g.flag(entry, field::IS_VIRTUAL, base.virtual_);
-            self.g.flag(entry, field::HAS_PUBLIC_DERIVATION, base.access == Access::Public);
-            self.g.int(entry, field::OFFSET, base.offset);
-            self.g.set(entry, field::VARIANT_OVERRIDING_VIRTUAL_FUNCTIONS, Value::Null);
-            let derivation = self.g.add_to_file(form::BASE_CLASS_DERIVATION);
-            self.g.flag(derivation, field::DIRECT, true);
-            self.g.flag(derivation, field::PREFERRED, true);
-            self.g.add_row(derivation, field::PATH, (field::PATH_BASE_CLASS, Value::Node(entry)));
-            let access = match base.access {
-                Access::Private => word::AS_PRIVATE,
-                Access::Protected => word::AS_PROTECTED,
-                _ => word::AS_PUBLIC,
-            };
-            self.g.word(derivation, field::ACCESS, access);
-            self.g.link(entry, field::DERIVATION, derivation);
-            made.push(entry);
-        }
-        for next in [field::NEXT, field::NEXT_DIRECT, field::NEXT_PREORDER] {
-            self.g.chain(&made, next);
-        }
-        let first = made.first().copied();
-        for list in [field::BASE_CLASSES, field::DIRECT_BASE_CLASSES, field::PREORDER_BASE_CLASSES] {
-            self.g.link_some(supplement, list, first);
-        }
-    }
-
     /// The data members in order, as a list.
     pub fn field_list(&mut self, id: ClassId, node: NodeId) {
         let fields: Vec<NodeId> = self.il[id].fields.clone().into_iter().map(|id| self.field(id)).collect();
@@ -485,6 +453,7 @@ impl Build<'_> {
         for member in il[id].implicit.iter().filter(|id| !lazy(id)) {
             self.implicit_member(id, *member);
         }
+        self.overriding_functions(id);
         // Constructors that need no code are declared at the end of the unit, the others with their class.
         if il[id].implicit.iter().any(lazy) {
             self.made.lazy_classes.push(class);

@@ -5,6 +5,7 @@ use super::change;
 use super::graph::{Derived, NodeId, Value};
 use super::operators;
 use crate::il::*;
+use crate::lex::TokenKind;
 use crate::source::Pos;
 use crate::tables::il_display::{Form, field, form, word};
 use crate::tables::limits;
@@ -980,7 +981,7 @@ impl Build<'_> {
     fn fold_position(&mut self, node: NodeId, left: Option<ExprId>, right: Option<ExprId>) {
         let pack = |operand: &ExprId| self.il[*operand].flags.contains(ExprFlags::PACK);
         let pos = match (left.filter(pack), right) {
-            (Some(left), _) => self.behind_expression(left),
+            (Some(left), _) => self.before_ellipsis(left),
             (None, Some(right)) => {
                 let at = self.token_at(self.start_of(right)).saturating_sub(1);
                 self.unit.tokens.pos(at)
@@ -988,6 +989,24 @@ impl Build<'_> {
             (None, None) => return,
         };
         self.position(node, pos);
+    }
+
+    /// The position of the operator between an expression and the ellipsis behind it.
+    fn before_ellipsis(&self, expr: ExprId) -> Pos {
+        let tokens = self.unit.tokens;
+        let first = self.token_at(self.start_of(expr));
+        let mut depth = 0u32;
+        for at in first..tokens.len() {
+            match tokens.kind(at) {
+                TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => depth += 1,
+                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace if depth == 0 => break,
+                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => depth -= 1,
+                TokenKind::Ellipsis if depth == 0 => return tokens.pos(at.saturating_sub(1)),
+                TokenKind::EndOfFile => break,
+                _ => {}
+            }
+        }
+        self.il[expr].pos
     }
 
     fn concept(&mut self, expr: ExprId, template: TemplateId, args: List<TemplateArg>) -> NodeId {

@@ -66,7 +66,6 @@ impl Build<'_> {
         self.allocation_routines(id);
         let block = self.new_node(form::STATEMENT_STMK_BLOCK);
         let last = self.new_node(form::STATEMENT_STMK_RETURN);
-        self.g.link(last, field::PARENT, block);
         self.g.link(block, field::STATEMENTS, last);
         self.g.link(scope, field::ASSOC_BLOCK, block);
         self.g.flag(routine, field::DEFINED, true);
@@ -99,7 +98,7 @@ impl Build<'_> {
     fn may_throw(&self, id: FunctionId) -> bool {
         let il = self.il;
         let Some(class) = il[id].class else { return false };
-        let throws = |function: FunctionId| !self.throws_nothing(function);
+        let throws = |function: FunctionId| !self.throws_nothing(function) && !self.ends_quietly(function);
         let source = self.source_of(id);
         let is_destructor = il[id].name == EntityName::Destructor;
         let part = |of: ClassId| {
@@ -112,9 +111,26 @@ impl Build<'_> {
         };
         let fields = il[class].fields.iter().map(|field| &il[*field]);
         let initialized = !is_destructor && source == Source::Nothing;
-        fields.clone().any(|f| initialized && f.init.is_some_and(|init| !self.is_folded(init)))
+        fields.clone().any(|f| initialized && f.init.is_some_and(|init| !self.is_plain_value(init)))
             || fields.filter_map(|f| self.class_of(self.innermost(f.ty))).any(part)
             || il[class].bases.iter().filter_map(|base| self.class_of(base.ty)).any(part)
+    }
+
+    /// A destructor that says nothing of exceptions throws none.
+    fn ends_quietly(&self, function: FunctionId) -> bool {
+        let f = &self.il[function];
+        let silent = |id: DeclarationId| matches!(self.il[id].noexcept, ExceptionSpec::None);
+        f.name == EntityName::Destructor && f.first.is_none_or(silent)
+    }
+
+    /// Whether an initializer is made of numbers.
+    fn is_plain_value(&self, init: ExprId) -> bool {
+        match self.il[init].kind {
+            ExprKind::InitList { elements, constructor: None } => {
+                self.il[elements].iter().all(|element| self.is_plain_value(*element))
+            }
+            _ => self.is_folded(init) || self.is_null(init),
+        }
     }
 
     /// The constructor of a class that copies or moves, where it does more than copying bytes.
@@ -215,6 +231,10 @@ impl Build<'_> {
         let holder = il[of].fields.iter().copied().find(|field| self.class_of(il[*field].ty) == Some(owner));
         let Some(holder) = holder else { return object };
         let object = self.anonymous_object(object, from, holder, depth + 1);
+        // What an anonymous union holds is named as if it stood in its place.
+        if il[owner].tag == Tag::Union {
+            return object;
+        }
         let target = self.field(holder);
         let part = self.new_node(form::EXPR_NODE_ENK_FIELD);
         let ty = self.g.target(target, field::TYPE);

@@ -11,6 +11,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub(super) struct Made {
     /// Entities.
     pub entities: FxHashMap<Entity, NodeId>,
+    /// The classes that types are.
+    pub classes: FxHashMap<NodeId, ClassId>,
     /// Scopes.
     pub scopes: FxHashMap<ScopeId, NodeId>,
     /// Types.
@@ -41,6 +43,8 @@ pub(super) struct Made {
     pub attribute_groups: FxHashMap<u32, NodeId>,
     /// The arguments of attributes, which copies of an attribute share.
     pub attribute_arguments: FxHashMap<AttributeId, NodeId>,
+    /// The vectors that attributes make.
+    pub vectors: FxHashMap<AttributeId, NodeId>,
     /// Implicit members that are used and have no bodies yet, and those that have them or will.
     pub implicit_uses: Vec<FunctionId>,
     pub implicit_seen: FxHashSet<FunctionId>,

@@ -8,6 +8,7 @@ mod addresses;
 mod asm;
 mod attribute_effects;
 mod attributes;
+mod bases;
 mod build;
 mod calls;
 mod change;

@@ -72,7 +72,8 @@ impl Build<'_> {
     }
 
     /// The virtual functions of a class are reached through its table.
-    fn virtual_functions(&self, id: NodeId, work: &mut Vec<NodeId>) {
+    fn virtual_functions(&mut self, id: NodeId, work: &mut Vec<NodeId>) {
+        let mut reached = Vec::new();
         if !self.g.is_true(id, field::ANY_VIRTUAL_FUNCTIONS)
             || self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
         {
@@ -83,9 +84,18 @@ impl Build<'_> {
         let mut at = scope.and_then(|scope| self.g.target(scope, field::ROUTINES));
         while let Some(routine) = at {
             if self.g.is_true(routine, field::IS_VIRTUAL) {
-                work.push(routine);
+                reached.push(routine);
+                work.extend(self.g.target(routine, field::TYPE));
             }
             at = self.g.target(routine, field::NEXT);
+        }
+        for routine in reached {
+            self.g.flag(routine, field::SOURCE_CORRESP_NEEDED, true);
+        }
+        let mut base = supplement.and_then(|of| self.g.target(of, field::DIRECT_BASE_CLASSES));
+        while let Some(entry) = base {
+            work.extend(self.g.target(entry, field::TYPE));
+            base = self.g.target(entry, field::NEXT_DIRECT);
         }
     }
 

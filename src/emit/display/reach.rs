@@ -29,11 +29,11 @@ impl Build<'_> {
     }
 
     /// Whether the end of the block of a switch is reached.
-    pub(super) fn switch_body_ends(&self, block: NodeId) -> bool {
+    pub(super) fn switch_body_ends(&self, block: NodeId, cases: bool) -> bool {
         let mut reached = false;
         let mut at = self.g.target(block, field::STATEMENTS);
         while let Some(inner) = at {
-            reached = self.reached_behind(inner, reached, true);
+            reached = self.reached_behind(inner, reached, cases);
             at = self.g.target(inner, field::NEXT);
         }
         reached
@@ -88,7 +88,7 @@ impl Build<'_> {
         let description = self.g.target(statement, field::EXTRA_INFO);
         let default = description.and_then(|of| self.g.target(of, field::DEFAULT_CASE));
         let body = self.g.target(statement, field::BODY_STATEMENT);
-        default.is_none() || body.is_none_or(|body| self.switch_body_ends(body))
+        default.is_none() || body.is_none_or(|body| self.switch_body_ends(body, true))
     }
 
     fn handler_goes_on(&self, statement: NodeId) -> bool {

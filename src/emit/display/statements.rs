@@ -888,7 +888,7 @@ impl Build<'_> {
         (self.function.statements.reached, self.function.statements.cases_reached) = (false, outer.0);
         let block = self.governed(body, node);
         (self.function.statements.reached, self.function.statements.cases_reached) = outer;
-        let ends = self.switch_body_ends(block);
+        let ends = self.switch_body_ends(block, outer.0);
         self.g.set(block, field::END_OF_BLOCK_REACHABLE, Value::Bool(ends));
         self.g.link(node, field::BODY_STATEMENT, block);
         if let Some(switch) = self.function.statements.switches.pop() {
