@@ -1,9 +1,11 @@
 //! Base classes, direct ones and those of bases, with the functions that are overridden (`[class.derived]`).
 
 use super::build::Build;
-use super::graph::{NodeId, Value};
+use super::graph::{Derived, NodeId, Value};
 use crate::il::*;
+use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
+use crate::tables::limits;
 
 /// The lists of base classes of a class.
 #[derive(Default)]
@@ -228,6 +230,64 @@ impl Build<'_> {
         }
     }
 
+    /// The classes on the way from a class to one of its bases, the base last.
+    pub(super) fn base_path(&self, from: ClassId, to: ClassId, depth: u32) -> Option<Vec<ClassId>> {
+        if from == to {
+            return Some(Vec::new());
+        }
+        if depth > limits::DISPLAYED_CLASS_NESTING {
+            return None;
+        }
+        for base in &self.il[from].bases {
+            let Some(class) = self.class_of(base.ty) else { continue };
+            if let Some(mut path) = self.base_path(class, to, depth + 1) {
+                path.insert(0, class);
+                return Some(path);
+            }
+        }
+        None
+    }
+
+    /// The class that a member is named in: the members of anonymous ones count as those of the class around.
+    pub(super) fn named_class(&self, mut class: ClassId) -> ClassId {
+        for _ in 0..limits::DISPLAYED_CLASS_NESTING {
+            let c = &self.il[class];
+            match self.il[c.enclosing].kind {
+                ScopeKind::Class { of } if c.flags.contains(ClassFlags::ANONYMOUS) => class = of,
+                _ => break,
+            }
+        }
+        class
+    }
+
+    /// The part of an object, or of what a pointer leads to, that a base class is, step by step.
+    pub(super) fn base_object(&mut self, object: NodeId, from: ClassId, to: ClassId, pos: Pos) -> NodeId {
+        let Some(path) = self.base_path(from, to, 0).filter(|_| !self.place.in_prototype) else { return object };
+        let mut object = object;
+        for class in path {
+            let Some(ty) = self.g.target(object, field::TYPE) else { return object };
+            let of = self.resolved(ty);
+            let pointer = self.g.node(of).form == form::TYPE_TK_POINTER;
+            let object_type = if pointer { self.g.target(of, field::TYPE_POINTED_TO).unwrap_or(of) } else { ty };
+            let quals = match self.g.get(object_type, field::QUALIFIERS) {
+                Some(Value::Word(quals)) => Some(*quals),
+                _ => None,
+            };
+            let mut base = self.class(class);
+            if let Some(quals) = quals {
+                base = self.derived(base, Derived::Qualified(quals));
+            }
+            let made = if pointer { self.derived(base, Derived::Pointer) } else { base };
+            let node = self.generated(word::EOK_BASE_CLASS_CAST, made, object, pos);
+            for label in [field::IS_LVALUE, field::IS_XVALUE] {
+                let holds = self.g.is_true(object, label);
+                self.g.flag(node, label, holds);
+            }
+            object = node;
+        }
+        object
+    }
+
     fn chain_of(
         &self,
         owner: NodeId,
@@ -263,7 +323,55 @@ impl Build<'_> {
                     // Where it runs is as for the one that is overridden.
                     self.g.flag(function, field::HOST, true);
                 }
+                self.covariant(node, function, by, overridden);
                 self.g.append(entry, field::VARIANT_OVERRIDING_VIRTUAL_FUNCTIONS, node, field::NEXT);
+                self.derived(ty, Derived::Pointer);
+            }
+        }
+    }
+
+    /// A function that returns a pointer to a class derived from the one that the overridden function returns.
+    fn covariant(&mut self, node: NodeId, function: NodeId, by: FunctionId, overridden: FunctionId) {
+        let il = self.il;
+        let returned = |id: FunctionId| match il[il[il[id].ty].canonical].kind {
+            TypeKind::Function { ret, .. } => match il[self.without_names(ret)].kind {
+                TypeKind::Pointer { to }
+                | TypeKind::LvalueReference { to }
+                | TypeKind::RvalueReference { to } => self.class_of(to),
+                _ => None,
+            },
+            _ => None,
+        };
+        let (Some(from), Some(to)) = (returned(by), returned(overridden)) else { return };
+        if from == to || il[by].name == EntityName::Destructor {
+            return;
+        }
+        self.g.flag(function, field::COVARIANT_RETURN_VIRTUAL_OVERRIDE, true);
+        let (class, base) = (self.class(from), self.class(to));
+        let Some(supplement) = self.g.target(class, field::EXTRA_INFO) else { return };
+        let entries = self.chain_of(supplement, field::BASE_CLASSES, field::NEXT);
+        let entry = entries.into_iter().find(|entry| {
+            self.g.target(*entry, field::TYPE).map(|ty| self.resolved(ty)) == Some(base)
+        });
+        self.g.link_some(node, field::RETURN_ADJUSTMENT_BASE_CLASS, entry);
+    }
+
+    /// Notes that a type is asked for when the program runs: it is thrown, caught or looked for.
+    pub(super) fn known_at_run_time(&mut self, ty: NodeId) {
+        let mut ty = self.without_qualifiers(self.resolved(ty));
+        if self.g.is_true(ty, field::IS_REFERENCE)
+            && let Some(to) = self.g.target(ty, field::TYPE_POINTED_TO)
+        {
+            ty = self.resolved(to);
+        }
+        if self.g.is_true(ty, field::USED_IN_EXCEPTION_OR_RTTI) {
+            return;
+        }
+        self.g.flag(ty, field::USED_IN_EXCEPTION_OR_RTTI, true);
+        let class = [form::TYPE_TK_CLASS, form::TYPE_TK_STRUCT, form::TYPE_TK_UNION];
+        if !class.contains(&self.g.node(ty).form) && self.g.get(ty, field::NEXT).is_none() {
+            if let Some(before) = self.made.run_time_types.replace(ty) {
+                self.g.link(ty, field::NEXT, before);
             }
         }
     }

@@ -594,6 +594,9 @@ impl Build<'_> {
                     self.mixed_kinds(node, made, ty);
                 }
                 self.g.flag(node, field::IS_STATIC_CAST, style == CastStyle::Static);
+                let functional = matches!(style, CastStyle::Functional | CastStyle::FunctionalBrace);
+                self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
+                self.g.flag(node, field::IS_BRACE_NOTATION_CAST, style == CastStyle::FunctionalBrace);
                 node
             }
             ExprKind::SizeofType { of } => self.sizeof_node(expr, form::EXPR_NODE_ENK_SIZEOF, Some(of), None),

@@ -159,6 +159,11 @@ impl Build<'_> {
         let node = self.new_expression(form::EXPR_NODE_ENK_THROW, expr);
         if let Some(operand) = operand {
             let ty = self.ty(self.il[operand].ty);
+            let ty = self.without_qualifiers(ty);
+            if !self.place.in_prototype {
+                self.known_at_run_time(ty);
+            }
+            self.g.set(node, field::DESTRUCTOR, Value::Null);
             self.g.link(node, field::TYPE_OPERAND, ty);
             let init = self.dynamic_initializer(operand);
             self.g.link(node, field::DYNAMIC_INIT, init);
@@ -739,13 +744,22 @@ impl Build<'_> {
         }
         let target = self.ty(to);
         let is_reference = self.g.is_true(self.resolved(target), field::IS_REFERENCE);
+        let to_void = self.type_kind(target) == word::TK_VOID;
         if matches!(
             il[operand].kind,
             ExprKind::Implicit { conversion: ConversionKind::User, .. } | ExprKind::Construct { .. }
         ) {
             return self.temporary(expr, how);
         }
-        let made = self.expression(operand, if is_reference { Use::Object } else { Use::Value });
+        let inside = match (is_reference, to_void) {
+            (true, _) => Use::Object,
+            (false, true) => Use::Discarded,
+            (false, false) => Use::Value,
+        };
+        let made = self.expression(operand, inside);
+        if to_void && self.place.in_prototype && self.il[operand].flags.contains(ExprFlags::TYPE_DEPENDENT) {
+            self.g.clear(made, field::RESULT_IS_NOT_USED);
+        }
         let ty = if is_reference { self.ty(e.ty) } else { target };
         let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
         self.g.link(node, field::TYPE, ty);
@@ -754,13 +768,33 @@ impl Build<'_> {
             CastStyle::Dynamic if is_reference => word::EOK_REF_DYNAMIC_CAST,
             CastStyle::Dynamic => word::EOK_DYNAMIC_CAST,
             _ if to_bool => word::EOK_BOOL_CAST,
-            _ if is_reference => word::EOK_LVALUE_CAST,
+            _ if self.casts_to_derived(operand, to) => word::EOK_DERIVED_CLASS_CAST,
+            _ if is_reference && self.header.is_c => word::EOK_LVALUE_CAST,
+            _ if is_reference => word::EOK_REF_CAST,
             _ => word::EOK_CAST,
         };
         self.operands(node, kind, &[made]);
         self.mixed_kinds(node, made, target);
         self.position(node, e.pos);
         self.category(node, expr, how);
+        if kind == word::EOK_REF_CAST {
+            self.reference_cast(node, made, target);
+        } else if is_reference
+            && self.g.get(node, field::ORIG_LVALUE_TYPE).is_none()
+            && let Some(object) = self.g.target(node, field::TYPE)
+        {
+            self.g.link(node, field::ORIG_LVALUE_TYPE, object);
+        }
+        if style == CastStyle::Dynamic {
+            for ty in [self.g.target(made, field::TYPE), self.g.target(node, field::TYPE)].into_iter().flatten() {
+                self.known_at_run_time(ty);
+            }
+        }
+        let value = |this: &Self, node| this.g.target(node, field::TYPE).map(|ty| this.type_kind(ty));
+        let (from, into) = (value(self, made), value(self, node));
+        let reinterprets = from != into && (from == Some(word::TK_POINTER) || into == Some(word::TK_POINTER));
+        let reinterprets = reinterprets && !to_bool && !to_void && !is_reference && style != CastStyle::Dynamic;
+        self.g.flag(node, field::IS_REINTERPRET_LIKE_CAST, reinterprets);
         self.g.flag(node, field::IS_STATIC_CAST, style == CastStyle::Static);
         self.g.flag(node, field::IS_CONST_CAST, style == CastStyle::Const);
         self.g.flag(node, field::IS_REINTERPRET_CAST, style == CastStyle::Reinterpret);
@@ -769,6 +803,42 @@ impl Build<'_> {
         self.g.flag(node, field::IS_BRACE_NOTATION_CAST, style == CastStyle::FunctionalBrace);
         self.g.flag(node, field::IS_REFERENCE_CAST, is_reference);
         node
+    }
+
+    /// Whether a cast leads from a class to one derived from it ([expr.static.cast]).
+    fn casts_to_derived(&self, operand: ExprId, to: TypeId) -> bool {
+        let object = |ty: TypeId| match self.il[self.without_names(ty)].kind {
+            TypeKind::Pointer { to }
+            | TypeKind::LvalueReference { to }
+            | TypeKind::RvalueReference { to } => self.class_of(to),
+            _ => None,
+        };
+        let from = object(self.il[operand].ty).or_else(|| self.class_of(self.il[operand].ty));
+        match (from, object(to)) {
+            (Some(from), Some(to)) => from != to && self.base_path(to, from, 0).is_some(),
+            _ => false,
+        }
+    }
+
+    /// An object that is taken for one of another type has its address taken.
+    fn reference_cast(&mut self, node: NodeId, made: NodeId, target: NodeId) {
+        self.take_address(made);
+        self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
+        let rvalue = self.g.is_true(self.resolved(target), field::IS_RVALUE_REFERENCE);
+        self.g.flag(node, field::IS_RVALUE_REFERENCE_CAST, rvalue);
+        let (of, to) = (self.g.target(made, field::TYPE), self.g.target(node, field::TYPE));
+        if let (Some(of), Some(to)) = (of, to) {
+            if self.g.get(node, field::ORIG_LVALUE_TYPE).is_none() {
+                self.g.link(node, field::ORIG_LVALUE_TYPE, to);
+            }
+            if self.type_kind(of) == self.type_kind(to) {
+                let kind = self.type_kind(of);
+                self.g.word(node, field::OPERATION_TYPE_KIND, kind);
+            } else {
+                self.derived(of, Derived::LvalueReference);
+                self.derived(of, Derived::Pointer);
+            }
+        }
     }
 
     pub fn member(&mut self, expr: ExprId, how: Use) -> NodeId {
@@ -802,7 +872,12 @@ impl Build<'_> {
         };
         let object = self.expression(base, object);
         let object = match (entity, self.pointed_class(base, arrow)) {
-            (Entity::Field { id }, Some(class)) => self.anonymous_object(object, class, id, 0),
+            (Entity::Field { id }, Some(class)) => {
+                let place = if implicit { self.member_place(expr, qualifier, implicit) } else { self.start_of(base) };
+                let owner = self.named_class(il[id].class);
+                let object = self.base_object(object, class, owner, place);
+                self.anonymous_object(object, owner, id, 0)
+            }
             _ => object,
         };
         let direct = self.g.target(object, field::TYPE).map(|ty| self.type_kind(ty)) != Some(word::TK_POINTER);
@@ -824,7 +899,7 @@ impl Build<'_> {
     }
 
     /// The class of the object that a member is named of.
-    fn pointed_class(&self, base: ExprId, arrow: bool) -> Option<ClassId> {
+    pub(super) fn pointed_class(&self, base: ExprId, arrow: bool) -> Option<ClassId> {
         let ty = self.il[base].ty;
         match self.il[self.without_names(ty)].kind {
             TypeKind::Pointer { to } if arrow => self.class_of(to),

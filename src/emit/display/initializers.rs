@@ -57,6 +57,14 @@ impl Build<'_> {
             ExprKind::ConstructBrace { list, constructor: None, .. } if self.class_of(e.ty).is_some() => {
                 return self.braced_class(expr, list);
             }
+            ExprKind::Cast { style: CastStyle::Functional | CastStyle::C | CastStyle::Static, operand, .. }
+                if matches!(il[operand].kind, ExprKind::Implicit { conversion: ConversionKind::User, function: Some(of), .. }
+                    if il[of].name == EntityName::Constructor) =>
+            {
+                let node = self.dynamic_initializer(operand);
+                self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+                return node;
+            }
             ExprKind::Implicit { operand, conversion: ConversionKind::User, function: Some(function) }
                 if il[function].name == EntityName::Constructor =>
             {
@@ -484,6 +492,12 @@ impl Build<'_> {
             let fixed = target != self.without_qualifiers(target);
             self.g.flag(node, field::CONSTANT_VALUED, fixed);
             return None;
+        }
+        if local
+            && is_temporary
+            && let Some(init) = self.g.target(object, field::DYNAMIC_INIT)
+        {
+            self.g.clear(init, field::HAS_TEMPORARY_LIFETIME);
         }
         let made = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
         self.g.link(made, field::VARIABLE, node);

@@ -43,6 +43,8 @@ pub(super) struct Made {
     pub attribute_groups: FxHashMap<u32, NodeId>,
     /// The arguments of attributes, which copies of an attribute share.
     pub attribute_arguments: FxHashMap<AttributeId, NodeId>,
+    /// The last one of the types other than classes that are asked for when the program runs.
+    pub run_time_types: Option<NodeId>,
     /// The vectors that attributes make.
     pub vectors: FxHashMap<AttributeId, NodeId>,
     /// Implicit members that are used and have no bodies yet, and those that have them or will.

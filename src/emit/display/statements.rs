@@ -978,6 +978,10 @@ impl Build<'_> {
                     self.g.link_some(entry, field::PARAMETER, variable);
                     if let Some(variable) = variable {
                         self.g.flag(variable, field::IS_HANDLER_PARAM, true);
+                        if let Some(ty) = self.g.target(variable, field::TYPE).filter(|_| !self.place.in_prototype)
+                        {
+                            self.known_at_run_time(ty);
+                        }
                     }
                 }
             }
