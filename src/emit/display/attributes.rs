@@ -136,6 +136,12 @@ impl Build<'_> {
         self.g.word(node, field::SYNTACTIC_LOCATION, location);
         self.g.flag(node, field::ON_PRIMARY_DECLARATION, primary);
         self.g.set(node, field::NAME, Value::String(name));
+        let gnu = a.namespace.is_some_and(|space| {
+            space == crate::names::known::GNU || space == crate::names::known::GNU_UGLY
+        });
+        self.g.flag(node, field::IS_STD_GCC_ATTRIBUTE, gnu && a.syntax == AttributeSyntax::Standard);
+        let foreign = a.namespace.is_some() && !gnu;
+        self.g.flag(node, field::IS_INVALID_NAMESPACE, foreign);
         if let Some(namespace) = a.namespace {
             let namespace = self.text(namespace);
             self.g.set(node, field::NAMESPACE_NAME, Value::String(namespace));
@@ -270,6 +276,9 @@ impl Build<'_> {
     fn raw_arguments(&mut self, id: AttributeId, owner: NodeId) {
         let tokens = self.unit.tokens;
         let mut at = self.token_at(self.il[id].pos) + 2;
+        if self.il[id].namespace.is_some() && !self.il[id].shared {
+            at += 2;
+        }
         let mut depth = 0u32;
         let mut made = Vec::new();
         while at < tokens.len() && made.len() < limits::DISPLAYED_STEPS as usize {

@@ -260,9 +260,22 @@ impl Build<'_> {
         class
     }
 
-    /// The part of an object, or of what a pointer leads to, that a base class is, step by step.
-    pub(super) fn base_object(&mut self, object: NodeId, from: ClassId, to: ClassId, pos: Pos) -> NodeId {
-        let Some(path) = self.base_path(from, to, 0).filter(|_| !self.place.in_prototype) else { return object };
+    /// The part of an object, or of what a pointer leads to, that a base class is: step by step, or at once where a
+    /// qualifier names the base.
+    pub(super) fn base_object(
+        &mut self,
+        object: NodeId,
+        from: ClassId,
+        to: ClassId,
+        named: bool,
+        pos: Pos,
+    ) -> NodeId {
+        let Some(mut path) = self.base_path(from, to, 0).filter(|_| !self.place.in_prototype) else {
+            return object;
+        };
+        if named && !path.is_empty() {
+            path = vec![to];
+        }
         let mut object = object;
         for class in path {
             let Some(ty) = self.g.target(object, field::TYPE) else { return object };
@@ -279,6 +292,7 @@ impl Build<'_> {
             }
             let made = if pointer { self.derived(base, Derived::Pointer) } else { base };
             let node = self.generated(word::EOK_BASE_CLASS_CAST, made, object, pos);
+            self.g.flag(node, field::IMPLICIT_IN_MEMBER_NAMING, !named);
             for label in [field::IS_LVALUE, field::IS_XVALUE] {
                 let holds = self.g.is_true(object, label);
                 self.g.flag(node, label, holds);

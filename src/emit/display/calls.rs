@@ -24,7 +24,7 @@ impl Build<'_> {
             let mut object = self.expression(base, if arrow { Use::Value } else { Use::Object });
             if let (Some(from), Some(to)) = (self.pointed_class(base, arrow), il[id].class) {
                 let place = if implicit { name } else { self.start_of(base) };
-                object = self.base_object(object, from, to, place);
+                object = self.base_object(object, from, to, qualifier.is_some(), place);
             }
             object = match arrow {
                 true => self.adjusted_pointer(object, if implicit { name } else { self.start_of(base) }, id),
@@ -280,7 +280,6 @@ impl Build<'_> {
         self.g.clear(target, field::ORIG_LVALUE_TYPE);
         let node = self.call_node(expr, word::EOK_DOT_MEMBER_CALL, &[target, object], how);
         self.g.flag(node, field::COMPILER_GENERATED, true);
-        self.g.clear(node, field::EVAL_LEFT_TO_RIGHT);
         self.g.flag(node, field::IS_CONVERSION_CALL, true);
         node
     }

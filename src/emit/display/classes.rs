@@ -580,11 +580,12 @@ impl Build<'_> {
             self.g.flag(node, field::UNDERLYING_TYPE_SHOULD_USE_UNSIGNED, unsigned);
         }
         self.g.flag(node, field::ENUM_TYPE, true);
-        self.g.flag(node, field::HAS_EXPLICIT_ENUM_BASE, e.fixed);
+        let written = self.has_enum_base(node, e.pos, e.fixed);
+        self.g.flag(node, field::HAS_EXPLICIT_ENUM_BASE, written);
         self.base_position(node, e.pos);
         self.g.flag(node, field::IS_SCOPED_ENUM, e.scoped);
         self.g.flag(node, field::ORIGINALLY_UNNAMED, e.named_for_linkage || e.name.is_none());
-        if e.fixed {
+        if written {
             self.g.link(node, field::BASE_TYPE, underlying);
         }
         let owner = self.enumerator_scope(id, node, parent);
@@ -601,6 +602,13 @@ impl Build<'_> {
         self.g.link(scope, field::ASSOC_TYPE, node);
         self.g.link(node, field::ENUM_INFO_ASSOC_SCOPE, scope);
         scope
+    }
+
+    /// Whether an enumeration whose type is fixed says so behind its name.
+    fn has_enum_base(&self, node: NodeId, name: Pos, fixed: bool) -> bool {
+        let known = self.g.get(node, field::BASE_TYPE).is_some();
+        let at = self.token_at(name) + 1;
+        fixed && (known || !name.is_some() || self.unit.tokens.kind(at) == crate::lex::TokenKind::Colon)
     }
 
     /// Where the underlying type of an enumeration is written, whose name is at `name`.

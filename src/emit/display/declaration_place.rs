@@ -2,6 +2,7 @@
 
 use super::build::Sequence;
 use super::graph::NodeId;
+use crate::il::DeclarationId;
 
 /// What stands around a declaration.
 pub(super) struct DeclarationPlace {
@@ -23,6 +24,8 @@ pub(super) struct DeclarationPlace {
     pub in_prototype: bool,
     /// Whether the body of the template that is being shown was not read.
     pub unread_body: bool,
+    /// The declaration of a function whose declarator is shown, where parameters are known by their numbers only.
+    pub declarator: Option<DeclarationId>,
     /// The scope of the class whose members are being shown.
     pub class_scope: Option<NodeId>,
 }
@@ -40,6 +43,7 @@ impl DeclarationPlace {
             dependent: false,
             in_prototype: false,
             unread_body: false,
+            declarator: None,
             class_scope: None,
         }
     }

@@ -1,6 +1,7 @@
 //! Variables, functions and data members, as far as they are known where they are first named.
 
 use super::build::Build;
+use super::change;
 use super::graph::{Derived, NodeId, Value};
 use super::types::{Parameter, qualifiers};
 use crate::il::*;
@@ -443,6 +444,9 @@ impl Build<'_> {
         let il = self.il;
         let f = &il[id];
         let written = declaration.map_or(f.ty, |d| il[d].ty);
+        if let TypeKind::Typedef { .. } = il[written].kind {
+            return self.ty(written);
+        }
         let written = self.underlying_function(written);
         let TypeKind::Function { ret, params, traits, noexcept } = il[written].kind else {
             return self.ty(f.ty);
@@ -453,7 +457,7 @@ impl Build<'_> {
             _ if special => self.builtin(Builtin::Void),
             _ => {
                 let ret = self.deduced_return(id, ret);
-                self.ty(ret)
+                self.returned_type(ret, declaration)
             }
         };
         let types = il[params].to_vec();
@@ -519,6 +523,18 @@ impl Build<'_> {
             self.noexcept(ty, argument, true);
         }
         ty
+    }
+
+    /// A return type that is computed is the same for all types that are made for a declaration.
+    fn returned_type(&mut self, ret: TypeId, declaration: Option<DeclarationId>) -> NodeId {
+        let computed = matches!(self.il[ret].kind, TypeKind::Decltype { .. } | TypeKind::TypeofExpr { .. });
+        let Some(declaration) = declaration.filter(|_| computed) else { return self.ty(ret) };
+        if let Some(known) = self.made.returned.get(&declaration) {
+            return *known;
+        }
+        let made = self.with(change::Declarator(Some(declaration)), |p| p.ty(ret));
+        self.made.returned.insert(declaration, made);
+        made
     }
 
     /// The return type of a function: what was deduced where a placeholder was written.
@@ -675,7 +691,21 @@ impl Build<'_> {
         }
     }
 
+    /// The exception specification of a declaration, which the types that are made for it share.
     fn exception_specification(&mut self, ty: NodeId, declaration: DeclarationId) {
+        if let Some(known) = self.made.exceptions.get(&declaration).copied() {
+            self.g.link(ty, field::EXCEPTION_SPECIFICATION, known);
+            return;
+        }
+        self.new_exception_specification(ty, declaration);
+        if !matches!(self.il[declaration].noexcept, ExceptionSpec::None)
+            && let Some(made) = self.g.target(ty, field::EXCEPTION_SPECIFICATION)
+        {
+            self.made.exceptions.insert(declaration, made);
+        }
+    }
+
+    fn new_exception_specification(&mut self, ty: NodeId, declaration: DeclarationId) {
         let il = self.il;
         match il[declaration].noexcept {
             ExceptionSpec::None => {

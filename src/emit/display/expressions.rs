@@ -340,6 +340,11 @@ impl Build<'_> {
             Entity::Variable { .. } if how == Use::Value && self.folded(expr).is_some() => {
                 self.constant_expression(expr, how)
             }
+            Entity::Variable { id }
+                if self.place.declarator.is_some() && self.il[id].storage == Storage::Parameter =>
+            {
+                self.parameter_reference(expr, id, how)
+            }
             Entity::Variable { id } | Entity::Binding { id } => {
                 let variable = self.variable(id);
                 self.variable_use(expr, variable, id, qualifier, how)
@@ -355,6 +360,20 @@ impl Build<'_> {
             }
             _ => self.constant_expression(expr, how),
         }
+    }
+
+    /// A parameter that is named in the declarator of its function.
+    fn parameter_reference(&mut self, expr: ExprId, id: VariableId, how: Use) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_PARAM_REF, expr);
+        self.g.clear(node, field::POSITION_SEQ);
+        self.g.clear(node, field::POSITION_COLUMN);
+        let number = self.place.declarator.and_then(|declaration| {
+            let params = &self.il[self.il[declaration].params];
+            params.iter().position(|param| *param == id)
+        });
+        self.g.int(node, field::PARAM_REF_PARAM_NUM, number.map_or(0, |number| number as i128 + 1));
+        self.category(node, expr, how);
+        node
     }
 
     fn add_reference(
@@ -541,6 +560,10 @@ impl Build<'_> {
                 of.filter(|_| self.g.is_true(made, field::IS_LVALUE) && !self.place.in_prototype)
             {
                 self.derived(of, Derived::LvalueReference);
+                let class = matches!(self.type_kind(of), word::TK_STRUCT | word::TK_CLASS | word::TK_UNION);
+                if class && self.g.derived.contains_key(&(of, Derived::Pointer)) {
+                    self.derived(of, Derived::Pointer);
+                }
             }
             self.take_address(made);
         }
@@ -835,8 +858,8 @@ impl Build<'_> {
                 let kind = self.type_kind(of);
                 self.g.word(node, field::OPERATION_TYPE_KIND, kind);
             } else {
-                self.derived(of, Derived::LvalueReference);
                 self.derived(of, Derived::Pointer);
+                self.derived(of, Derived::LvalueReference);
             }
         }
     }
@@ -873,9 +896,16 @@ impl Build<'_> {
         let object = self.expression(base, object);
         let object = match (entity, self.pointed_class(base, arrow)) {
             (Entity::Field { id }, Some(class)) => {
+                if !arrow
+                    && let Some(of) = self.g.target(object, field::TYPE)
+                    && self.g.derived.contains_key(&(of, Derived::LvalueReference))
+                    && self.g.is_true(object, field::IS_LVALUE)
+                {
+                    self.derived(of, Derived::LvalueReference);
+                }
                 let place = if implicit { self.member_place(expr, qualifier, implicit) } else { self.start_of(base) };
                 let owner = self.named_class(il[id].class);
-                let object = self.base_object(object, class, owner, place);
+                let object = self.base_object(object, class, owner, qualifier.is_some(), place);
                 self.anonymous_object(object, owner, id, 0)
             }
             _ => object,

@@ -64,6 +64,7 @@ impl Build<'_> {
             _ => self.copied_members(scope, class, source),
         }
         self.allocation_routines(id);
+        self.plain_object(id, this);
         let block = self.new_node(form::STATEMENT_STMK_BLOCK);
         let last = self.new_node(form::STATEMENT_STMK_RETURN);
         self.g.link(block, field::STATEMENTS, last);
@@ -71,6 +72,25 @@ impl Build<'_> {
         self.g.flag(routine, field::DEFINED, true);
         self.g.word(routine, field::STORAGE_CLASS, word::SC_UNSPECIFIED);
         self.referenced(routine);
+    }
+
+    /// A constructor that leaves numbers as they are and calls no others needs the type of its object.
+    fn plain_object(&mut self, id: FunctionId, this: Option<NodeId>) {
+        let il = self.il;
+        let (Some(class), Some(this)) = (il[id].class, this) else { return };
+        if il[id].name != EntityName::Constructor || self.source_of(id) != Source::Nothing {
+            return;
+        }
+        let fields = il[class].fields.iter().map(|field| &il[*field]);
+        let left = fields.filter(|f| f.name.is_some() || f.bits.is_none()).any(|f| !f.has_init);
+        let calls = |ty: TypeId| {
+            self.class_of(self.innermost(ty)).is_some_and(|of| self.default_constructor(of).is_some())
+        };
+        let called = il[class].fields.iter().any(|field| calls(il[*field].ty))
+            || il[class].bases.iter().any(|base| calls(base.ty));
+        if left && !called {
+            self.made.needed_types.extend(self.g.target(this, field::TYPE));
+        }
     }
 
     /// What an implicit member takes the members of the object from.

@@ -57,6 +57,13 @@ impl Build<'_> {
             ExprKind::ConstructBrace { list, constructor: None, .. } if self.class_of(e.ty).is_some() => {
                 return self.braced_class(expr, list);
             }
+            ExprKind::Construct { args, constructor: None, .. } if self.class_of(e.ty).is_some() => {
+                if let [only] = il[args] {
+                    let node = self.dynamic_initializer(only);
+                    self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+                    return node;
+                }
+            }
             ExprKind::Cast { style: CastStyle::Functional | CastStyle::C | CastStyle::Static, operand, .. }
                 if matches!(il[operand].kind, ExprKind::Implicit { conversion: ConversionKind::User, function: Some(of), .. }
                     if il[of].name == EntityName::Constructor) =>
@@ -542,7 +549,8 @@ impl Build<'_> {
         let indirect =
             self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_INDIRECT));
         let pos = place.filter(|_| !is_temporary && !indirect).unwrap_or(start);
-        let how = if rvalue && !is_temporary { Derived::RvalueReference } else { Derived::LvalueReference };
+        let cast = self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_CAST));
+        let how = if rvalue && !is_temporary && !cast { Derived::RvalueReference } else { Derived::LvalueReference };
         let ty = self.derived(target, how);
         let bound = self.generated(word::EOK_REFERENCE_TO, ty, object, pos);
         self.g.word(bound, field::OPERATION_TYPE_KIND, word::TK_POINTER);

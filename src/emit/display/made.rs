@@ -45,6 +45,11 @@ pub(super) struct Made {
     pub attribute_arguments: FxHashMap<AttributeId, NodeId>,
     /// The last one of the types other than classes that are asked for when the program runs.
     pub run_time_types: Option<NodeId>,
+    /// Types that are needed for what is made without being declared.
+    pub needed_types: Vec<NodeId>,
+    /// The exception specifications and computed return types of declarations.
+    pub exceptions: FxHashMap<DeclarationId, NodeId>,
+    pub returned: FxHashMap<DeclarationId, NodeId>,
     /// The vectors that attributes make.
     pub vectors: FxHashMap<AttributeId, NodeId>,
     /// Implicit members that are used and have no bodies yet, and those that have them or will.

@@ -30,6 +30,7 @@ impl Build<'_> {
             }
         }
         work.extend(self.made.null_keyword);
+        work.extend(self.made.needed_types.iter().copied());
         let scopes = self.function_scopes();
         let parameters: Vec<NodeId> =
             self.g.ids().filter(|id| self.g.is(*id, form::TEMPLATE_PARAMETER_TPK_TYPE)).collect();
