@@ -193,6 +193,9 @@ impl Compilation {
     /// Attributes that only functions declared inline have; on others one is ignored, another one is not.
     fn check_inline_attribute(&mut self, function: FunctionId, id: AttributeId) {
         let attribute = self.il[id].clone();
+        if is(&attribute, AttributeKind::Ifunc) {
+            self.functions.chosen_functions.push((function, id));
+        }
         let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
         let f = &self.il[function];
         if self.reports.quiet > 0 || f.flags.intersects(inline | FunctionFlags::IN_CLASS) {

@@ -76,7 +76,8 @@ impl Build<'_> {
     /// The alignment that an attribute gives ([dcl.align]).
     fn aligned(&mut self, entity: NodeId, attribute: AttributeId) {
         if self.g.is_type(entity) {
-            self.g.flag(entity, field::ALIGNMENT_SET_EXPLICITLY, true);
+            let pattern = self.g.is_true(entity, field::IS_PROTOTYPE_INSTANTIATION);
+            self.g.flag(entity, field::ALIGNMENT_SET_EXPLICITLY, !pattern);
             if self.g.node(entity).form != form::TYPE_TK_TYPEREF {
                 return;
             }

@@ -162,6 +162,7 @@ impl Build<'_> {
         if self.has_raw_arguments(id) {
             return self.raw_arguments(id, owner);
         }
+        let il = self.il;
         let mut made = Vec::new();
         for arg in self.il[args].iter().copied() {
             let made_before = made.len();
@@ -194,6 +195,9 @@ impl Build<'_> {
                     let ty = self.ty(of);
                     let node = self.g.add_to_file(form::ATTRIBUTE_ARG_TYPE);
                     self.argument_position(id, node, made_before);
+                    let pack = matches!(il[of].kind, TypeKind::PackExpansion { .. })
+                        || il[of].flags.contains(TypeFlags::PACK);
+                    self.g.flag(node, field::IS_PACK_EXPANSION, pack);
                     self.g.link(node, field::TYPE, ty);
                     node
                 }

@@ -197,12 +197,14 @@ impl Build<'_> {
         if let Some(layout) = c.layout {
             self.g.int(node, field::SIZE, layout.size);
             self.g.int(node, field::ALIGNMENT, layout.align);
-            let (size, align) = (layout.nonvirtual_size.max(1), layout.nonvirtual_align);
+            let size = if layout.empty { 1 } else { layout.nonvirtual_size.max(1) };
+            let align = layout.nonvirtual_align;
             self.g.int(supplement, field::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, size);
             self.g.int(supplement, field::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, align);
             self.g.flag(node, field::IS_EMPTY_CLASS, layout.empty);
         }
-        self.g.flag(node, field::NO_PROPER_DATA, c.layout.is_some() && !self.has_proper_data(id, 0));
+        let known = c.layout.is_some() || self.is_prototype_class(id) && c.fields.is_empty() && c.bases.is_empty();
+        self.g.flag(node, field::NO_PROPER_DATA, known && !self.has_proper_data(id, 0));
         self.g.flag(node, field::HAS_ZERO_INIT_COMPONENT, self.has_scalar(id, 0));
         self.g.flag(node, field::ANY_CONST_MEMBER, self.has_constant(id, 0));
         let pure = |id: &FunctionId| il[*id].flags.contains(FunctionFlags::PURE);

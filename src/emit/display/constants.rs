@@ -838,6 +838,23 @@ impl Build<'_> {
                 self.g.node_mut(node).text = Some(format!("&{name}"));
                 Some(node)
             }
+            crate::il::Value::Float { bits } => self.float_value_constant(ty, constant.ty, bits),
+            crate::il::Value::Complex { real, imag } => self.complex_constant(ty, constant.ty, real, imag),
+            crate::il::Value::Aggregate { elements } => {
+                let made: Option<Vec<NodeId>> =
+                    elements.iter().map(|element| self.constant_value(*element)).collect();
+                let made = made?;
+                let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
+                self.g.link(node, field::TYPE, ty);
+                self.referenced(node);
+                let texts: Vec<String> =
+                    made.iter().filter_map(|element| self.g.annotation(*element)).collect();
+                let first = self.g.chain(&made, field::NEXT);
+                self.g.link_some(node, field::FIRST_CONSTANT, first);
+                self.g.link_some(node, field::LAST_CONSTANT, made.last().copied());
+                self.g.node_mut(node).text = Some(format!("{{{}}}", texts.join(", ")));
+                Some(node)
+            }
             _ => None,
         }
     }

@@ -857,10 +857,9 @@ impl Build<'_> {
             if self.type_kind(of) == self.type_kind(to) {
                 let kind = self.type_kind(of);
                 self.g.word(node, field::OPERATION_TYPE_KIND, kind);
-            } else {
-                self.derived(of, Derived::Pointer);
-                self.derived(of, Derived::LvalueReference);
             }
+            self.derived(of, Derived::Pointer);
+            self.derived(of, Derived::LvalueReference);
         }
     }
 

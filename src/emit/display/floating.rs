@@ -42,6 +42,39 @@ impl Build<'_> {
         node
     }
 
+    /// A value of floating type that constant evaluation has computed.
+    pub fn float_value_constant(&mut self, node: NodeId, ty: TypeId, bits: u128) -> Option<NodeId> {
+        let (of, format) = self.float_format(ty)?;
+        Some(self.new_float(node, FloatValue { format, bits }, of, Pos::NONE))
+    }
+
+    /// A complex value that constant evaluation has computed.
+    pub fn complex_constant(&mut self, node: NodeId, ty: TypeId, real: u128, imag: u128) -> Option<NodeId> {
+        let TypeKind::Complex { element } = self.il[self.il[ty].canonical].kind else { return None };
+        let (of, format) = self.float_format(element)?;
+        let part = |bits| {
+            let digits = crate::emit::float::shortest(FloatValue { format, bits });
+            format!("{digits}{}", of.suffix())
+        };
+        let text = format!("({} + {}i)", part(real), part(imag));
+        let id = self.new_node(form::CONSTANT_CK_COMPLEX);
+        self.g.link(id, field::TYPE, node);
+        self.referenced(id);
+        self.g.set(id, field::COMPLEX_VALUE, Value::Text(text.clone()));
+        self.g.node_mut(id).text = Some(text);
+        Some(id)
+    }
+
+    fn float_format(&self, ty: TypeId) -> Option<(FloatType, FloatFormat)> {
+        let of = match self.il[self.without_names(ty)].kind {
+            TypeKind::Builtin { of: Builtin::Float } => FloatType::Float,
+            TypeKind::Builtin { of: Builtin::Double } => FloatType::Double,
+            TypeKind::Builtin { of: Builtin::LongDouble } => FloatType::LongDouble,
+            _ => return None,
+        };
+        Some((of, of.format()))
+    }
+
     /// Whether an expression is a number that is computed when the program is translated.
     pub fn is_folded(&self, expr: ExprId) -> bool {
         self.folded(expr).is_some() || self.folded_float_value(expr).is_some()

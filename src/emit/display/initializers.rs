@@ -361,6 +361,19 @@ impl Build<'_> {
         self.g.flag(node, field::HAS_EXPLICIT_INITIALIZER, written);
         self.g.flag(node, field::HAS_PARENTHESIZED_INITIALIZER, matches!(d.init, Initializer::Paren { .. }));
         self.g.flag(node, field::HAS_DIRECT_BRACED_INITIALIZER, matches!(d.init, Initializer::Brace { .. }));
+        if let Some(constructor) = self.constant_construction(id, d.init)
+            && !self.is_local_variable(node, id)
+            && let Some(value) = self.unit.initial_values.get(&id).copied()
+        {
+            let built = self.with(change::Region(1), |p| p.constructed_value(id, d.init, constructor, value));
+            if let Some(constant) = built {
+                let fixed = il[id].flags.contains(VariableFlags::CONSTEXPR);
+                self.g.flag(node, field::CONSTANT_VALUED, fixed);
+                self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+                self.g.link(node, field::CONSTANT, constant);
+                return None;
+            }
+        }
         if let Some(made) = self.class_construction(id, d.init) {
             self.g.link(made, field::VARIABLE, node);
             self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
@@ -383,8 +396,7 @@ impl Build<'_> {
         {
             return None;
         }
-        let local = self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION)
-            && il[id].storage != Storage::Static;
+        let local = self.is_local_variable(node, id);
         let reference = self
             .g
             .target(node, field::TYPE)
@@ -415,6 +427,15 @@ impl Build<'_> {
             self.g.link(node, field::CONSTANT, constant);
             return None;
         }
+        if !local && let Some(value) = self.unit.initial_values.get(&id).copied() {
+            let built = matches!(il[init].kind, ExprKind::Construct { constructor: Some(_), .. });
+            if let Some(constant) = self.with(change::Region(1), |p| p.initial_value(init, value, built)) {
+                self.g.flag(node, field::CONSTANT_VALUED, fixed || il[id].flags.contains(VariableFlags::CONSTEXPR));
+                self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+                self.g.link(node, field::CONSTANT, constant);
+                return None;
+            }
+        }
         let made = self.initializer(init, Some(node))?;
         if self.is_null(init)
             && let (Some(ty), Some(constant)) = (whole_type, self.g.target(made, field::CONSTANT))
@@ -432,6 +453,11 @@ impl Build<'_> {
         self.g.link(node, field::DYNAMIC, made);
         self.file_initialization(node, made);
         Some(made)
+    }
+
+    fn is_local_variable(&self, node: NodeId, id: VariableId) -> bool {
+        self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION)
+            && self.il[id].storage != Storage::Static
     }
 
     /// The null pointer that a variable begins with is of the variable's type, which no other entry has.

@@ -558,6 +558,7 @@ impl Build<'_> {
         self.g.node_mut(class).form = super::classes::class_form(d.tag);
         self.declared_at(class, d.pos);
         self.g.flag(class, field::AUTONOMOUS_PRIMARY_TAG_DECL, true);
+        self.attribute_list(class, field::SOURCE_CORRESP_ATTRIBUTES, &[d.attributes], true);
         self.complete_class(id, class);
         let pending = self.function.pending.len();
         let scope = self.class_scope(id);

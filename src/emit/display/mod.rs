@@ -22,6 +22,7 @@ mod function_place;
 mod graph;
 mod hidden;
 mod implicit;
+mod initial_values;
 mod initializers;
 mod items;
 mod lambdas;
@@ -43,7 +44,7 @@ mod text;
 mod types;
 mod walk;
 
-use crate::il::{Entity, ExprId, FunctionId, Il, List, ScopeId};
+use crate::il::{ConstantId, Entity, ExprId, FunctionId, Il, List, ScopeId, VariableId};
 use crate::lex::Tokens;
 use crate::names::Names;
 use crate::sema::lookup::Bindings;
@@ -66,6 +67,8 @@ pub struct Unit<'a> {
     pub made_from: &'a FxHashMap<Entity, Entity>,
     /// The constructors that argument lists in parentheses are for.
     pub paren_constructors: &'a FxHashMap<List<ExprId>, FunctionId>,
+    /// The values that variables begin with which live as long as the program, where they have to be computed.
+    pub initial_values: &'a FxHashMap<VariableId, ConstantId>,
 }
 
 /// What the display says about the whole unit.

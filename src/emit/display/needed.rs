@@ -54,6 +54,11 @@ impl Build<'_> {
                 self.g.flag(routine, field::CALLED, true);
                 work.push(routine);
             }
+            if self.g.is_type(id)
+                && let Some(template) = self.instance_template(id)
+            {
+                work.extend(self.g.target(template, field::TYPE));
+            }
             // An instance needs the template that it is made from.
             if self.g.is(id, form::ROUTINE)
                 && let Some(template) = self.g.target(id, field::ASSOC_TEMPLATE)
@@ -62,6 +67,14 @@ impl Build<'_> {
             }
         }
         self.mark_parameters(&parameters);
+        let classes: Vec<NodeId> =
+            self.g.ids().filter(|id| self.g.node(*id).form == form::TEMPLATE_TEMPLK_CLASS).collect();
+        for id in classes {
+            let class = self.g.target(id, field::TYPE);
+            if !class.is_some_and(|class| self.g.is_true(class, field::SOURCE_CORRESP_NEEDED)) {
+                self.g.clear(id, field::SOURCE_CORRESP_NEEDED);
+            }
+        }
         let functions: Vec<NodeId> =
             self.g.ids().filter(|id| self.g.node(*id).form == form::TEMPLATE_TEMPLK_FUNCTION).collect();
         for id in functions {
@@ -70,6 +83,15 @@ impl Build<'_> {
                 self.g.clear(id, field::SOURCE_CORRESP_NEEDED);
             }
         }
+    }
+
+    /// The template that a class is an instance of.
+    fn instance_template(&self, class: NodeId) -> Option<NodeId> {
+        if self.g.is_true(class, field::IS_PROTOTYPE_INSTANTIATION) {
+            return None;
+        }
+        let supplement = self.g.target(class, field::EXTRA_INFO).unwrap_or(class);
+        self.g.target(supplement, field::ASSOC_TEMPLATE)
     }
 
     /// The virtual functions of a class are reached through its table.
@@ -124,8 +146,6 @@ impl Build<'_> {
         let Some(class) = self.g.target(id, field::TYPE) else { return };
         if of == form::TEMPLATE_TEMPLK_MEMBER_CLASS {
             self.need(class);
-        } else if of == form::TEMPLATE_TEMPLK_CLASS && !self.g.is_true(class, field::INCOMPLETE) {
-            work.push(class);
         }
     }
 

@@ -343,13 +343,20 @@ impl Graph {
 
     /// Template arguments between angle brackets.
     fn arguments(&self, rows: &[(Label, Value)]) -> String {
-        let texts: Vec<String> = rows
-            .iter()
-            .filter_map(|(_, value)| match value {
-                Value::Node(target) => self.annotation(*target).or_else(|| self.name(*target)),
-                _ => None,
-            })
-            .collect();
+        let mut texts: Vec<String> = Vec::new();
+        for (label, value) in rows {
+            match value {
+                Value::Node(target) => {
+                    texts.extend(self.annotation(*target).or_else(|| self.name(*target)));
+                }
+                _ if *label == field::TEMPLATE_ARG_LIST_IS_PACK => {
+                    if let Some(last) = texts.last_mut() {
+                        last.push_str("...");
+                    }
+                }
+                _ => {}
+            }
+        }
         format!("<{}>", texts.join(", "))
     }
 
