@@ -175,8 +175,10 @@ impl Build<'_> {
             let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
             let mut place = 1;
             while let Some(param) = row {
-                let pointer =
-                    self.g.target(param, field::TYPE).is_some_and(|ty| self.type_kind(ty) == word::TK_POINTER);
+                let pointer = self
+                    .g
+                    .target(param, field::TYPE)
+                    .is_some_and(|ty| self.type_kind(ty) == word::TK_POINTER);
                 let named = if args == 0 { pointer } else { places.contains(&place) };
                 self.g.flag(param, field::NONNULL, named);
                 row = self.g.target(param, field::NEXT);

@@ -62,13 +62,7 @@ impl Build<'_> {
     }
 
     /// As [`Self::attribute_list`], for attributes one by one.
-    pub fn list_of_attributes(
-        &mut self,
-        owner: NodeId,
-        label: Label,
-        all: &[AttributeId],
-        primary: bool,
-    ) {
+    pub fn list_of_attributes(&mut self, owner: NodeId, label: Label, all: &[AttributeId], primary: bool) {
         let il = self.il;
         let mut made = Vec::new();
         for attribute in all.iter().copied() {
@@ -118,7 +112,9 @@ impl Build<'_> {
             (AttributeSyntax::Standard, _) if enumerator => (word::STD, word::ENUMERATOR),
             (AttributeSyntax::Standard, _) if namespace => (word::STD, word::NAMESPACE),
             (AttributeSyntax::Gnu, _) if namespace => (word::GNU, word::BAD_LOCATION),
-            (AttributeSyntax::Gnu, AttributePlace::Parameter) if parameter => (word::GNU, word::DECLARATOR_ID),
+            (AttributeSyntax::Gnu, AttributePlace::Parameter) if parameter => {
+                (word::GNU, word::DECLARATOR_ID)
+            }
             (AttributeSyntax::Gnu, _) if enumerator => (word::GNU, word::ENUMERATOR),
             (AttributeSyntax::Standard, place) => (word::STD, standard_location(place)),
             // Behind the declarator of a variable they stand behind its name.
@@ -136,9 +132,9 @@ impl Build<'_> {
         self.g.word(node, field::SYNTACTIC_LOCATION, location);
         self.g.flag(node, field::ON_PRIMARY_DECLARATION, primary);
         self.g.set(node, field::NAME, Value::String(name));
-        let gnu = a.namespace.is_some_and(|space| {
-            space == crate::names::known::GNU || space == crate::names::known::GNU_UGLY
-        });
+        let gnu = a
+            .namespace
+            .is_some_and(|space| space == crate::names::known::GNU || space == crate::names::known::GNU_UGLY);
         self.g.flag(node, field::IS_STD_GCC_ATTRIBUTE, gnu && a.syntax == AttributeSyntax::Standard);
         let foreign = a.namespace.is_some() && !gnu;
         self.g.flag(node, field::IS_INVALID_NAMESPACE, foreign);

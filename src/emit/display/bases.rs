@@ -38,8 +38,10 @@ impl Build<'_> {
         let any_virtual = bases.all.iter().any(is_virtual);
         let polymorphic = |entry: &NodeId| {
             let ty = self.g.target(*entry, field::TYPE).map(|ty| self.resolved(ty));
-            ty.is_some_and(|ty| self.g.is_true(ty, field::ANY_VIRTUAL_FUNCTIONS_INCLUDING_IN_BASE_CLASSES)
-                || self.g.is_true(ty, field::ANY_VIRTUAL_BASE_CLASSES))
+            ty.is_some_and(|ty| {
+                self.g.is_true(ty, field::ANY_VIRTUAL_FUNCTIONS_INCLUDING_IN_BASE_CLASSES)
+                    || self.g.is_true(ty, field::ANY_VIRTUAL_BASE_CLASSES)
+            })
         };
         let primary = bases.direct.iter().copied().find(|entry| !is_virtual(entry) && polymorphic(entry));
         self.g.flag(node, field::ANY_VIRTUAL_BASE_CLASSES, any_virtual);
@@ -56,7 +58,9 @@ impl Build<'_> {
         let class = self.resolved(ty);
         // A virtual base that another one has brought along is the same.
         let known = bases.all.iter().copied().find(|entry| {
-            base.virtual_ && self.g.is_true(*entry, field::IS_VIRTUAL) && self.g.target(*entry, field::TYPE) == Some(class)
+            base.virtual_
+                && self.g.is_true(*entry, field::IS_VIRTUAL)
+                && self.g.target(*entry, field::TYPE) == Some(class)
         });
         let entry = known.unwrap_or_else(|| self.g.add_to_file(form::BASE_CLASS));
         self.g.link(entry, field::TYPE, ty);
@@ -281,7 +285,8 @@ impl Build<'_> {
             let Some(ty) = self.g.target(object, field::TYPE) else { return object };
             let of = self.resolved(ty);
             let pointer = self.g.node(of).form == form::TYPE_TK_POINTER;
-            let object_type = if pointer { self.g.target(of, field::TYPE_POINTED_TO).unwrap_or(of) } else { ty };
+            let object_type =
+                if pointer { self.g.target(of, field::TYPE_POINTED_TO).unwrap_or(of) } else { ty };
             let quals = match self.g.get(object_type, field::QUALIFIERS) {
                 Some(Value::Word(quals)) => Some(*quals),
                 _ => None,
@@ -327,7 +332,9 @@ impl Build<'_> {
             let Some(ty) = self.g.target(entry, field::TYPE).map(|ty| self.resolved(ty)) else { continue };
             let Some(base) = self.made.classes.get(&ty).copied() else { continue };
             for overridden in self.virtual_members(base) {
-                let Some(by) = own.iter().copied().find(|by| self.overrides(*by, overridden)) else { continue };
+                let Some(by) = own.iter().copied().find(|by| self.overrides(*by, overridden)) else {
+                    continue;
+                };
                 let node = self.g.add_to_file(form::OVERRIDING_VIRTUAL_FUNCTION);
                 let (function, primary) = (self.routine(by), self.routine(overridden));
                 self.g.link(node, field::OVERRIDING_FUNCTION, function);
@@ -364,9 +371,9 @@ impl Build<'_> {
         let (class, base) = (self.class(from), self.class(to));
         let Some(supplement) = self.g.target(class, field::EXTRA_INFO) else { return };
         let entries = self.chain_of(supplement, field::BASE_CLASSES, field::NEXT);
-        let entry = entries.into_iter().find(|entry| {
-            self.g.target(*entry, field::TYPE).map(|ty| self.resolved(ty)) == Some(base)
-        });
+        let entry = entries
+            .into_iter()
+            .find(|entry| self.g.target(*entry, field::TYPE).map(|ty| self.resolved(ty)) == Some(base));
         self.g.link_some(node, field::RETURN_ADJUSTMENT_BASE_CLASS, entry);
     }
 

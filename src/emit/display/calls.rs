@@ -36,7 +36,8 @@ impl Build<'_> {
             let node = self.call_node(expr, kind, &operands, how);
             let class_final = il[id].class.is_some_and(|class| il[class].flags.contains(ClassFlags::FINAL));
             let is_final = class_final || il[id].flags.contains(FunctionFlags::FINAL);
-            let is_virtual = il[id].flags.contains(FunctionFlags::VIRTUAL) && qualifier.is_none() && !is_final;
+            let is_virtual =
+                il[id].flags.contains(FunctionFlags::VIRTUAL) && qualifier.is_none() && !is_final;
             self.g.flag(node, field::IS_VIRTUAL_CALL, is_virtual);
             return node;
         }

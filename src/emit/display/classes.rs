@@ -110,6 +110,22 @@ impl Build<'_> {
         node
     }
 
+    /// Where an unnamed namespace has classes without names, none is said to name no members of such a namespace.
+    pub fn forget_hidden_types(&mut self) {
+        let hidden = self.g.ids().any(|id| {
+            let class =
+                self.g.target(id, field::EXTRA_INFO).is_some() && !self.g.is_true(id, field::INCOMPLETE);
+            let scope = self.g.target(id, field::SOURCE_CORRESP_PARENT_SCOPE).filter(|_| class);
+            let namespace = scope.and_then(|scope| self.g.target(scope, field::ASSOC_NAMESPACE));
+            namespace.is_some_and(|namespace| self.g.name(namespace).is_none()) && self.g.name(id).is_none()
+        });
+        if hidden {
+            for id in self.g.ids() {
+                self.g.clear(id, field::CONTAINS_UNNAMED_NAMESPACE_TYPE);
+            }
+        }
+    }
+
     /// Whether a class is the pattern of a template or a member of one.
     pub fn is_prototype_class(&self, mut class: ClassId) -> bool {
         for _ in 0..limits::DISPLAYED_CLASS_NESTING {
@@ -203,7 +219,8 @@ impl Build<'_> {
             self.g.int(supplement, field::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, align);
             self.g.flag(node, field::IS_EMPTY_CLASS, layout.empty);
         }
-        let known = c.layout.is_some() || self.is_prototype_class(id) && c.fields.is_empty() && c.bases.is_empty();
+        let known =
+            c.layout.is_some() || self.is_prototype_class(id) && c.fields.is_empty() && c.bases.is_empty();
         self.g.flag(node, field::NO_PROPER_DATA, known && !self.has_proper_data(id, 0));
         self.g.flag(node, field::HAS_ZERO_INIT_COMPONENT, self.has_scalar(id, 0));
         self.g.flag(node, field::ANY_CONST_MEMBER, self.has_constant(id, 0));
@@ -217,8 +234,7 @@ impl Build<'_> {
         let polymorphic = c.flags.contains(ClassFlags::POLYMORPHIC);
         self.g.flag(node, field::ANY_VIRTUAL_FUNCTIONS_INCLUDING_IN_BASE_CLASSES, polymorphic);
         let implied = |id: &FunctionId| il[*id].flags.contains(FunctionFlags::VIRTUAL);
-        let virtuals =
-            self.member_functions(id, FunctionFlags::VIRTUAL) || c.implicit.iter().any(implied);
+        let virtuals = self.member_functions(id, FunctionFlags::VIRTUAL) || c.implicit.iter().any(implied);
         self.g.flag(node, field::ANY_VIRTUAL_FUNCTIONS, virtuals);
         if !c.virtual_table.is_empty() {
             let highest = c.virtual_table.len() as i128 - 1;

@@ -200,6 +200,9 @@ impl Build<'_> {
                 let chosen = self.chosen_operand(expr);
                 self.constant_position(constant, self.il[chosen].pos);
             }
+            ExprKind::Cast { operand, .. } if self.il[operand].ty == self.il[expr].ty => {
+                self.constant_position(constant, self.il[operand].pos);
+            }
             kind if kind.is_literal() => self.constant_position(constant, self.il[expr].pos),
             _ => {
                 self.g.clear(constant, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
@@ -328,6 +331,9 @@ impl Build<'_> {
             return Some(self.folded_constant(expr, value));
         }
         if let Some(node) = self.folded_float(expr) {
+            return Some(node);
+        }
+        if let Some(node) = self.folded_complex(expr) {
             return Some(node);
         }
         if let Some(node) = self.address(expr) {
@@ -509,7 +515,9 @@ impl Build<'_> {
         self.g.flag(node, field::NON_ARITHMETIC, other);
         if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = e.kind {
             let from = self.expression_type(operand);
-            self.g.link(node, field::ORIG_TYPE, from);
+            if from != ty || matches!(e.kind, ExprKind::Implicit { .. }) {
+                self.g.link(node, field::ORIG_TYPE, from);
+            }
         }
         let start = self.start_of(expr);
         self.constant_position(node, start);
@@ -537,7 +545,9 @@ impl Build<'_> {
                 let line = self.unit.sources.physical_line_text(e.pos);
                 let at = (self.unit.sources.column(e.pos) as usize).saturating_sub(1);
                 let digit = |at: usize| line.get(at).copied().unwrap_or_default();
-                digit(at) == b'0' && digit(at + 1).is_ascii_alphanumeric() && !b"uUlLzZ".contains(&digit(at + 1))
+                digit(at) == b'0'
+                    && digit(at + 1).is_ascii_alphanumeric()
+                    && !b"uUlLzZ".contains(&digit(at + 1))
             }
             _ => false,
         }

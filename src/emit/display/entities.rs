@@ -167,7 +167,16 @@ impl Build<'_> {
         let linkage = if f.class.is_some() && f.linkage == Linkage::None { word::CPLUSPLUS } else { linkage };
         let local = f.class.is_some_and(|class| self.is_local_class(class));
         let unnamed = f.class.is_some_and(|class| il[class].name.is_none() && il[class].lambda.is_none());
-        let linkage = if local || unnamed { word::NO } else { linkage };
+        let hidden = unnamed
+            && f.class.is_some_and(|class| match il[il[class].enclosing].kind {
+                ScopeKind::Namespace { of } => il[of].name.is_none(),
+                _ => false,
+            });
+        let linkage = match (hidden, local || unnamed) {
+            (true, _) => word::INTERNAL,
+            (false, true) => word::NO,
+            (false, false) => linkage,
+        };
         self.named(node, name, linkage);
         self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
         self.declared_at(node, f.pos);

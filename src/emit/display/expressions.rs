@@ -680,8 +680,14 @@ impl Build<'_> {
             }
             _ => {}
         }
-        if self.is_folded(expr) || self.is_null(expr) {
-            return self.constant_expression(expr, how);
+        let complex = conversion == ConversionKind::Complex && self.folded_float_value(operand).is_some();
+        if self.is_folded(expr) || self.is_null(expr) || complex {
+            let node = self.constant_expression(expr, how);
+            if complex {
+                let start = self.start_of(operand);
+                self.position(node, start);
+            }
+            return node;
         }
         let kind = match conversion {
             ConversionKind::Boolean => word::EOK_BOOL_CAST,
@@ -809,14 +815,17 @@ impl Build<'_> {
             self.g.link(node, field::ORIG_LVALUE_TYPE, object);
         }
         if style == CastStyle::Dynamic {
-            for ty in [self.g.target(made, field::TYPE), self.g.target(node, field::TYPE)].into_iter().flatten() {
+            for ty in
+                [self.g.target(made, field::TYPE), self.g.target(node, field::TYPE)].into_iter().flatten()
+            {
                 self.known_at_run_time(ty);
             }
         }
         let value = |this: &Self, node| this.g.target(node, field::TYPE).map(|ty| this.type_kind(ty));
         let (from, into) = (value(self, made), value(self, node));
         let reinterprets = from != into && (from == Some(word::TK_POINTER) || into == Some(word::TK_POINTER));
-        let reinterprets = reinterprets && !to_bool && !to_void && !is_reference && style != CastStyle::Dynamic;
+        let reinterprets =
+            reinterprets && !to_bool && !to_void && !is_reference && style != CastStyle::Dynamic;
         self.g.flag(node, field::IS_REINTERPRET_LIKE_CAST, reinterprets);
         self.g.flag(node, field::IS_STATIC_CAST, style == CastStyle::Static);
         self.g.flag(node, field::IS_CONST_CAST, style == CastStyle::Const);
@@ -886,6 +895,16 @@ impl Build<'_> {
             }
             _ => return self.constant_expression(expr, how),
         };
+        if let Entity::Field { id } = entity
+            && let Some(object) = self.anonymous_member(base, id)
+        {
+            let node = self.operation(expr, word::EOK_DOT_FIELD, &[object, target], how);
+            self.g.flag(node, field::COMPILER_GENERATED, true);
+            self.g.clear(node, field::POSITION_SEQ);
+            self.g.clear(node, field::POSITION_COLUMN);
+            self.asked_for_constant(node, how);
+            return node;
+        }
         let implicit = matches!(il[base].kind, ExprKind::This { implicit: true });
         let object = match (arrow, how) {
             (true, _) => Use::Value,
@@ -902,29 +921,35 @@ impl Build<'_> {
                 {
                     self.derived(of, Derived::LvalueReference);
                 }
-                let place = if implicit { self.member_place(expr, qualifier, implicit) } else { self.start_of(base) };
+                let place =
+                    if implicit { self.member_place(expr, qualifier, implicit) } else { self.start_of(base) };
                 let owner = self.named_class(il[id].class);
                 let object = self.base_object(object, class, owner, qualifier.is_some(), place);
                 self.anonymous_object(object, owner, id, 0)
             }
             _ => object,
         };
-        let direct = self.g.target(object, field::TYPE).map(|ty| self.type_kind(ty)) != Some(word::TK_POINTER);
+        let direct =
+            self.g.target(object, field::TYPE).map(|ty| self.type_kind(ty)) != Some(word::TK_POINTER);
         let kind = if direct && kind == word::EOK_POINTS_TO_FIELD { word::EOK_DOT_FIELD } else { kind };
         let node = self.operation(expr, kind, &[object, target], how);
         if arrow || matches!(entity, Entity::Variable { .. }) {
             self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         }
         self.g.flag(node, field::COMPILER_GENERATED, implicit);
-        if !arrow && how == Use::Value && self.is_part_of_variable(base) {
-            // Whether it is a constant was asked for by a reference to it.
-            let of = self.g.target(node, field::ORIG_LVALUE_TYPE);
-            if let Some(of) = of.filter(|of| !self.g.is_true(self.resolved(*of), field::IS_REFERENCE)) {
-                self.derived(of, Derived::LvalueReference);
-                self.builtin(Builtin::Long);
-            }
+        if !arrow && self.is_part_of_variable(base) {
+            self.asked_for_constant(node, how);
         }
         node
+    }
+
+    /// Whether a member that is read is a constant was asked for by a reference to it.
+    fn asked_for_constant(&mut self, node: NodeId, how: Use) {
+        let of = self.g.target(node, field::ORIG_LVALUE_TYPE).filter(|_| how == Use::Value);
+        if let Some(of) = of.filter(|of| !self.g.is_true(self.resolved(*of), field::IS_REFERENCE)) {
+            self.derived(of, Derived::LvalueReference);
+            self.builtin(Builtin::Long);
+        }
     }
 
     /// The class of the object that a member is named of.
@@ -1103,7 +1128,9 @@ impl Build<'_> {
         for at in first..tokens.len() {
             match tokens.kind(at) {
                 TokenKind::LeftParen | TokenKind::LeftBracket | TokenKind::LeftBrace => depth += 1,
-                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace if depth == 0 => break,
+                TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace if depth == 0 => {
+                    break;
+                }
                 TokenKind::RightParen | TokenKind::RightBracket | TokenKind::RightBrace => depth -= 1,
                 TokenKind::Ellipsis if depth == 0 => return tokens.pos(at.saturating_sub(1)),
                 TokenKind::EndOfFile => break,

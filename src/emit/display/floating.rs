@@ -6,7 +6,7 @@ use crate::float_value::{FloatClass, FloatFormat, FloatValue};
 use crate::il::*;
 use crate::lex::FloatType;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form};
+use crate::tables::il_display::{field, form, word};
 
 /// Expressions nested deeper than this are not computed.
 const DEEPEST: u32 = 200;
@@ -16,6 +16,11 @@ impl Build<'_> {
         let literal = *self.unit.tokens.literals.floats.get(literal as usize)?;
         let value = FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
         let ty = self.expression_type(expr);
+        if literal.imaginary {
+            let node = self.complex_constant(ty, self.il[expr].ty, 0, value.bits)?;
+            self.constant_position(node, self.il[expr].pos);
+            return Some(node);
+        }
         let node = self.new_float(ty, value, literal.ty, self.il[expr].pos);
         self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
         Some(node)
@@ -63,6 +68,25 @@ impl Build<'_> {
         self.g.set(id, field::COMPLEX_VALUE, Value::Text(text.clone()));
         self.g.node_mut(id).text = Some(text);
         Some(id)
+    }
+
+    /// A number that is converted to a complex one when the program is translated.
+    pub fn folded_complex(&mut self, expr: ExprId) -> Option<NodeId> {
+        let ExprKind::Implicit { operand, conversion: ConversionKind::Complex, .. } = self.il[expr].kind
+        else {
+            return None;
+        };
+        let value = self.folded_float_value(operand)?;
+        let (from, ty) = (self.expression_type(operand), self.expression_type(expr));
+        let node = self.complex_constant(ty, self.il[expr].ty, value.bits, 0)?;
+        let made = self.converted_operand(operand);
+        let start = self.start_of(operand);
+        let cast = self.generated(word::EOK_CAST, ty, made, start);
+        self.mixed_kinds(cast, made, ty);
+        self.g.link(node, field::ORIG_TYPE, from);
+        self.g.link(node, field::EXPR, cast);
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        Some(node)
     }
 
     fn float_format(&self, ty: TypeId) -> Option<(FloatType, FloatFormat)> {

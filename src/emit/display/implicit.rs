@@ -184,7 +184,8 @@ impl Build<'_> {
 
     /// The parameter of a constructor that copies or moves, which has no name.
     fn source_parameter(&mut self, scope: NodeId, routine: NodeId) {
-        let row = self.g.target(routine, field::TYPE).and_then(|ty| self.g.target(ty, field::PARAM_TYPE_LIST));
+        let row =
+            self.g.target(routine, field::TYPE).and_then(|ty| self.g.target(ty, field::PARAM_TYPE_LIST));
         let Some(row) = row else { return };
         let Some(ty) = self.g.target(row, field::TYPE) else { return };
         let node = self.new_node(form::VARIABLE);
@@ -240,8 +241,70 @@ impl Build<'_> {
         self.g.append(scope, field::CONSTRUCTOR_INITS, node, field::NEXT);
     }
 
+    /// The variable that an anonymous union is which is no member of a class ([class.union.anon]).
+    pub(super) fn anonymous_variable(&mut self, class: ClassId, is_static: bool, end: Pos) -> Option<NodeId> {
+        let il = self.il;
+        let c = &il[class];
+        let member = matches!(il[c.enclosing].kind, ScopeKind::Class { .. });
+        if member || !c.flags.contains(ClassFlags::ANONYMOUS) || c.tag != Tag::Union {
+            return None;
+        }
+        let ty = self.class(class);
+        let local = self.is_local_scope(c.enclosing) && !is_static;
+        let node = if local { self.new_node(form::VARIABLE) } else { self.g.add_to_file(form::VARIABLE) };
+        self.declared_at(node, end);
+        self.g.link(node, field::TYPE, ty);
+        self.g.link(node, field::DECLARED_TYPE, ty);
+        let storage = match (local, is_static) {
+            (true, _) => word::SC_AUTO,
+            (false, true) => word::SC_STATIC,
+            (false, false) => word::SC_UNSPECIFIED,
+        };
+        self.g.word(node, field::STORAGE_CLASS, storage);
+        let declared = if is_static { word::SC_STATIC } else { word::SC_UNSPECIFIED };
+        self.g.word(node, field::DECLARED_STORAGE_CLASS, declared);
+        self.g.word(node, field::INIT_KIND, word::INITK_NONE);
+        self.g.flag(node, field::ASM_NAME_IS_VALID, true);
+        self.g.flag(node, field::IS_ANONYMOUS_PARENT_OBJECT, true);
+        self.referenced(node);
+        if local {
+            self.local_entity(node);
+            let scope = self.function.local_scope.unwrap_or(self.file);
+            self.g.append(scope, field::NONSTATIC_VARIABLES, node, field::NEXT);
+        } else {
+            let scope = self.scope(c.enclosing);
+            self.member_of(node, scope, field::VARIABLES);
+        }
+        self.entity_in_sequence(node);
+        self.made.anonymous.insert(class, node);
+        Some(node)
+    }
+
+    /// A member of an anonymous union that is a variable, named by itself.
+    pub(super) fn anonymous_member(&mut self, base: ExprId, member: FieldId) -> Option<NodeId> {
+        let il = self.il;
+        if !matches!(il[base].kind, ExprKind::This { implicit: true }) {
+            return None;
+        }
+        let variable = self.made.anonymous.get(&il[member].class).copied()?;
+        let node = self.new_node(form::EXPR_NODE_ENK_VARIABLE);
+        let ty = self.g.target(variable, field::TYPE);
+        self.g.link_some(node, field::TYPE, ty);
+        self.g.flag(node, field::IS_LVALUE, true);
+        self.g.link(node, field::VARIABLE, variable);
+        self.used.push(variable);
+        self.referenced(variable);
+        Some(node)
+    }
+
     /// The object of an anonymous union or structure that a member belongs to, in the object around it.
-    pub(super) fn anonymous_object(&mut self, object: NodeId, from: ClassId, member: FieldId, depth: u32) -> NodeId {
+    pub(super) fn anonymous_object(
+        &mut self,
+        object: NodeId,
+        from: ClassId,
+        member: FieldId,
+        depth: u32,
+    ) -> NodeId {
         let il = self.il;
         let owner = il[member].class;
         if owner == from || !il[owner].flags.contains(ClassFlags::ANONYMOUS) || depth > 16 {
@@ -266,7 +329,8 @@ impl Build<'_> {
         self.g.link_some(node, field::TYPE, ty);
         self.g.flag(node, field::IS_LVALUE, true);
         self.g.flag(node, field::COMPILER_GENERATED, true);
-        let pointer = self.g.target(object, field::TYPE).map(|ty| self.type_kind(ty)) == Some(word::TK_POINTER);
+        let pointer =
+            self.g.target(object, field::TYPE).map(|ty| self.type_kind(ty)) == Some(word::TK_POINTER);
         let kind = if pointer { word::EOK_POINTS_TO_FIELD } else { word::EOK_DOT_FIELD };
         self.operands(node, kind, &[object, part]);
         self.position(node, Pos::NONE);

@@ -64,8 +64,22 @@ impl Build<'_> {
                     return node;
                 }
             }
-            ExprKind::Cast { style: CastStyle::Functional | CastStyle::C | CastStyle::Static, operand, .. }
-                if matches!(il[operand].kind, ExprKind::Implicit { conversion: ConversionKind::User, function: Some(of), .. }
+            ExprKind::Cast {
+                style: CastStyle::Functional | CastStyle::C | CastStyle::Static,
+                operand,
+                ..
+            } if self.casting_constructor(e.ty, operand).is_some() => {
+                if let Some(constructor) = self.casting_constructor(e.ty, operand) {
+                    let node = self.constructor_from(constructor, operand);
+                    self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+                    return node;
+                }
+            }
+            ExprKind::Cast {
+                style: CastStyle::Functional | CastStyle::C | CastStyle::Static,
+                operand,
+                ..
+            } if matches!(il[operand].kind, ExprKind::Implicit { conversion: ConversionKind::User, function: Some(of), .. }
                     if il[of].name == EntityName::Constructor) =>
             {
                 let node = self.dynamic_initializer(operand);
@@ -203,6 +217,29 @@ impl Build<'_> {
             }
             _ => String::new(),
         }
+    }
+
+    /// The constructor that a cast of what is no class calls, where only one can be meant.
+    fn casting_constructor(&self, to: TypeId, operand: ExprId) -> Option<FunctionId> {
+        let il = self.il;
+        let class = self.class_of(to)?;
+        if self.class_of(il[operand].ty).is_some() || matches!(il[operand].kind, ExprKind::Implicit { .. }) {
+            return None;
+        }
+        let fits = |entity: &Entity| {
+            let Entity::Function { id } = entity else { return None };
+            let f = &il[*id];
+            let first = f.params.first()?;
+            let own = self.class_of(match il[il[first.ty].canonical].kind {
+                TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => to,
+                _ => first.ty,
+            });
+            let others = f.params.iter().skip(1).all(|param| param.has_default);
+            (others && own != Some(class)).then_some(*id)
+        };
+        let mut found = il[class].constructors.iter().filter_map(fits);
+        let only = found.next()?;
+        found.next().is_none().then_some(only)
     }
 
     /// Whether objects of a class are not just bytes that can be copied.
@@ -430,7 +467,11 @@ impl Build<'_> {
         if !local && let Some(value) = self.unit.initial_values.get(&id).copied() {
             let built = matches!(il[init].kind, ExprKind::Construct { constructor: Some(_), .. });
             if let Some(constant) = self.with(change::Region(1), |p| p.initial_value(init, value, built)) {
-                self.g.flag(node, field::CONSTANT_VALUED, fixed || il[id].flags.contains(VariableFlags::CONSTEXPR));
+                self.g.flag(
+                    node,
+                    field::CONSTANT_VALUED,
+                    fixed || il[id].flags.contains(VariableFlags::CONSTEXPR),
+                );
                 self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
                 self.g.link(node, field::CONSTANT, constant);
                 return None;
@@ -576,7 +617,11 @@ impl Build<'_> {
             self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_INDIRECT));
         let pos = place.filter(|_| !is_temporary && !indirect).unwrap_or(start);
         let cast = self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_CAST));
-        let how = if rvalue && !is_temporary && !cast { Derived::RvalueReference } else { Derived::LvalueReference };
+        let how = if rvalue && !is_temporary && !cast {
+            Derived::RvalueReference
+        } else {
+            Derived::LvalueReference
+        };
         let ty = self.derived(target, how);
         let bound = self.generated(word::EOK_REFERENCE_TO, ty, object, pos);
         self.g.word(bound, field::OPERATION_TYPE_KIND, word::TK_POINTER);

@@ -67,6 +67,8 @@ impl Build<'_> {
                     self.g.flag(tag, field::AUTONOMOUS_PRIMARY_TAG_DECL, true);
                     if let Entity::Class { id } = il[definition].entity {
                         self.anonymous_class(id, tag, group.specifiers.pos);
+                        let is_static = group.specifiers.flags.contains(SpecifierFlags::STATIC);
+                        declared.extend(self.anonymous_variable(id, is_static, il[definition].end));
                     }
                 }
             }
@@ -87,7 +89,7 @@ impl Build<'_> {
     }
 
     /// An anonymous union or structure is an object of its scope, declared at its keyword.
-    fn anonymous_class(&mut self, class: ClassId, node: NodeId, pos: Pos) {
+    pub fn anonymous_class(&mut self, class: ClassId, node: NodeId, pos: Pos) {
         let il = self.il;
         if !il[class].flags.contains(ClassFlags::ANONYMOUS) {
             return;
@@ -216,6 +218,14 @@ impl Build<'_> {
         self.declared_at(node, d.pos);
         self.declared_name(node, d, true);
         self.entity_in_sequence(node);
+        let unnamed = self
+            .class_of(il[id].ty)
+            .is_some_and(|class| il[class].name.is_none() && il[class].lambda.is_none());
+        self.g.flag(
+            node,
+            field::DECLARED_USING_TYPE_WITHOUT_LINKAGE,
+            unnamed && il[id].linkage == Linkage::External,
+        );
         self.asm_label(node, d.asm_label);
         let same = il[d.ty].canonical == il[il[id].ty].canonical;
         let ty = match self.g.target(node, field::TYPE) {

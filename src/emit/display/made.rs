@@ -50,6 +50,8 @@ pub(super) struct Made {
     /// The exception specifications and computed return types of declarations.
     pub exceptions: FxHashMap<DeclarationId, NodeId>,
     pub returned: FxHashMap<DeclarationId, NodeId>,
+    /// The variables that anonymous unions are.
+    pub anonymous: FxHashMap<ClassId, NodeId>,
     /// The vectors that attributes make.
     pub vectors: FxHashMap<AttributeId, NodeId>,
     /// Implicit members that are used and have no bodies yet, and those that have them or will.

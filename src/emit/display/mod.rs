@@ -98,6 +98,7 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     let (file, lines) = build.source_files();
     build.lazy_constructors();
     build.link_aliases();
+    build.forget_hidden_types();
     build.inherited_visibility();
     build.hidden_names();
     build.mark_needed();

@@ -24,7 +24,8 @@ impl Build<'_> {
     /// Whether a label is jumped to: that behind a loop or switch only where something in there leads to it.
     fn label_is_reached(&self, statement: NodeId) -> bool {
         let Some(label) = self.g.target(statement, field::LABEL) else { return true };
-        let left = self.g.is_true(label, field::BREAK_LABEL) || self.g.is_true(label, field::SWITCH_BREAK_LABEL);
+        let left =
+            self.g.is_true(label, field::BREAK_LABEL) || self.g.is_true(label, field::SWITCH_BREAK_LABEL);
         !left || self.function.statements.left.contains(&label)
     }
 
@@ -61,9 +62,9 @@ impl Build<'_> {
             | form::STATEMENT_STMK_IF_NOT_CONSTEVAL => {
                 ends(field::THEN_STATEMENT) || ends(field::ELSE_STATEMENT)
             }
-            form::STATEMENT_STMK_WHILE
-            | form::STATEMENT_STMK_END_TEST_WHILE
-            | form::STATEMENT_STMK_FOR => !self.always_true(self.g.target(statement, field::EXPR)),
+            form::STATEMENT_STMK_WHILE | form::STATEMENT_STMK_END_TEST_WHILE | form::STATEMENT_STMK_FOR => {
+                !self.always_true(self.g.target(statement, field::EXPR))
+            }
             form::STATEMENT_STMK_SWITCH => self.switch_goes_on(statement),
             form::STATEMENT_STMK_TRY_BLOCK => ends(field::STATEMENT) || self.handler_goes_on(statement),
             _ => true,

@@ -95,7 +95,9 @@ impl Build<'_> {
             self.g.target(routine, field::TYPE).and_then(|ty| self.g.target(ty, field::PARAM_TYPE_LIST));
         for (index, param) in il[il[declaration].params].iter().copied().enumerate() {
             let node = self.variable(param);
-            if let Some(info) = il[il[declaration].param_info].get(index).filter(|info| !info.attributes.is_empty()) {
+            if let Some(info) =
+                il[il[declaration].param_info].get(index).filter(|info| !info.attributes.is_empty())
+            {
                 self.attribute_list(node, field::SOURCE_CORRESP_ATTRIBUTES, &[info.attributes], true);
             }
             if il[param].name.is_none() {
@@ -327,10 +329,7 @@ impl Build<'_> {
         }
         self.attributes(node, field::ATTRIBUTES, attributes);
         let il = self.il;
-        let rows = [
-            (field::IS_LIKELY, AttributeKind::Likely),
-            (field::IS_UNLIKELY, AttributeKind::Unlikely),
-        ];
+        let rows = [(field::IS_LIKELY, AttributeKind::Likely), (field::IS_UNLIKELY, AttributeKind::Unlikely)];
         for (label, kind) in rows {
             let holds = il[attributes].iter().any(|id| il[*id].id == kind as u16);
             self.g.flag(node, label, holds);
@@ -551,6 +550,13 @@ impl Build<'_> {
                         let alone = il[id].declarators.is_empty() && il[definition].body;
                         self.g.flag(tag, field::AUTONOMOUS_PRIMARY_TAG_DECL, alone);
                         entities.push(tag);
+                        if let Entity::Class { id: class } = il[definition].entity
+                            && alone
+                        {
+                            self.anonymous_class(class, tag, il[id].specifiers.pos);
+                            let is_static = il[id].specifiers.flags.contains(SpecifierFlags::STATIC);
+                            entities.extend(self.anonymous_variable(class, is_static, il[definition].end));
+                        }
                     }
                 }
                 let mut inits = Vec::new();
@@ -584,7 +590,8 @@ impl Build<'_> {
 
     fn mark_followers(&mut self, entities: &[NodeId]) {
         for entity in entities.iter().skip(1) {
-            if self.g.is(*entity, form::VARIABLE) {
+            let unnamed = self.g.is_true(*entity, field::IS_ANONYMOUS_PARENT_OBJECT);
+            if self.g.is(*entity, form::VARIABLE) && !unnamed {
                 self.g.flag(*entity, field::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, true);
             }
         }
@@ -978,7 +985,8 @@ impl Build<'_> {
                     self.g.link_some(entry, field::PARAMETER, variable);
                     if let Some(variable) = variable {
                         self.g.flag(variable, field::IS_HANDLER_PARAM, true);
-                        if let Some(ty) = self.g.target(variable, field::TYPE).filter(|_| !self.place.in_prototype)
+                        if let Some(ty) =
+                            self.g.target(variable, field::TYPE).filter(|_| !self.place.in_prototype)
                         {
                             self.known_at_run_time(ty);
                         }

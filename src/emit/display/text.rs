@@ -184,7 +184,9 @@ impl Graph {
         }
         let mut text = format!("({})", texts.join(", "));
         for label in [field::QUALIFIERS, field::REF_QUALIFIERS] {
-            if self.is_true(id, field::ASSOC_ROUTINE_IS_LAMBDA_BODY) || !self.is_true(id, field::HAS_THIS_PARAM) {
+            if self.is_true(id, field::ASSOC_ROUTINE_IS_LAMBDA_BODY)
+                || !self.is_true(id, field::HAS_THIS_PARAM)
+            {
                 break;
             }
             if let Some(Value::Word(word)) = self.get(id, label) {
