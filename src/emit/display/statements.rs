@@ -14,32 +14,32 @@ use rustc_hash::{FxHashMap, FxHashSet};
 #[derive(Default, Clone)]
 pub(super) struct Targets {
     /// Labels to leave and to continue loops, innermost last; made when they are needed.
-    loops: Vec<Loop>,
-    labels: FxHashMap<LabelId, NodeId>,
+    pub(super) loops: Vec<Loop>,
+    pub(super) labels: FxHashMap<LabelId, NodeId>,
     /// Switch statements around this place, innermost last.
-    switches: Vec<Switch>,
+    pub(super) switches: Vec<Switch>,
     /// The scope of the function, which holds its labels.
     pub function: Option<NodeId>,
     /// Whether a statement that does something came before.
-    executed: bool,
+    pub(super) executed: bool,
     /// Whether the place is not reached, and whether the cases of the innermost switch are.
-    reached: bool,
-    cases_reached: bool,
+    pub(super) reached: bool,
+    pub(super) cases_reached: bool,
     /// Labels behind loops and switches that a `break` leads to which is reached.
     pub left: FxHashSet<NodeId>,
 }
 
 #[derive(Clone, Copy, Default)]
-struct Loop {
-    left: Option<NodeId>,
-    continued: Option<NodeId>,
-    is_switch: bool,
+pub(super) struct Loop {
+    pub left: Option<NodeId>,
+    pub continued: Option<NodeId>,
+    pub is_switch: bool,
 }
 
 #[derive(Clone)]
-struct Switch {
-    statement: NodeId,
-    cases: Vec<(NodeId, Option<i128>)>,
+pub(super) struct Switch {
+    pub statement: NodeId,
+    pub cases: Vec<(NodeId, Option<i128>)>,
 }
 
 impl Build<'_> {
@@ -128,7 +128,7 @@ impl Build<'_> {
         }
     }
 
-    fn new_statement(&mut self, form: Form, pos: Pos, parent: Option<NodeId>) -> NodeId {
+    pub(super) fn new_statement(&mut self, form: Form, pos: Pos, parent: Option<NodeId>) -> NodeId {
         let node = self.new_node(form);
         self.position(node, pos);
         self.g.link_some(node, field::PARENT, parent);
@@ -136,7 +136,7 @@ impl Build<'_> {
     }
 
     /// Adds a statement to what the source says.
-    fn statement_in_sequence(&mut self, node: NodeId) {
+    pub(super) fn statement_in_sequence(&mut self, node: NodeId) {
         let entry = self.in_sequence(node);
         self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
     }
@@ -182,7 +182,7 @@ impl Build<'_> {
     }
 
     /// A scope inside the current one, which becomes the current one.
-    fn block_scope(&mut self, form: Form) -> NodeId {
+    pub(super) fn block_scope(&mut self, form: Form) -> NodeId {
         let scope = self.new_node(form);
         if let Some(parent) = self.function.local_scope {
             self.g.link(scope, field::PARENT, parent);
@@ -194,7 +194,7 @@ impl Build<'_> {
     }
 
     /// The statement that a control statement governs, as a block.
-    fn governed(&mut self, statement: StmtId, parent: NodeId) -> NodeId {
+    pub(super) fn governed(&mut self, statement: StmtId, parent: NodeId) -> NodeId {
         if let StmtKind::Compound { .. } = self.il[statement].kind
             && self.il[statement].attributes.is_empty()
         {
@@ -530,7 +530,7 @@ impl Build<'_> {
     }
 
     /// The label behind a loop or switch that break leads to.
-    fn leave_label(&mut self, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+    pub(super) fn leave_label(&mut self, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
         if let Some(Loop { left: Some(label), .. }) = self.function.statements.loops.pop() {
             out.push(self.label_statement(label, parent));
         }
@@ -597,7 +597,7 @@ impl Build<'_> {
         }
     }
 
-    fn local_declarator(
+    pub(super) fn local_declarator(
         &mut self,
         declarator: DeclarationId,
         specifiers: SpecifierFlags,
@@ -790,7 +790,7 @@ impl Build<'_> {
     }
 
     /// A condition, which may declare a variable.
-    fn condition_of(&mut self, condition: Condition, statement: NodeId) -> Option<NodeId> {
+    pub(super) fn condition_of(&mut self, condition: Condition, statement: NodeId) -> Option<NodeId> {
         match condition {
             Condition::Expr { expr } => Some(self.condition(expr)),
             Condition::Declaration { group, value } => {
@@ -871,136 +871,6 @@ impl Build<'_> {
         self.function.local_scope = enclosing;
         out.push(node);
         self.leave_label(parent, out);
-    }
-
-    fn switch(
-        &mut self,
-        pos: Pos,
-        condition: Condition,
-        body: StmtId,
-        parent: Option<NodeId>,
-        out: &mut Vec<NodeId>,
-    ) {
-        let node = self.new_statement(form::STATEMENT_STMK_SWITCH, pos, parent);
-        self.statement_in_sequence(node);
-        self.function.statements.executed = true;
-        let made = match condition {
-            Condition::Expr { expr } => Some(self.expression(expr, Use::Value)),
-            condition => self.condition_of(condition, node),
-        };
-        self.g.link_some(node, field::EXPR, made);
-        self.function.statements.loops.push(Loop { is_switch: true, ..Loop::default() });
-        self.function.statements.switches.push(Switch { statement: node, cases: Vec::new() });
-        let outer = (self.function.statements.reached, self.function.statements.cases_reached);
-        (self.function.statements.reached, self.function.statements.cases_reached) = (false, outer.0);
-        let block = self.governed(body, node);
-        (self.function.statements.reached, self.function.statements.cases_reached) = outer;
-        let ends = self.switch_body_ends(block, outer.0);
-        self.g.set(block, field::END_OF_BLOCK_REACHABLE, Value::Bool(ends));
-        self.g.link(node, field::BODY_STATEMENT, block);
-        if let Some(switch) = self.function.statements.switches.pop() {
-            self.switch_description(node, switch);
-        }
-        if let Some(label) = self.function.statements.loops.last().and_then(|l| l.left) {
-            let reached = outer.0 && self.switch_goes_on(node);
-            self.g.flag(label, field::REACHABLE_BY_FALL_THROUGH, reached);
-        }
-        out.push(node);
-        self.leave_label(parent, out);
-    }
-
-    fn switch_description(&mut self, node: NodeId, switch: Switch) {
-        let description = self.new_node(form::SWITCH_STMT_DESCR);
-        let all: Vec<NodeId> = switch.cases.iter().map(|case| case.0).collect();
-        let first = self.g.chain(&all, field::NEXT);
-        self.g.link_some(description, field::CASES, first);
-        let default = switch.cases.iter().find(|case| case.1.is_none()).map(|case| case.0);
-        self.g.link_some(description, field::DEFAULT_CASE, default);
-        let mut sorted: Vec<(NodeId, i128)> =
-            switch.cases.iter().filter_map(|(case, value)| value.map(|value| (*case, value))).collect();
-        sorted.sort_by_key(|case| case.1);
-        let sorted: Vec<NodeId> = sorted.into_iter().map(|case| case.0).collect();
-        let first = self.g.chain(&sorted, field::NEXT_ON_SORTED_LIST);
-        self.g.link_some(description, field::SORTED_CASES, first);
-        self.g.link(node, field::EXTRA_INFO, description);
-    }
-
-    fn case(
-        &mut self,
-        pos: Pos,
-        value_pos: Pos,
-        parent: Option<NodeId>,
-        value: Option<i128>,
-        out: &mut Vec<NodeId>,
-    ) -> NodeId {
-        let node = self.new_statement(form::STATEMENT_STMK_SWITCH_CASE, pos, parent);
-        if value.is_some() {
-            self.statement_in_sequence(node);
-        }
-        let case = self.new_node(form::SWITCH_CASE_ENTRY);
-        let reached = self.function.statements.reached;
-        self.g.flag(case, field::REACHABLE_BY_FALL_THROUGH, reached);
-        self.function.statements.reached |= self.function.statements.cases_reached;
-        self.g.link(case, field::STMT, node);
-        self.position(case, value_pos);
-        self.g.link(node, field::EXTRA_INFO, case);
-        if let Some(switch) = self.function.statements.switches.last_mut() {
-            switch.cases.push((case, value));
-            let statement = switch.statement;
-            self.g.link(node, field::SWITCH_STATEMENT, statement);
-        }
-        out.push(node);
-        case
-    }
-
-    fn try_statement(
-        &mut self,
-        pos: Pos,
-        body: StmtId,
-        handlers: List<Handler>,
-        parent: Option<NodeId>,
-        out: &mut Vec<NodeId>,
-    ) {
-        let il = self.il;
-        let node = self.new_statement(form::STATEMENT_STMK_TRY_BLOCK, pos, parent);
-        self.statement_in_sequence(node);
-        self.function.statements.executed = true;
-        if let Some(routine) = self.function.routine {
-            self.g.flag(routine, field::CONTAINS_TRY_BLOCK, true);
-        }
-        let block = self.governed(body, node);
-        self.g.link(node, field::STATEMENT, block);
-        let mut made = Vec::new();
-        for handler in il[handlers].iter().copied() {
-            let entry = self.new_node(form::HANDLER);
-            self.place(entry, (field::CATCH_POSITION_SEQ, field::CATCH_POSITION_COLUMN), handler.pos);
-            let enclosing = self.function.local_scope;
-            if let Some(group) = handler.declaration {
-                let scope = self.block_scope(form::SCOPE_SCK_BLOCK);
-                self.g.link(scope, field::ASSOC_HANDLER, entry);
-                let mut inits = Vec::new();
-                for declarator in il[il[group].declarators].iter().copied() {
-                    let variable =
-                        self.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
-                    self.g.link_some(entry, field::PARAMETER, variable);
-                    if let Some(variable) = variable {
-                        self.g.flag(variable, field::IS_HANDLER_PARAM, true);
-                        if let Some(ty) =
-                            self.g.target(variable, field::TYPE).filter(|_| !self.place.in_prototype)
-                        {
-                            self.known_at_run_time(ty);
-                        }
-                    }
-                }
-            }
-            let block = self.governed(handler.body, node);
-            self.g.link(entry, field::STATEMENT, block);
-            self.function.local_scope = enclosing;
-            made.push(entry);
-        }
-        let first = self.g.chain(&made, field::NEXT);
-        self.g.link_some(node, field::HANDLERS, first);
-        out.push(node);
     }
 
     /// The block of a statement expression.
