@@ -47,7 +47,9 @@ impl Build<'_> {
         self.g.flag(node, field::ANY_VIRTUAL_BASE_CLASSES, any_virtual);
         if let Some(primary) = primary {
             self.g.link(supplement, field::PRIMARY_BASE_CLASS, primary);
-            self.g.link(supplement, field::VIRTUAL_FUNCTION_INFO_BASE_CLASS, primary);
+            if self.g.get(supplement, field::HIGHEST_VIRTUAL_FUNCTION_NUMBER) != Some(&Value::Int(0)) {
+                self.g.link(supplement, field::VIRTUAL_FUNCTION_INFO_BASE_CLASS, primary);
+            }
             self.shared_table(primary, &bases.all);
         }
     }
@@ -390,10 +392,11 @@ impl Build<'_> {
         }
         self.g.flag(ty, field::USED_IN_EXCEPTION_OR_RTTI, true);
         let class = [form::TYPE_TK_CLASS, form::TYPE_TK_STRUCT, form::TYPE_TK_UNION];
-        if !class.contains(&self.g.node(ty).form) && self.g.get(ty, field::NEXT).is_none() {
-            if let Some(before) = self.made.run_time_types.replace(ty) {
-                self.g.link(ty, field::NEXT, before);
-            }
+        if !class.contains(&self.g.node(ty).form)
+            && self.g.get(ty, field::NEXT).is_none()
+            && let Some(before) = self.made.run_time_types.replace(ty)
+        {
+            self.g.link(ty, field::NEXT, before);
         }
     }
 

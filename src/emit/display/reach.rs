@@ -41,7 +41,7 @@ impl Build<'_> {
     }
 
     /// Whether what stands behind a statement is reached from it.
-    fn goes_on(&self, statement: NodeId) -> bool {
+    pub(super) fn goes_on(&self, statement: NodeId) -> bool {
         let ends = |label| match self.g.target(statement, label) {
             Some(block) => self.g.is_true(block, field::END_OF_BLOCK_REACHABLE),
             None => true,

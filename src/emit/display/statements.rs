@@ -532,6 +532,10 @@ impl Build<'_> {
     /// The label behind a loop or switch that break leads to.
     pub(super) fn leave_label(&mut self, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
         if let Some(Loop { left: Some(label), .. }) = self.function.statements.loops.pop() {
+            // Behind a loop that does not end by itself nothing is reached but from inside.
+            if out.last().is_some_and(|statement| !self.goes_on(*statement)) {
+                self.g.clear(label, field::REACHABLE_BY_FALL_THROUGH);
+            }
             out.push(self.label_statement(label, parent));
         }
     }
