@@ -6,6 +6,7 @@ use crate::il::*;
 use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
 use crate::tables::limits;
+use rustc_hash::FxHashSet;
 
 /// The lists of base classes of a class.
 #[derive(Default)]
@@ -113,6 +114,7 @@ impl Build<'_> {
             });
             let entry = match known {
                 Some(entry) => entry,
+                None if bases.all.len() > limits::DISPLAYED_BASES => continue,
                 None => {
                     let entry = self.indirect_base(node, base, *of, ty, bases);
                     fresh.push(entry);
@@ -237,16 +239,27 @@ impl Build<'_> {
     }
 
     /// The classes on the way from a class to one of its bases, the base last.
-    pub(super) fn base_path(&self, from: ClassId, to: ClassId, depth: u32) -> Option<Vec<ClassId>> {
+    pub(super) fn base_path(&self, from: ClassId, to: ClassId) -> Option<Vec<ClassId>> {
+        let mut seen = FxHashSet::default();
+        self.path_avoiding(from, to, &mut seen)
+    }
+
+    /// As [`Self::base_path`], where some classes are known not to lead there.
+    fn path_avoiding(
+        &self,
+        from: ClassId,
+        to: ClassId,
+        seen: &mut FxHashSet<ClassId>,
+    ) -> Option<Vec<ClassId>> {
         if from == to {
             return Some(Vec::new());
         }
-        if depth > limits::DISPLAYED_CLASS_NESTING {
+        if !seen.insert(from) {
             return None;
         }
         for base in &self.il[from].bases {
             let Some(class) = self.class_of(base.ty) else { continue };
-            if let Some(mut path) = self.base_path(class, to, depth + 1) {
+            if let Some(mut path) = self.path_avoiding(class, to, seen) {
                 path.insert(0, class);
                 return Some(path);
             }
@@ -276,7 +289,7 @@ impl Build<'_> {
         named: bool,
         pos: Pos,
     ) -> NodeId {
-        let Some(mut path) = self.base_path(from, to, 0).filter(|_| !self.place.in_prototype) else {
+        let Some(mut path) = self.base_path(from, to).filter(|_| !self.place.in_prototype) else {
             return object;
         };
         if named && !path.is_empty() {

@@ -100,7 +100,7 @@ impl Build<'_> {
         };
         let from = object(self.il[operand].ty).or_else(|| self.class_of(self.il[operand].ty));
         match (from, object(to)) {
-            (Some(from), Some(to)) => from != to && self.base_path(to, from, 0).is_some(),
+            (Some(from), Some(to)) => from != to && self.base_path(to, from).is_some(),
             _ => false,
         }
     }
