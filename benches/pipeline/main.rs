@@ -56,6 +56,7 @@ fn emit(unit: &Compilation, options: &Options) -> usize {
         tokens: &unit.tokens,
         made_from: &unit.instances.made_from,
         paren_constructors: &unit.functions.paren_constructors,
+        initial_values: &unit.functions.initial_values,
     };
     generate::generate(options, unit.dialect.standard, analysed).map_or(0, |(_, host)| host.len())
 }

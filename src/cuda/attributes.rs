@@ -1,7 +1,7 @@
 //! The effect of attributes on what they are written on: CUDA's, and those of GNU C that change types.
 
 use crate::compilation::Compilation;
-use crate::diag::{Declared, EntityKind, EntityText, messages};
+use crate::diag::{Declared, EntityKind, EntityText, messages, phrases};
 use crate::il::*;
 use crate::names::{Name, Names, known};
 use crate::source::Pos;
@@ -38,6 +38,13 @@ impl Compilation {
         let Some(row) = AttributeRow::at(row).filter(|row| !row.takes_arguments()) else { return true };
         self.report(pos, messages::attribute_does_not_take_arguments(row.display));
         false
+    }
+
+    /// An attribute that means nothing any more is ignored.
+    pub fn check_known_attribute(&mut self, row: u16, pos: Pos) {
+        if row == AttributeKind::CarriesDependency as u16 && self.reports.quiet == 0 {
+            self.report(pos, messages::carries_dependency_attribute_ignored());
+        }
     }
 
     /// Attributes of a vendor that is not known are ignored.
@@ -173,12 +180,58 @@ impl Compilation {
             match entity {
                 Entity::Function { id: function } => {
                     self.note_call_attribute(function, *id);
+                    self.check_inline_attribute(function, *id);
                     self.apply_to_function(function, &attribute);
                 }
                 Entity::Variable { id } => self.apply_to_variable(id, &attribute),
                 Entity::Class { id } => self.apply_to_class(id, &attribute),
                 _ => {}
             }
+        }
+    }
+
+    /// Attributes that only functions declared inline have; on others one is ignored, another one is not.
+    fn check_inline_attribute(&mut self, function: FunctionId, id: AttributeId) {
+        let attribute = self.il[id].clone();
+        if is(&attribute, AttributeKind::Ifunc) {
+            self.functions.chosen_functions.push((function, id));
+        }
+        let inline = FunctionFlags::INLINE | FunctionFlags::CONSTEXPR | FunctionFlags::CONSTEVAL;
+        let f = &self.il[function];
+        if self.reports.quiet > 0 || f.flags.intersects(inline | FunctionFlags::IN_CLASS) {
+            return;
+        }
+        if is(&attribute, AttributeKind::GnuInline) {
+            self.report(attribute.pos, messages::gnu_inline_attribute_ignored_on_non());
+        } else if is(&attribute, AttributeKind::Artificial) {
+            let name = self.attribute_name(&attribute);
+            let what = phrases::inline_function().plain();
+            self.report(attribute.pos, messages::attribute_requires(&name, what));
+        }
+    }
+
+    /// What an attribute that the table has is called, with its namespace.
+    fn attribute_name(&self, attribute: &Attribute) -> String {
+        let name = AttributeRow::at(attribute.id).map_or("", |row| row.display);
+        match attribute.namespace {
+            Some(namespace) => format!("{}::{name}", self.names.text(namespace)),
+            None => name.to_owned(),
+        }
+    }
+
+    /// GNU attributes behind the body of an enumeration that is all that is declared belong to nothing, but for the
+    /// one that says how small it is.
+    pub fn drop_enum_attributes(&mut self, attributes: &mut Vec<AttributeId>) {
+        let stays = |c: &Self, id: &AttributeId| {
+            let attribute = &c.il[*id];
+            attribute.syntax != AttributeSyntax::Gnu
+                || is(attribute, AttributeKind::Packed)
+                || AttributeRow::at(attribute.id).is_some_and(|row| row.cuda)
+        };
+        let dropped: Vec<_> = attributes.extract_if(.., |id| !stays(self, id)).collect();
+        for id in dropped {
+            let pos = self.il[id].pos;
+            self.report(pos, messages::attribute_does_not_apply_any());
         }
     }
 

@@ -17,4 +17,5 @@ pub mod launch;
 pub mod launch_bounds;
 pub mod modes;
 mod overriding;
+mod resolvers;
 mod variable;

@@ -132,6 +132,7 @@ pub fn il_display(options: &Options, standard: u8, unit: Unit<'_>) -> Vec<u8> {
         standard_version: standard_version(options.standard()),
         gnu_version: options.gnu_version(),
         gnu: options.is_gnu(),
+        parse_templates: options.flags.parse_templates.unwrap_or(true),
         time: calendar_text(SystemTime::now()),
     };
     display::display(unit, &header)

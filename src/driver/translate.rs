@@ -43,6 +43,7 @@ fn analysed(unit: &Compilation) -> generate::Unit<'_> {
         tokens: &unit.tokens,
         made_from: &unit.instances.made_from,
         paren_constructors: &unit.functions.paren_constructors,
+        initial_values: &unit.functions.initial_values,
     }
 }
 
@@ -127,6 +128,7 @@ fn display(options: &Options, unit: &mut Compilation) -> Vec<u8> {
     }
     finalize::lay_out_classes(unit);
     finalize::declare_special_members(unit);
+    finalize::evaluate_initializers(unit);
     let standard = if unit.dialect.cxx { unit.dialect.standard } else { 0 };
     generate::il_display(options, standard, analysed(unit))
 }

@@ -59,10 +59,31 @@ impl Parser<'_> {
     pub(crate) fn pragma(&mut self) -> Items {
         let id = self.payload_at(self.at);
         self.bump();
+        if !self.keeps_standard_pragma(id, false) {
+            return Items::new();
+        }
         self.c.declare_pragma(id);
         self.c.check_pragma_before_declaration(id);
         self.check_pragma_of_declaration(id, false);
         smallvec![Item::Pragma { id }]
+    }
+
+    /// Whether a pragma of the C standard, which has just been read, stands among the declarations of the global
+    /// scope or before everything else in a block; elsewhere it is reported and dropped. Other pragmas are kept.
+    pub(crate) fn keeps_standard_pragma(&mut self, id: u32, statement: bool) -> bool {
+        if !self.c.is_standard_pragma(id) {
+            return true;
+        }
+        let mut before = self.at.saturating_sub(1);
+        while before > 0 && self.kind_at(before) == T::Pragma {
+            before -= 1;
+        }
+        let begins = self.kind_at(before) == T::LeftBrace;
+        let kept = if statement { begins } else { self.c.is_plain_global_scope() };
+        if !kept {
+            self.c.report_standard_pragma(id);
+        }
+        kept
     }
 
     /// A pragma about the execution space of what is declared next stands before a declaration that can have one.

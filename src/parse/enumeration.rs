@@ -51,6 +51,9 @@ impl Parser<'_> {
         if body {
             let mut after = self.enumerator_list(id, definition);
             let declared = self.c.declarators_attributes(&mut after, Targets::ENUM);
+            if self.kind() == T::Semicolon {
+                self.c.drop_enum_attributes(&mut after);
+            }
             self.c.add_enum_attributes(id, definition, &after);
             specs.attributes.extend(declared);
         }

@@ -164,6 +164,7 @@ impl<'c> Parser<'c> {
                 self.skip_stuck_token();
             }
         }
+        self.c.check_resolvers();
         self.c.check_explicit_instantiations();
         self.c.examine_instances();
         self.c.check_unit_members();

@@ -181,6 +181,9 @@ impl Parser<'_> {
         let mut list: SmallVec<[StmtId; 16]> = SmallVec::new();
         self.with_greater(false, |p| {
             while !matches!(p.kind(), T::RightBrace | T::EndOfFile) {
+                if p.drops_pragma() {
+                    continue;
+                }
                 let before = p.at;
                 list.push(p.statement());
                 if p.at == before {
@@ -326,12 +329,28 @@ impl Parser<'_> {
         })
     }
 
+    /// Passes a pragma of the C standard that must not stand here.
+    fn drops_pragma(&mut self) -> bool {
+        if self.kind() != T::Pragma {
+            return false;
+        }
+        let id = self.payload_at(self.at);
+        self.at += 1;
+        let kept = self.keeps_standard_pragma(id, true);
+        if kept {
+            self.at -= 1;
+        }
+        !kept
+    }
+
     /// Pragmas and the statement that they are about: together they are one statement, a block without braces.
     fn directed_statement(&mut self) -> StmtId {
         let pos = self.pos();
         let mut body = Vec::new();
         while self.kind() == T::Pragma {
-            body.push(self.statement());
+            if !self.drops_pragma() {
+                body.push(self.statement());
+            }
         }
         body.push(self.statement());
         let body = self.c.il.list(&body);

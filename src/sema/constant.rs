@@ -9,7 +9,7 @@ mod constexpr_instance;
 pub mod constexpr_requirement;
 
 mod arithmetic;
-mod builtin;
+pub mod builtin;
 mod call;
 mod cast;
 mod construct;

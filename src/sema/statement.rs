@@ -206,6 +206,25 @@ impl Compilation {
         }
     }
 
+    /// Whether a pragma is one of the C standard's.
+    pub fn is_standard_pragma(&self, id: u32) -> bool {
+        self.tokens.pragmas.get(id as usize).is_some_and(|pragma| pragma.kind == PragmaKind::Stdc)
+    }
+
+    /// Whether declarations here are members of the global namespace and in no linkage-specification.
+    pub fn is_plain_global_scope(&self) -> bool {
+        self.context.scope == self.symbols.global && !self.place.c_linkage
+    }
+
+    /// Reports a pragma of the C standard that must not stand where it does.
+    pub fn report_standard_pragma(&mut self, id: u32) {
+        if let Some(pos) = self.tokens.pragmas.get(id as usize).map(|pragma| pragma.pos)
+            && self.reports.quiet == 0
+        {
+            self.report(pos, messages::stdc_pragma_only_appear_between());
+        }
+    }
+
     /// A pragma about loops stands among declarations.
     pub fn check_pragma_before_declaration(&mut self, id: u32) {
         if let Some(pos) = self.loop_pragma_pos(id) {

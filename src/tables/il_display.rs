@@ -116,6 +116,8 @@ pub enum When {
     /// Where the entry has a position.
     Placed,
     NotEmpty,
+    /// Never: only the walk goes on there.
+    Walked,
     /// By a rule of its own.
     Special(&'static str),
 }

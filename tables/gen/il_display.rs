@@ -369,6 +369,7 @@ fn condition(when: &str) -> TokenStream {
         "not null" => quote!(When::NotNull),
         "set" => quote!(When::Set),
         "placed" => quote!(When::Placed),
+        "walked" => quote!(When::Walked),
         "not empty" => quote!(When::NotEmpty),
         special => quote!(When::Special(#special)),
     }

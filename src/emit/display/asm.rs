@@ -54,6 +54,13 @@ impl Build<'_> {
         }
         let first = self.g.chain(&clobbers, field::NEXT);
         self.g.link_some(node, field::CLOBBERS, first);
+        let mut labels = Vec::new();
+        for label in il[a.labels].iter().copied() {
+            self.label(label);
+            labels.push(self.new_node(form::LABEL_LIST));
+        }
+        let first = self.g.chain(&labels, field::NEXT);
+        self.g.link_some(node, field::LABELS, first);
         node
     }
 
@@ -95,7 +102,7 @@ impl Build<'_> {
         self.string_type(element, length as u64 + 1);
     }
 
-    fn string_text(&self, expr: ExprId) -> String {
+    pub(super) fn string_text(&self, expr: ExprId) -> String {
         let ExprKind::String { literal } = self.il[expr].kind else { return String::new() };
         self.literal_text(literal)
     }

@@ -1,11 +1,14 @@
 //! Attributes as they were written.
 
 use super::build::Build;
+use super::change;
 use super::expressions::Use;
 use super::graph::{NodeId, Value};
 use crate::il::*;
+use crate::lex::TokenKind;
 use crate::tables::attributes::{AttributeKind, AttributeRow};
 use crate::tables::il_display::{Label, enumerators, field, form, word};
+use crate::tables::limits;
 
 impl Build<'_> {
     /// Attributes of an entry, as the list that begins in one of its fields.
@@ -23,8 +26,46 @@ impl Build<'_> {
         primary: bool,
     ) {
         let il = self.il;
+        let all: Vec<AttributeId> = lists.iter().flat_map(|list| il[*list].to_vec()).collect();
+        self.list_of_attributes(owner, label, &all, primary);
+    }
+
+    /// The attributes that belong to an entity: those that make another type of the one that is named belong to
+    /// that type.
+    pub fn apart_from_types(&mut self, entity: NodeId, list: List<AttributeId>) -> Vec<AttributeId> {
+        let il = self.il;
+        let makes = |id: &AttributeId| self.makes_type_of_name(*id);
+        let labels: &[Label] = if self.g.node(entity).form == form::TYPE_TK_TYPEREF {
+            &[field::TYPEREF_TYPE]
+        } else if self.g.is(entity, form::VARIABLE) {
+            &[field::TYPE, field::DECLARED_TYPE]
+        } else {
+            return il[list].to_vec();
+        };
+        let (types, others): (Vec<AttributeId>, Vec<AttributeId>) = il[list].iter().copied().partition(makes);
+        if let Some(base) = labels.first().and_then(|label| self.g.target(entity, *label))
+            && !types.is_empty()
+        {
+            let node = self.type_reference(base, word::FOR_TYPE_ATTRIBUTES);
+            self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &types, false);
+            for label in labels {
+                self.g.link(entity, *label, node);
+            }
+        }
+        others
+    }
+
+    /// Whether an attribute makes another type of the one that is named, under its own name.
+    fn makes_type_of_name(&self, id: AttributeId) -> bool {
+        let kinds = [AttributeKind::MayAlias, AttributeKind::Mode];
+        kinds.iter().any(|kind| self.il[id].id == *kind as u16)
+    }
+
+    /// As [`Self::attribute_list`], for attributes one by one.
+    pub fn list_of_attributes(&mut self, owner: NodeId, label: Label, all: &[AttributeId], primary: bool) {
+        let il = self.il;
         let mut made = Vec::new();
-        for attribute in lists.iter().flat_map(|list| il[*list].to_vec()) {
+        for attribute in all.iter().copied() {
             let group = il[attribute].group;
             let group = match self.made.attribute_groups.get(&group) {
                 Some(group) => *group,
@@ -36,24 +77,19 @@ impl Build<'_> {
                 }
             };
             let entity = self.g.target(owner, field::ENTITY).unwrap_or(owner);
-            let function = self.g.is(entity, form::ROUTINE);
-            self.attribute_effect(entity, il[attribute].id, function);
-            made.push(self.attribute(attribute, group, primary, function));
+            self.attribute_effect(entity, attribute);
+            made.push(self.attribute(attribute, group, primary, entity));
         }
         let first = self.g.chain(&made, field::NEXT);
         self.g.link_some(owner, label, first);
     }
 
-    /// What an attribute makes the display say about its entity beside itself.
-    fn attribute_effect(&mut self, entity: NodeId, id: u16, function: bool) {
-        let unused = [AttributeKind::Unused as u16, AttributeKind::MaybeUnused as u16];
-        let named = self.g.is_type(entity) || self.g.is(entity, form::VARIABLE) || function;
-        self.g.flag(entity, field::SOURCE_CORRESP_MAYBE_UNUSED, named && unused.contains(&id));
-        self.g.flag(entity, field::NEVER_INLINE, function && id == AttributeKind::Noinline as u16);
-    }
-
-    fn attribute(&mut self, id: AttributeId, group: NodeId, primary: bool, function: bool) -> NodeId {
+    fn attribute(&mut self, id: AttributeId, group: NodeId, primary: bool, entity: NodeId) -> NodeId {
         let il = self.il;
+        let function = self.g.is(entity, form::ROUTINE);
+        let enumerator = self.g.is(entity, form::CONSTANT);
+        let namespace = self.g.is(entity, form::NAMESPACE);
+        let parameter = self.g.is(entity, form::PARAM_TYPE);
         let a = &il[id];
         let row = AttributeRow::at(a.id);
         let node = self.g.add_to_file(form::ATTRIBUTE);
@@ -68,8 +104,18 @@ impl Build<'_> {
             }
             (None, _) => kinds.iter().copied().find(|kind| *kind == name).unwrap_or(word::UNRECOGNIZED),
         };
+        let routine = self.g.is_true(entity, field::IS_INLINE);
+        let ignored = a.id == AttributeKind::GnuInline as u16 && !routine;
+        let kind = if ignored { word::UNRECOGNIZED } else { kind };
         self.g.word(node, field::KIND, kind);
         let (family, location) = match (a.syntax, a.place) {
+            (AttributeSyntax::Standard, _) if enumerator => (word::STD, word::ENUMERATOR),
+            (AttributeSyntax::Standard, _) if namespace => (word::STD, word::NAMESPACE),
+            (AttributeSyntax::Gnu, _) if namespace => (word::GNU, word::BAD_LOCATION),
+            (AttributeSyntax::Gnu, AttributePlace::Parameter) if parameter => {
+                (word::GNU, word::DECLARATOR_ID)
+            }
+            (AttributeSyntax::Gnu, _) if enumerator => (word::GNU, word::ENUMERATOR),
             (AttributeSyntax::Standard, place) => (word::STD, standard_location(place)),
             // Behind the declarator of a variable they stand behind its name.
             (AttributeSyntax::Gnu, AttributePlace::Declarator) if !function => {
@@ -78,28 +124,50 @@ impl Build<'_> {
             (AttributeSyntax::Gnu, place) => (word::GNU, gnu_location(place)),
             (AttributeSyntax::Alignas, place) => (word::ALIGNAS, standard_location(place)),
         };
+        let made_type = self.makes_type_of_name(id) && self.g.is_type(entity);
+        let location = if made_type { word::SPECIFIER } else { location };
+        let vector = a.id == AttributeKind::VectorSize as u16;
+        self.g.flag(node, field::TRANSFORMS_TYPE_SPECIFIER, made_type || vector);
         self.g.word(node, field::FAMILY, family);
         self.g.word(node, field::SYNTACTIC_LOCATION, location);
         self.g.flag(node, field::ON_PRIMARY_DECLARATION, primary);
         self.g.set(node, field::NAME, Value::String(name));
+        let gnu = a
+            .namespace
+            .is_some_and(|space| space == crate::names::known::GNU || space == crate::names::known::GNU_UGLY);
+        self.g.flag(node, field::IS_STD_GCC_ATTRIBUTE, gnu && a.syntax == AttributeSyntax::Standard);
+        let foreign = a.namespace.is_some() && !gnu;
+        self.g.flag(node, field::IS_INVALID_NAMESPACE, foreign);
         if let Some(namespace) = a.namespace {
             let namespace = self.text(namespace);
             self.g.set(node, field::NAMESPACE_NAME, Value::String(namespace));
         }
         if let Some(args) = a.args {
-            self.attribute_arguments(node, args);
+            // The copies of an attribute share its arguments.
+            match self.made.attribute_arguments.get(&id).copied() {
+                Some(first) => self.g.link(node, field::ARGUMENTS, first),
+                None => self.attribute_arguments(id, node, args),
+            }
         }
         self.g.link(node, field::GROUP, group);
         self.position(node, a.pos);
         node
     }
 
-    fn attribute_arguments(&mut self, owner: NodeId, args: List<AttributeArg>) {
+    fn attribute_arguments(&mut self, id: AttributeId, owner: NodeId, args: List<AttributeArg>) {
+        if self.has_raw_arguments(id) {
+            return self.raw_arguments(id, owner);
+        }
+        let il = self.il;
         let mut made = Vec::new();
         for arg in self.il[args].iter().copied() {
+            let made_before = made.len();
             made.push(match arg {
                 AttributeArg::Expr { expr } => {
-                    let constant = self.constant_of(expr, None);
+                    let constant = self.with(change::Region(1), |p| p.constant_of(expr, None));
+                    if let (Some(vector), Some(size)) = (self.made.vectors.get(&id).copied(), constant) {
+                        self.g.link(vector, field::SIZE_CONSTANT, size);
+                    }
                     let of = if constant.is_some() {
                         form::ATTRIBUTE_ARG_CONSTANT
                     } else {
@@ -122,27 +190,116 @@ impl Build<'_> {
                 AttributeArg::Type { of } => {
                     let ty = self.ty(of);
                     let node = self.g.add_to_file(form::ATTRIBUTE_ARG_TYPE);
+                    self.argument_position(id, node, made_before);
+                    let pack = matches!(il[of].kind, TypeKind::PackExpansion { .. })
+                        || il[of].flags.contains(TypeFlags::PACK);
+                    self.g.flag(node, field::IS_PACK_EXPANSION, pack);
                     self.g.link(node, field::TYPE, ty);
                     node
                 }
                 AttributeArg::Name { name } => {
                     let node = self.g.add_to_file(form::ATTRIBUTE_ARG_TOKEN);
                     let text = self.text(name);
+                    self.argument_position(id, node, made_before);
                     self.g.word(node, field::TOKEN_KIND, word::IDENTIFIER);
                     self.g.set(node, field::TOKEN, Value::String(text));
                     node
                 }
                 AttributeArg::Token { token } => {
                     let node = self.g.add_to_file(form::ATTRIBUTE_ARG_RAW_TOKEN);
-                    let text = self.token_text(token as usize);
-                    self.position(node, self.unit.tokens.pos(token as usize));
-                    self.g.set(node, field::TOKEN, Value::String(text));
+                    self.attribute_token(node, token as usize);
                     node
                 }
             });
         }
-        let first = self.g.chain(&made, field::NEXT);
+        self.link_arguments(id, owner, &made);
+    }
+
+    /// The place of an argument that is a name or a type, with so many before it.
+    fn argument_position(&mut self, id: AttributeId, node: NodeId, before: usize) {
+        let tokens = self.unit.tokens;
+        let mut at = self.token_at(self.il[id].pos) + 2;
+        let (mut depth, mut commas) = (0u32, 0);
+        while at < tokens.len() && commas < before {
+            match tokens.kind(at) {
+                TokenKind::LeftParen => depth += 1,
+                TokenKind::RightParen if depth == 0 => return,
+                TokenKind::RightParen => depth -= 1,
+                TokenKind::Comma if depth == 0 => commas += 1,
+                TokenKind::EndOfFile => return,
+                _ => {}
+            }
+            at += 1;
+        }
+        if at < tokens.len() {
+            self.position(node, tokens.pos(at));
+        }
+    }
+
+    fn link_arguments(&mut self, id: AttributeId, owner: NodeId, made: &[NodeId]) {
+        let first = self.g.chain(made, field::NEXT);
         self.g.link_some(owner, field::ARGUMENTS, first);
+        self.made.attribute_arguments.extend(first.map(|first| (id, first)));
+    }
+
+    /// Whether only the tokens of an attribute's arguments are known: it has no meaning, or one that only the host's
+    /// compiler knows.
+    fn has_raw_arguments(&self, id: AttributeId) -> bool {
+        let a = &self.il[id];
+        let Some(row) = AttributeRow::at(a.id) else { return a.syntax != AttributeSyntax::Alignas };
+        a.id == AttributeKind::Target as u16 && !row.cuda
+    }
+
+    /// A token among the arguments of an attribute: its kind and what it is.
+    fn attribute_token(&mut self, node: NodeId, at: usize) {
+        let tokens = self.unit.tokens;
+        let mut text = self.token_text(at);
+        let kind = match tokens.kind(at) {
+            TokenKind::Integer => word::INT_CONSTANT.to_owned(),
+            TokenKind::Float => word::FLOAT_CONSTANT.to_owned(),
+            TokenKind::Identifier => word::IDENTIFIER.to_owned(),
+            TokenKind::String => {
+                let literals = &tokens.literals;
+                let string = literals.strings.get(tokens.payload(at) as usize);
+                let bytes = string.map(|string| literals.units(string).to_vec()).unwrap_or_default();
+                text = format!("\"{}\"", super::print::literal(&bytes));
+                word::STRING_LITERAL.to_owned()
+            }
+            _ => text.clone(),
+        };
+        self.position(node, tokens.pos(at));
+        self.g.set(node, field::TOKEN_KIND, Value::Text(kind));
+        self.g.set(node, field::TOKEN, Value::String(text));
+    }
+
+    /// The tokens in the parentheses behind an attribute's name, and what ends them.
+    fn raw_arguments(&mut self, id: AttributeId, owner: NodeId) {
+        let tokens = self.unit.tokens;
+        let mut at = self.token_at(self.il[id].pos) + 2;
+        if self.il[id].namespace.is_some() && !self.il[id].shared {
+            at += 2;
+        }
+        let mut depth = 0u32;
+        let mut made = Vec::new();
+        while at < tokens.len() && made.len() < limits::DISPLAYED_STEPS as usize {
+            match tokens.kind(at) {
+                TokenKind::RightParen if depth == 0 => break,
+                TokenKind::LeftParen => depth += 1,
+                TokenKind::RightParen => depth -= 1,
+                TokenKind::EndOfFile => break,
+                _ => {}
+            }
+            let node = self.g.add_to_file(form::ATTRIBUTE_ARG_RAW_TOKEN);
+            self.attribute_token(node, at);
+            made.push(node);
+            at += 1;
+        }
+        let end = self.g.add_to_file(form::ATTRIBUTE_ARG_EMPTY);
+        if at < tokens.len() {
+            self.position(end, tokens.pos(at));
+        }
+        made.push(end);
+        self.link_arguments(id, owner, &made);
     }
 }
 

@@ -22,6 +22,10 @@ impl Build<'_> {
             self.position(routine, name);
             self.called(routine);
             let mut object = self.expression(base, if arrow { Use::Value } else { Use::Object });
+            if let (Some(from), Some(to)) = (self.pointed_class(base, arrow), il[id].class) {
+                let place = if implicit { name } else { self.start_of(base) };
+                object = self.base_object(object, from, to, qualifier.is_some(), place);
+            }
             object = match arrow {
                 true => self.adjusted_pointer(object, if implicit { name } else { self.start_of(base) }, id),
                 false => self.adjusted_object(object, base, id),
@@ -30,7 +34,10 @@ impl Build<'_> {
             operands.extend(self.arguments(args, Some(id)));
             let kind = if arrow { word::EOK_POINTS_TO_MEMBER_CALL } else { word::EOK_DOT_MEMBER_CALL };
             let node = self.call_node(expr, kind, &operands, how);
-            let is_virtual = il[id].flags.contains(FunctionFlags::VIRTUAL) && qualifier.is_none();
+            let class_final = il[id].class.is_some_and(|class| il[class].flags.contains(ClassFlags::FINAL));
+            let is_final = class_final || il[id].flags.contains(FunctionFlags::FINAL);
+            let is_virtual =
+                il[id].flags.contains(FunctionFlags::VIRTUAL) && qualifier.is_none() && !is_final;
             self.g.flag(node, field::IS_VIRTUAL_CALL, is_virtual);
             return node;
         }
@@ -271,7 +278,9 @@ impl Build<'_> {
         self.called(target);
         let object = self.expression(operand, Use::Object);
         let object = self.adjusted_object(object, operand, function);
+        self.g.clear(target, field::ORIG_LVALUE_TYPE);
         let node = self.call_node(expr, word::EOK_DOT_MEMBER_CALL, &[target, object], how);
+        self.g.flag(node, field::COMPILER_GENERATED, true);
         self.g.flag(node, field::IS_CONVERSION_CALL, true);
         node
     }

@@ -4,6 +4,7 @@ use super::build::Build;
 use super::build::Sequence as List;
 use super::graph::NodeId;
 use super::lambdas::Captures as Captured;
+use crate::il::DeclarationId;
 
 /// What is another thing inside of a place than outside of it.
 pub(super) trait Change {
@@ -26,6 +27,7 @@ macro_rules! changes {
 }
 
 changes! {
+    ClassScope(Option<NodeId>) = place.class_scope;
     Captures(Captured) = function.captures;
     Dependent(bool) = place.dependent;
     Depth(u32) = depth;
@@ -33,6 +35,8 @@ changes! {
     MakingTemporary(bool) = function.making_temporary;
     Region(u32) = g.region;
     Sequence(List) = place.sequence;
+    Declarator(Option<DeclarationId>) = place.declarator;
+    StaticLocal(bool) = function.static_local;
     Temporaries(Option<NodeId>) = function.temporaries;
 }
 

@@ -38,6 +38,7 @@ impl Build<'_> {
             None => self.new_class(id, name, parent),
         };
         self.made.entities.insert(entity, node);
+        self.made.classes.insert(node, id);
         self.declared_at(node, c.pos);
         node
     }
@@ -107,6 +108,22 @@ impl Build<'_> {
             }
         }
         node
+    }
+
+    /// Where an unnamed namespace has classes without names, none is said to name no members of such a namespace.
+    pub fn forget_hidden_types(&mut self) {
+        let hidden = self.g.ids().any(|id| {
+            let class =
+                self.g.target(id, field::EXTRA_INFO).is_some() && !self.g.is_true(id, field::INCOMPLETE);
+            let scope = self.g.target(id, field::SOURCE_CORRESP_PARENT_SCOPE).filter(|_| class);
+            let namespace = scope.and_then(|scope| self.g.target(scope, field::ASSOC_NAMESPACE));
+            namespace.is_some_and(|namespace| self.g.name(namespace).is_none()) && self.g.name(id).is_none()
+        });
+        if hidden {
+            for id in self.g.ids() {
+                self.g.clear(id, field::CONTAINS_UNNAMED_NAMESPACE_TYPE);
+            }
+        }
     }
 
     /// Whether a class is the pattern of a template or a member of one.
@@ -196,27 +213,38 @@ impl Build<'_> {
         if let Some(layout) = c.layout {
             self.g.int(node, field::SIZE, layout.size);
             self.g.int(node, field::ALIGNMENT, layout.align);
-            let (size, align) = (layout.nonvirtual_size.max(1), layout.nonvirtual_align);
+            let size = if layout.empty { 1 } else { layout.nonvirtual_size.max(1) };
+            let align = layout.nonvirtual_align;
             self.g.int(supplement, field::SIZE_WITHOUT_VIRTUAL_BASE_CLASSES, size);
             self.g.int(supplement, field::ALIGNMENT_WITHOUT_VIRTUAL_BASE_CLASSES, align);
             self.g.flag(node, field::IS_EMPTY_CLASS, layout.empty);
         }
-        self.g.flag(node, field::NO_PROPER_DATA, c.layout.is_some() && !self.has_proper_data(id, 0));
+        let known =
+            c.layout.is_some() || self.is_prototype_class(id) && c.fields.is_empty() && c.bases.is_empty();
+        self.g.flag(node, field::NO_PROPER_DATA, known && !self.has_proper_data(id, 0));
         self.g.flag(node, field::HAS_ZERO_INIT_COMPONENT, self.has_scalar(id, 0));
         self.g.flag(node, field::ANY_CONST_MEMBER, self.has_constant(id, 0));
-        self.g.flag(node, field::ABSTRACT, c.flags.contains(ClassFlags::ABSTRACT));
+        let pure = |id: &FunctionId| il[*id].flags.contains(FunctionFlags::PURE);
+        self.g.flag(node, field::ABSTRACT, c.virtual_table.iter().any(pure));
+        let packing = crate::preprocess::packing_at(&self.unit.tokens.pragmas, c.pos, None);
+        if let Some(packing) = packing.filter(|_| c.pos.is_some()) {
+            self.g.int(node, field::MAX_MEMBER_ALIGNMENT, packing);
+        }
         self.g.flag(node, field::FINAL, c.flags.contains(ClassFlags::FINAL));
         let polymorphic = c.flags.contains(ClassFlags::POLYMORPHIC);
         self.g.flag(node, field::ANY_VIRTUAL_FUNCTIONS_INCLUDING_IN_BASE_CLASSES, polymorphic);
-        let virtuals = self.member_functions(id, FunctionFlags::VIRTUAL);
+        let implied = |id: &FunctionId| il[*id].flags.contains(FunctionFlags::VIRTUAL);
+        let virtuals = self.member_functions(id, FunctionFlags::VIRTUAL) || c.implicit.iter().any(implied);
         self.g.flag(node, field::ANY_VIRTUAL_FUNCTIONS, virtuals);
         if !c.virtual_table.is_empty() {
             let highest = c.virtual_table.len() as i128 - 1;
             self.g.int(supplement, field::HIGHEST_VIRTUAL_FUNCTION_NUMBER, highest);
+            if highest == 0 {
+                self.g.clear(supplement, field::VIRTUAL_FUNCTION_INFO_OFFSET);
+            }
         }
         let pure = self.member_functions(id, FunctionFlags::PURE);
         self.g.flag(node, field::ANY_PURE_VIRTUAL_FUNCTIONS, pure);
-        self.g.flag(node, field::ANY_VIRTUAL_BASE_CLASSES, c.bases.iter().any(|base| base.virtual_));
         self.g.flag(node, field::ANY_MUTABLE_MEMBER, c.fields.iter().any(|field| il[*field].mutable));
         self.g.flag(
             supplement,
@@ -281,7 +309,7 @@ impl Build<'_> {
     }
 
     /// The type of the elements of an array, however deep it is.
-    fn innermost(&self, mut ty: TypeId) -> TypeId {
+    pub(super) fn innermost(&self, mut ty: TypeId) -> TypeId {
         for _ in 0..limits::DISPLAYED_CLASS_NESTING {
             match self.il[self.il[ty].canonical].kind {
                 TypeKind::Array { element, .. } => ty = element,
@@ -392,43 +420,6 @@ impl Build<'_> {
         })
     }
 
-    fn bases(&mut self, id: ClassId, node: NodeId, supplement: NodeId) {
-        let bases = self.il[id].bases.clone();
-        let mut made = Vec::new();
-        for (index, base) in bases.iter().enumerate() {
-            let ty = self.ty(base.ty);
-            let entry = self.g.add_to_file(form::BASE_CLASS);
-            self.g.link(entry, field::TYPE, ty);
-            self.g.link(entry, field::DERIVED_CLASS, node);
-            self.place(entry, (field::DECL_POSITION_SEQ, field::DECL_POSITION_COLUMN), base.pos);
-            self.g.flag(entry, field::DIRECT, true);
-            self.g.int(entry, field::DIRECT_BASE_NUMBER, index as i128 + 1);
-            self.g.flag(entry, field::IS_VIRTUAL, base.virtual_);
-            self.g.flag(entry, field::HAS_PUBLIC_DERIVATION, base.access == Access::Public);
-            self.g.int(entry, field::OFFSET, base.offset);
-            self.g.set(entry, field::VARIANT_OVERRIDING_VIRTUAL_FUNCTIONS, Value::Null);
-            let derivation = self.g.add_to_file(form::BASE_CLASS_DERIVATION);
-            self.g.flag(derivation, field::DIRECT, true);
-            self.g.flag(derivation, field::PREFERRED, true);
-            self.g.add_row(derivation, field::PATH, (field::PATH_BASE_CLASS, Value::Node(entry)));
-            let access = match base.access {
-                Access::Private => word::AS_PRIVATE,
-                Access::Protected => word::AS_PROTECTED,
-                _ => word::AS_PUBLIC,
-            };
-            self.g.word(derivation, field::ACCESS, access);
-            self.g.link(entry, field::DERIVATION, derivation);
-            made.push(entry);
-        }
-        for next in [field::NEXT, field::NEXT_DIRECT, field::NEXT_PREORDER] {
-            self.g.chain(&made, next);
-        }
-        let first = made.first().copied();
-        for list in [field::BASE_CLASSES, field::DIRECT_BASE_CLASSES, field::PREORDER_BASE_CLASSES] {
-            self.g.link_some(supplement, list, first);
-        }
-    }
-
     /// The data members in order, as a list.
     pub fn field_list(&mut self, id: ClassId, node: NodeId) {
         let fields: Vec<NodeId> = self.il[id].fields.clone().into_iter().map(|id| self.field(id)).collect();
@@ -480,6 +471,7 @@ impl Build<'_> {
         for member in il[id].implicit.iter().filter(|id| !lazy(id)) {
             self.implicit_member(id, *member);
         }
+        self.overriding_functions(id);
         // Constructors that need no code are declared at the end of the unit, the others with their class.
         if il[id].implicit.iter().any(lazy) {
             self.made.lazy_classes.push(class);
@@ -606,11 +598,12 @@ impl Build<'_> {
             self.g.flag(node, field::UNDERLYING_TYPE_SHOULD_USE_UNSIGNED, unsigned);
         }
         self.g.flag(node, field::ENUM_TYPE, true);
-        self.g.flag(node, field::HAS_EXPLICIT_ENUM_BASE, e.fixed);
+        let written = self.has_enum_base(node, e.pos, e.fixed);
+        self.g.flag(node, field::HAS_EXPLICIT_ENUM_BASE, written);
         self.base_position(node, e.pos);
         self.g.flag(node, field::IS_SCOPED_ENUM, e.scoped);
         self.g.flag(node, field::ORIGINALLY_UNNAMED, e.named_for_linkage || e.name.is_none());
-        if e.fixed {
+        if written {
             self.g.link(node, field::BASE_TYPE, underlying);
         }
         let owner = self.enumerator_scope(id, node, parent);
@@ -627,6 +620,13 @@ impl Build<'_> {
         self.g.link(scope, field::ASSOC_TYPE, node);
         self.g.link(node, field::ENUM_INFO_ASSOC_SCOPE, scope);
         scope
+    }
+
+    /// Whether an enumeration whose type is fixed says so behind its name.
+    fn has_enum_base(&self, node: NodeId, name: Pos, fixed: bool) -> bool {
+        let known = self.g.get(node, field::BASE_TYPE).is_some();
+        let at = self.token_at(name) + 1;
+        fixed && (known || !name.is_some() || self.unit.tokens.kind(at) == crate::lex::TokenKind::Colon)
     }
 
     /// Where the underlying type of an enumeration is written, whose name is at `name`.
@@ -671,6 +671,8 @@ impl Build<'_> {
                 self.g.flag(constant, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
                 self.g.flag(constant, field::SOURCE_CORRESP_NEEDED, true);
             }
+            let other = e.init.is_some_and(|init| self.is_no_plain_number(self.without_implicit(init)));
+            self.g.flag(constant, field::NON_ARITHMETIC, other);
             self.attributes(constant, field::SOURCE_CORRESP_ATTRIBUTES, e.attributes);
             self.made.entities.insert(Entity::Enumerator { id: enumerator }, constant);
             made.push(constant);
@@ -726,7 +728,8 @@ impl Build<'_> {
         self.entity_in_sequence(node);
         self.attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, d.attributes);
         let outer = self.function.pending.len();
-        self.items(&d.items);
+        let scope = self.class_scope(id);
+        self.with(change::ClassScope(Some(scope)), |p| p.items(&d.items));
         self.field_list(id, node);
         self.end_of(node, Some(d.end));
         self.implicit_members(id);

@@ -110,7 +110,7 @@ impl Build<'_> {
     }
 
     /// Size and alignment of a type that is complete.
-    fn known_size(&self, ty: TypeId) -> Option<(i128, i128)> {
+    pub(super) fn known_size(&self, ty: TypeId) -> Option<(i128, i128)> {
         match self.il[self.il[ty].canonical].kind {
             TypeKind::Builtin { of } => of.extent(self.il.target).map(|e| (e.size.into(), e.align.into())),
             TypeKind::Qualified { base, .. } => self.known_size(base),
@@ -199,6 +199,9 @@ impl Build<'_> {
             ExprKind::Conditional { .. } => {
                 let chosen = self.chosen_operand(expr);
                 self.constant_position(constant, self.il[chosen].pos);
+            }
+            ExprKind::Cast { operand, .. } if self.il[operand].ty == self.il[expr].ty => {
+                self.constant_position(constant, self.il[operand].pos);
             }
             kind if kind.is_literal() => self.constant_position(constant, self.il[expr].pos),
             _ => {
@@ -328,6 +331,9 @@ impl Build<'_> {
             return Some(self.folded_constant(expr, value));
         }
         if let Some(node) = self.folded_float(expr) {
+            return Some(node);
+        }
+        if let Some(node) = self.folded_complex(expr) {
             return Some(node);
         }
         if let Some(node) = self.address(expr) {
@@ -505,9 +511,13 @@ impl Build<'_> {
         let literal =
             matches!(e.kind, ExprKind::Integer { .. } | ExprKind::Char { .. } | ExprKind::Bool { .. });
         self.g.flag(node, field::IS_SIMPLE_ZERO, value == 0 && matches!(e.kind, ExprKind::Integer { .. }));
+        let other = self.is_no_plain_number(expr);
+        self.g.flag(node, field::NON_ARITHMETIC, other);
         if let ExprKind::Implicit { operand, .. } | ExprKind::Cast { operand, .. } = e.kind {
             let from = self.expression_type(operand);
-            self.g.link(node, field::ORIG_TYPE, from);
+            if from != ty || matches!(e.kind, ExprKind::Implicit { .. }) {
+                self.g.link(node, field::ORIG_TYPE, from);
+            }
         }
         let start = self.start_of(expr);
         self.constant_position(node, start);
@@ -524,6 +534,23 @@ impl Build<'_> {
             }
         }
         node
+    }
+
+    /// Whether a literal is a truth value or a number in another base than ten.
+    pub(super) fn is_no_plain_number(&self, expr: ExprId) -> bool {
+        let e = self.il[expr];
+        match e.kind {
+            ExprKind::Bool { .. } => true,
+            ExprKind::Integer { .. } => {
+                let line = self.unit.sources.physical_line_text(e.pos);
+                let at = (self.unit.sources.column(e.pos) as usize).saturating_sub(1);
+                let digit = |at: usize| line.get(at).copied().unwrap_or_default();
+                digit(at) == b'0'
+                    && digit(at + 1).is_ascii_alphanumeric()
+                    && !b"uUlLzZ".contains(&digit(at + 1))
+            }
+            _ => false,
+        }
     }
 
     /// The value of a constant variable has the place of what initializes that.
@@ -577,6 +604,9 @@ impl Build<'_> {
                     self.mixed_kinds(node, made, ty);
                 }
                 self.g.flag(node, field::IS_STATIC_CAST, style == CastStyle::Static);
+                let functional = matches!(style, CastStyle::Functional | CastStyle::FunctionalBrace);
+                self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
+                self.g.flag(node, field::IS_BRACE_NOTATION_CAST, style == CastStyle::FunctionalBrace);
                 node
             }
             ExprKind::SizeofType { of } => self.sizeof_node(expr, form::EXPR_NODE_ENK_SIZEOF, Some(of), None),
@@ -679,7 +709,9 @@ impl Build<'_> {
 
     /// Says of a string that its literal was a raw one ([lex.string]).
     fn raw_literal(&mut self, node: NodeId, pos: Pos) {
-        let text = self.token_text(self.token_at(pos));
+        let line = self.unit.sources.physical_line_text(pos);
+        let at = (self.unit.sources.column(pos) as usize).saturating_sub(1);
+        let text = String::from_utf8_lossy(line.get(at..).unwrap_or_default());
         let prefix = text.split('"').next().unwrap_or_default();
         let Some(Value::Word(kind)) = self.g.get(node, field::LITERAL_KIND).cloned() else { return };
         if prefix.ends_with('R') {
@@ -814,6 +846,23 @@ impl Build<'_> {
                 self.referenced(node);
                 let name = self.g.name(target).unwrap_or_default();
                 self.g.node_mut(node).text = Some(format!("&{name}"));
+                Some(node)
+            }
+            crate::il::Value::Float { bits } => self.float_value_constant(ty, constant.ty, bits),
+            crate::il::Value::Complex { real, imag } => self.complex_constant(ty, constant.ty, real, imag),
+            crate::il::Value::Aggregate { elements } => {
+                let made: Option<Vec<NodeId>> =
+                    elements.iter().map(|element| self.constant_value(*element)).collect();
+                let made = made?;
+                let node = self.new_node(form::CONSTANT_CK_AGGREGATE);
+                self.g.link(node, field::TYPE, ty);
+                self.referenced(node);
+                let texts: Vec<String> =
+                    made.iter().filter_map(|element| self.g.annotation(*element)).collect();
+                let first = self.g.chain(&made, field::NEXT);
+                self.g.link_some(node, field::FIRST_CONSTANT, first);
+                self.g.link_some(node, field::LAST_CONSTANT, made.last().copied());
+                self.g.node_mut(node).text = Some(format!("{{{}}}", texts.join(", ")));
                 Some(node)
             }
             _ => None,

@@ -1,6 +1,8 @@
 //! Where the declaration stands that is shown.
 
 use super::build::Sequence;
+use super::graph::NodeId;
+use crate::il::DeclarationId;
 
 /// What stands around a declaration.
 pub(super) struct DeclarationPlace {
@@ -20,6 +22,12 @@ pub(super) struct DeclarationPlace {
     pub dependent: bool,
     /// Whether what is being shown is the pattern of a template.
     pub in_prototype: bool,
+    /// Whether the body of the template that is being shown was not read.
+    pub unread_body: bool,
+    /// The declaration of a function whose declarator is shown, where parameters are known by their numbers only.
+    pub declarator: Option<DeclarationId>,
+    /// The scope of the class whose members are being shown.
+    pub class_scope: Option<NodeId>,
 }
 
 impl DeclarationPlace {
@@ -34,6 +42,9 @@ impl DeclarationPlace {
             tag_alone: false,
             dependent: false,
             in_prototype: false,
+            unread_body: false,
+            declarator: None,
+            class_scope: None,
         }
     }
 }

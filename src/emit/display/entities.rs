@@ -1,6 +1,7 @@
 //! Variables, functions and data members, as far as they are known where they are first named.
 
 use super::build::Build;
+use super::change;
 use super::graph::{Derived, NodeId, Value};
 use super::types::{Parameter, qualifiers};
 use crate::il::*;
@@ -166,7 +167,16 @@ impl Build<'_> {
         let linkage = if f.class.is_some() && f.linkage == Linkage::None { word::CPLUSPLUS } else { linkage };
         let local = f.class.is_some_and(|class| self.is_local_class(class));
         let unnamed = f.class.is_some_and(|class| il[class].name.is_none() && il[class].lambda.is_none());
-        let linkage = if local || unnamed { word::NO } else { linkage };
+        let hidden = unnamed
+            && f.class.is_some_and(|class| match il[il[class].enclosing].kind {
+                ScopeKind::Namespace { of } => il[of].name.is_none(),
+                _ => false,
+            });
+        let linkage = match (hidden, local || unnamed) {
+            (true, _) => word::INTERNAL,
+            (false, true) => word::NO,
+            (false, false) => linkage,
+        };
         self.named(node, name, linkage);
         self.g.flag(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION, local);
         self.declared_at(node, f.pos);
@@ -175,9 +185,10 @@ impl Build<'_> {
         let ty = self.routine_type_of(id, declaration);
         self.g.link(node, field::TYPE, ty);
         if !f.flags.contains(FunctionFlags::IMPLICIT) && f.template.is_none() {
-            self.declared_type(f.ty, f.linkage != Linkage::None);
+            let has_linkage = f.linkage != Linkage::None && !f.c_linkage;
+            self.declared_type(f.ty, has_linkage);
             if let Some(class) = f.class {
-                self.declared_class(class, false, f.linkage != Linkage::None);
+                self.declared_class(class, false, has_linkage);
             }
         }
         self.routine_storage(node, id);
@@ -370,7 +381,6 @@ impl Build<'_> {
             (field::COMPILER_GENERATED, FunctionFlags::IMPLICIT),
             (field::IS_DEFAULTED, FunctionFlags::DEFAULTED),
             (field::IS_DELETED, FunctionFlags::DELETED),
-            (field::HAS_NODISCARD_ATTRIBUTE, FunctionFlags::NODISCARD),
             (field::IS_WEAK, FunctionFlags::WEAK),
             (field::IS_COROUTINE, FunctionFlags::COROUTINE),
         ];
@@ -390,7 +400,7 @@ impl Build<'_> {
         self.g.flag(node, field::NEVER_THROWS, throws);
     }
 
-    fn throws_nothing(&self, id: FunctionId) -> bool {
+    pub(super) fn throws_nothing(&self, id: FunctionId) -> bool {
         matches!(self.il[self.il[self.il[id].ty].canonical].kind,
             TypeKind::Function { traits, .. } if traits.contains(FunctionTraits::NOEXCEPT))
     }
@@ -443,6 +453,9 @@ impl Build<'_> {
         let il = self.il;
         let f = &il[id];
         let written = declaration.map_or(f.ty, |d| il[d].ty);
+        if let TypeKind::Typedef { .. } = il[written].kind {
+            return self.ty(written);
+        }
         let written = self.underlying_function(written);
         let TypeKind::Function { ret, params, traits, noexcept } = il[written].kind else {
             return self.ty(f.ty);
@@ -453,7 +466,7 @@ impl Build<'_> {
             _ if special => self.builtin(Builtin::Void),
             _ => {
                 let ret = self.deduced_return(id, ret);
-                self.ty(ret)
+                self.returned_type(ret, declaration)
             }
         };
         let types = il[params].to_vec();
@@ -505,6 +518,7 @@ impl Build<'_> {
             row = self.g.target(param, field::NEXT);
         }
         self.parameter_qualifiers(ty);
+        self.parameter_attributes(ty, declaration);
         self.function_traits(ty, traits);
         if instance.is_some_and(|origin| il[origin].trailing_return) {
             self.g.flag(ty, field::TRAILING_RETURN_TYPE, true);
@@ -518,6 +532,18 @@ impl Build<'_> {
             self.noexcept(ty, argument, true);
         }
         ty
+    }
+
+    /// A return type that is computed is the same for all types that are made for a declaration.
+    fn returned_type(&mut self, ret: TypeId, declaration: Option<DeclarationId>) -> NodeId {
+        let computed = matches!(self.il[ret].kind, TypeKind::Decltype { .. } | TypeKind::TypeofExpr { .. });
+        let Some(declaration) = declaration.filter(|_| computed) else { return self.ty(ret) };
+        if let Some(known) = self.made.returned.get(&declaration) {
+            return *known;
+        }
+        let made = self.with(change::Declarator(Some(declaration)), |p| p.ty(ret));
+        self.made.returned.insert(declaration, made);
+        made
     }
 
     /// The return type of a function: what was deduced where a placeholder was written.
@@ -612,6 +638,20 @@ impl Build<'_> {
         }
     }
 
+    /// The attributes of the parameters of a declaration.
+    fn parameter_attributes(&mut self, ty: NodeId, declaration: Option<DeclarationId>) {
+        let il = self.il;
+        let Some(declaration) = declaration else { return };
+        let mut row = self.g.target(ty, field::PARAM_TYPE_LIST);
+        for info in il[il[declaration].param_info].iter() {
+            let Some(param) = row else { return };
+            if !info.attributes.is_empty() {
+                self.attribute_list(param, field::ATTRIBUTES, &[info.attributes], true);
+            }
+            row = self.g.target(param, field::NEXT);
+        }
+    }
+
     /// The type of a function as its definition was written: with the types that its parameters were declared with.
     pub fn written_routine_type(&mut self, id: FunctionId, declaration: DeclarationId) -> NodeId {
         let ty = self.routine_type_of(id, Some(declaration));
@@ -660,7 +700,21 @@ impl Build<'_> {
         }
     }
 
+    /// The exception specification of a declaration, which the types that are made for it share.
     fn exception_specification(&mut self, ty: NodeId, declaration: DeclarationId) {
+        if let Some(known) = self.made.exceptions.get(&declaration).copied() {
+            self.g.link(ty, field::EXCEPTION_SPECIFICATION, known);
+            return;
+        }
+        self.new_exception_specification(ty, declaration);
+        if !matches!(self.il[declaration].noexcept, ExceptionSpec::None)
+            && let Some(made) = self.g.target(ty, field::EXCEPTION_SPECIFICATION)
+        {
+            self.made.exceptions.insert(declaration, made);
+        }
+    }
+
+    fn new_exception_specification(&mut self, ty: NodeId, declaration: DeclarationId) {
         let il = self.il;
         match il[declaration].noexcept {
             ExceptionSpec::None => {
@@ -718,13 +772,29 @@ impl Build<'_> {
         self.g.link(node, field::TYPE, ty);
         self.declared_type(f.ty, false);
         self.g.int(node, field::OFFSET, f.offset);
+        if f.name.is_none() {
+            self.referenced(node);
+        }
         if let Some(bits) = f.bits {
             self.bit_field(node, id, bits, ty);
         }
         self.g.flag(node, field::HAS_INITIALIZER, f.has_init);
         self.g.flag(node, field::IS_MUTABLE, f.mutable);
         if let Some(init) = f.init {
-            let made = self.initializer(init, None);
+            let scalar = self.class_of(f.ty).is_none();
+            let made = match il[init].kind {
+                ExprKind::InitList { elements, constructor: None } if scalar && elements.len() == 1 => {
+                    let made = il[elements].first().and_then(|only| self.initializer(*only, None));
+                    if let Some(made) = made {
+                        self.g.flag(made, field::IS_BRACED_INITIALIZER, true);
+                    }
+                    made
+                }
+                _ => self.initializer(init, None),
+            };
+            let braced = matches!(il[init].kind, ExprKind::InitList { .. });
+            let plain = self.unit.tokens.kind(self.token_at(f.pos) + 1) == crate::lex::TokenKind::LeftBrace;
+            self.g.flag(node, field::HAS_DIRECT_BRACED_INITIALIZER, braced && plain);
             self.g.link_some(node, field::INITIALIZER, made);
         }
         node

@@ -158,6 +158,11 @@ impl Build<'_> {
         let node = self.new_expression(form::EXPR_NODE_ENK_THROW, expr);
         if let Some(operand) = operand {
             let ty = self.ty(self.il[operand].ty);
+            let ty = self.without_qualifiers(ty);
+            if !self.place.in_prototype {
+                self.known_at_run_time(ty);
+            }
+            self.g.set(node, field::DESTRUCTOR, Value::Null);
             self.g.link(node, field::TYPE_OPERAND, ty);
             let init = self.dynamic_initializer(operand);
             self.g.link(node, field::DYNAMIC_INIT, init);
@@ -334,6 +339,11 @@ impl Build<'_> {
             Entity::Variable { .. } if how == Use::Value && self.folded(expr).is_some() => {
                 self.constant_expression(expr, how)
             }
+            Entity::Variable { id }
+                if self.place.declarator.is_some() && self.il[id].storage == Storage::Parameter =>
+            {
+                self.parameter_reference(expr, id, how)
+            }
             Entity::Variable { id } | Entity::Binding { id } => {
                 let variable = self.variable(id);
                 self.variable_use(expr, variable, id, qualifier, how)
@@ -349,6 +359,20 @@ impl Build<'_> {
             }
             _ => self.constant_expression(expr, how),
         }
+    }
+
+    /// A parameter that is named in the declarator of its function.
+    fn parameter_reference(&mut self, expr: ExprId, id: VariableId, how: Use) -> NodeId {
+        let node = self.new_expression(form::EXPR_NODE_ENK_PARAM_REF, expr);
+        self.g.clear(node, field::POSITION_SEQ);
+        self.g.clear(node, field::POSITION_COLUMN);
+        let number = self.place.declarator.and_then(|declaration| {
+            let params = &self.il[self.il[declaration].params];
+            params.iter().position(|param| *param == id)
+        });
+        self.g.int(node, field::PARAM_REF_PARAM_NUM, number.map_or(0, |number| number as i128 + 1));
+        self.category(node, expr, how);
+        node
     }
 
     fn add_reference(
@@ -535,6 +559,10 @@ impl Build<'_> {
                 of.filter(|_| self.g.is_true(made, field::IS_LVALUE) && !self.place.in_prototype)
             {
                 self.derived(of, Derived::LvalueReference);
+                let class = matches!(self.type_kind(of), word::TK_STRUCT | word::TK_CLASS | word::TK_UNION);
+                if class && self.g.derived.contains_key(&(of, Derived::Pointer)) {
+                    self.derived(of, Derived::Pointer);
+                }
             }
             self.take_address(made);
         }
@@ -651,8 +679,14 @@ impl Build<'_> {
             }
             _ => {}
         }
-        if self.is_folded(expr) || self.is_null(expr) {
-            return self.constant_expression(expr, how);
+        let complex = conversion == ConversionKind::Complex && self.folded_float_value(operand).is_some();
+        if self.is_folded(expr) || self.is_null(expr) || complex {
+            let node = self.constant_expression(expr, how);
+            if complex {
+                let start = self.start_of(operand);
+                self.position(node, start);
+            }
+            return node;
         }
         let kind = match conversion {
             ConversionKind::Boolean => word::EOK_BOOL_CAST,
@@ -710,66 +744,6 @@ impl Build<'_> {
         }
     }
 
-    /// A conversion between types of different kinds is of no kind.
-    pub fn mixed_kinds(&mut self, node: NodeId, operand: NodeId, to: NodeId) {
-        let of = self.g.target(operand, field::TYPE);
-        let cast = self.g.get(node, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_CAST));
-        if cast && of.is_some_and(|of| self.type_kind(of) != self.type_kind(to)) {
-            self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
-        }
-    }
-
-    pub fn cast(&mut self, expr: ExprId, style: CastStyle, to: TypeId, operand: ExprId, how: Use) -> NodeId {
-        let il = self.il;
-        let e = il[expr];
-        let operand = match il[operand].kind {
-            ExprKind::Implicit { operand: inner, conversion, .. }
-                if !matches!(
-                    conversion,
-                    ConversionKind::User | ConversionKind::ArrayToPointer | ConversionKind::FunctionToPointer
-                ) =>
-            {
-                inner
-            }
-            _ => operand,
-        };
-        if self.is_folded(expr) {
-            return self.constant_expression(expr, how);
-        }
-        let target = self.ty(to);
-        let is_reference = self.g.is_true(self.resolved(target), field::IS_REFERENCE);
-        if matches!(
-            il[operand].kind,
-            ExprKind::Implicit { conversion: ConversionKind::User, .. } | ExprKind::Construct { .. }
-        ) {
-            return self.temporary(expr, how);
-        }
-        let made = self.expression(operand, if is_reference { Use::Object } else { Use::Value });
-        let ty = if is_reference { self.ty(e.ty) } else { target };
-        let node = self.new_node(form::EXPR_NODE_ENK_OPERATION);
-        self.g.link(node, field::TYPE, ty);
-        let to_bool = self.g.is_true(self.resolved(target), field::BOOL_TYPE);
-        let kind = match style {
-            CastStyle::Dynamic if is_reference => word::EOK_REF_DYNAMIC_CAST,
-            CastStyle::Dynamic => word::EOK_DYNAMIC_CAST,
-            _ if to_bool => word::EOK_BOOL_CAST,
-            _ if is_reference => word::EOK_LVALUE_CAST,
-            _ => word::EOK_CAST,
-        };
-        self.operands(node, kind, &[made]);
-        self.mixed_kinds(node, made, target);
-        self.position(node, e.pos);
-        self.category(node, expr, how);
-        self.g.flag(node, field::IS_STATIC_CAST, style == CastStyle::Static);
-        self.g.flag(node, field::IS_CONST_CAST, style == CastStyle::Const);
-        self.g.flag(node, field::IS_REINTERPRET_CAST, style == CastStyle::Reinterpret);
-        let functional = matches!(style, CastStyle::Functional | CastStyle::FunctionalBrace);
-        self.g.flag(node, field::IS_FUNCTIONAL_NOTATION_CAST, functional);
-        self.g.flag(node, field::IS_BRACE_NOTATION_CAST, style == CastStyle::FunctionalBrace);
-        self.g.flag(node, field::IS_REFERENCE_CAST, is_reference);
-        node
-    }
-
     pub fn member(&mut self, expr: ExprId, how: Use) -> NodeId {
         let il = self.il;
         let ExprKind::Member { base, arrow, entity, qualifier, .. } = il[expr].kind else {
@@ -793,6 +767,16 @@ impl Build<'_> {
             }
             _ => return self.constant_expression(expr, how),
         };
+        if let Entity::Field { id } = entity
+            && let Some(object) = self.anonymous_member(base, id)
+        {
+            let node = self.operation(expr, word::EOK_DOT_FIELD, &[object, target], how);
+            self.g.flag(node, field::COMPILER_GENERATED, true);
+            self.g.clear(node, field::POSITION_SEQ);
+            self.g.clear(node, field::POSITION_COLUMN);
+            self.asked_for_constant(node, how);
+            return node;
+        }
         let implicit = matches!(il[base].kind, ExprKind::This { implicit: true });
         let object = match (arrow, how) {
             (true, _) => Use::Value,
@@ -800,29 +784,65 @@ impl Build<'_> {
             (false, _) => Use::Object,
         };
         let object = self.expression(base, object);
+        let object = match (entity, self.pointed_class(base, arrow)) {
+            (Entity::Field { id }, Some(class)) => {
+                if !arrow
+                    && let Some(of) = self.g.target(object, field::TYPE)
+                    && self.g.derived.contains_key(&(of, Derived::LvalueReference))
+                    && self.g.is_true(object, field::IS_LVALUE)
+                {
+                    self.derived(of, Derived::LvalueReference);
+                }
+                let place =
+                    if implicit { self.member_place(expr, qualifier, implicit) } else { self.start_of(base) };
+                let owner = self.named_class(il[id].class);
+                let object = self.base_object(object, class, owner, qualifier.is_some(), place);
+                self.anonymous_object(object, owner, id, 0)
+            }
+            _ => object,
+        };
+        let direct =
+            self.g.target(object, field::TYPE).map(|ty| self.type_kind(ty)) != Some(word::TK_POINTER);
+        let kind = if direct && kind == word::EOK_POINTS_TO_FIELD { word::EOK_DOT_FIELD } else { kind };
         let node = self.operation(expr, kind, &[object, target], how);
         if arrow || matches!(entity, Entity::Variable { .. }) {
             self.g.word(node, field::OPERATION_TYPE_KIND, word::TK_UNKNOWN);
         }
         self.g.flag(node, field::COMPILER_GENERATED, implicit);
-        if !arrow && how == Use::Value && self.is_part_of_variable(base) {
-            // Whether it is a constant was asked for by a reference to it.
-            let of = self.g.target(node, field::ORIG_LVALUE_TYPE);
-            if let Some(of) = of.filter(|of| !self.g.is_true(self.resolved(*of), field::IS_REFERENCE)) {
-                self.derived(of, Derived::LvalueReference);
-                self.builtin(Builtin::Long);
-            }
+        if !arrow && self.is_part_of_variable(base) {
+            self.asked_for_constant(node, how);
         }
         node
+    }
+
+    /// Whether a member that is read is a constant was asked for by a reference to it.
+    fn asked_for_constant(&mut self, node: NodeId, how: Use) {
+        let of = self.g.target(node, field::ORIG_LVALUE_TYPE).filter(|_| how == Use::Value);
+        if let Some(of) = of.filter(|of| !self.g.is_true(self.resolved(*of), field::IS_REFERENCE)) {
+            self.derived(of, Derived::LvalueReference);
+            self.builtin(Builtin::Long);
+        }
+    }
+
+    /// The class of the object that a member is named of.
+    pub(super) fn pointed_class(&self, base: ExprId, arrow: bool) -> Option<ClassId> {
+        let ty = self.il[base].ty;
+        match self.il[self.without_names(ty)].kind {
+            TypeKind::Pointer { to } if arrow => self.class_of(to),
+            _ => self.class_of(ty),
+        }
     }
 
     /// Whether an object is a variable or a member of one that is named with it.
     fn is_part_of_variable(&self, expr: ExprId) -> bool {
         match self.il[expr].kind {
-            ExprKind::Name { entity: Entity::Variable { id }, .. } => !matches!(
-                self.il[self.il[self.il[id].ty].canonical].kind,
-                TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
-            ),
+            ExprKind::Name { entity: Entity::Variable { id }, .. } => {
+                self.il[id].storage != Storage::Thread
+                    && !matches!(
+                        self.il[self.il[self.il[id].ty].canonical].kind,
+                        TypeKind::LvalueReference { .. } | TypeKind::RvalueReference { .. }
+                    )
+            }
             ExprKind::Member { base, arrow: false, entity: Entity::Field { .. }, .. } => {
                 self.is_part_of_variable(base)
             }
@@ -916,22 +936,6 @@ impl Build<'_> {
         let of = of.and_then(|ty| self.g.target(ty, field::TYPE_POINTED_TO));
         self.g.link_some(node, field::TYPE_OPERAND, of);
         self.g.link(node, field::ARG, made);
-        node
-    }
-
-    fn fold(&mut self, expr: ExprId, op: BinaryOp, left: Option<ExprId>, right: Option<ExprId>) -> NodeId {
-        let node = self.new_expression(form::EXPR_NODE_FOLD, expr);
-        self.g.set(node, field::FOLD_OPERATOR_TOKEN, Value::Text(op.spelling().to_owned()));
-        let is_left = match (left, right) {
-            (Some(left), Some(_)) => !self.il[left].flags.contains(ExprFlags::PACK),
-            (None, _) => true,
-            _ => false,
-        };
-        self.g.flag(node, field::FOLD_LEFT_ASSOCIATIVE, is_left);
-        let operands: Vec<NodeId> =
-            [left, right].into_iter().flatten().map(|operand| self.expression(operand, Use::Value)).collect();
-        let first = self.g.chain(&operands, field::NEXT);
-        self.g.link_some(node, field::FOLD_OPERANDS, first);
         node
     }
 

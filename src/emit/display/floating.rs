@@ -6,7 +6,7 @@ use crate::float_value::{FloatClass, FloatFormat, FloatValue};
 use crate::il::*;
 use crate::lex::FloatType;
 use crate::source::Pos;
-use crate::tables::il_display::{field, form};
+use crate::tables::il_display::{field, form, word};
 
 /// Expressions nested deeper than this are not computed.
 const DEEPEST: u32 = 200;
@@ -16,6 +16,11 @@ impl Build<'_> {
         let literal = *self.unit.tokens.literals.floats.get(literal as usize)?;
         let value = FloatValue::from_text(self.unit.names.text(literal.spelling), literal.ty.format());
         let ty = self.expression_type(expr);
+        if literal.imaginary {
+            let node = self.complex_constant(ty, self.il[expr].ty, 0, value.bits)?;
+            self.constant_position(node, self.il[expr].pos);
+            return Some(node);
+        }
         let node = self.new_float(ty, value, literal.ty, self.il[expr].pos);
         self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
         Some(node)
@@ -40,6 +45,58 @@ impl Build<'_> {
         self.g.node_mut(node).text = Some(format!("({text})"));
         self.constant_position(node, pos);
         node
+    }
+
+    /// A value of floating type that constant evaluation has computed.
+    pub fn float_value_constant(&mut self, node: NodeId, ty: TypeId, bits: u128) -> Option<NodeId> {
+        let (of, format) = self.float_format(ty)?;
+        Some(self.new_float(node, FloatValue { format, bits }, of, Pos::NONE))
+    }
+
+    /// A complex value that constant evaluation has computed.
+    pub fn complex_constant(&mut self, node: NodeId, ty: TypeId, real: u128, imag: u128) -> Option<NodeId> {
+        let TypeKind::Complex { element } = self.il[self.il[ty].canonical].kind else { return None };
+        let (of, format) = self.float_format(element)?;
+        let part = |bits| {
+            let digits = crate::emit::float::shortest(FloatValue { format, bits });
+            format!("{digits}{}", of.suffix())
+        };
+        let text = format!("({} + {}i)", part(real), part(imag));
+        let id = self.new_node(form::CONSTANT_CK_COMPLEX);
+        self.g.link(id, field::TYPE, node);
+        self.referenced(id);
+        self.g.set(id, field::COMPLEX_VALUE, Value::Text(text.clone()));
+        self.g.node_mut(id).text = Some(text);
+        Some(id)
+    }
+
+    /// A number that is converted to a complex one when the program is translated.
+    pub fn folded_complex(&mut self, expr: ExprId) -> Option<NodeId> {
+        let ExprKind::Implicit { operand, conversion: ConversionKind::Complex, .. } = self.il[expr].kind
+        else {
+            return None;
+        };
+        let value = self.folded_float_value(operand)?;
+        let (from, ty) = (self.expression_type(operand), self.expression_type(expr));
+        let node = self.complex_constant(ty, self.il[expr].ty, value.bits, 0)?;
+        let made = self.converted_operand(operand);
+        let start = self.start_of(operand);
+        let cast = self.generated(word::EOK_CAST, ty, made, start);
+        self.mixed_kinds(cast, made, ty);
+        self.g.link(node, field::ORIG_TYPE, from);
+        self.g.link(node, field::EXPR, cast);
+        self.g.flag(node, field::NULL_POINTER_CONSTANT_RULED_OUT, true);
+        Some(node)
+    }
+
+    fn float_format(&self, ty: TypeId) -> Option<(FloatType, FloatFormat)> {
+        let of = match self.il[self.without_names(ty)].kind {
+            TypeKind::Builtin { of: Builtin::Float } => FloatType::Float,
+            TypeKind::Builtin { of: Builtin::Double } => FloatType::Double,
+            TypeKind::Builtin { of: Builtin::LongDouble } => FloatType::LongDouble,
+            _ => return None,
+        };
+        Some((of, of.format()))
     }
 
     /// Whether an expression is a number that is computed when the program is translated.

@@ -25,6 +25,8 @@ pub(super) struct FunctionPlace {
     pub temporaries: Option<NodeId>,
     /// Whether the object that is being made is a temporary.
     pub making_temporary: bool,
+    /// Whether the object that is being made is a variable of the function that lives as long as the program.
+    pub static_local: bool,
     /// For scopes of functions: the lists of what lives as long as the program.
     pub orphans: FxHashMap<NodeId, NodeId>,
     /// Those of functions that are being shown.

@@ -245,6 +245,7 @@ fn is_special(g: &Graph, id: NodeId) -> bool {
     special
         || members.contains(&g.node(id).form)
         || g.get(id, field::SOURCE_CORRESP_DECL_POSITION_SEQ).is_none()
+        || g.is_type(id) && g.get(id, field::KIND) == Some(&Value::Word(word::IS_TEMPLATE_ALIAS))
         || g.is_type(id) && (g.is_true(id, field::IS_TEMPLATE_CLASS) || g.is_true(id, field::PROXY_CLASS))
 }
 

@@ -57,6 +57,35 @@ impl Build<'_> {
             ExprKind::ConstructBrace { list, constructor: None, .. } if self.class_of(e.ty).is_some() => {
                 return self.braced_class(expr, list);
             }
+            ExprKind::Construct { args, constructor: None, .. } if self.class_of(e.ty).is_some() => {
+                if let [only] = il[args] {
+                    let node = self.dynamic_initializer(only);
+                    self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+                    return node;
+                }
+            }
+            ExprKind::Cast {
+                style: CastStyle::Functional | CastStyle::C | CastStyle::Static,
+                operand,
+                ..
+            } if self.casting_constructor(e.ty, operand).is_some() => {
+                if let Some(constructor) = self.casting_constructor(e.ty, operand) {
+                    let node = self.constructor_from(constructor, operand);
+                    self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+                    return node;
+                }
+            }
+            ExprKind::Cast {
+                style: CastStyle::Functional | CastStyle::C | CastStyle::Static,
+                operand,
+                ..
+            } if matches!(il[operand].kind, ExprKind::Implicit { conversion: ConversionKind::User, function: Some(of), .. }
+                    if il[of].name == EntityName::Constructor) =>
+            {
+                let node = self.dynamic_initializer(operand);
+                self.g.flag(node, field::IS_EXPLICIT_CAST, true);
+                return node;
+            }
             ExprKind::Implicit { operand, conversion: ConversionKind::User, function: Some(function) }
                 if il[function].name == EntityName::Constructor =>
             {
@@ -190,6 +219,29 @@ impl Build<'_> {
         }
     }
 
+    /// The constructor that a cast of what is no class calls, where only one can be meant.
+    fn casting_constructor(&self, to: TypeId, operand: ExprId) -> Option<FunctionId> {
+        let il = self.il;
+        let class = self.class_of(to)?;
+        if self.class_of(il[operand].ty).is_some() || matches!(il[operand].kind, ExprKind::Implicit { .. }) {
+            return None;
+        }
+        let fits = |entity: &Entity| {
+            let Entity::Function { id } = entity else { return None };
+            let f = &il[*id];
+            let first = f.params.first()?;
+            let own = self.class_of(match il[il[first.ty].canonical].kind {
+                TypeKind::LvalueReference { to } | TypeKind::RvalueReference { to } => to,
+                _ => first.ty,
+            });
+            let others = f.params.iter().skip(1).all(|param| param.has_default);
+            (others && own != Some(class)).then_some(*id)
+        };
+        let mut found = il[class].constructors.iter().filter_map(fits);
+        let only = found.next()?;
+        found.next().is_none().then_some(only)
+    }
+
     /// Whether objects of a class are not just bytes that can be copied.
     fn needs_constructor(&self, class: ClassId) -> bool {
         let copies = |id: &FunctionId| {
@@ -226,6 +278,7 @@ impl Build<'_> {
 
     pub fn constructor_node(&mut self, constructor: FunctionId, args: &[NodeId]) -> NodeId {
         let routine = self.routine(constructor);
+        self.uses_implicitly(constructor);
         self.g.flag(routine, field::CALLED, true);
         self.used.push(routine);
         let node = self.new_node(form::DYNAMIC_INIT_DIK_CONSTRUCTOR);
@@ -345,6 +398,19 @@ impl Build<'_> {
         self.g.flag(node, field::HAS_EXPLICIT_INITIALIZER, written);
         self.g.flag(node, field::HAS_PARENTHESIZED_INITIALIZER, matches!(d.init, Initializer::Paren { .. }));
         self.g.flag(node, field::HAS_DIRECT_BRACED_INITIALIZER, matches!(d.init, Initializer::Brace { .. }));
+        if let Some(constructor) = self.constant_construction(id, d.init)
+            && !self.is_local_variable(node, id)
+            && let Some(value) = self.unit.initial_values.get(&id).copied()
+        {
+            let built = self.with(change::Region(1), |p| p.constructed_value(id, d.init, constructor, value));
+            if let Some(constant) = built {
+                let fixed = il[id].flags.contains(VariableFlags::CONSTEXPR);
+                self.g.flag(node, field::CONSTANT_VALUED, fixed);
+                self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+                self.g.link(node, field::CONSTANT, constant);
+                return None;
+            }
+        }
         if let Some(made) = self.class_construction(id, d.init) {
             self.g.link(made, field::VARIABLE, node);
             self.g.word(node, field::INIT_KIND, word::INITK_DYNAMIC);
@@ -367,8 +433,7 @@ impl Build<'_> {
         {
             return None;
         }
-        let local = self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION)
-            && il[id].storage != Storage::Static;
+        let local = self.is_local_variable(node, id);
         let reference = self
             .g
             .target(node, field::TYPE)
@@ -379,10 +444,16 @@ impl Build<'_> {
         let fixed = self.is_fixed(il[id].ty)
             || il[id].flags.contains(VariableFlags::CONSTEXPR) && self.class_of(il[id].ty).is_none();
         let whole = self.g.target(node, field::TYPE).map(|ty| self.without_qualifiers(ty));
+        let whole_type = whole;
         let whole = whole.filter(|_| matches!(il[init].kind, ExprKind::InitList { .. }));
         if !local && let Some(constant) = self.constant_of(init, whole) {
             self.typed_address(node, init, constant);
             let constant = self.initial_constant(init, constant);
+            if self.is_null(init)
+                && let Some(ty) = whole_type
+            {
+                self.null_of_type(constant, ty);
+            }
             let null = self.g.target(node, field::TYPE).filter(|ty| self.type_kind(*ty) == word::TK_NULLPTR);
             if let Some(ty) = null {
                 self.g.link(constant, field::TYPE, ty);
@@ -393,7 +464,25 @@ impl Build<'_> {
             self.g.link(node, field::CONSTANT, constant);
             return None;
         }
+        if !local && let Some(value) = self.unit.initial_values.get(&id).copied() {
+            let built = matches!(il[init].kind, ExprKind::Construct { constructor: Some(_), .. });
+            if let Some(constant) = self.with(change::Region(1), |p| p.initial_value(init, value, built)) {
+                self.g.flag(
+                    node,
+                    field::CONSTANT_VALUED,
+                    fixed || il[id].flags.contains(VariableFlags::CONSTEXPR),
+                );
+                self.g.word(node, field::INIT_KIND, word::INITK_STATIC);
+                self.g.link(node, field::CONSTANT, constant);
+                return None;
+            }
+        }
         let made = self.initializer(init, Some(node))?;
+        if self.is_null(init)
+            && let (Some(ty), Some(constant)) = (whole_type, self.g.target(made, field::CONSTANT))
+        {
+            self.null_of_type(constant, ty);
+        }
         if self.g.node(made).form == form::DYNAMIC_INIT_DIK_NONCONSTANT_AGGREGATE {
             self.referenced(node);
         }
@@ -405,6 +494,23 @@ impl Build<'_> {
         self.g.link(node, field::DYNAMIC, made);
         self.file_initialization(node, made);
         Some(made)
+    }
+
+    fn is_local_variable(&self, node: NodeId, id: VariableId) -> bool {
+        self.g.is_true(node, field::SOURCE_CORRESP_IS_LOCAL_TO_FUNCTION)
+            && self.il[id].storage != Storage::Static
+    }
+
+    /// The null pointer that a variable begins with is of the variable's type, which no other entry has.
+    fn null_of_type(&mut self, constant: NodeId, ty: NodeId) {
+        let function = self.g.target(self.resolved(ty), field::TYPE_POINTED_TO);
+        if function.is_none_or(|to| self.g.node(to).form != form::TYPE_TK_ROUTINE) {
+            return;
+        }
+        self.g.link(constant, field::TYPE, ty);
+        if let Some(made) = self.g.target(constant, field::EXPR) {
+            self.g.link(made, field::TYPE, ty);
+        }
     }
 
     /// What begins before the program does is listed in the scope of the file.
@@ -461,6 +567,12 @@ impl Build<'_> {
             self.g.flag(node, field::CONSTANT_VALUED, fixed);
             return None;
         }
+        if local
+            && is_temporary
+            && let Some(init) = self.g.target(object, field::DYNAMIC_INIT)
+        {
+            self.g.clear(init, field::HAS_TEMPORARY_LIFETIME);
+        }
         let made = self.new_node(form::DYNAMIC_INIT_DIK_EXPRESSION);
         self.g.link(made, field::VARIABLE, node);
         self.g.link(made, field::EXPRESSION, bound);
@@ -504,7 +616,12 @@ impl Build<'_> {
         let indirect =
             self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_INDIRECT));
         let pos = place.filter(|_| !is_temporary && !indirect).unwrap_or(start);
-        let how = if rvalue && !is_temporary { Derived::RvalueReference } else { Derived::LvalueReference };
+        let cast = self.g.get(object, field::OPERATION_KIND) == Some(&Value::Word(word::EOK_REF_CAST));
+        let how = if rvalue && !is_temporary && !cast {
+            Derived::RvalueReference
+        } else {
+            Derived::LvalueReference
+        };
         let ty = self.derived(target, how);
         let bound = self.generated(word::EOK_REFERENCE_TO, ty, object, pos);
         self.g.word(bound, field::OPERATION_TYPE_KIND, word::TK_POINTER);

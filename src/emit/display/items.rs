@@ -4,6 +4,7 @@ use super::build::{Build, PendingBody};
 use super::change;
 use super::graph::NodeId;
 use crate::il::*;
+use crate::lex::TokenKind;
 use crate::source::Pos;
 use crate::tables::il_display::{field, form, word};
 
@@ -66,6 +67,8 @@ impl Build<'_> {
                     self.g.flag(tag, field::AUTONOMOUS_PRIMARY_TAG_DECL, true);
                     if let Entity::Class { id } = il[definition].entity {
                         self.anonymous_class(id, tag, group.specifiers.pos);
+                        let is_static = group.specifiers.flags.contains(SpecifierFlags::STATIC);
+                        declared.extend(self.anonymous_variable(id, is_static, il[definition].end));
                     }
                 }
             }
@@ -86,7 +89,7 @@ impl Build<'_> {
     }
 
     /// An anonymous union or structure is an object of its scope, declared at its keyword.
-    fn anonymous_class(&mut self, class: ClassId, node: NodeId, pos: Pos) {
+    pub fn anonymous_class(&mut self, class: ClassId, node: NodeId, pos: Pos) {
         let il = self.il;
         if !il[class].flags.contains(ClassFlags::ANONYMOUS) {
             return;
@@ -128,16 +131,17 @@ impl Build<'_> {
         if before.is_empty() && own.is_empty() {
             return;
         }
+        let mut all = self.apart_from_types(node, before);
+        all.extend(self.apart_from_types(node, own));
         let entry = self.place.sequence.last.and_then(|entry| self.g.target(entry, field::ENTITY));
         match entry.filter(|entry| self.g.is(*entry, form::SRC_SEQ_SECONDARY_DECL)) {
             Some(secondary) => {
                 // The entity has copies of its own.
-                self.attribute_list(node, field::SOURCE_CORRESP_ATTRIBUTES, &[before, own], false);
-                self.attribute_list(secondary, field::ATTRIBUTES, &[before, own], false);
+                self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, false);
+                self.list_of_attributes(secondary, field::ATTRIBUTES, &all, false);
             }
             None => {
-                let primary = !self.g.is(node, form::FIELD);
-                self.attribute_list(node, field::SOURCE_CORRESP_ATTRIBUTES, &[before, own], primary);
+                self.list_of_attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, &all, true);
             }
         }
     }
@@ -162,6 +166,7 @@ impl Build<'_> {
             }
             Entity::Typedef { id: typedef } => {
                 let node = self.typedef(typedef);
+                self.declared_type(il[typedef].ty, false);
                 self.entity_in_sequence(node);
                 node
             }
@@ -213,6 +218,14 @@ impl Build<'_> {
         self.declared_at(node, d.pos);
         self.declared_name(node, d, true);
         self.entity_in_sequence(node);
+        let unnamed = self
+            .class_of(il[id].ty)
+            .is_some_and(|class| il[class].name.is_none() && il[class].lambda.is_none());
+        self.g.flag(
+            node,
+            field::DECLARED_USING_TYPE_WITHOUT_LINKAGE,
+            unnamed && il[id].linkage == Linkage::External,
+        );
         self.asm_label(node, d.asm_label);
         let same = il[d.ty].canonical == il[il[id].ty].canonical;
         let ty = match self.g.target(node, field::TYPE) {
@@ -220,10 +233,23 @@ impl Build<'_> {
             _ => self.ty(d.ty),
         };
         self.g.link(node, field::DECLARED_TYPE, ty);
-        let deduced = il[id].flags.contains(VariableFlags::DEDUCED);
-        self.g.flag(node, field::DECLARED_WITH_AUTO_TYPE_SPECIFIER, deduced);
+        self.placeholder_flags(node, id, d.ty);
         self.variable_initializer(node, id, declaration);
+        self.implicit_bodies();
         node
+    }
+
+    /// How the type of a variable was left to its initializer ([dcl.spec.auto]).
+    pub fn placeholder_flags(&mut self, node: NodeId, id: VariableId, written: TypeId) {
+        if !self.il[id].flags.contains(VariableFlags::DEDUCED) {
+            return;
+        }
+        let label = match self.il[written].kind {
+            TypeKind::DecltypeAuto { .. } => field::DECLARED_WITH_DECLTYPE_AUTO,
+            TypeKind::DeducedClass { .. } => field::DECLARED_WITH_CLASS_TEMPLATE_PLACEHOLDER,
+            _ => field::DECLARED_WITH_AUTO_TYPE_SPECIFIER,
+        };
+        self.g.flag(node, label, true);
     }
 
     fn g_has_sequence(&self, entity: Entity) -> bool {
@@ -349,6 +375,7 @@ impl Build<'_> {
         let pending = self.function.pending.split_off(from);
         for body in pending {
             self.function_body(body);
+            self.implicit_bodies();
         }
     }
 
@@ -363,7 +390,10 @@ impl Build<'_> {
             self.declared_at(node, part.pos);
             self.entity_in_sequence(node);
         }
-        if il[part.namespace].name.is_none() && !part.reopened {
+        if !part.attributes.is_empty() {
+            self.attributes(node, field::SOURCE_CORRESP_ATTRIBUTES, part.attributes);
+        }
+        if (il[part.namespace].name.is_none() || part.inline) && !part.reopened {
             self.unnamed_directive(node, part.pos);
         }
         self.items(&part.items);
@@ -482,6 +512,9 @@ impl Build<'_> {
             let text = p.template_text(d.tokens);
             p.g.set(node, field::TEXT, super::graph::Value::String(text));
             let pos = p.unit.tokens.pos(d.tokens.first as usize);
+            let last = (d.tokens.end as usize).saturating_sub(1);
+            p.place.unread_body =
+                !p.header.parse_templates && p.unit.tokens.kind(last) == TokenKind::RightBrace;
             match d.item {
                 TemplatedItem::Declaration { id } | TemplatedItem::Friend { id } => {
                     p.templated(node, template, id, pos);
@@ -535,9 +568,11 @@ impl Build<'_> {
         self.g.node_mut(class).form = super::classes::class_form(d.tag);
         self.declared_at(class, d.pos);
         self.g.flag(class, field::AUTONOMOUS_PRIMARY_TAG_DECL, true);
+        self.attribute_list(class, field::SOURCE_CORRESP_ATTRIBUTES, &[d.attributes], true);
         self.complete_class(id, class);
         let pending = self.function.pending.len();
-        self.items(&d.items);
+        let scope = self.class_scope(id);
+        self.with(change::ClassScope(Some(scope)), |p| p.items(&d.items));
         self.field_list(id, class);
         self.end_of(node, Some(d.end));
         if il[id].parent_class.is_none() {
@@ -551,7 +586,8 @@ impl Build<'_> {
         let d = &il[declaration];
         let node = self.routine(id);
         let special = d.flags.intersects(DeclarationFlags::DEFAULTED | DeclarationFlags::DELETED);
-        if d.body.is_none() && !special {
+        let unread = std::mem::take(&mut self.place.unread_body);
+        if d.body.is_none() && !special && !unread {
             let first = self.g.target(template, field::SOURCE_CORRESP_SOURCE_SEQUENCE_ENTRY).is_none();
             let secondary = self.secondary(template, pos, false);
             if first {
@@ -570,6 +606,9 @@ impl Build<'_> {
         self.g.link_some(node, field::DECLARED_TYPE, declared);
         self.entity_in_sequence(template);
         self.g.link(template, field::DEFINITION_TEMPLATE, template);
+        if unread {
+            return;
+        }
         if special {
             self.g.flag(node, field::DEFINED, d.flags.contains(DeclarationFlags::DELETED));
             return;
@@ -709,18 +748,6 @@ impl Build<'_> {
         self.g.link_some(node, field::ENTITY, entity);
         self.g.flag(node, field::DO_NOT_INSTANTIATE, extern_);
         self.in_sequence(node);
-    }
-
-    pub fn pragma(&mut self, id: u32) {
-        let Some(pragma) = self.unit.tokens.pragmas.get(id as usize) else { return };
-        let node = self.new_node(form::PRAGMA_UNRECOGNIZED);
-        self.position(node, pragma.pos);
-        let text = String::from_utf8_lossy(&pragma.text).into_owned();
-        self.g.set(node, field::PRAGMA_TEXT, super::graph::Value::String(text));
-        let entry = self.in_sequence(node);
-        self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
-        let scope = self.current_scope();
-        self.g.append(scope, field::PRAGMAS, node, field::NEXT);
     }
 }
 

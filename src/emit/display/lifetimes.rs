@@ -34,12 +34,15 @@ impl Build<'_> {
     pub fn destroyed(&mut self, node: NodeId, class: ClassId, temporary: bool) {
         let Some(destructor) = self.destructor_of(class) else { return };
         let routine = self.routine(destructor);
+        self.uses_implicitly(destructor);
         self.g.flag(routine, field::CALLED, true);
         self.used.push(routine);
         self.g.link(node, field::DESTRUCTOR, routine);
         let lifetime = if temporary && self.function.local_scope.is_some() {
             self.g.flag(node, field::HAS_TEMPORARY_LIFETIME, true);
             self.expression_lifetime()
+        } else if self.function.static_local {
+            self.static_variables_lifetime()
         } else {
             let owner = self.function.local_scope.unwrap_or(self.file);
             self.lifetime_of(owner)
@@ -71,6 +74,30 @@ impl Build<'_> {
             self.child_lifetime(node, outer);
         }
         node
+    }
+
+    /// The lifetime of the variables of a function that live as long as the program.
+    fn static_variables_lifetime(&mut self) -> NodeId {
+        let scope = self.function.statements.function.unwrap_or(self.file);
+        if let Some(found) = self.g.target(scope, field::LIFETIME_OF_LOCAL_STATIC_VARS) {
+            return found;
+        }
+        let node = self.new_node(form::OBJECT_LIFETIME_OLK_FUNCTION_STATIC);
+        self.g.link(node, field::ENTITY, scope);
+        self.g.link(scope, field::LIFETIME_OF_LOCAL_STATIC_VARS, node);
+        node
+    }
+
+    /// The lifetime of what the initialization of a variable makes that lives as long as the program: the function
+    /// has one when such a variable begins.
+    pub fn static_lifetime(&mut self, entry: NodeId) {
+        let Some(scope) = self.function.statements.function else { return };
+        self.lifetime_of(scope);
+        let node = self.new_node(form::OBJECT_LIFETIME_OLK_BLOCK);
+        self.g.link(node, field::ENTITY, entry);
+        self.g.link(entry, field::LIFETIME, node);
+        let inner = self.function.local_scope;
+        self.child_lifetime(node, inner);
     }
 
     /// Makes a lifetime part of the innermost one around it.
@@ -151,10 +178,9 @@ impl Build<'_> {
     }
 
     /// The members and bases that a constructor begins, in the order in which it does.
-    pub fn constructor_initializers(&mut self, scope: NodeId, function: FunctionId, body: FunctionBodyId) {
+    pub fn constructor_initializers(&mut self, scope: NodeId, function: FunctionId, inits: &[MemberInit]) {
         let il = self.il;
         let Some(class) = il[function].class else { return };
-        let inits = il[il[body].inits].to_vec();
         if il[function].name == EntityName::Destructor {
             self.member_destructions(scope, class);
             return;
@@ -237,7 +263,7 @@ impl Build<'_> {
     }
 
     /// The entry of a base class in a class derived from it.
-    fn base_entry(&mut self, class: ClassId, base: TypeId) -> Option<NodeId> {
+    pub(super) fn base_entry(&mut self, class: ClassId, base: TypeId) -> Option<NodeId> {
         let node = self.class(class);
         let ty = self.ty(base);
         let ty = self.resolved(ty);
@@ -271,10 +297,6 @@ impl Build<'_> {
         self.g.flag(node, field::IS_BRACED, braced);
         self.g.link(node, field::FIELD, target);
         self.used.push(target);
-        if written.is_some() {
-            self.referenced(target);
-            self.name_reference(target, None, None, false);
-        }
         match made {
             Some(made) => {
                 self.g.flag(made, field::IS_CONSTRUCTOR_INIT, true);
@@ -318,7 +340,7 @@ impl Build<'_> {
     }
 
     /// A destructor ends members and bases that have destructors of their own.
-    fn member_destructions(&mut self, scope: NodeId, class: ClassId) {
+    pub(super) fn member_destructions(&mut self, scope: NodeId, class: ClassId) {
         let il = self.il;
         for base in il[class].bases.clone() {
             let Some(of) = self.class_of(base.ty).filter(|of| self.destructor_of(*of).is_some()) else {

@@ -11,6 +11,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub(super) struct Made {
     /// Entities.
     pub entities: FxHashMap<Entity, NodeId>,
+    /// The classes that types are.
+    pub classes: FxHashMap<NodeId, ClassId>,
     /// Scopes.
     pub scopes: FxHashMap<ScopeId, NodeId>,
     /// Types.
@@ -39,6 +41,24 @@ pub(super) struct Made {
     pub qualifiers: FxHashMap<(Qualifies, Option<NodeId>), NodeId>,
     /// The groups that attributes are written in, which copies of an attribute share.
     pub attribute_groups: FxHashMap<u32, NodeId>,
+    /// The arguments of attributes, which copies of an attribute share.
+    pub attribute_arguments: FxHashMap<AttributeId, NodeId>,
+    /// The last one of the types other than classes that are asked for when the program runs.
+    pub run_time_types: Option<NodeId>,
+    /// Types that are needed for what is made without being declared.
+    pub needed_types: Vec<NodeId>,
+    /// The exception specifications and computed return types of declarations.
+    pub exceptions: FxHashMap<DeclarationId, NodeId>,
+    pub returned: FxHashMap<DeclarationId, NodeId>,
+    /// The variables that anonymous unions are.
+    pub anonymous: FxHashMap<ClassId, NodeId>,
+    /// The vectors that attributes make.
+    pub vectors: FxHashMap<AttributeId, NodeId>,
+    /// Implicit members that are used and have no bodies yet, and those that have them or will.
+    pub implicit_uses: Vec<FunctionId>,
+    pub implicit_seen: FxHashSet<FunctionId>,
+    /// What is only another name for something, and the name of that.
+    pub aliases: Vec<(NodeId, String)>,
     /// Types that declarations have, and whether one of a name with linkage is among them.
     pub declared: FxHashSet<(TypeId, bool)>,
     /// Classes and the routines that make and end objects of them on the free store.

@@ -6,9 +6,12 @@
 
 mod addresses;
 mod asm;
+mod attribute_effects;
 mod attributes;
+mod bases;
 mod build;
 mod calls;
+mod casts;
 mod change;
 mod classes;
 mod constants;
@@ -16,9 +19,12 @@ mod declaration_place;
 mod entities;
 mod expressions;
 mod floating;
+mod folds;
 mod function_place;
 mod graph;
 mod hidden;
+mod implicit;
+mod initial_values;
 mod initializers;
 mod items;
 mod lambdas;
@@ -29,16 +35,19 @@ mod names;
 mod needed;
 mod operators;
 mod places;
+mod pragmas;
 mod predeclared;
 mod print;
+mod reach;
 mod source;
 mod statements;
+mod switches;
 mod templates;
 mod text;
 mod types;
 mod walk;
 
-use crate::il::{Entity, ExprId, FunctionId, Il, List, ScopeId};
+use crate::il::{ConstantId, Entity, ExprId, FunctionId, Il, List, ScopeId, VariableId};
 use crate::lex::Tokens;
 use crate::names::Names;
 use crate::sema::lookup::Bindings;
@@ -61,6 +70,8 @@ pub struct Unit<'a> {
     pub made_from: &'a FxHashMap<Entity, Entity>,
     /// The constructors that argument lists in parentheses are for.
     pub paren_constructors: &'a FxHashMap<List<ExprId>, FunctionId>,
+    /// The values that variables begin with which live as long as the program, where they have to be computed.
+    pub initial_values: &'a FxHashMap<VariableId, ConstantId>,
 }
 
 /// What the display says about the whole unit.
@@ -75,6 +86,8 @@ pub struct Header {
     pub standard_version: u32,
     pub gnu_version: u32,
     pub gnu: bool,
+    /// Whether the bodies of templates are parsed where they stand.
+    pub parse_templates: bool,
     /// When the unit is translated, with a line end.
     pub time: String,
 }
@@ -87,6 +100,9 @@ pub fn display(unit: Unit<'_>, header: &Header) -> Vec<u8> {
     build.items(items);
     let (file, lines) = build.source_files();
     build.lazy_constructors();
+    build.link_aliases();
+    build.forget_hidden_types();
+    build.inherited_visibility();
     build.hidden_names();
     build.mark_needed();
     let heading = build.heading(file, lines);

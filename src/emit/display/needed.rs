@@ -29,6 +29,8 @@ impl Build<'_> {
                 self.prototypes(id, &mut work);
             }
         }
+        work.extend(self.made.null_keyword);
+        work.extend(self.made.needed_types.iter().copied());
         let scopes = self.function_scopes();
         let parameters: Vec<NodeId> =
             self.g.ids().filter(|id| self.g.is(*id, form::TEMPLATE_PARAMETER_TPK_TYPE)).collect();
@@ -52,6 +54,11 @@ impl Build<'_> {
                 self.g.flag(routine, field::CALLED, true);
                 work.push(routine);
             }
+            if self.g.is_type(id)
+                && let Some(template) = self.instance_template(id)
+            {
+                work.extend(self.g.target(template, field::TYPE));
+            }
             // An instance needs the template that it is made from.
             if self.g.is(id, form::ROUTINE)
                 && let Some(template) = self.g.target(id, field::ASSOC_TEMPLATE)
@@ -60,6 +67,14 @@ impl Build<'_> {
             }
         }
         self.mark_parameters(&parameters);
+        let classes: Vec<NodeId> =
+            self.g.ids().filter(|id| self.g.node(*id).form == form::TEMPLATE_TEMPLK_CLASS).collect();
+        for id in classes {
+            let class = self.g.target(id, field::TYPE);
+            if !class.is_some_and(|class| self.g.is_true(class, field::SOURCE_CORRESP_NEEDED)) {
+                self.g.clear(id, field::SOURCE_CORRESP_NEEDED);
+            }
+        }
         let functions: Vec<NodeId> =
             self.g.ids().filter(|id| self.g.node(*id).form == form::TEMPLATE_TEMPLK_FUNCTION).collect();
         for id in functions {
@@ -70,8 +85,18 @@ impl Build<'_> {
         }
     }
 
+    /// The template that a class is an instance of.
+    fn instance_template(&self, class: NodeId) -> Option<NodeId> {
+        if self.g.is_true(class, field::IS_PROTOTYPE_INSTANTIATION) {
+            return None;
+        }
+        let supplement = self.g.target(class, field::EXTRA_INFO).unwrap_or(class);
+        self.g.target(supplement, field::ASSOC_TEMPLATE)
+    }
+
     /// The virtual functions of a class are reached through its table.
-    fn virtual_functions(&self, id: NodeId, work: &mut Vec<NodeId>) {
+    fn virtual_functions(&mut self, id: NodeId, work: &mut Vec<NodeId>) {
+        let mut reached = Vec::new();
         if !self.g.is_true(id, field::ANY_VIRTUAL_FUNCTIONS)
             || self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION)
         {
@@ -82,9 +107,18 @@ impl Build<'_> {
         let mut at = scope.and_then(|scope| self.g.target(scope, field::ROUTINES));
         while let Some(routine) = at {
             if self.g.is_true(routine, field::IS_VIRTUAL) {
-                work.push(routine);
+                reached.push(routine);
+                work.extend(self.g.target(routine, field::TYPE));
             }
             at = self.g.target(routine, field::NEXT);
+        }
+        for routine in reached {
+            self.g.flag(routine, field::SOURCE_CORRESP_NEEDED, true);
+        }
+        let mut base = supplement.and_then(|of| self.g.target(of, field::DIRECT_BASE_CLASSES));
+        while let Some(entry) = base {
+            work.extend(self.g.target(entry, field::TYPE));
+            base = self.g.target(entry, field::NEXT_DIRECT);
         }
     }
 
@@ -102,7 +136,7 @@ impl Build<'_> {
     fn prototypes(&mut self, id: NodeId, work: &mut Vec<NodeId>) {
         let of = self.g.node(id).form;
         if let Some(routine) = self.g.target(id, field::ROUTINE)
-            && (of == form::TEMPLATE_TEMPLK_MEMBER_FUNCTION || self.g.is_true(routine, field::DEFINED))
+            && of == form::TEMPLATE_TEMPLK_MEMBER_FUNCTION
         {
             work.push(routine);
         }
@@ -112,8 +146,6 @@ impl Build<'_> {
         let Some(class) = self.g.target(id, field::TYPE) else { return };
         if of == form::TEMPLATE_TEMPLK_MEMBER_CLASS {
             self.need(class);
-        } else if of == form::TEMPLATE_TEMPLK_CLASS && !self.g.is_true(class, field::INCOMPLETE) {
-            work.push(class);
         }
     }
 
@@ -142,6 +174,13 @@ impl Build<'_> {
             Some(Value::Word(word::C | word::CPLUSPLUS))
         );
         let unspecified = self.g.get(id, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_UNSPECIFIED));
+        let kept = [field::HAS_GNU_USED_ATTRIBUTE, field::IS_GNU_ALIAS, field::IS_IFUNC];
+        if kept.iter().any(|label| self.g.is_true(id, *label)) {
+            return true;
+        }
+        if self.g.is(id, form::TYPE) {
+            return self.is_size_type(id);
+        }
         if self.g.is(id, form::VARIABLE) {
             if self.g.is_true(id, field::DEVICE) || self.g.is_true(id, field::CONSTANT_MEMORY_SPACE) {
                 return true;
@@ -155,6 +194,13 @@ impl Build<'_> {
             return external && unspecified && !inline && self.g.is_true(id, field::DEFINED);
         }
         self.g.is(id, form::STATIC_ASSERTION)
+    }
+
+    /// Whether an entry is the type of sizes by its name: what is generated refers to it.
+    fn is_size_type(&self, id: NodeId) -> bool {
+        self.g.node(id).form == form::TYPE_TK_TYPEREF
+            && self.g.target(id, field::SOURCE_CORRESP_PARENT_SCOPE) == Some(self.file)
+            && self.g.name(id).as_deref() == Some(self.unit.names.text(crate::names::known::SIZE_T))
     }
 
     fn need(&mut self, id: NodeId) {
@@ -176,12 +222,20 @@ impl Build<'_> {
         let prototype = self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION);
         let parameter = self.g.is_true(id, field::IS_PARAMETER);
         let prototype = prototype || self.g.is_true(id, field::IS_LAMBDA_BODY);
-        if !prototype && (self.g.is(id, form::VARIABLE) && !parameter || self.g.is(id, form::ROUTINE)) {
+        // What the device has is needed without being referred to where it is only declared.
+        let declared = self.g.is(id, form::VARIABLE)
+            && self.g.get(id, field::STORAGE_CLASS) == Some(&Value::Word(word::SC_EXTERN))
+            && (self.g.is_true(id, field::DEVICE) || self.g.is_true(id, field::CONSTANT_MEMORY_SPACE));
+        let entity = self.g.is(id, form::VARIABLE) && !parameter || self.g.is(id, form::ROUTINE);
+        let alias = self.g.is_true(id, field::IS_GNU_ALIAS) || self.g.is_true(id, field::IS_IFUNC);
+        let kept = alias || self.g.is_true(id, field::HAS_GNU_USED_ATTRIBUTE);
+        if !prototype && entity && !declared && !kept {
             self.referenced(id);
         }
         let is_class =
             matches!(self.g.node(id).form, form::TYPE_TK_CLASS | form::TYPE_TK_STRUCT | form::TYPE_TK_UNION);
         let routine = self.g.is(id, form::ROUTINE) && !self.g.is_true(id, field::IS_PROTOTYPE_INSTANTIATION);
+        let routine = routine && !alias;
         if routine || is_class && !self.g.is_true(id, field::INCOMPLETE) {
             self.g.flag(id, field::DEFINITION_NEEDED, true);
         }

@@ -45,6 +45,9 @@ impl<'a> Print<'a> {
         if of.kind == form::SUBOBJECT_PATH.kind {
             self.out.push('\n');
         }
+        if of.kind == form::LABEL_LIST.kind {
+            return self.line(layout::word::BAD_ENTRY_KIND);
+        }
         let Some((common, variants)) = entry.variants.split_first() else { return };
         let variant = usize::from(of.variant).checked_sub(1).and_then(|at| variants.get(at));
         self.rows(id, entry, common, variant, true);
@@ -90,6 +93,9 @@ impl<'a> Print<'a> {
             && let Some(kind) = variant.and_then(|variant| variant.name.split('/').nth(1))
         {
             self.value(row.text, indented, kind);
+            return;
+        }
+        if row.when == When::Walked {
             return;
         }
         match graph.get(id, row.label) {

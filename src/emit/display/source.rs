@@ -121,8 +121,10 @@ impl Build<'_> {
         self.g.int(node, field::GNU_VERSION, header.gnu_version);
         self.g.flag(node, field::ANY_TEMPLATES_SEEN, self.place.has_templates);
         self.g.flag(node, field::PROTOTYPE_INSTANTIATIONS_IN_IL, true);
-        self.g.flag(node, field::IL_HAS_ALL_PROTOTYPE_INSTANTIATIONS, !header.is_c);
+        self.g.flag(node, field::IL_HAS_ALL_PROTOTYPE_INSTANTIATIONS, !header.is_c && header.parse_templates);
         self.g.flag(node, field::IL_HAS_C_SEMANTICS, header.is_c);
+        let types = self.made.run_time_types;
+        self.g.link_some(node, field::NONTAG_TYPES_USED_IN_EXCEPTION_OR_RTTI, types);
         self.g.link_some(node, field::SEQ_NUMBER_LOOKUP_ENTRIES, lines);
         node
     }

@@ -6,34 +6,40 @@ use super::expressions::Use;
 use super::graph::{NodeId, Value};
 use crate::il::*;
 use crate::source::Pos;
+use crate::tables::attributes::AttributeKind;
 use crate::tables::il_display::{Form, field, form, word};
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// What jumps out of the statements around a place lead to.
 #[derive(Default, Clone)]
 pub(super) struct Targets {
     /// Labels to leave and to continue loops, innermost last; made when they are needed.
-    loops: Vec<Loop>,
-    labels: FxHashMap<LabelId, NodeId>,
+    pub(super) loops: Vec<Loop>,
+    pub(super) labels: FxHashMap<LabelId, NodeId>,
     /// Switch statements around this place, innermost last.
-    switches: Vec<Switch>,
+    pub(super) switches: Vec<Switch>,
     /// The scope of the function, which holds its labels.
     pub function: Option<NodeId>,
     /// Whether a statement that does something came before.
-    executed: bool,
+    pub(super) executed: bool,
+    /// Whether the place is not reached, and whether the cases of the innermost switch are.
+    pub(super) reached: bool,
+    pub(super) cases_reached: bool,
+    /// Labels behind loops and switches that a `break` leads to which is reached.
+    pub left: FxHashSet<NodeId>,
 }
 
 #[derive(Clone, Copy, Default)]
-struct Loop {
-    left: Option<NodeId>,
-    continued: Option<NodeId>,
-    is_switch: bool,
+pub(super) struct Loop {
+    pub left: Option<NodeId>,
+    pub continued: Option<NodeId>,
+    pub is_switch: bool,
 }
 
 #[derive(Clone)]
-struct Switch {
-    statement: NodeId,
-    cases: Vec<(NodeId, Option<i128>)>,
+pub(super) struct Switch {
+    pub statement: NodeId,
+    pub cases: Vec<(NodeId, Option<i128>)>,
 }
 
 impl Build<'_> {
@@ -74,8 +80,10 @@ impl Build<'_> {
         let this = self.this_variable(function);
         self.g.link_some(scope, field::THIS_PARAM_VARIABLE, this);
         self.parameters(scope, routine, declaration);
-        self.constructor_initializers(scope, function, id);
+        let inits = il[il[id].inits].to_vec();
+        self.constructor_initializers(scope, function, &inits);
         self.allocation_routines(function);
+        self.function.statements.reached = true;
         let block = self.compound(statement, None, true);
         self.g.link(scope, field::ASSOC_BLOCK, block);
         self.close_orphans(scope, open);
@@ -85,13 +93,20 @@ impl Build<'_> {
         let il = self.il;
         let mut at =
             self.g.target(routine, field::TYPE).and_then(|ty| self.g.target(ty, field::PARAM_TYPE_LIST));
-        for param in il[il[declaration].params].iter().copied() {
+        for (index, param) in il[il[declaration].params].iter().copied().enumerate() {
             let node = self.variable(param);
+            if let Some(info) =
+                il[il[declaration].param_info].get(index).filter(|info| !info.attributes.is_empty())
+            {
+                self.attribute_list(node, field::SOURCE_CORRESP_ATTRIBUTES, &[info.attributes], true);
+            }
             if il[param].name.is_none() {
                 self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_SEQ);
                 self.g.clear(node, field::SOURCE_CORRESP_DECL_POSITION_COLUMN);
             }
             self.parameter_fields(node);
+            let pack = matches!(il[il[param].ty].kind, TypeKind::PackExpansion { .. });
+            self.g.flag(node, field::IS_PARAMETER_PACK, pack);
             self.g.word(node, field::STORAGE_CLASS, word::SC_AUTO);
             if let Some(row) = at {
                 self.g.link(node, field::ASSOC_PARAM_TYPE, row);
@@ -113,7 +128,7 @@ impl Build<'_> {
         }
     }
 
-    fn new_statement(&mut self, form: Form, pos: Pos, parent: Option<NodeId>) -> NodeId {
+    pub(super) fn new_statement(&mut self, form: Form, pos: Pos, parent: Option<NodeId>) -> NodeId {
         let node = self.new_node(form);
         self.position(node, pos);
         self.g.link_some(node, field::PARENT, parent);
@@ -121,7 +136,7 @@ impl Build<'_> {
     }
 
     /// Adds a statement to what the source says.
-    fn statement_in_sequence(&mut self, node: NodeId) {
+    pub(super) fn statement_in_sequence(&mut self, node: NodeId) {
         let entry = self.in_sequence(node);
         self.g.link(node, field::SOURCE_SEQUENCE_ENTRY, entry);
     }
@@ -143,9 +158,11 @@ impl Build<'_> {
             self.g.link(node, field::ASSOC_SCOPE, scope);
         }
         let mut made = Vec::new();
+        let reached = self.function.statements.reached;
         for inner in il[body].iter().copied() {
             self.statement(inner, Some(node), &mut made);
         }
+        self.function.statements.reached = reached;
         let mut reachable = self.falls_through(&made);
         if outer && reachable {
             made.push(self.new_statement(form::STATEMENT_STMK_RETURN, Pos::NONE, Some(node)));
@@ -164,28 +181,8 @@ impl Build<'_> {
         self.g.flag(node, field::END_OF_BLOCK_REACHABLE, reachable);
     }
 
-    /// Whether the end of a list of statements is reached.
-    fn falls_through(&self, made: &[NodeId]) -> bool {
-        let Some(last) = made.last() else { return true };
-        match self.g.node(*last).form {
-            form::STATEMENT_STMK_RETURN | form::STATEMENT_STMK_GOTO | form::STATEMENT_STMK_ASSIGNED_GOTO => {
-                false
-            }
-            form::STATEMENT_STMK_BLOCK => self.g.is_true(*last, field::END_OF_BLOCK_REACHABLE),
-            form::STATEMENT_STMK_IF => {
-                let ends = |label| {
-                    self.g
-                        .target(*last, label)
-                        .is_none_or(|block| self.g.is_true(block, field::END_OF_BLOCK_REACHABLE))
-                };
-                ends(field::THEN_STATEMENT) || ends(field::ELSE_STATEMENT)
-            }
-            _ => true,
-        }
-    }
-
     /// A scope inside the current one, which becomes the current one.
-    fn block_scope(&mut self, form: Form) -> NodeId {
+    pub(super) fn block_scope(&mut self, form: Form) -> NodeId {
         let scope = self.new_node(form);
         if let Some(parent) = self.function.local_scope {
             self.g.link(scope, field::PARENT, parent);
@@ -197,8 +194,10 @@ impl Build<'_> {
     }
 
     /// The statement that a control statement governs, as a block.
-    fn governed(&mut self, statement: StmtId, parent: NodeId) -> NodeId {
-        if let StmtKind::Compound { .. } = self.il[statement].kind {
+    pub(super) fn governed(&mut self, statement: StmtId, parent: NodeId) -> NodeId {
+        if let StmtKind::Compound { .. } = self.il[statement].kind
+            && self.il[statement].attributes.is_empty()
+        {
             return self.compound(statement, Some(parent), false);
         }
         self.implied_block(statement, Some(parent))
@@ -209,7 +208,9 @@ impl Build<'_> {
         let node = self.new_statement(form::STATEMENT_STMK_BLOCK, Pos::NONE, parent);
         self.statement_in_sequence(node);
         let mut made = Vec::new();
+        let reached = self.function.statements.reached;
         self.statement(statement, Some(node), &mut made);
+        self.function.statements.reached = reached;
         let reachable = self.falls_through(&made);
         self.finish_block(node, &made, reachable);
         self.end_of(node, None);
@@ -217,6 +218,21 @@ impl Build<'_> {
     }
 
     fn statement(&mut self, id: StmtId, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+        let before = out.len();
+        self.statement_inside(id, parent, out);
+        for made in out.iter().skip(before) {
+            self.pass(*made);
+        }
+    }
+
+    /// Whether what follows a statement is reached.
+    fn pass(&mut self, statement: NodeId) {
+        let cases = self.function.statements.cases_reached;
+        let reached = self.function.statements.reached;
+        self.function.statements.reached = self.reached_behind(statement, reached, cases);
+    }
+
+    fn statement_inside(&mut self, id: StmtId, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
         let il = self.il;
         let s = &il[id];
         match s.kind {
@@ -229,21 +245,29 @@ impl Build<'_> {
                 out.push(node);
             }
             StmtKind::Expr { expr } => {
-                let node = self.new_statement(form::STATEMENT_STMK_EXPR, s.pos, parent);
+                let pos = il[s.attributes].first().map_or(s.pos, |attribute| il[*attribute].group_pos);
+                let node = self.new_statement(form::STATEMENT_STMK_EXPR, pos, parent);
                 self.statement_in_sequence(node);
+                self.statement_attributes(node, s.attributes);
                 let made = self.full_expression(expr, Use::Discarded);
                 self.g.link(node, field::EXPR, made);
                 self.function.statements.executed = true;
                 out.push(node);
             }
             StmtKind::Declaration { item } => self.declaration_statement(s.pos, item, parent, out),
-            StmtKind::Compound { .. } => out.push(self.compound(id, parent, false)),
+            StmtKind::Compound { .. } => {
+                let node = self.compound(id, parent, false);
+                self.statement_attributes(node, s.attributes);
+                out.push(node);
+                self.function.statements.executed = true;
+            }
             StmtKind::If { form, init, condition, then, otherwise } => {
                 self.if_statement(s.pos, form, init, condition, then, otherwise, parent, out);
             }
             StmtKind::While { condition, body } => {
                 let node = self.new_statement(form::STATEMENT_STMK_WHILE, s.pos, parent);
                 self.statement_in_sequence(node);
+                self.function.statements.executed = true;
                 let made = self.condition_of(condition, node);
                 self.g.link_some(node, field::EXPR, made);
                 let inner = self.loop_body(body, node);
@@ -254,6 +278,7 @@ impl Build<'_> {
             StmtKind::Do { body, condition, while_pos } => {
                 let node = self.new_statement(form::STATEMENT_STMK_END_TEST_WHILE, s.pos, parent);
                 self.statement_in_sequence(node);
+                self.function.statements.executed = true;
                 let inner = self.loop_body(body, node);
                 self.g.link(node, field::LOOP_STATEMENT, inner);
                 self.end_of(node, Some(while_pos));
@@ -268,6 +293,7 @@ impl Build<'_> {
             StmtKind::RangeFor { body, .. } => {
                 let node = self.new_statement(form::STATEMENT_STMK_RANGE_BASED_FOR, s.pos, parent);
                 self.statement_in_sequence(node);
+                self.function.statements.executed = true;
                 let inner = self.loop_body(body, node);
                 self.g.link(node, field::STATEMENT, inner);
                 out.push(node);
@@ -296,6 +322,20 @@ impl Build<'_> {
         }
     }
 
+    /// The attributes of a statement, of which some say how likely it is ([dcl.attr.likelihood]).
+    fn statement_attributes(&mut self, node: NodeId, attributes: List<AttributeId>) {
+        if attributes.is_empty() {
+            return;
+        }
+        self.attributes(node, field::ATTRIBUTES, attributes);
+        let il = self.il;
+        let rows = [(field::IS_LIKELY, AttributeKind::Likely), (field::IS_UNLIKELY, AttributeKind::Unlikely)];
+        for (label, kind) in rows {
+            let holds = il[attributes].iter().any(|id| il[*id].id == kind as u16);
+            self.g.flag(node, label, holds);
+        }
+    }
+
     fn jump_or_rarer(&mut self, id: StmtId, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
         let il = self.il;
         let s = &il[id];
@@ -303,8 +343,15 @@ impl Build<'_> {
             StmtKind::Label { label, body } => {
                 let target = self.label(label);
                 self.declared_at(target, s.pos);
+                let reached = self.function.statements.reached;
+                self.g.flag(target, field::REACHABLE_BY_FALL_THROUGH, reached);
+                self.function.statements.reached = true;
+                if !s.attributes.is_empty() {
+                    self.attributes(target, field::SOURCE_CORRESP_ATTRIBUTES, s.attributes);
+                }
                 let node = self.new_statement(form::STATEMENT_STMK_LABEL, s.pos, parent);
                 self.statement_in_sequence(node);
+                self.function.statements.executed = true;
                 self.g.link(node, field::LABEL, target);
                 self.g.link(target, field::EXEC_STMT, node);
                 out.push(node);
@@ -319,6 +366,7 @@ impl Build<'_> {
             StmtKind::ComputedGoto { target } => {
                 let node = self.new_statement(form::STATEMENT_STMK_ASSIGNED_GOTO, s.pos, parent);
                 self.statement_in_sequence(node);
+                self.function.statements.executed = true;
                 let made = self.expression(target, Use::Value);
                 self.g.link(node, field::EXPR, made);
                 out.push(node);
@@ -327,6 +375,9 @@ impl Build<'_> {
                 let at = self.function.statements.loops.len().checked_sub(1);
                 if let Some(at) = at {
                     let target = self.loop_label(at, false);
+                    if self.function.statements.reached {
+                        self.function.statements.left.insert(target);
+                    }
                     self.jump(s.pos, parent, target, out);
                 }
             }
@@ -421,7 +472,7 @@ impl Build<'_> {
         node
     }
 
-    fn label(&mut self, id: LabelId) -> NodeId {
+    pub(super) fn label(&mut self, id: LabelId) -> NodeId {
         if let Some(found) = self.function.statements.labels.get(&id) {
             return *found;
         }
@@ -479,8 +530,12 @@ impl Build<'_> {
     }
 
     /// The label behind a loop or switch that break leads to.
-    fn leave_label(&mut self, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
+    pub(super) fn leave_label(&mut self, parent: Option<NodeId>, out: &mut Vec<NodeId>) {
         if let Some(Loop { left: Some(label), .. }) = self.function.statements.loops.pop() {
+            // Behind a loop that does not end by itself nothing is reached but from inside.
+            if out.last().is_some_and(|statement| !self.goes_on(*statement)) {
+                self.g.clear(label, field::REACHABLE_BY_FALL_THROUGH);
+            }
             out.push(self.label_statement(label, parent));
         }
     }
@@ -499,11 +554,21 @@ impl Build<'_> {
                         let alone = il[id].declarators.is_empty() && il[definition].body;
                         self.g.flag(tag, field::AUTONOMOUS_PRIMARY_TAG_DECL, alone);
                         entities.push(tag);
+                        if let Entity::Class { id: class } = il[definition].entity
+                            && alone
+                        {
+                            self.anonymous_class(class, tag, il[id].specifiers.pos);
+                            let is_static = il[id].specifiers.flags.contains(SpecifierFlags::STATIC);
+                            entities.extend(self.anonymous_variable(class, is_static, il[definition].end));
+                        }
                     }
                 }
                 let mut inits = Vec::new();
                 for declarator in il[il[id].declarators].iter().copied() {
                     let made = self.local_declarator(declarator, il[id].specifiers.flags, parent, &mut inits);
+                    if let Some(made) = made {
+                        self.declared_attributes(made, declarator, il[id].specifiers.attributes);
+                    }
                     entities.extend(made);
                 }
                 self.mark_followers(&entities);
@@ -529,13 +594,14 @@ impl Build<'_> {
 
     fn mark_followers(&mut self, entities: &[NodeId]) {
         for entity in entities.iter().skip(1) {
-            if self.g.is(*entity, form::VARIABLE) {
+            let unnamed = self.g.is_true(*entity, field::IS_ANONYMOUS_PARENT_OBJECT);
+            if self.g.is(*entity, form::VARIABLE) && !unnamed {
                 self.g.flag(*entity, field::SOURCE_CORRESP_IS_DECL_AFTER_FIRST_IN_COMMA_LIST, true);
             }
         }
     }
 
-    fn local_declarator(
+    pub(super) fn local_declarator(
         &mut self,
         declarator: DeclarationId,
         specifiers: SpecifierFlags,
@@ -564,7 +630,7 @@ impl Build<'_> {
             return Some(node);
         }
         if matches!(il[id].storage, Storage::Static | Storage::Thread) {
-            return Some(self.static_local(id, declarator, inits));
+            return Some(self.static_local(id, declarator, parent, inits));
         }
         let node = self.variable(id);
         self.asm_label(node, d.asm_label);
@@ -573,11 +639,7 @@ impl Build<'_> {
             let ty = if same { ty } else { self.ty(d.ty) };
             self.g.link(node, field::DECLARED_TYPE, ty);
         }
-        self.g.flag(
-            node,
-            field::DECLARED_WITH_AUTO_TYPE_SPECIFIER,
-            il[id].flags.contains(VariableFlags::DEDUCED),
-        );
+        self.placeholder_flags(node, id, d.ty);
         if let Some(scope) = self.function.local_scope {
             self.local_entity(node);
             self.g.append(scope, field::NONSTATIC_VARIABLES, node, field::NEXT);
@@ -593,7 +655,6 @@ impl Build<'_> {
             let pos = if written { self.initializer_position(d) } else { d.pos };
             let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, parent);
             self.g.link(statement, field::DYNAMIC_INIT, init);
-            self.function.statements.executed = true;
             inits.push(statement);
         }
         Some(node)
@@ -616,6 +677,7 @@ impl Build<'_> {
         &mut self,
         id: VariableId,
         declaration: DeclarationId,
+        parent: Option<NodeId>,
         inits: &mut Vec<NodeId>,
     ) -> NodeId {
         let il = self.il;
@@ -637,13 +699,11 @@ impl Build<'_> {
         let ty = if same { self.g.target(node, field::TYPE) } else { None };
         let ty = ty.unwrap_or_else(|| self.ty(d.ty));
         self.g.link(node, field::DECLARED_TYPE, ty);
-        let deduced = il[id].flags.contains(VariableFlags::DEDUCED);
-        self.g.flag(node, field::DECLARED_WITH_AUTO_TYPE_SPECIFIER, deduced);
+        self.placeholder_flags(node, id, d.ty);
         if let Some(init) = self.static_initializer(node, id, declaration) {
             let pos = self.initializer_position(d);
-            let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, None);
+            let statement = self.new_statement(form::STATEMENT_STMK_INIT, pos, parent);
             self.g.link(statement, field::DYNAMIC_INIT, init);
-            self.function.statements.executed = true;
             inits.push(statement);
         }
         node
@@ -659,11 +719,19 @@ impl Build<'_> {
     ) -> Option<NodeId> {
         let region = self.g.region;
         let init = self.il[id].init;
-        let plain = init.is_none_or(|init| self.is_folded(init));
+        let built = match self.il[declaration].init {
+            Initializer::None => {
+                let class = self.class_of(self.il[id].ty);
+                class.is_some_and(|class| self.default_constructor(class).is_some())
+            }
+            Initializer::Paren { args } => self.unit.paren_constructors.contains_key(&args),
+            _ => false,
+        };
+        let plain = !built && init.is_none_or(|init| self.is_folded(init));
         if plain {
             self.g.region = 1;
         }
-        let made = self.variable_initializer(node, id, declaration);
+        let made = self.with(change::StaticLocal(!plain), |p| p.variable_initializer(node, id, declaration));
         self.g.region = region;
         let written = self.g.target(node, field::CONSTANT).is_some() || made.is_some();
         if plain || !written {
@@ -680,9 +748,12 @@ impl Build<'_> {
         }
         self.g.word(node, field::INIT_KIND, word::INITK_FUNCTION_LOCAL);
         if let Some(scope) = self.function.local_scope {
-            self.g.append(scope, field::LOCAL_STATIC_VARIABLE_INITS, entry, field::NEXT);
+            self.g.insert(scope, field::LOCAL_STATIC_VARIABLE_INITS, entry, field::NEXT, None);
         }
-        None
+        if made.is_some() {
+            self.static_lifetime(entry);
+        }
+        made
     }
 
     #[expect(clippy::too_many_arguments, reason = "these are the parts of the statement")]
@@ -723,7 +794,7 @@ impl Build<'_> {
     }
 
     /// A condition, which may declare a variable.
-    fn condition_of(&mut self, condition: Condition, statement: NodeId) -> Option<NodeId> {
+    pub(super) fn condition_of(&mut self, condition: Condition, statement: NodeId) -> Option<NodeId> {
         match condition {
             Condition::Expr { expr } => Some(self.condition(expr)),
             Condition::Declaration { group, value } => {
@@ -764,6 +835,7 @@ impl Build<'_> {
         let il = self.il;
         let node = self.new_statement(form::STATEMENT_STMK_FOR, pos, parent);
         self.statement_in_sequence(node);
+        self.function.statements.executed = true;
         let enclosing = self.function.local_scope;
         if let Some(init) = init.filter(|init| !matches!(il[*init].kind, StmtKind::Null)) {
             let declares = match il[init].kind {
@@ -803,119 +875,6 @@ impl Build<'_> {
         self.function.local_scope = enclosing;
         out.push(node);
         self.leave_label(parent, out);
-    }
-
-    fn switch(
-        &mut self,
-        pos: Pos,
-        condition: Condition,
-        body: StmtId,
-        parent: Option<NodeId>,
-        out: &mut Vec<NodeId>,
-    ) {
-        let node = self.new_statement(form::STATEMENT_STMK_SWITCH, pos, parent);
-        self.statement_in_sequence(node);
-        let made = match condition {
-            Condition::Expr { expr } => Some(self.expression(expr, Use::Value)),
-            condition => self.condition_of(condition, node),
-        };
-        self.g.link_some(node, field::EXPR, made);
-        self.function.statements.loops.push(Loop { is_switch: true, ..Loop::default() });
-        self.function.statements.switches.push(Switch { statement: node, cases: Vec::new() });
-        let block = self.governed(body, node);
-        self.g.flag(block, field::END_OF_BLOCK_REACHABLE, false);
-        self.g.set(block, field::END_OF_BLOCK_REACHABLE, Value::Bool(false));
-        self.g.link(node, field::BODY_STATEMENT, block);
-        if let Some(switch) = self.function.statements.switches.pop() {
-            self.switch_description(node, switch);
-        }
-        out.push(node);
-        self.leave_label(parent, out);
-    }
-
-    fn switch_description(&mut self, node: NodeId, switch: Switch) {
-        let description = self.new_node(form::SWITCH_STMT_DESCR);
-        let all: Vec<NodeId> = switch.cases.iter().map(|case| case.0).collect();
-        let first = self.g.chain(&all, field::NEXT);
-        self.g.link_some(description, field::CASES, first);
-        let default = switch.cases.iter().find(|case| case.1.is_none()).map(|case| case.0);
-        self.g.link_some(description, field::DEFAULT_CASE, default);
-        let mut sorted: Vec<(NodeId, i128)> =
-            switch.cases.iter().filter_map(|(case, value)| value.map(|value| (*case, value))).collect();
-        sorted.sort_by_key(|case| case.1);
-        let sorted: Vec<NodeId> = sorted.into_iter().map(|case| case.0).collect();
-        let first = self.g.chain(&sorted, field::NEXT_ON_SORTED_LIST);
-        self.g.link_some(description, field::SORTED_CASES, first);
-        self.g.link(node, field::EXTRA_INFO, description);
-    }
-
-    fn case(
-        &mut self,
-        pos: Pos,
-        value_pos: Pos,
-        parent: Option<NodeId>,
-        value: Option<i128>,
-        out: &mut Vec<NodeId>,
-    ) -> NodeId {
-        let node = self.new_statement(form::STATEMENT_STMK_SWITCH_CASE, pos, parent);
-        if value.is_some() {
-            self.statement_in_sequence(node);
-        }
-        let case = self.new_node(form::SWITCH_CASE_ENTRY);
-        self.g.link(case, field::STMT, node);
-        self.position(case, value_pos);
-        self.g.link(node, field::EXTRA_INFO, case);
-        if let Some(switch) = self.function.statements.switches.last_mut() {
-            switch.cases.push((case, value));
-            let statement = switch.statement;
-            self.g.link(node, field::SWITCH_STATEMENT, statement);
-        }
-        out.push(node);
-        case
-    }
-
-    fn try_statement(
-        &mut self,
-        pos: Pos,
-        body: StmtId,
-        handlers: List<Handler>,
-        parent: Option<NodeId>,
-        out: &mut Vec<NodeId>,
-    ) {
-        let il = self.il;
-        let node = self.new_statement(form::STATEMENT_STMK_TRY_BLOCK, pos, parent);
-        self.statement_in_sequence(node);
-        if let Some(routine) = self.function.routine {
-            self.g.flag(routine, field::CONTAINS_TRY_BLOCK, true);
-        }
-        let block = self.governed(body, node);
-        self.g.link(node, field::STATEMENT, block);
-        let mut made = Vec::new();
-        for handler in il[handlers].iter().copied() {
-            let entry = self.new_node(form::HANDLER);
-            self.place(entry, (field::CATCH_POSITION_SEQ, field::CATCH_POSITION_COLUMN), handler.pos);
-            let enclosing = self.function.local_scope;
-            if let Some(group) = handler.declaration {
-                let scope = self.block_scope(form::SCOPE_SCK_BLOCK);
-                self.g.link(scope, field::ASSOC_HANDLER, entry);
-                let mut inits = Vec::new();
-                for declarator in il[il[group].declarators].iter().copied() {
-                    let variable =
-                        self.local_declarator(declarator, SpecifierFlags::empty(), None, &mut inits);
-                    self.g.link_some(entry, field::PARAMETER, variable);
-                    if let Some(variable) = variable {
-                        self.g.flag(variable, field::IS_HANDLER_PARAM, true);
-                    }
-                }
-            }
-            let block = self.governed(handler.body, node);
-            self.g.link(entry, field::STATEMENT, block);
-            self.function.local_scope = enclosing;
-            made.push(entry);
-        }
-        let first = self.g.chain(&made, field::NEXT);
-        self.g.link_some(node, field::HANDLERS, first);
-        out.push(node);
     }
 
     /// The block of a statement expression.

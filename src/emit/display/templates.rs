@@ -98,6 +98,10 @@ impl Build<'_> {
                 self.g.word(ty, field::KIND, word::IS_TEMPLATE_ALIAS);
                 self.g.link(ty, field::ASSOC_TEMPLATE, node);
                 self.own_arguments(ty, self.il[id].params);
+                self.g.clear(ty, field::SURROUNDING_NAME_LINKAGE_STATE);
+                self.g.flag(ty, field::IS_NONREAL, true);
+                self.g.flag(ty, field::IS_PROTOTYPE_INSTANTIATION, true);
+                self.g.link(node, field::DEFINITION_TEMPLATE, node);
             }
             TemplateKind::Concept { constraint } => {
                 if let Some(constraint) = constraint {

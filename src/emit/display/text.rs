@@ -48,7 +48,7 @@ impl Graph {
             return "U";
         }
         match self.get(ty, field::INT_KIND) {
-            Some(Value::Word(word::UNSIGNED_INT)) => "U",
+            Some(Value::Word(word::UNSIGNED_INT | word::UNSIGNED_CHAR | word::UNSIGNED_SHORT)) => "U",
             Some(Value::Word(word::LONG)) => "L",
             Some(Value::Word(word::UNSIGNED_LONG)) => "UL",
             Some(Value::Word(word::LONG_LONG)) => "LL",
@@ -138,6 +138,12 @@ impl Graph {
     fn unnamed_reference(&self, id: NodeId, inner: String, depth: u32) -> String {
         let Some(of) = self.target(id, field::TYPEREF_TYPE) else { return inner };
         let Some(Value::Word(quals)) = self.get(id, field::QUALIFIERS) else {
+            if self.is_true(id, field::MAY_ALIAS) {
+                let attribute = crate::tables::attributes::AttributeKind::MayAlias as u16;
+                let name = crate::tables::attributes::AttributeRow::at(attribute).map_or("", |row| row.name);
+                let text = self.declared(of, inner, depth + 1);
+                return format!("{text} __attribute((__{name}__))");
+            }
             return self.declared(of, inner, depth + 1);
         };
         if matches!(self.node(of).form, form::TYPE_TK_POINTER | form::TYPE_TK_PTR_TO_MEMBER) {
@@ -178,7 +184,9 @@ impl Graph {
         }
         let mut text = format!("({})", texts.join(", "));
         for label in [field::QUALIFIERS, field::REF_QUALIFIERS] {
-            if self.is_true(id, field::ASSOC_ROUTINE_IS_LAMBDA_BODY) {
+            if self.is_true(id, field::ASSOC_ROUTINE_IS_LAMBDA_BODY)
+                || !self.is_true(id, field::HAS_THIS_PARAM)
+            {
                 break;
             }
             if let Some(Value::Word(word)) = self.get(id, label) {
@@ -317,7 +325,8 @@ impl Graph {
         let mut text = self.scope_prefix(id, depth);
         text.push_str(&name);
         let supplement = self.target(id, field::EXTRA_INFO);
-        let rows = supplement.and_then(|of| self.get(of, field::TEMPLATE_ARG_LIST));
+        let rows = supplement.unwrap_or(id);
+        let rows = self.get(rows, field::TEMPLATE_ARG_LIST);
         if let Some(Value::Rows(rows)) = rows {
             text.push_str(&self.arguments(rows));
         }
@@ -336,13 +345,20 @@ impl Graph {
 
     /// Template arguments between angle brackets.
     fn arguments(&self, rows: &[(Label, Value)]) -> String {
-        let texts: Vec<String> = rows
-            .iter()
-            .filter_map(|(_, value)| match value {
-                Value::Node(target) => self.annotation(*target).or_else(|| self.name(*target)),
-                _ => None,
-            })
-            .collect();
+        let mut texts: Vec<String> = Vec::new();
+        for (label, value) in rows {
+            match value {
+                Value::Node(target) => {
+                    texts.extend(self.annotation(*target).or_else(|| self.name(*target)));
+                }
+                _ if *label == field::TEMPLATE_ARG_LIST_IS_PACK => {
+                    if let Some(last) = texts.last_mut() {
+                        last.push_str("...");
+                    }
+                }
+                _ => {}
+            }
+        }
         format!("<{}>", texts.join(", "))
     }
 
@@ -357,7 +373,7 @@ impl Graph {
             };
             return match self.name(namespace) {
                 Some(name) => format!("{outer}{name}::"),
-                None => format!("{outer}<unnamed>::"),
+                None => format!("{outer}<unnamed@{:x}>::", address(namespace)),
             };
         }
         match self.target(scope, field::ASSOC_TYPE) {

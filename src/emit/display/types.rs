@@ -428,13 +428,17 @@ impl Build<'_> {
         let to = if canonical == ty { self.unknown_type() } else { self.ty(canonical) };
         let id = self.type_reference(to, word::IS_TYPEOF_WITH_EXPRESSION);
         let made = self.expression(expr, super::expressions::Use::Object);
+        // The operand is written in parentheses.
+        self.g.flag(made, field::IS_PARENTHESIZED, true);
         self.g.link(id, field::EXPR, made);
         id
     }
 
     fn typeof_type(&mut self, of: TypeId) -> NodeId {
         let to = self.ty(of);
-        self.type_reference(to, word::IS_TYPEOF_WITH_TYPE_OPERAND)
+        let id = self.type_reference(to, word::IS_TYPEOF_WITH_TYPE_OPERAND);
+        self.g.link(id, field::OPERATOR_TYPE_ARG, to);
+        id
     }
 
     fn transform(&mut self, ty: TypeId, of: TypeId) -> NodeId {
@@ -452,8 +456,14 @@ impl Build<'_> {
         let name = self.il[template].name.map(|name| self.text(name));
         self.named(id, name, word::NO);
         self.template_arguments(id, field::TEMPLATE_ARG_LIST, args);
-        let template = self.template(template);
-        self.g.link(id, field::ASSOC_TEMPLATE, template);
+        if let TemplateKind::Alias { pattern } = self.il[template].kind {
+            let Typedef { pos, scope, .. } = self.il[pattern];
+            self.declared_at(id, pos);
+            let template = self.template(template);
+            self.g.link(id, field::ASSOC_TEMPLATE, template);
+            let owner = self.scope(scope);
+            self.member_of(id, owner, field::TYPES);
+        }
         id
     }
 

@@ -63,10 +63,10 @@ impl<'a> Walk<'a> {
     fn files(&mut self, file: NodeId) {
         let mut at = Some(file);
         while let Some(file) = at {
-            self.entry(file);
             if let Some(child) = self.graph.target(file, field::FIRST_CHILD_FILE) {
                 self.files(child);
             }
+            self.entry(file);
             at = self.graph.target(file, field::NEXT);
         }
     }

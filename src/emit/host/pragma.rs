@@ -21,6 +21,9 @@ impl Printer<'_> {
                 | PragmaKind::NvAbi
                 | PragmaKind::HdWarningDisable
                 | PragmaKind::GccSystemHeader
+                | PragmaKind::GccWarning
+                | PragmaKind::PushMacro
+                | PragmaKind::PopMacro
         )
     }
 

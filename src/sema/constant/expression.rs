@@ -230,12 +230,23 @@ impl Interpreter<'_> {
     }
 
     fn float_literal(&mut self, literal: u32, ty: TypeId, pos: Pos) -> Eval<Datum> {
+        let literals = &self.c.tokens.literals.floats;
+        let imaginary = literals.get(literal as usize).is_some_and(|f| f.imaginary);
+        if let (true, TypeKind::Complex { element }) = (imaginary, self.c.canonical_kind(ty)) {
+            let part = self.float_part(literal, element, pos)?;
+            return Ok(Datum::Complex(0, part));
+        }
+        self.float_part(literal, ty, pos).map(Datum::Float)
+    }
+
+    /// The value of a floating literal in a type, whatever part of a complex number it is.
+    fn float_part(&mut self, literal: u32, ty: TypeId, pos: Pos) -> Eval<u128> {
         let found = self.c.tokens.literals.floats.get(literal as usize).map(|f| f.spelling);
         let (Some(spelling), Some(format)) = (found, super::arithmetic::float_format(self.c, ty)) else {
             return stop(Reason::Unknown, pos);
         };
         let text = self.c.names.text(spelling);
-        Ok(Datum::Float(crate::float_value::FloatValue::from_text(text, format).bits))
+        Ok(crate::float_value::FloatValue::from_text(text, format).bits)
     }
 
     /// One unit of a string literal, or all of them as an array.

@@ -47,6 +47,18 @@ impl Compilation {
         self.variable_value(id).is_some() || constant && self.evaluate_variable(id).is_some()
     }
 
+    /// The value that a variable begins with which lives as long as the program, where it is a constant
+    /// ([basic.start.static]).
+    pub fn static_value(&mut self, id: VariableId) -> Option<ConstantId> {
+        let v = &self.il[id];
+        let open = TypeFlags::DEPENDENT | TypeFlags::PLACEHOLDER;
+        let lasting = matches!(v.storage, Storage::Static | Storage::Thread);
+        if !lasting || !v.defined || self.is_reference(v.ty) || self.il[v.ty].flags.intersects(open) {
+            return None;
+        }
+        if self.scope_is_dependent(v.scope) { None } else { self.evaluate_variable(id) }
+    }
+
     /// The value that the initializer of a variable gives; there is none while it is being found out.
     fn evaluate_variable(&mut self, id: VariableId) -> Option<ConstantId> {
         // The initializer of a member of an instance is instantiated for it.

@@ -87,6 +87,9 @@ impl Compilation {
             explicit_condition: None,
             inherited_from: None,
         });
+        if crate::sema::constant::builtin::is_terminating_builtin(self, id) {
+            self.il[id].flags |= FunctionFlags::NORETURN;
+        }
         self.symbols.builtin_functions.insert(name, id);
         Some(id)
     }

@@ -123,7 +123,7 @@ impl Compilation {
     }
 
     /// Whether a class is plain data, whose tail padding nothing else may use: no bases, virtual functions,
-    /// declared constructors, destructor or assignment, and all members public and plain too.
+    /// declared constructors, destructor or assignment, and all members public, without initializers and plain too.
     pub(super) fn is_plain_data(&self, class: ClassId) -> bool {
         let c = &self.il[class];
         let declared = ClassFlags::POLYMORPHIC
@@ -138,7 +138,7 @@ impl Compilation {
             && c.fields.iter().all(|field| {
                 let field = &self.il[*field];
                 let public = matches!(field.access, Access::Public | Access::None);
-                public && self.is_plain_type(field.ty)
+                public && !field.has_init && self.is_plain_type(field.ty)
             })
     }
 

@@ -14,6 +14,10 @@ pub struct FunctionFacts {
     pub list_conversions: ListConversions,
     /// The constructors that argument lists in parentheses are for.
     pub paren_constructors: FxHashMap<List<ExprId>, FunctionId>,
+    /// The values that variables begin with which live as long as the program; known where they are displayed.
+    pub initial_values: FxHashMap<VariableId, ConstantId>,
+    /// Functions that others choose when the program is loaded, with the attributes that name those.
+    pub chosen_functions: Vec<(FunctionId, AttributeId)>,
     /// Functions that calls with dependent arguments may mean.
     pub candidates_named: FxHashSet<FunctionId>,
     /// Attributes of functions about the arguments of calls.
