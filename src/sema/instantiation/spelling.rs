@@ -152,6 +152,7 @@ impl Compilation {
                     let of = self.across(boundary::Step, |c| {
                         c.in_substitution(|c| c.substitute_named_member(qualifier, name, None, env))
                     });
+                    let of = if env.defines_typedef { self.behind_member_typedefs(of) } else { of };
                     result.push(TemplateArg::Type { of: self.canonical(of) });
                     named.push(TemplateArg::Type { of });
                 }
@@ -164,6 +165,17 @@ impl Compilation {
         }
         let result = self.interned.arg_list(&mut self.il, &result);
         (result, self.interned.arg_list(&mut self.il, &named))
+    }
+
+    /// What a type is that is named by a typedef of a class, and so on.
+    fn behind_member_typedefs(&self, ty: TypeId) -> TypeId {
+        let mut at = ty;
+        while let TypeKind::Typedef { typedef } = self.il[at].kind
+            && let ScopeKind::Class { .. } = self.il[self.il[typedef].scope].kind
+        {
+            at = self.il[typedef].ty;
+        }
+        at
     }
 
     /// Canonical arguments that a substitution has given, with those of parameters as they were first written.
