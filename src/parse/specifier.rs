@@ -183,6 +183,10 @@ fn misplaced_specifier(
     if place == SpecifierPlace::Declaration && class_only.contains(flag) {
         return Some(messages::invalid_specifier_outside_class_declaration());
     }
+    let befriends = flag == SpecifierFlags::FRIEND && specs.flags.intersects(STORAGE_CLASSES);
+    if befriends || STORAGE_CLASSES.contains(flag) && specs.has(SpecifierFlags::FRIEND) {
+        return Some(messages::storage_class_not_allowed_in());
+    }
     if STORAGE_CLASSES.contains(flag) && specs.flags.intersects(STORAGE_CLASSES) {
         return Some(messages::more_than_one_storage_class());
     }
