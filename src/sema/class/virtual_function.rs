@@ -26,8 +26,10 @@ impl Compilation {
                 self.check_overrider(class, *id);
             }
         }
-        for id in functions.iter().rev() {
-            self.check_overriding_exceptions(class, *id);
+        match self.il[class].instance {
+            Some(_) => functions.iter().rev().for_each(|id| self.check_overriding_exceptions(class, *id)),
+            None if self.il[class].bases.is_empty() => {}
+            None => self.classes.uncompared.extend(functions.iter().map(|id| (class, *id))),
         }
         if self.il[class].bases.is_empty() {
             return;
@@ -39,6 +41,13 @@ impl Compilation {
                 seen.push(key);
                 self.check_hidden_virtuals(class, id, key);
             }
+        }
+    }
+
+    /// Compares the exception specifications of the functions that waited for the end of the outermost class.
+    pub fn check_uncompared_exceptions(&mut self) {
+        for (class, id) in std::mem::take(&mut self.classes.uncompared).into_iter().rev() {
+            self.check_overriding_exceptions(class, id);
         }
     }
 
@@ -186,9 +195,16 @@ impl Compilation {
                 .copied()
                 .filter(|f| self.il[*f].flags.contains(FunctionFlags::VIRTUAL))
                 .collect();
-            let hidden =
-                |c: &Self, v: &FunctionId| !own.iter().any(|f| c.same_signature(c.il[*f].ty, c.il[*v].ty));
-            let count = virtuals.iter().filter(|v| hidden(self, v)).count();
+            let mut count = 0;
+            for v in &virtuals {
+                let same = own.iter().copied().find(|f| self.same_signature(self.il[*f].ty, self.il[*v].ty));
+                let overrides = match same {
+                    // One that returns something else leaves it hidden by the others.
+                    Some(f) => own.len() == 1 || self.incompatible_return(f, *v).is_none(),
+                    None => false,
+                };
+                count += usize::from(!overrides);
+            }
             let overloaded = named.len() > 1;
             let Some(example) = virtuals.first().copied().filter(|_| count > 0) else { continue };
             let mut entity = self.function_name_entity(example);
@@ -204,7 +220,7 @@ impl Compilation {
                 entity.kind = EntityKind::OverloadedFunction;
             } else {
                 entity.name = match self.il[base].instance {
-                    Some(_) => self.candidate_entity(Entity::Function { id: example }).name,
+                    Some(_) => self.member_text_with_parameters(example),
                     None => self.signature_with_parameters(example),
                 };
             }

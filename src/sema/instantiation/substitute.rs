@@ -643,7 +643,7 @@ impl Compilation {
         env: &Environment,
     ) -> TypeId {
         let written = args;
-        let (args, named) = self.substitute_args_named(args, env);
+        let (args, named) = self.substitute_args_named(template, args, env);
         let mut template = template;
         if let TemplateKind::Param { param } = self.il[template].kind {
             let p = &self.il[param];
