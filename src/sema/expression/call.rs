@@ -975,6 +975,7 @@ impl Compilation {
         if let Some(to) = self.pointee(self.il[operand].ty) {
             let at = self.start_of(operand);
             self.check_destructor_access(to, at);
+            self.check_destructor_not_deleted(to, at);
         }
         self.check_delete_space(operand);
         let ty = self.common.void;
