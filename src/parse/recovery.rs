@@ -374,6 +374,19 @@ impl Parser<'_> {
         }
     }
 
+    /// Reports a parameter of type void that is not the whole list (`[dcl.fct]`).
+    pub(super) fn refuses_void_parameter(&mut self, d: &Declarator, specs: &DeclSpecifiers, start: u32) -> bool {
+        let void = self.c.is_void(d.ty) && self.c.qualifiers(d.ty).is_empty();
+        let alone = d.name.is_none()
+            && self.kind() == T::RightParen
+            && self.kind_at(start.saturating_sub(1)) == T::LeftParen;
+        if !void || alone || self.c.reports.quiet > 0 || !self.c.dialect.cxx {
+            return false;
+        }
+        self.c.report(specs.pos, messages::parameter_not_have_void_type());
+        true
+    }
+
     pub(crate) fn report_undefined(&mut self, name: Name, pos: Pos) {
         let text = self.c.names.text(name).to_owned();
         self.report(pos, messages::identifier_undefined(&text));

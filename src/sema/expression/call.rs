@@ -941,10 +941,20 @@ impl Compilation {
     /// The operand of delete is a pointer to an object of a complete type.
     fn check_deleted_operand(&mut self, operand: ExprId) {
         let ty = self.il[operand].ty;
-        if self.is_open(operand) || self.class_of(ty).is_some() || !self.reports_here() {
+        if self.is_open(operand) || !self.reports_here() {
             return;
         }
         let at = self.start_of(operand);
+        if let Some(class) = self.class_of(ty) {
+            let known = self.il[class].state == Completeness::Complete
+                && !self.is_dependent_class(class)
+                && !self.has_dependent_base(class)
+                && !self.il[class].flags.contains(ClassFlags::ERROR);
+            if known && self.all_conversions(class).is_empty() {
+                self.report(at, messages::expression_must_pointer_complete_object().as_error());
+            }
+            return;
+        }
         match self.pointee(ty) {
             None if self.is_arithmetic(ty) || self.is_void(ty) || self.enum_of(ty).is_some() => {
                 self.report(at, messages::expression_must_pointer_complete_object().as_error());
