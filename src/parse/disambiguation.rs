@@ -270,7 +270,8 @@ impl Parser<'_> {
 
     /// What stands before `::` here is looked up at once, and reported where it is no scope.
     fn check_scope_ahead(&mut self) {
-        let plain = (self.kind(), self.peek(1), self.peek(2)) == (T::Identifier, T::ColonColon, T::Identifier);
+        let plain =
+            (self.kind(), self.peek(1), self.peek(2)) == (T::Identifier, T::ColonColon, T::Identifier);
         if plain && self.peek(3) != T::Less && self.c.reports.quiet == 0 {
             let start = self.at;
             self.name(false);

@@ -359,7 +359,12 @@ impl Parser<'_> {
     }
 
     /// A qualified name that stands for nothing, from `start` on, where it is taken for what is declared without a type.
-    pub(crate) fn report_qualified_declarator(&mut self, specs: &DeclSpecifiers, parameter: bool, start: Pos) {
+    pub(crate) fn report_qualified_declarator(
+        &mut self,
+        specs: &DeclSpecifiers,
+        parameter: bool,
+        start: Pos,
+    ) {
         let int = TypeText::new(Builtin::Int.spelling());
         let bare = specs.flags.is_empty() && specs.quals.is_empty();
         if parameter {
@@ -375,7 +380,12 @@ impl Parser<'_> {
     }
 
     /// Reports a parameter of type void that is not the whole list (`[dcl.fct]`).
-    pub(super) fn refuses_void_parameter(&mut self, d: &Declarator, specs: &DeclSpecifiers, start: u32) -> bool {
+    pub(super) fn refuses_void_parameter(
+        &mut self,
+        d: &Declarator,
+        specs: &DeclSpecifiers,
+        start: u32,
+    ) -> bool {
         let void = self.c.is_void(d.ty) && self.c.qualifiers(d.ty).is_empty();
         let alone = d.name.is_none()
             && self.kind() == T::RightParen

@@ -500,9 +500,7 @@ impl Parser<'_> {
                 specs.ty = Some(ty);
                 true
             }
-            None if (declares || place == SpecifierPlace::TypeSurely)
-                && self.is_missing_member(&name) =>
-            {
+            None if (declares || place == SpecifierPlace::TypeSurely) && self.is_missing_member(&name) => {
                 match self.is_taken_for_declarator(specs, place) {
                     true => {
                         let (parameter, begin) = (place == SpecifierPlace::Parameter, self.pos_at(start));

@@ -22,9 +22,7 @@ impl Parser<'_> {
         }
         let stands = match place {
             SpecifierPlace::TypeSurely => self.c.reports.quiet == 0,
-            SpecifierPlace::Declaration => {
-                named || (pointed && (certain || !self.in_block()))
-            }
+            SpecifierPlace::Declaration => named || (pointed && (certain || !self.in_block())),
             SpecifierPlace::Member => named || pointed,
             SpecifierPlace::Parameter | SpecifierPlace::TemplateParameter => {
                 self.peek(1) == T::Identifier || certain || self.c.reports.quiet == 0
@@ -179,8 +177,8 @@ impl Parser<'_> {
     /// Whether a name that nothing declares is what a declaration outside of classes and functions declares, although
     /// `::` follows.
     fn begins_declarator(&self, name: &ParsedName) -> bool {
-        let outside = self.c.context.function.is_none()
-            && self.c.class_of_scope(self.c.context.scope).is_none();
+        let outside =
+            self.c.context.function.is_none() && self.c.class_of_scope(self.c.context.scope).is_none();
         let before = if self.at > 1 { self.kind_at(self.at - 2) } else { T::Semicolon };
         let tag = matches!(before, T::KwClass | T::KwStruct | T::KwUnion | T::KwEnum);
         let begins = matches!(before, T::Semicolon | T::RightBrace)

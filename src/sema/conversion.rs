@@ -5,8 +5,8 @@ pub(super) mod integral_promotion;
 pub mod list_conversion;
 pub mod mismatch;
 
-use crate::diag::messages;
 use crate::compilation::{Compilation, boundary};
+use crate::diag::messages;
 use crate::il::*;
 use crate::sema::basic::types::{is_floating_builtin, is_integral_builtin};
 use crate::sema::conversion::mismatch::Purpose;

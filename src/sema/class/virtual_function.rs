@@ -54,6 +54,11 @@ impl Compilation {
     /// A function that overrides one that cannot throw can throw neither (`[except.spec]`).
     fn check_overriding_exceptions(&mut self, class: ClassId, id: FunctionId) {
         let destructor = self.il[id].name == EntityName::Destructor;
+        // In an instance a noexcept-specifier is made when it is needed.
+        let waits = self.il[class].instance.is_some() && self.exception_condition(id).is_some();
+        if waits || self.is_dependent_class(class) {
+            return;
+        }
         if self.il[id].flags.contains(FunctionFlags::DELETED)
             || destructor && self.exception_condition(id).is_none()
             || self.function_is_noexcept(id)
@@ -74,7 +79,10 @@ impl Compilation {
     pub fn check_pure_overrides(&mut self, declared: Entity, equal: Pos) {
         let Entity::Function { id } = declared else { return };
         let Some(class) = self.il[id].class else { return };
-        if self.il[class].bases.is_empty() || self.has_dependent_base(class) || self.has_incomplete_base(class) {
+        if self.il[class].bases.is_empty()
+            || self.has_dependent_base(class)
+            || self.has_incomplete_base(class)
+        {
             return;
         }
         if self.overridden_by(class, id).is_empty() {
@@ -84,7 +92,9 @@ impl Compilation {
 
     /// Checks a member function where it is declared in its class, whose bases are complete.
     pub fn check_declared_overrider(&mut self, id: FunctionId) {
-        let Some(class) = self.il[id].class.filter(|_| self.dialect.cxx && self.reports.quiet == 0) else { return };
+        let Some(class) = self.il[id].class.filter(|_| self.dialect.cxx && self.reports.quiet == 0) else {
+            return;
+        };
         let own = self.class_of_scope(self.declaring_scope()) == Some(class);
         if own
             && self.il[class].instance.is_none()

@@ -257,9 +257,10 @@ impl Compilation {
             Reason::NoMeaning => messages::expression_cannot_interpreted(),
             Reason::NotAllocated => messages::deallocation_storage_not_dynamically_allocated(),
             Reason::Uninitialized => messages::access_uninitialized_object(),
-            Reason::InactiveMember(Some((read, active))) => {
-                messages::invalid_access_inactive_union_member(self.field_entity(read), self.field_entity(active))
-            }
+            Reason::InactiveMember(Some((read, active))) => messages::invalid_access_inactive_union_member(
+                self.field_entity(read),
+                self.field_entity(active),
+            ),
             Reason::NoReturn => messages::missing_return_value(),
             _ => return None,
         };

@@ -86,9 +86,9 @@ impl Compilation {
             self.report(specs.virtual_pos, messages::virtual_not_allowed());
         }
         let data = !function
-            && !specs.flags.intersects(
-                SpecifierFlags::STATIC | SpecifierFlags::TYPEDEF | SpecifierFlags::FRIEND,
-            );
+            && !specs
+                .flags
+                .intersects(SpecifierFlags::STATIC | SpecifierFlags::TYPEDEF | SpecifierFlags::FRIEND);
         if data && parts.has(SpecifierFlags::INLINE) && specs.inline_pos.is_some() {
             self.report(specs.inline_pos, messages::nonstatic_data_member_cannot_declared());
         }

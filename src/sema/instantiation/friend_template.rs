@@ -21,7 +21,8 @@ impl Compilation {
     /// before.
     pub(in crate::sema) fn note_earlier_friends(&mut self, id: FunctionId, scope: ScopeId, key: Key) {
         let Some(template) = self.il[id].template else { return };
-        let friends: Vec<Entity> = self.hidden_friends(scope, key).iter().map(|(_, friend)| *friend).collect();
+        let friends: Vec<Entity> =
+            self.hidden_friends(scope, key).iter().map(|(_, friend)| *friend).collect();
         for friend in friends {
             if self.is_same_friend(template, friend) {
                 self.spellings.known_friends.insert(friend);

@@ -397,9 +397,8 @@ impl Compilation {
                 crate::sema::lookup::Key::of(name).is_none_or(|key| {
                     let declared = self.symbols.bindings.get(f.scope, key);
                     let friends = self.hidden_friends(f.scope, key).iter();
-                    let hidden = friends.filter(|(_, friend)| {
-                        !declared.contains(friend) && !self.is_known_friend(*friend)
-                    });
+                    let hidden = friends
+                        .filter(|(_, friend)| !declared.contains(friend) && !self.is_known_friend(*friend));
                     declared.len() + hidden.count() > 1
                 })
             }
