@@ -605,10 +605,24 @@ impl Parser<'_> {
                 }
             }
         } else {
+            self.check_local_extern(specs);
             let constant = boundary::Constant(specs.has(SpecifierFlags::CONSTEXPR));
             self.across(constant, |p| p.initializer_of(id, specs, &d, member));
         }
         Some(id)
+    }
+
+    /// A declaration in a block that says `extern` has no initializer (`[dcl.stc]`).
+    fn check_local_extern(&mut self, specs: &DeclSpecifiers) {
+        if !specs.has(SpecifierFlags::EXTERN) || self.c.reports.quiet > 0 || !self.in_block() {
+            return;
+        }
+        let at = match self.kind() {
+            T::Equal | T::LeftBrace => self.at,
+            T::LeftParen => self.at + 1,
+            _ => return,
+        };
+        self.c.report(self.pos_at(at), messages::initializer_not_allowed_on_local());
     }
 
     /// Declarations of parameters between a list of their names and the body: C before prototypes.
